@@ -1,0 +1,18 @@
+import { CommandError } from './cli/command.ts'
+import { commands } from './cli/commands.ts'
+
+const [name, ...args] = process.argv.slice(2)
+const command = commands.find((candidate) => candidate.name === name)
+
+try {
+  if (!command) {
+    const known = commands.map((candidate) => candidate.usage).join(' | ')
+    throw new CommandError(name ? `unknown command '${name}': use ${known}` : `usage: cli <command>: ${known}`)
+  }
+  const result = await command.run(args)
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}

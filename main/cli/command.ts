@@ -1,0 +1,9 @@
+/** A command of the headless command line: it returns the one JSON document to print. */
+export interface Command {
+  readonly name: string
+  readonly usage: string
+  run(args: readonly string[]): unknown
+}
+
+/** The caller asked for something that cannot be done: one line on stderr, exit code 2. */
+export class CommandError extends Error {}

@@ -1,6 +1,7 @@
 // Entry of the installed app: window, menu, life cycle. What the app does is the host's business.
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron'
+import { createHost } from './app-host.ts'
 import { Bridge } from './electron/bridge.ts'
 import { CAMPAIGN_EXTENSION, campaignFileIn, FileInbox, isCampaignFile } from './electron/files.ts'
 import { menuTemplate } from './electron/menu.ts'
@@ -14,7 +15,6 @@ import {
   pagePrivileges
 } from './electron/security.ts'
 import { openWindow, present, windowFiles } from './electron/window.ts'
-import { createHost } from './host/host.ts'
 import { readPageFile } from './page-files.ts'
 
 const mainFolder = import.meta.dirname
@@ -46,7 +46,7 @@ function launch(): void {
   protocol.handle(PAGE_SCHEME, servePage)
 
   const dataDir = app.getPath('userData')
-  const host = createHost({ dataDir, appVersion: app.getVersion() })
+  const host = createHost({ dataDir, appVersion: app.getVersion(), shell: 'electron' })
   const bridge = new Bridge(host)
   bridge.listen(ipcMain)
 

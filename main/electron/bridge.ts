@@ -1,5 +1,6 @@
 import type { IpcMain, WebContents } from 'electron'
-import type { Connection, Host } from '../host/host.ts'
+import type { Connection } from '../host/connection.ts'
+import type { Host } from '../host/host.ts'
 import { TO_HOST, TO_PAGE } from './channels.ts'
 import { isTrustedSender } from './security.ts'
 

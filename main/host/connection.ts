@@ -60,6 +60,13 @@ export class Connection {
     return whole
   }
 
+  /** The table at which this page sits on that very side: nobody answers from another's seat. */
+  tableAs(campaign: string, side: string): LiveTable {
+    const seat = this.#seats.get(campaign)
+    if (seat?.watcher.side !== side) throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)
+    return seat.table
+  }
+
   leave(campaign: string): void {
     const seat = this.#seats.get(campaign)
     if (!seat) return

@@ -48,11 +48,11 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
       return {}
     },
     'table.answer': ({ campaign, side, decision, answer }) => {
-      host.table(campaign).answer(side, decision, answer)
+      connection.tableAs(campaign, side).answer(side, decision, answer)
       return {}
     },
     'table.undo': ({ campaign, side }) => {
-      host.table(campaign).undo(side)
+      connection.tableAs(campaign, side).undo(side)
       return {}
     }
   }

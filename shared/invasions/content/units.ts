@@ -73,7 +73,10 @@ export const counterMix = [
       { kind: 'satrap', count: 6 },
       { kind: 'elephants', count: 2 }
     ],
-    provenance: { source: 'ours', why: 'The army of XX ex. 3, Daylamite foot, Indian elephants and the garrisons.' }
+    provenance: {
+      source: 'ours',
+      why: 'The army of XX ex. 3, Daylamite foot, Indian elephants and the garrisons.'
+    }
   },
   {
     nation: 'alamanni',
@@ -207,7 +210,10 @@ export const counterMix = [
       { kind: 'noble-cavalry', count: 2 },
       { kind: 'fleet', count: 3, from: 4 }
     ],
-    provenance: { source: 'ours', why: 'Horsemen and, once in Carthage, the fleet that ruled the western sea.' }
+    provenance: {
+      source: 'ours',
+      why: 'Horsemen and, once in Carthage, the fleet that ruled the western sea.'
+    }
   },
   {
     nation: 'visigoths',

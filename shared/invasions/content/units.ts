@@ -29,8 +29,8 @@ export const counterMix = [
       { kind: 'cavalry', count: 1, people: 'visigoths', from: 3 },
       { kind: 'infantry', count: 1, people: 'vandals', from: 3 },
       { kind: 'infantry', count: 1, people: 'burgundians', from: 4 },
-      { kind: 'horse-archers', count: 2, people: 'huns', from: 3 },
-      { kind: 'infantry', count: 2, people: 'heruls', from: 5 }
+      { kind: 'horse-archers', count: 1, people: 'huns', from: 3 },
+      { kind: 'infantry', count: 1, people: 'heruls', from: 5 }
     ],
     provenance: { source: 'ours', why: 'The field army of XX ex. 3 and 4 and XXV.E, with its reserve.' }
   },
@@ -53,7 +53,7 @@ export const counterMix = [
       { kind: 'infantry', count: 2, people: 'visigoths', from: 1 },
       { kind: 'horse-archers', count: 1, people: 'alans', from: 2 },
       { kind: 'cavalry', count: 1, people: 'ostrogoths', from: 3 },
-      { kind: 'horse-archers', count: 2, people: 'huns', from: 4 },
+      { kind: 'horse-archers', count: 1, people: 'huns', from: 4 },
       { kind: 'infantry', count: 1, people: 'gepids', from: 6 },
       { kind: 'infantry', count: 1, people: 'heruls', from: 7 },
       { kind: 'cavalry', count: 1, people: 'heruls', from: 8 }
@@ -71,7 +71,7 @@ export const counterMix = [
       { kind: 'infantry', count: 3 },
       { kind: 'archers', count: 3 },
       { kind: 'satrap', count: 6 },
-      { kind: 'elephants', count: 2 }
+      { kind: 'elephants', count: 1 }
     ],
     provenance: {
       source: 'ours',
@@ -135,7 +135,7 @@ export const counterMix = [
     seat: 'horde',
     counters: [
       { kind: 'infantry', count: 5 },
-      { kind: 'cavalry', count: 2 },
+      { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Infantry with a mounted nobility of the plain.' }
@@ -241,7 +241,7 @@ export const counterMix = [
     counters: [
       { kind: 'heavy-cavalry', count: 4 },
       { kind: 'horse-archers', count: 6 },
-      { kind: 'infantry', count: 3 }
+      { kind: 'infantry', count: 2 }
     ],
     provenance: { source: 'ours', why: 'Stirrups, lamellar and a mass of Slav foot.' }
   },
@@ -249,7 +249,7 @@ export const counterMix = [
     nation: 'hephthalites',
     seat: 'horde',
     counters: [
-      { kind: 'heavy-cavalry', count: 3 },
+      { kind: 'heavy-cavalry', count: 2 },
       { kind: 'horse-archers', count: 5 },
       { kind: 'infantry', count: 1 },
       { kind: 'elephants', count: 1 }
@@ -261,7 +261,7 @@ export const counterMix = [
     seat: 'horde',
     counters: [
       { kind: 'horse-archers', count: 10 },
-      { kind: 'cavalry', count: 3 },
+      { kind: 'cavalry', count: 2 },
       { kind: 'infantry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Bowmen on horseback; the foot came from their subjects.' }
@@ -280,7 +280,7 @@ export const counterMix = [
     seat: 'horde',
     counters: [
       { kind: 'horse-archers', count: 4 },
-      { kind: 'heavy-cavalry', count: 2 },
+      { kind: 'heavy-cavalry', count: 1 },
       { kind: 'infantry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Grumbates rode to Amida with such a following.' }
@@ -289,7 +289,7 @@ export const counterMix = [
     nation: 'arabs',
     seat: null,
     counters: [
-      { kind: 'cavalry', count: 3 },
+      { kind: 'cavalry', count: 2 },
       { kind: 'horse-archers', count: 1 }
     ],
     provenance: { source: 'rulebook', section: 'X.C' }
@@ -298,7 +298,7 @@ export const counterMix = [
     nation: 'berbers',
     seat: null,
     counters: [
-      { kind: 'cavalry', count: 2 },
+      { kind: 'cavalry', count: 1 },
       { kind: 'infantry', count: 1 }
     ],
     provenance: { source: 'rulebook', section: 'X.C' }
@@ -322,7 +322,7 @@ export const counterMix = [
     nation: 'picts',
     seat: null,
     counters: [
-      { kind: 'infantry', count: 2 },
+      { kind: 'infantry', count: 1 },
       { kind: 'mountain-infantry', count: 2 }
     ],
     provenance: { source: 'rulebook', section: 'XI.B' }
@@ -330,7 +330,7 @@ export const counterMix = [
   {
     nation: 'vikings',
     seat: null,
-    counters: [{ kind: 'sea-infantry', count: 3 }],
+    counters: [{ kind: 'sea-infantry', count: 2 }],
     provenance: { source: 'rulebook', section: 'XXV.E' }
   },
   {
@@ -366,7 +366,7 @@ export const counterMix = [
     nation: 'cappadocians',
     seat: 'capital',
     counters: [
-      { kind: 'infantry', count: 2 },
+      { kind: 'infantry', count: 1 },
       { kind: 'mountain-infantry', count: 2 },
       { kind: 'noble-cavalry', count: 2 }
     ],
@@ -407,7 +407,7 @@ export const counterMix = [
     nation: 'mauritanians',
     seat: null,
     counters: [
-      { kind: 'cavalry', count: 2 },
+      { kind: 'cavalry', count: 1 },
       { kind: 'mountain-infantry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Moorish light horse and the men of the Aurès.' }
@@ -449,7 +449,7 @@ export const counterMix = [
     nation: 'sclaveni',
     seat: 'horde',
     counters: [
-      { kind: 'infantry', count: 4 },
+      { kind: 'infantry', count: 3 },
       { kind: 'archers', count: 1 }
     ],
     provenance: { source: 'ours', why: 'The Slavs of Procopius: javelins, bows and numbers.' }
@@ -457,7 +457,7 @@ export const counterMix = [
   {
     nation: 'venedae',
     seat: 'horde',
-    counters: [{ kind: 'infantry', count: 3 }],
+    counters: [{ kind: 'infantry', count: 2 }],
     provenance: { source: 'ours', why: 'The Slavs of the Vistula and the Pripet.' }
   }
 ] as const satisfies readonly CounterMix[]

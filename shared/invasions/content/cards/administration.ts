@@ -26,7 +26,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 4, empire: 8 }, ageing: 0, calamity: null, leader: 'inactive' },
       old: { gold: { kingdom: 2, empire: 4 }, ageing: 0, calamity: null, leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'the prefects and comites of late Roman finance' }
+    provenance: { source: 'ours', why: 'the prefects and comites of late Roman finance' }
   },
   {
     id: 'tax-census',
@@ -42,7 +42,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 6, empire: 10 }, ageing: 0, calamity: 'brigandage', leader: 'inactive' },
       old: { gold: { kingdom: 6, empire: 10 }, ageing: 0, calamity: 'revolt', leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'the fifteen-year indiction and its revolts' }
+    provenance: { source: 'ours', why: 'the fifteen-year indiction and its revolts' }
   },
   {
     id: 'quiet-years',
@@ -58,7 +58,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: null, leader: 'active' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: null, leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'long reigns without news, as that of Anastasius’ first years' }
+    provenance: { source: 'ours', why: 'long reigns without news, as that of Anastasius’ first years' }
   },
   {
     id: 'sale-of-offices',
@@ -74,7 +74,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 6, empire: 12 }, ageing: 1, calamity: 'brigandage', leader: 'inactive' },
       old: { gold: { kingdom: 6, empire: 12 }, ageing: 1, calamity: 'misrule', leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'the suffragia that Theodosius and Justinian both tried to forbid' }
+    provenance: { source: 'ours', why: 'the suffragia that Theodosius and Justinian both tried to forbid' }
   },
   {
     id: 'church-quarrels',
@@ -90,7 +90,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: 'heresy', leader: 'inactive' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 1, calamity: 'intolerance', leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'Nicaea to Chalcedon and after' }
+    provenance: { source: 'ours', why: 'Nicaea to Chalcedon and after' }
   },
   {
     id: 'idle-court',
@@ -106,7 +106,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: 1, calamity: 'inaction', leader: 'inactive' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 2, calamity: 'inaction', leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'Honorius at Ravenna, the last Merovingian kings' }
+    provenance: { source: 'ours', why: 'Honorius at Ravenna, the last Merovingian kings' }
   },
   {
     id: 'bread-and-games',
@@ -122,7 +122,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: -2, empire: -4 }, ageing: 0, calamity: null, leader: 'active' },
       old: { gold: { kingdom: -4, empire: -8 }, ageing: 0, calamity: null, leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'the annona and the Hippodrome' }
+    provenance: { source: 'ours', why: 'the annona and the Hippodrome' }
   },
   {
     id: 'levy-of-recruits',
@@ -138,7 +138,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 2, empire: 4 }, ageing: 0, calamity: null, leader: 'active' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: 'revolt', leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'aurum tironicum, the recruit tax' }
+    provenance: { source: 'ours', why: 'aurum tironicum, the recruit tax' }
   },
   {
     id: 'war-council',
@@ -154,7 +154,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: null, leader: 'active' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 1, calamity: null, leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'emperors still led armies from Iulianus to Heraclius' }
+    provenance: { source: 'ours', why: 'emperors still led armies from Iulianus to Heraclius' }
   },
   {
     id: 'donative',
@@ -170,7 +170,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: -4, empire: -8 }, ageing: 0, calamity: 'reconciliation', leader: 'active' },
       old: { gold: { kingdom: -6, empire: -10 }, ageing: 0, calamity: null, leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'the accession donative of late emperors' }
+    provenance: { source: 'ours', why: 'the accession donative of late emperors' }
   },
   {
     id: 'border-war',
@@ -186,7 +186,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 2, empire: 4 }, ageing: 0, calamity: 'mutiny', leader: 'active' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 1, calamity: 'mutiny', leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'Valentinianus beyond the Rhine, 368' }
+    provenance: { source: 'ours', why: 'Valentinianus beyond the Rhine, 368' }
   },
   {
     id: 'quartered-troops',
@@ -202,7 +202,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 2, empire: 4 }, ageing: 0, calamity: 'revolt', leader: 'active' },
       old: { gold: { kingdom: 2, empire: 4 }, ageing: 0, calamity: 'plague', leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'hospitalitas, the billeting law of 398' }
+    provenance: { source: 'ours', why: 'hospitalitas, the billeting law of 398' }
   },
   {
     id: 'overmighty-generals',
@@ -218,7 +218,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: 'usurper', leader: 'active' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: 1, calamity: 'usurper', leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'Magnus Maximus, Constantinus III, Phocas' }
+    provenance: { source: 'ours', why: 'Magnus Maximus, Constantinus III, Phocas' }
   },
   {
     id: 'frontier-works',
@@ -234,7 +234,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: 0, calamity: 'prosperity', leader: 'inactive' },
       old: { gold: { kingdom: -2, empire: -4 }, ageing: 0, calamity: 'earthquake', leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'Valentinianus’ burgi, Justinian’s buildings' }
+    provenance: { source: 'ours', why: 'Valentinianus’ burgi, Justinian’s buildings' }
   },
   {
     id: 'code-of-laws',
@@ -250,7 +250,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 0, empire: 0 }, ageing: -1, calamity: null, leader: 'inactive' },
       old: { gold: { kingdom: 0, empire: 0 }, ageing: -1, calamity: 'intolerance', leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'the Theodosian code, Euric’s code, the Lex Salica, Justinian' }
+    provenance: { source: 'ours', why: 'the Theodosian code, Euric’s code, the Lex Salica, Justinian' }
   },
   {
     id: 'sound-coinage',
@@ -266,7 +266,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 6, empire: 10 }, ageing: -1, calamity: null, leader: 'active' },
       old: { gold: { kingdom: 4, empire: 6 }, ageing: -1, calamity: null, leader: 'inactive' }
     },
-    provenance: { source: 'ours', note: 'Anastasius’ reform of 498' }
+    provenance: { source: 'ours', why: 'Anastasius’ reform of 498' }
   },
   {
     id: 'new-provinces',
@@ -282,7 +282,7 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: 2, empire: 4 }, ageing: -1, calamity: null, leader: 'active' },
       old: { gold: { kingdom: 2, empire: 4 }, ageing: -1, calamity: 'revolt', leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'Justinian’s provinces of 535, Khosrow’s four quarters' }
+    provenance: { source: 'ours', why: 'Justinian’s provinces of 535, Khosrow’s four quarters' }
   },
   {
     id: 'army-reform',
@@ -298,6 +298,6 @@ export const administrationCards: readonly AdministrationCard[] = [
       mature: { gold: { kingdom: -2, empire: -4 }, ageing: -1, calamity: null, leader: 'active' },
       old: { gold: { kingdom: -2, empire: -4 }, ageing: -1, calamity: 'mutiny', leader: 'active' }
     },
-    provenance: { source: 'ours', note: 'Khosrow’s paid cavalry, the exarchates, the first themata' }
+    provenance: { source: 'ours', why: 'Khosrow’s paid cavalry, the exarchates, the first themata' }
   }
 ]

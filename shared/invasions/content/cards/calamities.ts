@@ -13,7 +13,7 @@ export const calamities: readonly Calamity[] = [
       es: 'Bagaudas en los caminos: pierde 4 de oro.'
     },
     effects: [{ do: 'gold', who: 'target', by: -4 }],
-    provenance: { source: 'ours', note: 'the bagaudae of Gaul and Spain' }
+    provenance: { source: 'ours', why: 'the bagaudae of Gaul and Spain' }
   },
   {
     id: 'earthquake',
@@ -26,7 +26,7 @@ export const calamities: readonly Calamity[] = [
       es: 'Se sortea un Área de la nación como para una revuelta: su ciudad mayor pierde un nivel (nunca por debajo de 1) y sus murallas, salvo que sea capital.'
     },
     effects: [{ do: 'hook', hook: 'shake-highest-city' }],
-    provenance: { source: 'ours', note: 'Nicomedia 358, Crete 365, Antioch 526, Berytus 551' }
+    provenance: { source: 'ours', why: 'Nicomedia 358, Crete 365, Antioch 526, Berytus 551' }
   },
   {
     id: 'heresy',
@@ -38,7 +38,7 @@ export const calamities: readonly Calamity[] = [
       en: 'Heresy + in an Area of the nation drawn as for a revolt, never the capital’s own.',
       es: 'Herejía + en un Área de la nación sorteada como para una revuelta, nunca la de la capital.'
     },
-    effects: [{ do: 'heresy', in: 'nation', who: 'target' }],
+    effects: [{ do: 'heresy', who: 'target' }],
     provenance: { source: 'rulebook', section: 'XXXI.C' }
   },
   {
@@ -52,7 +52,7 @@ export const calamities: readonly Calamity[] = [
       es: 'Todos los líderes de la nación, también los generales con nombre, quedan neutralizados hasta el fin del turno.'
     },
     effects: [{ do: 'neutralise-leader', who: 'target', which: 'all', until: 'turn-end' }],
-    provenance: { source: 'published aid', note: 'named as a way to neutralise a Byzantine leader' }
+    provenance: { source: 'published-aid', note: 'named as a way to neutralise a Byzantine leader' }
   },
   {
     id: 'intolerance',
@@ -70,11 +70,11 @@ export const calamities: readonly Calamity[] = [
         do: 'if',
         when: 'heresy-in-nation',
         of: 'target',
-        then: [{ do: 'hook', hook: 'intolerance-revolt' }],
-        otherwise: []
+        yes: [{ do: 'hook', hook: 'intolerance-revolt' }],
+        no: []
       }
     ],
-    provenance: { source: 'rulebook', section: 'XXXI.C', note: 'named there and made worse by heresy' }
+    provenance: { source: 'rulebook', section: 'XXXI.C' }
   },
   {
     id: 'misrule',
@@ -86,8 +86,7 @@ export const calamities: readonly Calamity[] = [
     effects: [{ do: 'decline', who: 'target', by: 1 }],
     provenance: {
       source: 'rulebook',
-      section: 'VI.E',
-      note: 'some calamities raise Decline; the name is ours'
+      section: 'VI.E'
     }
   },
   {
@@ -101,7 +100,7 @@ export const calamities: readonly Calamity[] = [
       es: 'Paga 5 de oro, o el mayor apilamiento pierde una unidad y no se mueve este turno.'
     },
     effects: [{ do: 'hook', hook: 'pay-or-mutiny' }],
-    provenance: { source: 'ours', note: 'Edessa 588, the Danube army 602' }
+    provenance: { source: 'ours', why: 'Edessa 588, the Danube army 602' }
   },
   {
     id: 'plague',
@@ -117,7 +116,7 @@ export const calamities: readonly Calamity[] = [
       { do: 'lose-units', who: 'target', units: 2, kind: 'any', in: 'anywhere' },
       { do: 'age', who: 'target', by: 1 }
     ],
-    provenance: { source: 'ours', note: 'the great plague from 541; VI.E says some calamities age a nation' }
+    provenance: { source: 'ours', why: 'the great plague from 541; VI.E says some calamities age a nation' }
   },
   {
     id: 'prosperity',
@@ -130,7 +129,7 @@ export const calamities: readonly Calamity[] = [
       es: 'Ninguna calamidad: funda una ciudad en un emplazamiento tuyo o sube una de nivel; si no puedes, gana 3 de oro.'
     },
     effects: [{ do: 'grow-own-city', who: 'target' }],
-    provenance: { source: 'ours', note: 'Syria, Palestine and Africa throve in these centuries' }
+    provenance: { source: 'ours', why: 'Syria, Palestine and Africa throve in these centuries' }
   },
   {
     id: 'reconciliation',
@@ -147,11 +146,11 @@ export const calamities: readonly Calamity[] = [
         do: 'if',
         when: 'heresy-in-nation',
         of: 'target',
-        then: [{ do: 'end-heresy', who: 'target' }],
-        otherwise: [{ do: 'gold', who: 'target', by: 3 }]
+        yes: [{ do: 'end-heresy', who: 'target' }],
+        no: [{ do: 'gold', who: 'target', by: 3 }]
       }
     ],
-    provenance: { source: 'ours', note: 'the union of 519, the Henotikon for a while' }
+    provenance: { source: 'ours', why: 'the union of 519, the Henotikon for a while' }
   },
   {
     id: 'revolt',
@@ -163,7 +162,7 @@ export const calamities: readonly Calamity[] = [
       en: 'A province of the nation rises, chosen as the rules on revolts say.',
       es: 'Se alza una provincia de la nación, elegida según las reglas de revueltas.'
     },
-    effects: [{ do: 'revolt', in: 'nation', who: 'target' }],
+    effects: [{ do: 'revolt', who: 'target' }],
     provenance: { source: 'rulebook', section: 'XVI.A' }
   },
   {
@@ -198,8 +197,7 @@ export const calamities: readonly Calamity[] = [
     ],
     provenance: {
       source: 'rulebook',
-      section: 'XXXI.C',
-      note: 'heresy aggravates it; XXVIII.G frees federates'
+      section: 'XXXI.C'
     }
   }
 ]

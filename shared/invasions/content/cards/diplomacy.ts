@@ -23,24 +23,15 @@ export const diplomacyCards: readonly DiplomacyCard[] = [
       {
         window: 'diplomacy-play',
         whose: 'own',
-        target: { kind: 'nation', where: ['kingdom', 'no-tie'] },
+        target: { kind: 'minor-kingdom', where: [] },
         effects: [{ do: 'make-client', d2: true }],
         ifNone: 'keep'
       },
       {
         window: 'diplomacy-play',
         whose: 'own',
-        target: { kind: 'two-nations', where: ['not-invading'] },
-        effects: [
-          {
-            do: 'choose',
-            by: 'player',
-            options: [
-              [{ do: 'break-tie', tie: 'alliance', d2: true }],
-              [{ do: 'break-tie', tie: 'clientage', d2: true }]
-            ]
-          }
-        ],
+        target: { kind: 'tie', where: ['not-invading'] },
+        effects: [{ do: 'break-tie', d2: true }],
         ifNone: 'keep'
       }
     ],
@@ -87,10 +78,7 @@ export const diplomacyCards: readonly DiplomacyCard[] = [
         whose: 'own',
         target: { kind: 'nation', where: ['not-invading'] },
         cost: { gold: 2, to: 'target' },
-        effects: [
-          { do: 'mercenary', chosenBy: 'target' },
-          { do: 'hook', hook: 'marriage-peace' }
-        ],
+        effects: [{ do: 'mercenary' }, { do: 'hook', hook: 'marriage-peace' }],
         ifNone: 'keep'
       }
     ],
@@ -177,7 +165,7 @@ export const diplomacyCards: readonly DiplomacyCard[] = [
         whose: 'own',
         target: { kind: 'nation', where: ['barbarian', 'not-invading', 'horde-near-area'] },
         cost: { gold: 3, to: 'target' },
-        effects: [{ do: 'mercenary', chosenBy: 'target' }],
+        effects: [{ do: 'mercenary' }],
         ifNone: 'keep'
       }
     ],

@@ -18,8 +18,8 @@ const group = z.enum(words<Group>(groups))
 const roll = z.enum(rolls)
 const count = z.int().min(1).max(10)
 const change = z.int().refine((n) => n !== 0, 'a change of zero is no effect')
-const until = z.enum(['battle-end', 'activation-end', 'turn-end'])
-const unitKind = z.enum(['any', 'infantry', 'cavalry', 'elite', 'fleet'])
+const until = z.enum(['activation-end', 'turn-end'])
+const unitKind = z.enum(['any', 'infantry'])
 
 /** Effects that stand alone. `advanced` is the same effect under chapter XXI. */
 export const plainEffectSchema = z.discriminatedUnion('do', [
@@ -72,17 +72,19 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('age'), who: party, by: change }),
   /** VI.E: levels of In Decline. */
   z.strictObject({ do: z.literal('decline'), who: party, by: change }),
-  /** XVI.B-D: one revolt; `area`: inside the target Area, `nation`: by the tables for the nation. */
-  z.strictObject({ do: z.literal('revolt'), in: z.enum(['area', 'nation']), who: party }),
-  /** XVI.F: the revolt marker of the target is removed. */
-  z.strictObject({ do: z.literal('end-revolt') }),
-  /** XXXI.C: Heresy + in the target Area, or in an Area of the nation by XVI.C, never its capital's. */
-  z.strictObject({ do: z.literal('heresy'), in: z.enum(['area', 'nation']), who: party }),
+  /** XVI.B, D: one revolt in the target Area, in any province there that XVI.A and XVI.D allow. */
+  z.strictObject({ do: z.literal('revolt-in-area') }),
+  /** XVI.B-D: one revolt in the nation. */
+  z.strictObject({ do: z.literal('revolt'), who: party }),
+  /** XXXI.C: Heresy + in the target Area, even a capital's. */
+  z.strictObject({ do: z.literal('heresy-in-area') }),
+  /** XXXI.C: Heresy + in an Area of the nation, rolled by XVI.C (a Kingdom's: picked by the selector of XVI.B), never its capital's; none left = no effect. */
+  z.strictObject({ do: z.literal('heresy'), who: party }),
   /** VI.F: the heresy marker of the target Area, or one of the nation's Areas at its choice, is removed. */
   z.strictObject({ do: z.literal('end-heresy'), who: party }),
   /** III.F, XXIII: the target city or site; `wall` builds walls free, `found` makes level 1. */
   z.strictObject({ do: z.literal('city'), change: z.enum(['found', 'grow', 'wall']) }),
-  /** The nation's largest eligible city by its own choice: one level up from 1 or 2, or found on a site. */
+  /** At the nation's choice: level 1 on an empty site it controls, or one level for a city of 1 or 2 not in revolt; if neither is possible 3 gold. */
   z.strictObject({ do: z.literal('grow-own-city'), who: party }),
   /** Cities, provinces and the Area itself yield nothing in the next Income step of this turn. */
   z.strictObject({ do: z.literal('no-area-income') }),
@@ -90,7 +92,7 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('no-trade') }),
   /** XXIV.D: plunder markers drawn and resolved. */
   z.strictObject({ do: z.literal('plunder'), who: party, markers: count }),
-  /** A plunder marker face down on the province's site: it cannot be raided until recovered (XI.F). */
+  /** A plunder marker face down on the province's site (without a site: in the province), until recovered (XI.F, XIV.I). */
   z.strictObject({ do: z.literal('ravage') }),
   /** Units lost at the choice of their owner; `in`: where they must stand. Hordes and Limites are never lost. */
   z.strictObject({
@@ -98,7 +100,7 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
     who: party,
     units: count,
     kind: unitKind,
-    in: z.enum(['anywhere', 'area', 'stack', 'largest-stack', 'horde-province'])
+    in: z.enum(['anywhere', 'area', 'stack', 'horde-province'])
   }),
   /** Units from the reserve, free: a Barbarian's beside its horde, a Civilised nation's in its capital province. */
   z.strictObject({ do: z.literal('gain-units'), who: party, units: count, kind: unitKind }),
@@ -123,7 +125,7 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('kill-leader'), which: z.enum(['target', 'ruler', 'each']) }),
   /** XX.J: the leader survives and retreats alone to the nearest friendly province. */
   z.strictObject({ do: z.literal('spare-leader') }),
-  /** XIII.B, XXX.A: the administration and diplomacy bonuses of its leader are 0 this turn. */
+  /** XIII.B: the administration bonus of its leader counts 0 this turn. */
   z.strictObject({ do: z.literal('no-counsel'), who: party }),
   /** XXX.A: diplomacy cards drawn at once, beyond the normal number. */
   z.strictObject({ do: z.literal('draw-diplomacy'), who: party, cards: count }),
@@ -136,8 +138,9 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   /** X.B: the event in question has no effect and is discarded. */
   z.strictObject({ do: z.literal('cancel-event') }),
   /**
-   * XXVI: an alliance until both activations of this turn are over. `consent`: another player's nation must
-   * agree; `d2-same-player`: a nation of the same player joins on a passed D2 (XXX.B). Refused = discarded.
+   * XXVI: an alliance until both activations of this turn are over. Another player's nation must
+   * agree; `samePlayer` says how a nation of the same player does (XXX.B). Neither may be tied (XXVI.B).
+   * Refused, the card is discarded.
    */
   z.strictObject({
     do: z.literal('ally'),
@@ -147,19 +150,17 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   }),
   /** XXX.B: on a passed D2 the minor independent kingdom becomes a client of the player's nation. */
   z.strictObject({ do: z.literal('make-client'), d2: z.literal(true) }),
-  /** XXVIII.G, XXIX.G, XXX.B: the tie ends, on a passed D2 where asked; broken as those sections say. */
-  z.strictObject({
-    do: z.literal('break-tie'),
-    tie: z.enum(['foedus', 'vassalage', 'alliance', 'clientage']),
-    d2: z.boolean()
-  }),
+  /** XXX.B: the target alliance or clientage ends on a passed D2. */
+  z.strictObject({ do: z.literal('break-tie'), d2: z.literal(true) }),
+  /** XXVIII.G, XXIX.G: the target breaks its Foedus, or is free of its suzerain, without a check, if its player wants it. */
+  z.strictObject({ do: z.literal('set-free'), from: z.enum(['foedus', 'vassalage']) }),
   /**
    * XXX.C, E: until both have finished their activations. `attack`: the target may attack neither units nor
    * cities of the player's nation; `neutral`: both are neutral to each other (XII.D).
    */
   z.strictObject({ do: z.literal('truce'), kind: z.enum(['attack', 'neutral']) }),
-  /** XXX.D, H: the target lends one unit for the next activation of the player's nation. */
-  z.strictObject({ do: z.literal('mercenary'), chosenBy: z.enum(['target', 'player']) }),
+  /** XXX.D, H: the target lends one unit of its choice for the next activation of the player's nation. */
+  z.strictObject({ do: z.literal('mercenary') }),
   /** XXX.I: a decoy. */
   z.strictObject({ do: z.literal('nothing') }),
   z.strictObject({ do: z.literal('hook'), hook: hookSchema })
@@ -180,8 +181,8 @@ export type Effect =
   | PlainEffect
   | CheckEffect
   | { do: 'each'; of: Group; effects: Effect[] }
-  | { do: 'if'; when: Condition; of: Party; then: Effect[]; otherwise: Effect[] }
-  | { do: 'choose'; by: 'player' | 'target'; options: Effect[][] }
+  | { do: 'if'; when: Condition; of: Party; yes: Effect[]; no: Effect[] }
+  | { do: 'table'; rows: { upTo: number; effects: Effect[] }[] }
 
 const many = z.array(z.lazy(() => effectSchema))
 
@@ -205,17 +206,23 @@ export const effectSchema: z.ZodType<Effect> = z.lazy(() =>
         'a D10 check names its number, a D2 none'
       ),
     z.strictObject({ do: z.literal('each'), of: group, effects: many.min(1) }),
+    /** One D10 (0 counts as 10): the first row whose `upTo` is not below the roll. */
+    z.strictObject({
+      do: z.literal('table'),
+      rows: z
+        .array(z.strictObject({ upTo: z.int().min(1).max(10), effects: many }))
+        .refine(
+          (rows) => rows.every((row, n) => n === 0 || row.upTo > (rows[n - 1]?.upTo ?? 10)),
+          'rows rise'
+        )
+        .refine((rows) => rows.at(-1)?.upTo === 10, 'the last row ends at 10')
+    }),
     z.strictObject({
       do: z.literal('if'),
       when: conditionSchema,
       of: party,
-      then: many.min(1),
-      otherwise: many
-    }),
-    z.strictObject({
-      do: z.literal('choose'),
-      by: z.enum(['player', 'target']),
-      options: z.array(many.min(1)).min(2)
+      yes: many.min(1),
+      no: many
     })
   ])
 )

@@ -9,21 +9,21 @@ export const plunderMarkers: readonly PlunderMarker[] = [
     gold: 1,
     copies: 10,
     effect: { kind: 'none' },
-    provenance: { source: 'ours', note: lootNote }
+    provenance: { source: 'ours', why: lootNote }
   },
   {
     id: 'silver',
     gold: 2,
     copies: 14,
     effect: { kind: 'none' },
-    provenance: { source: 'ours', note: lootNote }
+    provenance: { source: 'ours', why: lootNote }
   },
   {
     id: 'gold-plate',
     gold: 3,
     copies: 6,
     effect: { kind: 'none' },
-    provenance: { source: 'ours', note: lootNote }
+    provenance: { source: 'ours', why: lootNote }
   },
   {
     id: 'imperial-purple',
@@ -79,27 +79,27 @@ export const plunderMarkers: readonly PlunderMarker[] = [
     gold: 1,
     copies: 1,
     effect: { kind: 'event', number: 70 },
-    provenance: { source: 'ours', note: 'the Avars learnt siege-craft from a captive, 587' }
+    provenance: { source: 'ours', why: 'the Avars learnt siege-craft from a captive, 587' }
   },
   {
     id: 'noble-captives',
     gold: 3,
     copies: 1,
     effect: { kind: 'event', number: 35 },
-    provenance: { source: 'ours', note: 'Galla Placidia was taken from Rome in 410' }
+    provenance: { source: 'ours', why: 'Galla Placidia was taken from Rome in 410' }
   },
   {
     id: 'pilots-chart',
     gold: 3,
     copies: 1,
     effect: { kind: 'event', number: 25 },
-    provenance: { source: 'ours', note: 'captured ships’ crews taught the Goths and Vandals the sea' }
+    provenance: { source: 'ours', why: 'captured ships’ crews taught the Goths and Vandals the sea' }
   },
   {
     id: 'road-itinerary',
     gold: 3,
     copies: 1,
     effect: { kind: 'event', number: 29 },
-    provenance: { source: 'ours', note: 'Roman itineraries and remounts from the public post' }
+    provenance: { source: 'ours', why: 'Roman itineraries and remounts from the public post' }
   }
 ]

@@ -29,20 +29,19 @@ export const windows = {
   'battle-ended': 'XX.I: victory is determined; leader elimination, recovery and retreat follow.',
   'leader-lost': 'XX.J: a leader is about to be eliminated, for whatever reason.',
   'siege-start': 'XXIV.C: a siege is declared and assault chosen or not; the D10 is not rolled.',
-  'city-taken': 'XXIV.D: a city has fallen; its conqueror has not yet chosen to sack it.',
   'any-roll': 'III.A: any D10, D2, 2D6 or battle die has just been rolled and not yet applied.',
   'event-played': 'X.B: another player has just played a private event; it has no effect yet.',
-  'diplomacy-play': 'XXX.A: up to the start of the earlier of the two nations’ activations.',
-  'administration-card': 'XIII.D: the nation has chosen and paid this card.',
-  calamity: 'XIII.E: the nation receives this calamity.'
+  'diplomacy-play': 'XXX.A: up to the start of the earlier of the two nations’ activations.'
 } as const
 export type Window = keyof typeof windows
 
-/** What a play is aimed at. Inactive nations are never a target, except through a battle (X.B). */
+/** What a play is aimed at. An event never aims at an inactive nation except in battle (X.B); diplomacy may. */
 export const targets = {
   none: 'No target: the effect names whom it strikes.',
-  nation: 'One active nation.',
-  'two-nations': 'Two different active nations: `target` and `target-2`.',
+  nation: 'One nation; for an event an active one.',
+  'two-nations': 'Two different nations, `target` and `target-2`; every condition holds for both.',
+  'minor-kingdom': 'One minor independent Kingdom (XXVII), active or not, that is nobody’s client.',
+  tie: 'XXX.B: one existing alliance or clientage; its parties are `target` and `target-2`.',
   area: 'One Area.',
   province: 'One land province.',
   city: 'One built city (level 1-3).',
@@ -70,9 +69,7 @@ export const conditions = {
   'not-own': 'The nation (or owner) is run by another player.',
   barbarian: 'Status Barbarian.',
   civilised: 'Status Kingdom or Empire.',
-  kingdom: 'Status Kingdom.',
   empire: 'Status Empire.',
-  nomad: 'A nomad nation (VI.I).',
   'in-decline': 'The nation has an In-Decline marker, single or double.',
   'not-invading': 'The nation does not invade this turn (XVIII.H).',
   'no-tie': 'The nation is neither federate, client nor vassal (XXVI.B).',
@@ -133,8 +130,7 @@ export const rolls = [
   'flight',
   'sea-risk',
   'raid',
-  'revolt',
-  'terror'
+  'revolt'
 ] as const
 
 /** Selections for `each`. Inactive nations are never in one. */
@@ -179,7 +175,7 @@ export const hooks = {
   'intolerance-revolt':
     'XVI.D: the selector (XVI.B) picks a province of the nation with neither capital nor leader, in an Area that is heretical or whose religion is not the nation’s. If there is none, the nation loses 3 gold instead.',
   'shake-highest-city':
-    'The city of highest level in the Area (ties: picked by the selector of XVI.B) loses one level, never below 1, and its walls fall unless it is a capital.',
+    'The city of highest level in the Area (as a calamity: in an Area where the nation holds a city, rolled by XVI.C for an Empire, picked by the selector of XVI.B for a Kingdom; ties: picked by the selector of XVI.B) loses one level, never below 1, and its walls fall unless it is a capital.',
   'pay-or-mutiny':
     'The nation chooses: pay 5 gold, or its largest land stack (ties: its choice) loses one unit of its choice and may not move this turn. Without 5 gold it must do the latter.'
 } as const
@@ -192,7 +188,6 @@ export const parties = {
   opponent: 'The other side of the battle or siege.',
   'player-nation': 'The nation of the player for which the card is played; named when it is played.',
   player: 'The player of the card.',
-  'target-player': 'The target player.',
   each: 'The member of the group that the enclosing `each` has reached.',
   'area-controller': 'The nation that controls the Area (XII.C); nobody if none does.'
 } as const

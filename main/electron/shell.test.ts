@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from './electron-stand-in.ts'
 import { PAGE_URL } from './security.ts'
-import { runShell } from './shell.ts'
+import { runShell, type ShellHostOptions } from './shell.ts'
 import { readWindowState } from './window-state.ts'
 
 vi.mock('electron', () => import('./electron-stand-in.ts'))
@@ -12,8 +12,8 @@ vi.mock('electron', () => import('./electron-stand-in.ts'))
 /** A host that answers each message with the same, and keeps a diary. */
 const diary: string[] = []
 let connections = 0
-function createHost(options: { dataDir: string; appVersion: string }) {
-  diary.push(`host ${options.appVersion}`)
+function createHost(options: ShellHostOptions) {
+  diary.push(`host ${options.appVersion} in ${options.shell}`)
   return {
     connect(send: (message: unknown) => void) {
       const name = `page ${++connections}`
@@ -81,7 +81,7 @@ test('it opens one sandboxed window on our own scheme, without an error', () => 
 })
 
 test('a file that came before the host is imported once it is there', () => {
-  expect(diary.slice(0, 2)).toEqual(['host 1.2.3', 'import /early.invasions'])
+  expect(diary.slice(0, 2)).toEqual(['host 1.2.3 in electron', 'import /early.invasions'])
 })
 
 test('the page is served with its policy, and nothing but the page', async () => {

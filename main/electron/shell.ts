@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron'
-import type { Host } from '../host/host.ts'
 import { readPageFile } from '../page-files.ts'
-import { Bridge } from './bridge.ts'
+import { Bridge, type ShellHost } from './bridge.ts'
 import { CAMPAIGN_EXTENSION, campaignFileIn, FileInbox, isCampaignFile } from './files.ts'
 import { menuTemplate } from './menu.ts'
 import { menuLabels } from './menu-labels.ts'
@@ -16,12 +15,18 @@ import {
 } from './security.ts'
 import { openWindow, present, windowFiles } from './window.ts'
 
+export interface ShellHostOptions {
+  readonly dataDir: string
+  readonly appVersion: string
+  readonly shell: 'electron'
+}
+
 export interface Shell {
   /** Where this program and the preload script lie; the page lies beside. */
   readonly mainFolder: string
   /** Instead of the platform's usual place, if given. */
   readonly dataDir: string | null
-  readonly createHost: (options: { readonly dataDir: string; readonly appVersion: string }) => Host
+  readonly createHost: (options: ShellHostOptions) => ShellHost
 }
 
 /** Everything before Electron is ready; then one window onto one host, until the player quits. */
@@ -57,7 +62,7 @@ function launch({ mainFolder, createHost }: Shell, inbox: FileInbox): void {
   protocol.handle(PAGE_SCHEME, (request) => servePage(pageFolder, request))
 
   const dataDir = app.getPath('userData')
-  const host = createHost({ dataDir, appVersion: app.getVersion() })
+  const host = createHost({ dataDir, appVersion: app.getVersion(), shell: 'electron' })
   const bridge = new Bridge(host)
   bridge.listen(ipcMain)
 

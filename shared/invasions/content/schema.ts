@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { areas } from '../world/areas.ts'
+import { provinces } from '../world/provinces.ts'
+import { seas } from '../world/seas.ts'
 import { hookIds, nationIds, priceListIds, religionIds, sideIds, unitKindIds } from './ids.ts'
 
 /** Where a record comes from: owners of the printed game correct records by this. */
@@ -12,9 +15,9 @@ export type Provenance = z.infer<typeof provenanceSchema>
 const turn = z.int().min(1).max(12)
 const count = z.int().positive()
 const text = z.string().min(1)
-const provinceId = z.string()
-const areaId = z.string()
-const seaId = z.string()
+const provinceId = z.enum(provinces.map((province) => province.id))
+const areaId = z.enum(areas.map((area) => area.id))
+const seaId = z.enum(seas.map((sea) => sea.id))
 
 const nameSchema = z.strictObject({ en: text, es: text, la: text })
 const wordsSchema = z.strictObject({ en: text, es: text })
@@ -71,8 +74,14 @@ export const nationSchema = z.strictObject({
   conversionBonus: z.boolean(),
   priceList: z.enum(priceListIds),
   minorKingdom: minorKingdomSchema.optional(),
-  /** Raids start here (XI.B). */
-  raidsFrom: z.union([z.strictObject({ province: provinceId }), z.strictObject({ area: areaId })]).optional(),
+  /** Where raids start (XI.B), how many sea zones they may cross (XI.D), targets allowed though a city stands there. */
+  raids: z
+    .strictObject({
+      from: z.union([z.strictObject({ province: provinceId }), z.strictObject({ area: areaId })]),
+      seaZones: z.int().min(0).max(2),
+      alsoAt: z.array(provinceId).readonly()
+    })
+    .optional(),
   hooks: z.array(hookId).readonly(),
   objectives: z.array(objectiveSchema).readonly(),
   awards: z.array(awardSchema).readonly(),
@@ -254,6 +263,8 @@ export const scenarioSchema = z.strictObject({
   firstTurn: turn,
   firstStep: text,
   nations: z.array(setupSchema).readonly(),
+  /** Who controls which Area: its empty provinces are theirs (XII.B). */
+  areas: z.array(z.strictObject({ nation: nationId, areas: z.array(areaId).readonly() })).readonly(),
   clients: z
     .array(z.strictObject({ client: nationId, patron: nationId, tribute: z.int().min(0).max(2) }))
     .readonly(),

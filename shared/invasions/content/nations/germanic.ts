@@ -44,7 +44,7 @@ export const germanicNations = [
     initiative: 24,
     conversionBonus: true,
     priceList: 'goth',
-    raidsFrom: { province: 'holsatia' },
+    raids: { from: { province: 'holsatia' }, seaZones: 2, alsoAt: [] },
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'lindum', points: 1 },
@@ -278,7 +278,7 @@ export const germanicNations = [
     initiative: 25,
     conversionBonus: true,
     priceList: 'goth',
-    raidsFrom: { province: 'saxonia' },
+    raids: { from: { province: 'saxonia' }, seaZones: 2, alsoAt: [] },
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'saxonia', points: 1 },

@@ -4,12 +4,24 @@ import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
 import type { Position } from './position.ts'
+import type { Ties } from './standing.ts'
 
-/** The position of a game in progress, as control, standing and income read it. */
-export function positionOf(state: InvasionsState): Position {
+/** The ties between nations, as standing reads them. */
+export function tiesOf(state: InvasionsState): Ties {
   const ties = <Kind extends Relation['kind']>(kind: Kind) =>
     state.relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
   return {
+    alliances: [...ties('alliance').map(({ nations }) => nations), ...unitedEmpire(state)],
+    clients: ties('client'),
+    vassals: ties('vassal'),
+    foedera: ties('foedus')
+  }
+}
+
+/** The position of a game in progress, as control and income read it. */
+export function positionOf(state: InvasionsState): Position {
+  return {
+    ...tiesOf(state),
     nations: nationIds
       .filter((id) => state.nations[id].presence === 'in-play')
       .map((id) => {
@@ -21,10 +33,6 @@ export function positionOf(state: InvasionsState): Position {
       at === 'reserve' || at === 'removed' ? [] : [{ nation: controller, kind, place: at, count: 1 }]
     ),
     held: state.control,
-    alliances: [...ties('alliance').map(({ nations }) => nations), ...unitedEmpire(state)],
-    clients: ties('client'),
-    vassals: ties('vassal'),
-    foedera: ties('foedus'),
     revolts: entriesOf(state.revolts).map(([province, side]) => ({ province, side })),
     heresies: entriesOf(state.heresies).map(([area]) => ({ area })),
     sacked: entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : [])),

@@ -1,13 +1,16 @@
 import type { NationId } from '../content/ids.ts'
 import type { Position } from './position.ts'
 
+/** The part of a position that standing depends on. */
+export type Ties = Pick<Position, 'alliances' | 'clients' | 'vassals' | 'foedera'>
+
 export type Standing = 'friendly' | 'neutral' | 'hostile'
 
-const alliesOf = (position: Position, nation: NationId): NationId[] =>
+const alliesOf = (position: Ties, nation: NationId): NationId[] =>
   position.alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
 
 /** XII.D: how two nations stand outside the Barbarian Areas' default neutrality, which depends on the place. */
-export function standing(position: Position, a: NationId, b: NationId): Standing {
+export function standing(position: Ties, a: NationId, b: NationId): Standing {
   if (a === b) return 'friendly'
   const circleOfA = [a, ...alliesOf(position, a)]
   const circleOfB = [b, ...alliesOf(position, b)]

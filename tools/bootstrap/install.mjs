@@ -16,7 +16,10 @@ const CI = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--
  */
 export function ensureInstalled(root) {
   if (!isInstallStale(root)) return
-  const waiting = () => say('Waiting for another command that is installing here ...')
+  const waiting = () =>
+    say(
+      'Waiting for another command that is installing here (if there is none, delete the file .installing) ...'
+    )
   withLock(join(root, '.installing'), waiting, () => {
     if (isInstallStale(root)) install(root)
   })

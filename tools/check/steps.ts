@@ -11,11 +11,7 @@ const lint: Step = {
   name: 'lint',
   needs: [],
   async run(args) {
-    const code = await runPackage('@biomejs/biome/bin/biome', [
-      'ci',
-      '--colors=off',
-      ...(args.length > 0 ? args : ['.'])
-    ])
+    const code = await runPackage('@biomejs/biome/bin/biome', ['ci', ...(args.length > 0 ? args : ['.'])])
     return single(code === 0, 'npm run format repairs most of it; the rest is listed above.')
   }
 }

@@ -6,15 +6,12 @@ import { downloadElectron, electronProgram } from './start/electron-binary.ts'
 process.exitCode = await makeInstallers(process.argv.slice(2))
 
 async function makeInstallers(args: readonly string[]): Promise<number> {
-  if (!electronProgram()) {
-    process.stderr.write('Downloading Electron (once, about 100 MB) ...\n')
-    if (!(await downloadElectron())) {
-      process.stderr.write(
-        'Electron could not be downloaded, and installers cannot be made without it. ' +
-          'Run npm run dist on a machine with open access to the internet.\n'
-      )
-      return 1
-    }
+  if (!electronProgram() && !(await downloadElectron())) {
+    process.stderr.write(
+      'Electron could not be downloaded, and installers cannot be made without it. ' +
+        'Run npm run dist on a machine with open access to the internet.\n'
+    )
+    return 1
   }
   try {
     await buildTargets(electronTargets)

@@ -7,6 +7,7 @@ import { diplomacyCards } from './diplomacy.ts'
 import type { Effect } from './effect.ts'
 import { plainEffectSchema } from './effect.ts'
 import { plunderMarkers } from './plunder.ts'
+import type { Play } from './schema.ts'
 import {
   administrationCardSchema,
   calamityIds,
@@ -386,6 +387,66 @@ describe('the vocabulary is closed and every word of it is used', () => {
       })
     expect(plays.some((play) => outside(play.effects))).toBe(false)
     expect(calamities.some((calamity) => outside(calamity.effects))).toBe(false)
+  })
+})
+
+describe('the words of a play fit together', () => {
+  const rollOf: Partial<Record<Play['window'], string>> = {
+    'raid-declared': 'raid',
+    'revolt-roll': 'revolt',
+    'interception-roll': 'interception',
+    'flight-roll': 'flight',
+    'landing-roll': 'sea-risk',
+    'siege-start': 'siege'
+  }
+  const battle = ['battle-start', 'battle-pools', 'battle-rolled', 'battle-ended', 'naval-battle']
+  const who = (effect: Effect) =>
+    'who' in effect ? effect.who : 'of' in effect && effect.do === 'if' ? effect.of : null
+
+  it.each(plays.map((play) => [play.window, play] as const))('%s', (window, play) => {
+    const inner = play.effects.flatMap(unfold)
+    for (const effect of inner) {
+      if (effect.do === 'modify-roll') expect(effect.roll).toBe(rollOf[window])
+      if (who(effect) === 'opponent') expect(['battle-side', 'siege']).toContain(play.target.kind)
+      if (who(effect) === 'target')
+        expect(['none', 'player', 'event', 'roll']).not.toContain(play.target.kind)
+      if (who(effect) === 'target-2') expect(['two-nations', 'tie']).toContain(play.target.kind)
+      if (who(effect) === 'area-controller') expect(play.target.kind).toMatch(/area$/)
+      if (effect.do === 'battle-dice') expect(['battle-start', 'battle-pools']).toContain(window)
+      if (effect.do === 'kill-leader' && effect.which === 'target') expect(play.target.kind).toBe('leader')
+      if (effect.do === 'city') expect(['city', 'city-site']).toContain(play.target.kind)
+      if (/-area$|no-area-income/.test(effect.do)) expect(play.target.kind).toMatch(/area$/)
+    }
+    expect(battle.includes(window)).toBe(play.target.kind === 'battle-side')
+    expect(window === 'siege-start').toBe(play.target.kind === 'siege')
+    if (play.target.kind.startsWith('random')) expect(window).toBe('at-once')
+    if (play.target.kind === 'none') expect(play.target.where).toEqual([])
+    if (play.cost?.to === 'target') expect(['nation', 'nation-in-turn', 'siege']).toContain(play.target.kind)
+  })
+
+  it('calamities strike the nation that receives them', () => {
+    for (const effect of calamities.flatMap((calamity) => calamity.effects.flatMap(unfold))) {
+      expect([null, 'target']).toContain(who(effect))
+    }
+  })
+})
+
+describe('provenance', () => {
+  const records = [...administrationCards, ...diplomacyCards, ...eventCards, ...calamities, ...plunderMarkers]
+
+  it('names a section of the rulebook, or says why', () => {
+    for (const { id, provenance } of records) {
+      if (provenance.source === 'rulebook') expect(provenance.section, id).toMatch(/^[IVX]+\.[A-L]$/)
+      if (provenance.source === 'ours') expect(provenance.why.length, id).toBeGreaterThan(10)
+      if (provenance.source === 'published-aid') expect(provenance.note.length, id).toBeGreaterThan(10)
+    }
+  })
+
+  it('credits the published aid with Assassination Attempt, Sedition and Inaction (facts 12)', () => {
+    const aided = records
+      .filter((record) => record.provenance.source === 'published-aid')
+      .map((record) => record.id)
+    expect(sorted(aided)).toEqual(['assassination-attempt', 'inaction', 'sedition'])
   })
 })
 

@@ -17,7 +17,7 @@ export const calamities = {
   plague:
     'It came from Egypt in 541, and in Constantinople they stopped counting at 230,000. It returned every dozen years for two centuries.',
   prosperity:
-    'Not every year was dark: the villages of Syria, the ports of Africa and the vineyards of Gaza grew in this age as never before.',
+    'Not every year was dark. The villages of Syria, the ports of Africa and the vineyards of Gaza grew in this age as never before.',
   reconciliation:
     'In 519 East and West embraced after thirty-five years of schism, and Anastasius’ tax rebels went home. Peace at home is cheaper than any army.',
   revolt:

@@ -15,7 +15,7 @@ export const events = {
   blockade:
     'A walled port with an open sea can laugh at an army. Theoderic took Ravenna only after he had gathered ships at Rimini to close the water.',
   'boom-town':
-    'Ravenna, Toledo, Dara and Resafa were small towns until a court, a saint or a war came to live there.',
+    'Ravenna, Toledo, Dara and Resafa were small towns until a court, a saint or a war came to live there. Where power settles, bakers and masons follow.',
   'bridge-of-boats':
     'Valens crossed the Danube on a bridge of boats in 367. In 579 the Avar khagan swore on the Gospels that his bridge over the Sava was no threat, and then took Sirmium.',
   'call-to-arms':
@@ -35,7 +35,7 @@ export const events = {
   'court-intrigue':
     'Eutropius the eunuch, Chrysaphius the chamberlain and Olympius at Ravenna ruled by the emperor’s ear. Their enemies ended in exile, and so did they.',
   'cunning-envoy':
-    'Priscus dined with Attila and wrote it all down; Peter the Patrician bargained with Khosrow for three years and got fifty years of peace on paper.',
+    'Priscus dined with Attila and wrote it all down. Peter the Patrician bargained with Khosrow until, in 562, he had fifty years of peace on paper.',
   'debased-coinage':
     'Constantine’s gold stayed good while the copper of the poor sank to nothing. A pound of gold that cost thousands of coins in one reign cost millions in the next.',
   defection:
@@ -55,13 +55,13 @@ export const events = {
     'Huns and Hephthalites fled, and turned in the saddle to shoot. Peroz followed such a flight into a ditch and lost an army.',
   fog: 'A storm wind on the Frigidus blew dust in the eyes of Eugenius’ men and, some said, turned their arrows back. Theodosius called it an answer to prayer.',
   'forced-march':
-    'Iulianus took three thousand men down the Danube by boat in eleven days in 361, and Sirmium opened its gates before anyone knew that he had set out.',
+    'Iulianus took three thousand men down the Danube by boat in eleven days in 361. Sirmium opened its gates before anyone knew that he had set out.',
   'great-harvest':
-    'When the Nile rose sixteen cubits, Alexandria gave thanks, and so did every baker in Constantinople.',
+    'When the Nile rose sixteen cubits, Alexandria gave thanks. So did every baker in Constantinople, and every tax man.',
   'harsh-winter':
     'On the last night of 406 Vandals, Alans and Suebi walked over the frozen Rhine, says tradition. Ice made bridges that no garrison could break.',
   heresy:
-    'Arius, Donatus, Pelagius, Nestorius, Mazdak: each gave his name to a party and each party found a province.',
+    'Arius, Donatus, Pelagius, Nestorius, Mazdak: each gave his name to a party. Each party found a province.',
   'hidden-ford':
     'In the dry summer of 357 Iulianus’ light troops waded to the islands of the Rhine where the Alamanni thought themselves safe. Every river has such a place, and someone to sell it.',
   'holy-man':
@@ -79,7 +79,7 @@ export const events = {
   mutiny:
     'Soldiers at Pavia rose in 408 and killed every minister they could find. Unpaid men do not ask whose fault it is.',
   'new-walls':
-    'The prefect Anthemius closed Constantinople with a triple wall in 413, and Anastasius built Dara under Persian noses in three years.',
+    'The prefect Anthemius closed Constantinople with its great land wall in 413. Anastasius built Dara under Persian noses in three years.',
   'night-attack':
     'Before dawn dogs bark and sentries nod. Maurice’s handbook gives a whole chapter to attacks by night, and another to not suffering them.',
   omens:
@@ -102,7 +102,7 @@ export const events = {
   'ruse-of-war':
     'At Dara in 530 Belisarius hid six hundred Heruls behind a hill and a trench before his line. The Persians charged into both.',
   sappers:
-    'Persians dug under Amida in 503 and Dara in 573; the besieged listened with bronze shields laid on the ground and dug to meet them.',
+    'Persians dug under the walls of Amida in 503 and of Dara in 573. The besieged listened with bronze shields laid on the ground and dug to meet them.',
   'scorched-earth':
     'Sapor II burnt pasture and opened the dykes before Iulianus in 363. An army of sixty thousand turned back hungry from the walls of Ctesiphon.',
   sedition:

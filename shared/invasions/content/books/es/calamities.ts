@@ -17,7 +17,7 @@ export const calamities = {
   plague:
     'Vino de Egipto en 541, y en Constantinopla dejaron de contar en 230.000. Volvió cada doce años durante dos siglos.',
   prosperity:
-    'No todos los años fueron oscuros: las aldeas de Siria, los puertos de África y los viñedos de Gaza crecieron entonces como nunca.',
+    'No todos los años fueron oscuros. Las aldeas de Siria, los puertos de África y los viñedos de Gaza crecieron entonces como nunca.',
   reconciliation:
     'En 519 oriente y occidente se abrazaron tras treinta y cinco años de cisma, y los rebeldes volvieron a casa. La paz interior es más barata que cualquier ejército.',
   revolt:

@@ -15,7 +15,7 @@ export const events = {
   blockade:
     'Un puerto amurallado con el mar abierto puede reírse de un ejército. Teodorico no tomó Rávena hasta que juntó barcos en Rímini para cerrar el agua.',
   'boom-town':
-    'Rávena, Toledo, Dara y Resafa eran villas pequeñas hasta que una corte, un santo o una guerra vinieron a vivir en ellas.',
+    'Rávena, Toledo, Dara y Resafa eran villas pequeñas hasta que una corte, un santo o una guerra vinieron a vivir en ellas. Donde se asienta el poder, le siguen panaderos y albañiles.',
   'bridge-of-boats':
     'Valente cruzó el Danubio sobre barcas en 367. En 579 el kagan ávaro juró sobre los Evangelios que su puente del Sava no era amenaza, y luego tomó Sirmio.',
   'call-to-arms':
@@ -35,7 +35,7 @@ export const events = {
   'court-intrigue':
     'El eunuco Eutropio, el chambelán Crisafio y Olimpio en Rávena gobernaban por el oído del emperador. Sus enemigos acabaron en el destierro, y ellos también.',
   'cunning-envoy':
-    'Prisco cenó con Atila y lo escribió todo; Pedro el Patricio regateó tres años con Cosroes y obtuvo cincuenta años de paz sobre el papel.',
+    'Prisco cenó con Atila y lo escribió todo. Pedro el Patricio regateó con Cosroes hasta tener, en 562, cincuenta años de paz sobre el papel.',
   'debased-coinage':
     'El oro de Constantino siguió siendo bueno mientras el cobre de los pobres se hundía. Una libra de oro que costaba miles de monedas en un reinado costaba millones en el siguiente.',
   defection:
@@ -55,13 +55,13 @@ export const events = {
     'Hunos y heftalitas huían y se volvían en la silla para disparar. Peroz siguió una huida así hasta un foso y perdió un ejército.',
   fog: 'Un viento de tormenta en el Frígido cegó de polvo a los hombres de Eugenio y, según algunos, les devolvió las flechas. Teodosio lo llamó respuesta a su oración.',
   'forced-march':
-    'Juliano llevó tres mil hombres en barca por el Danubio en once días en 361, y Sirmio le abrió las puertas antes de que nadie supiera que había salido.',
+    'Juliano llevó tres mil hombres en barca por el Danubio en once días en 361. Sirmio le abrió las puertas antes de que nadie supiera que había salido.',
   'great-harvest':
-    'Cuando el Nilo subía dieciséis codos, Alejandría daba gracias, y con ella cada panadero de Constantinopla.',
+    'Cuando el Nilo subía dieciséis codos, Alejandría daba gracias. También cada panadero de Constantinopla, y cada recaudador.',
   'harsh-winter':
     'La última noche de 406, dice la tradición, vándalos, alanos y suevos cruzaron a pie el Rin helado. El hielo hacía puentes que ninguna guarnición podía romper.',
   heresy:
-    'Arrio, Donato, Pelagio, Nestorio, Mazdak: cada uno dio nombre a un partido y cada partido halló una provincia.',
+    'Arrio, Donato, Pelagio, Nestorio, Mazdak: cada uno dio nombre a un partido. Cada partido halló una provincia.',
   'hidden-ford':
     'En el verano seco de 357 la tropa ligera de Juliano vadeó hasta las islas del Rin donde los alamanes se creían a salvo. Todo río tiene un lugar así, y alguien que lo vende.',
   'holy-man':
@@ -79,7 +79,7 @@ export const events = {
   mutiny:
     'Los soldados de Pavía se alzaron en 408 y mataron a todos los ministros que hallaron. Hombres sin paga no preguntan de quién es la culpa.',
   'new-walls':
-    'El prefecto Antemio cerró Constantinopla con un triple muro en 413, y Anastasio levantó Dara en tres años ante las narices de los persas.',
+    'El prefecto Antemio cerró Constantinopla con su gran muralla terrestre en 413. Anastasio levantó Dara en tres años ante las narices de los persas.',
   'night-attack':
     'Antes del alba ladran los perros y cabecean los centinelas. El manual de Mauricio dedica un capítulo al ataque nocturno, y otro a no sufrirlo.',
   omens:
@@ -103,7 +103,7 @@ export const events = {
   'ruse-of-war':
     'En Dara, en 530, Belisario escondió seiscientos hérulos tras una colina y un foso ante su línea. Los persas cargaron contra ambos.',
   sappers:
-    'Los persas minaron Amida en 503 y Dara en 573; los sitiados escuchaban con escudos de bronce en el suelo y contraminaban.',
+    'Los persas minaron las murallas de Amida en 503 y de Dara en 573. Los sitiados escuchaban con escudos de bronce en el suelo y contraminaban.',
   'scorched-earth':
     'Sapor II quemó los pastos y abrió los diques ante Juliano en 363. Un ejército de sesenta mil hombres se volvió hambriento de los muros de Ctesifonte.',
   sedition:

@@ -1,3 +1,5 @@
 import type { Command } from './command.ts'
+import { content } from './content.ts'
+import { incomeAtStart } from './income.ts'
 
-export const commands: readonly Command[] = []
+export const commands: readonly Command[] = [content, incomeAtStart]

@@ -3,14 +3,7 @@ import { areas } from '../world/areas.ts'
 import { provinces } from '../world/provinces.ts'
 import { seas } from '../world/seas.ts'
 import { hookIds, nationIds, priceListIds, religionIds, sideIds, unitKindIds } from './ids.ts'
-
-/** Where a record comes from: owners of the printed game correct records by this. */
-export const provenanceSchema = z.discriminatedUnion('source', [
-  z.strictObject({ source: z.literal('rulebook'), section: z.string() }),
-  z.strictObject({ source: z.literal('published-aid'), note: z.string() }),
-  z.strictObject({ source: z.literal('ours'), why: z.string() })
-])
-export type Provenance = z.infer<typeof provenanceSchema>
+import { provenanceSchema } from './provenance.ts'
 
 const turn = z.int().min(1).max(12)
 const count = z.int().positive()

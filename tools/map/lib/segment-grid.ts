@@ -55,6 +55,17 @@ export class SegmentGrid<Tag> {
     return hits.sort((x, y) => x.t - y.t)
   }
 
+  crosses(a: P, b: P): boolean {
+    const x0 = Math.floor(Math.min(a[0], b[0]) / this.#size)
+    const x1 = Math.floor(Math.max(a[0], b[0]) / this.#size)
+    const y0 = Math.floor(Math.min(a[1], b[1]) / this.#size)
+    const y1 = Math.floor(Math.max(a[1], b[1]) / this.#size)
+    for (let x = x0; x <= x1; x++)
+      for (let y = y0; y <= y1; y++)
+        if (this.#cells.has(x * 65536 + y)) return this.crossings(a, b).length > 0
+    return false
+  }
+
   nearest(p: P, within: number, wanted: (tag: Tag) => boolean = () => true): Near | null {
     let best: Near | null = null
     for (const segment of this.#candidates(p, p, within)) {
@@ -78,7 +89,8 @@ export class SegmentGrid<Tag> {
 
   #candidates(a: P, b: P, margin: number): Iterable<number> {
     const found = new Set<number>()
-    for (const key of this.#keys(a, b, margin)) for (const index of this.#cells.get(key) ?? []) found.add(index)
+    for (const key of this.#keys(a, b, margin))
+      for (const index of this.#cells.get(key) ?? []) found.add(index)
     return found
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { provenanceSchema } from '../schema.ts'
+import { provenanceSchema } from '../provenance.ts'
 import { conditionSchema, effectSchema, targetKindSchema, windowSchema } from './effect.ts'
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -77,6 +77,8 @@ export function control(position: Position, world: WorldTables): Control {
       else if (empty) held.delete(province.id)
     }
   }
+  const outsideAreas = world.provinces.filter((province) => !grouped.has(province.area))
+  for (const { id } of outsideAreas) if (inForce(id).size === 0) held.delete(id)
   return { provinces: held, areas }
 }
 

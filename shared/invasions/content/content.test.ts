@@ -63,6 +63,10 @@ describe('every id has one record', () => {
     expect(unique([...tables.historical, ...tables.intrinsic].map((leader) => leader.id))).toBe(true)
     expect(unique(tables.historical.map((leader) => leader.name))).toBe(true)
   })
+  it('every horde prints its movement (XVIII.B), nothing else does', () => {
+    for (const mix of tables.mixes)
+      expect(mix.hordeMovement !== undefined, mix.nation).toBe(mix.seat === 'horde')
+  })
   it('nations with a card are the 33 listed', () => {
     const cards = tables.nations.filter((nation) => nation.card).map((nation) => nation.id)
     expect(sorted(cards)).toEqual(sorted(cardNationIds))
@@ -73,11 +77,7 @@ describe('every id has one record', () => {
   })
   it('no kind of unit lies unused but those that only the backs of Limites show', () => {
     const used = tables.mixes.flatMap((mix) => mix.counters.map((counter) => counter.kind))
-    expect(unitKindIds.filter((kind) => !used.includes(kind))).toEqual([
-      'heavy-infantry',
-      'local-infantry',
-      'thema'
-    ])
+    expect(unitKindIds.filter((kind) => !used.includes(kind))).toEqual(['local-infantry', 'thema'])
   })
 })
 

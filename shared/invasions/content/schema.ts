@@ -118,6 +118,8 @@ export const counterMixSchema = z.strictObject({
   nation: nationId,
   /** The horde, with the capital on its back; or a capital alone; null for those that have neither. */
   seat: z.enum(['horde', 'capital']).nullable(),
+  /** Printed on the horde: its steps in a migration; in an invasion it moves as infantry (III.D, XVIII.G). */
+  hordeMovement: z.int().min(2).max(4).optional(),
   counters: z.array(counterSchema).readonly(),
   provenance: provenanceSchema
 })
@@ -163,7 +165,7 @@ export const historicalLeaderSchema = z.strictObject({
   ...leaderValues,
   mountain: z.boolean(),
   fictional: z.boolean(),
-  /** Comes only if this has happened; otherwise on the next of his turns. */
+  /** Comes a turn early, at once, if the other dies. */
   early: z.strictObject({ turn, onDeathOf: text }).optional(),
   provenance: provenanceSchema
 })

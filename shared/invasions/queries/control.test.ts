@@ -93,6 +93,16 @@ describe('XII.D: standing', () => {
     expect(standing(start, 'armenians', 'euskaldunes')).toBe('neutral')
     expect(standing(start, 'persians', 'armenians')).toBe('hostile')
   })
+  it('two federates of one federator are friendly (XXVI.B, XXVIII.E), two vassals of one suzerain neutral', () => {
+    const foedera = (['visigoths', 'franks'] as const).map(
+      (federate) => ({ federate, federator: 'romans', provinces: [] }) as const
+    )
+    const vassals = (['visigoths', 'franks'] as const).map(
+      (vassal) => ({ vassal, suzerain: 'alans' }) as const
+    )
+    expect(standing({ ...start, foedera }, 'visigoths', 'franks')).toBe('friendly')
+    expect(standing({ ...start, vassals }, 'visigoths', 'franks')).toBe('neutral')
+  })
   it('a federate is friendly to its federator and his allies, neutral to his clients', () => {
     const foedera = [{ federate: 'visigoths', federator: 'byzantines', provinces: [] }] as const
     expect(standing({ ...start, foedera }, 'visigoths', 'romans')).toBe('friendly')

@@ -39,8 +39,8 @@ export const leaderFacts = (): Fact[] => [
   equal(
     '0.24 (Roman D)',
     'Theodosius comes on turn 2 if Valens dies, else later',
-    [historical('theodosius')?.early, historical('theodosius')?.turns.at(-1)],
-    [{ turn: 2, onDeathOf: 'valens' }, 3]
+    [historical('theodosius')?.early, historical('theodosius')?.turns],
+    [{ turn: 2, onDeathOf: 'valens' }, [3]]
   ),
   equal(
     '3 (XX ex. 5)',

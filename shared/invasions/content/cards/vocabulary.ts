@@ -96,6 +96,8 @@ export const conditions = {
   outnumbered: 'The side has fewer units than the other.',
   'open-terrain': 'The province is plain, steppe or desert.',
   'close-terrain': 'The province is forest, marsh or mountain.',
+  'no-mountain-leader':
+    'XX.D: the province is not mountain, or no attacking leader has the Mountains symbol.',
   'crossed-river': 'At least one attacking unit crossed a river to enter.',
   'has-foreigner': 'The side has at least one auxiliary, mercenary or federate unit.',
   fortified: 'The city is fortified.',

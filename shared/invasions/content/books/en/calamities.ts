@@ -19,9 +19,9 @@ export const calamities = {
   prosperity:
     'Not every year was dark. The villages of Syria, the ports of Africa and the vineyards of Gaza grew in this age as never before.',
   reconciliation:
-    'In 519 East and West embraced after thirty-five years of schism, and Anastasius’ tax rebels went home. Peace at home is cheaper than any army.',
+    'In 519 East and West embraced after thirty-five years of schism, and Vitalian, who had rebelled for it, was made a general. Peace at home is cheaper than any army.',
   revolt:
     'Firmus in Africa, the Samaritans in Palestine, the Bretons and the Isaurians: the far province with its own chief was ready to try. The near ones watched how it ended.',
   usurper:
-    'Between 350 and 480 more than thirty men put on the purple without leave in the West. Each drew the garrisons from a frontier to fight for his crown.'
+    'Between 350 and 480 about twenty men put on the purple without leave in the West. Each drew the garrisons from a frontier to fight for his crown.'
 } as const

@@ -48,7 +48,7 @@ export const events = {
   earthquake:
     'In 447 fifty-seven towers of Constantinople fell while Attila was near. The circus factions rebuilt the wall in sixty days.',
   'expert-navigation':
-    'Sailors of the Bosporus and of Alexandria knew winds by name. Belisarius crossed to Africa with ships whose sails were painted red so that none got lost.',
+    'Sailors of the Bosporus and of Alexandria knew winds by name. Belisarius crossed to Africa behind leading ships whose sails were painted red, so that none got lost.',
   famine:
     'Italy starved in 538, and people ate acorn bread and died with grass in their mouths, says Procopius. Hungry soldiers deserted or died with them.',
   'feigned-flight':

@@ -33,7 +33,7 @@ export const leaders = {
   asparus:
     'An Alan general who commanded the eastern armies for over forty years and was too Arian to be emperor. He chose Marcian and Leo instead; Leo had him killed in the palace in 471.',
   'theodosius-ii':
-    'Emperor at seven and for forty-two years, happiest with his books and his fine handwriting. His ministers gave Constantinople its great walls and the Empire its first code of laws.',
+    'Emperor at seven and for forty-two years, happiest with his books and his fine handwriting. His ministers gave Constantinople its great walls and the Empire its first official code of laws.',
   leo: 'A soldier raised by Aspar, who freed himself by hiring Isaurians against the Goths. In 468 he spent the whole treasury on a fleet that Geiseric burnt off Carthage.',
   zeno: 'Chief of the wild Isaurians, disliked by his capital and once driven from it. He outlived every rival and rid himself of Theoderic by sending him to Italy.',
   anastasius:
@@ -146,7 +146,7 @@ export const leaders = {
     'Founder of the West Saxon line, who landed near Southampton about 495. His name is British, and nobody knows why.',
   ceaulinus:
     'King of the West Saxons who won Dyrham in 577 and took Gloucester, Cirencester and Bath. He reached the Severn and cut the Britons of Wales from those of Cornwall.',
-  ida: 'First king of Bernicia, who fortified the rock of Bamburgh in 547. The Britons called him the flame-bearer.',
+  ida: 'First king of Bernicia, who fortified the rock of Bamburgh in 547. Some take him for the flame-bearer of British poems.',
   ethelfridus:
     'Northumbrian king who beat the Scots at Degsastan and the Welsh at Chester. Bede, who admired him, compared him with Saul.',
   penda:
@@ -182,7 +182,7 @@ export const leaders = {
   aegidius:
     'Majorian’s master of soldiers in Gaul, who would serve no emperor after him. He held the Loire against the Goths with Frankish help and died in 464 or 465, perhaps of poison.',
   syagrius:
-    'Son of Aegidius, ruler at Soissons of the last Roman land in Gaul; he judged Franks in their own tongue. Clovis beat him in 486 and had him killed in secret.',
+    'Son of Aegidius, ruler at Soissons of the last Roman land in Gaul. Clovis beat him in 486, made the Goths give him up and had him killed in secret.',
   feargus:
     'Fergus Mór, son of Erc, who tradition says brought the kingship of Dál Riata from Ulster to Argyll about 500. Scottish kings counted their line from him.',
   aidanus:

@@ -220,7 +220,7 @@ export const provinces = {
   dumnonia:
     'Cornwall and west Devon. Its kings at Tintagel bought wine and oil from the Mediterranean with tin.',
   durnovaria:
-    'Dorset, Somerset and Devon around Exeter. Somewhere near here the Britons won at Mount Badon about 500.',
+    'Dorset, Somerset and Devon around Exeter. Somewhere in the south-west, perhaps here, the Britons won at Mount Badon about 500.',
   flavia_caesariensis:
     'Yorkshire around York. The army here made Constantine emperor in 306, and King Edwin was baptised here in 627.',
   lindum:
@@ -386,7 +386,7 @@ export const provinces = {
   assyria:
     'The plain of Nusaybin, on the Turkish-Syrian border. Nisibis beat off Sapor II three times and was then given up without a blow in the peace of 363.',
   atropatene:
-    'Iranian Azerbaijan around Lake Urmia. The great fire of Adur Gushnasp burnt at Ganzak, where kings came on foot; Heraclius put it out in 623.',
+    'Iranian Azerbaijan around Lake Urmia. The great fire of Adur Gushnasp burnt at Ganzak, where kings came on foot; Heraclius put it out about 624.',
   babylonia:
     'The Euphrates around Fallujah, in Iraq. Iulianus stormed Perisabor in 363, and the royal canal to the Tigris began here.',
   chaldea:

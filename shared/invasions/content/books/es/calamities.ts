@@ -19,9 +19,9 @@ export const calamities = {
   prosperity:
     'No todos los años fueron oscuros. Las aldeas de Siria, los puertos de África y los viñedos de Gaza crecieron entonces como nunca.',
   reconciliation:
-    'En 519 oriente y occidente se abrazaron tras treinta y cinco años de cisma, y los rebeldes volvieron a casa. La paz interior es más barata que cualquier ejército.',
+    'En 519 oriente y occidente se abrazaron tras treinta y cinco años de cisma, y a Vitaliano, que se había rebelado por ello, lo hicieron general. La paz interior es más barata que cualquier ejército.',
   revolt:
     'Firmo en África, los samaritanos en Palestina, bretones e isaurios: la provincia lejana con jefe propio estaba siempre dispuesta a probar. Las cercanas miraban cómo acababa.',
   usurper:
-    'Entre 350 y 480 más de treinta hombres vistieron en occidente la púrpura sin permiso. Cada uno sacó de una frontera las guarniciones para luchar por su corona.'
+    'Entre 350 y 480 unos veinte hombres vistieron en occidente la púrpura sin permiso. Cada uno sacó de una frontera las guarniciones para luchar por su corona.'
 } as const

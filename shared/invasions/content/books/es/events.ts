@@ -48,7 +48,7 @@ export const events = {
   earthquake:
     'En 447 cayeron cincuenta y siete torres de Constantinopla con Atila cerca. Las facciones del circo rehicieron la muralla en sesenta días.',
   'expert-navigation':
-    'Los marinos del Bósforo y de Alejandría conocían los vientos por su nombre. Belisario cruzó a África con naves de velas pintadas de rojo para que ninguna se perdiera.',
+    'Los marinos del Bósforo y de Alejandría conocían los vientos por su nombre. Belisario cruzó a África tras unas naves guía de velas pintadas de rojo, para que ninguna se perdiera.',
   famine:
     'Italia pasó hambre en 538: comían pan de bellota y morían con hierba en la boca, dice Procopio. Los soldados hambrientos desertaban o morían con ellos.',
   'feigned-flight':

@@ -33,7 +33,7 @@ export const leaders = {
   asparus:
     'General alano que mandó los ejércitos de oriente más de cuarenta años y, por arriano, no podía ser emperador. Eligió a Marciano y a León; León lo hizo matar en palacio en 471.',
   'theodosius-ii':
-    'Emperador a los siete años y durante cuarenta y dos, feliz con sus libros y su hermosa letra. Sus ministros dieron a Constantinopla sus grandes murallas y al Imperio su primer código.',
+    'Emperador a los siete años y durante cuarenta y dos, feliz con sus libros y su hermosa letra. Sus ministros dieron a Constantinopla sus grandes murallas y al Imperio su primer código oficial.',
   leo: 'Soldado elevado por Áspar, del que se libró contratando isaurios contra los godos. En 468 gastó todo el tesoro en una flota que Genserico quemó frente a Cartago.',
   zeno: 'Jefe de los fieros isaurios, malquerido por su capital y una vez expulsado de ella. Sobrevivió a todos sus rivales y se deshizo de Teodorico enviándolo a Italia.',
   anastasius:
@@ -146,7 +146,7 @@ export const leaders = {
     'Fundador del linaje de los sajones del oeste, que desembarcó cerca de Southampton hacia 495. Su nombre es britano, y nadie sabe por qué.',
   ceaulinus:
     'Rey de los sajones del oeste que venció en Dyrham en 577 y tomó Gloucester, Cirencester y Bath. Alcanzó el Severn y separó a los britanos de Gales de los de Cornualles.',
-  ida: 'Primer rey de Bernicia, que fortificó la roca de Bamburgh en 547. Los britanos lo llamaban el portador de la llama.',
+  ida: 'Primer rey de Bernicia, que fortificó la roca de Bamburgh en 547. Algunos ven en él al portador de la llama de los poemas britanos.',
   ethelfridus:
     'Rey de Northumbria que venció a los escotos en Degsastan y a los galeses en Chester. Beda, que lo admiraba, lo comparó con Saúl.',
   penda:
@@ -182,7 +182,7 @@ export const leaders = {
   aegidius:
     'Jefe militar de Mayoriano en la Galia, que no quiso servir a otro emperador tras él. Defendió el Loira de los godos con ayuda franca y murió en 464 o 465, acaso envenenado.',
   syagrius:
-    'Hijo de Egidio, gobernante en Soissons de la última tierra romana de la Galia; juzgaba a los francos en su propia lengua. Clodoveo lo venció en 486 y lo hizo matar en secreto.',
+    'Hijo de Egidio, gobernante en Soissons de la última tierra romana de la Galia. Clodoveo lo venció en 486, obligó a los godos a entregarlo y lo hizo matar en secreto.',
   feargus:
     'Fergus Mór, hijo de Erc, que según la tradición llevó la realeza de Dál Riata del Úlster a Argyll hacia 500. Los reyes de Escocia contaban desde él su linaje.',
   aidanus:

@@ -224,7 +224,7 @@ export const provinces = {
   dumnonia:
     'Cornualles y el oeste de Devon. Sus reyes de Tintagel compraban con estaño vino y aceite del Mediterráneo.',
   durnovaria:
-    'Dorset, Somerset y Devon en torno a Exeter. En algún lugar cercano vencieron los britanos en el monte Badon hacia 500.',
+    'Dorset, Somerset y Devon en torno a Exeter. En algún lugar del suroeste, acaso aquí, vencieron los britanos en el monte Badon hacia 500.',
   flavia_caesariensis:
     'Yorkshire en torno a York. El ejército de aquí hizo emperador a Constantino en 306, y aquí fue bautizado el rey Edwin en 627.',
   lindum:
@@ -391,7 +391,7 @@ export const provinces = {
   assyria:
     'La llanura de Nusaybin, en la frontera turcosiria. Nísibis rechazó tres veces a Sapor II y luego se entregó sin lucha en la paz de 363.',
   atropatene:
-    'El Azerbaiyán iraní en torno al lago Urmía. El gran fuego de Adur Gushnasp ardía en Ganzak, adonde iban a pie los reyes; Heraclio lo apagó en 623.',
+    'El Azerbaiyán iraní en torno al lago Urmía. El gran fuego de Adur Gushnasp ardía en Ganzak, adonde iban a pie los reyes; Heraclio lo apagó hacia 624.',
   babylonia:
     'El Éufrates en torno a Faluya, en Irak. Juliano asaltó Perisabor en 363, y aquí empezaba el canal real hacia el Tigris.',
   chaldea:

@@ -1,7 +1,10 @@
 import { answerCommand, newCommand, playCommand, showCommand, verifyCommand } from './campaigns.ts'
 import type { Command } from './command.ts'
+import { content } from './content.ts'
+import { incomeAtStart } from './income.ts'
 import { rulesCommand } from './rules.ts'
 import { soakCommand } from './soak.ts'
+import { world } from './world.ts'
 
 export const commands: readonly Command[] = [
   newCommand,
@@ -10,5 +13,8 @@ export const commands: readonly Command[] = [
   answerCommand,
   verifyCommand,
   soakCommand,
-  rulesCommand
+  rulesCommand,
+  world,
+  content,
+  incomeAtStart
 ]

@@ -247,7 +247,7 @@ export const timeTable = [
       { nation: 'jutes', units: [], any: 1 },
       { nation: 'gepids', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'hibernians', 'berbers', 'arabs'],
+    raids: ['vikings', 'picts', 'berbers', 'arabs'],
     events: [],
     provenance: {
       source: 'ours',
@@ -277,7 +277,7 @@ export const timeTable = [
       { nation: 'saxons', units: [], any: 2 },
       { nation: 'gepids', units: [], any: 2 }
     ],
-    raids: ['vikings', 'picts', 'berbers', 'blemmyes', 'arabs'],
+    raids: ['picts', 'berbers', 'blemmyes', 'arabs'],
     events: [{ event: 'limites-end' }, { event: 'recruitment-limit', units: 2 }],
     provenance: { source: 'rulebook', section: 'XVIII.I' }
   },
@@ -318,7 +318,7 @@ export const timeTable = [
       { nation: 'lombards', units: [], any: 1 },
       { nation: 'bavarians', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'berbers', 'arabs'],
+    raids: ['vikings', 'picts', 'blemmyes', 'arabs'],
     events: [{ event: 'nomads-learn-siege' }, { event: 'union-allowed', nation: 'anglo-saxons' }],
     provenance: { source: 'rulebook', section: 'XXIV.C' }
   },

@@ -9,11 +9,7 @@ export interface Holders {
 }
 
 /** V.B: the points of those objectives that the nation holds. */
-export function heldPoints(
-  objectives: readonly Objective[],
-  nation: NationId,
-  holders: Holders
-): number {
+export function heldPoints(objectives: readonly Objective[], nation: NationId, holders: Holders): number {
   const held = objectives.filter((objective) =>
     'area' in objective
       ? holders.area(objective.area) === nation

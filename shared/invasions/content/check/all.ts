@@ -1,3 +1,4 @@
+import { cardFacts } from './card-facts.ts'
 import { counts } from './counts.ts'
 import type { Fact } from './fact.ts'
 import { leaderFacts } from './leader-facts.ts'
@@ -9,6 +10,7 @@ import { unitFacts } from './unit-facts.ts'
 /** Every count and fact that a machine can check. */
 export const contentFacts = (): Fact[] => [
   ...counts(),
+  ...cardFacts(),
   ...nationFacts(),
   ...unitFacts(),
   ...leaderFacts(),

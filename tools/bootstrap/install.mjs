@@ -12,7 +12,13 @@ export function ensureInstalled(root) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
 
   process.stderr.write('Installing dependencies (once, about half a minute) ...\n')
-  const { status, error } = npm(root, ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error'])
+  const { status, error } = npm(root, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--loglevel=error'
+  ])
   if (status !== 0) {
     throw new Error(
       `Installing dependencies failed${error ? ` (${error.message})` : ''}: ` +

@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { ensureInstalled } from './install.mjs'
 import { findNode } from './find-node.mjs'
+import { ensureInstalled } from './install.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 const [script, ...args] = process.argv.slice(2)

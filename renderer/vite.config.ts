@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Relative, because the installed app serves the page from a scheme of its own.
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: `${import.meta.dirname}/../dist/renderer`,
+    emptyOutDir: true,
+    target: 'es2023',
+    // Fonts stay files: the page's policy allows them from its own origin only.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500
+  }
+})

@@ -31,7 +31,7 @@ export interface SpokenMessage {
 }
 
 // Stands for a name while the sentence is put together; no dictionary holds these characters.
-const MARK = /\u0001(\d+)\u0002/
+const MARK = /\uE000(\d+)\uE001/
 
 export function createSpeaker(i18n: i18n, missing: (key: string) => void = () => undefined): Speaker {
   const language = i18n.language
@@ -63,7 +63,7 @@ export function createSpeaker(i18n: i18n, missing: (key: string) => void = () =>
       if (typeof param === 'number') return [key, param]
       if (!isReference(param)) return [key, asText(param)]
       references.push(param)
-      return [key, `\u0001${references.length - 1}\u0002`]
+      return [key, `\uE000${references.length - 1}\uE001`]
     })
     return translate(message.key, Object.fromEntries(filled))
       .split(MARK)

@@ -35,6 +35,12 @@ export class History {
     return this.#firstAnswer + this.#entries.length
   }
 
+  get lastAnswer(): AnswerRecord {
+    const last = this.#entries.at(-1)
+    if (!last) throw new Error('no answer has been taken')
+    return { side: last.side, answer: last.answer }
+  }
+
   get newestSnapshot(): Snapshot {
     const newest = this.#snapshots.at(-1)
     if (!newest) throw new Error('a history always has a snapshot')

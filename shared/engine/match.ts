@@ -39,6 +39,7 @@ const MOST_TASKS_WITHOUT_A_QUESTION = 100_000
 export interface OpenMatch {
   readonly decision: Decision | null
   readonly answers: number
+  readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
   readonly hash: string
   readonly state: object
@@ -101,6 +102,10 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
   /** How many answers have been taken since the game began. */
   get answers(): number {
     return this.#history.length
+  }
+
+  get lastAnswer(): AnswerRecord {
+    return this.#history.lastAnswer
   }
 
   /** The newest snapshot between scripts: with the answers since, the whole game. */

@@ -11,7 +11,7 @@ describe('the difference of two views', () => {
       fc.property(plain, plain, (before, after) => {
         expect(applyChanges(before, difference(before, after))).toEqual(after)
       }),
-      { numRuns: 2000 }
+      { numRuns: 5000 }
     )
   })
 

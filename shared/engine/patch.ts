@@ -25,13 +25,15 @@ function compare(before: unknown, after: unknown, path: (string | number)[], cha
   if (before === after) return
   if (isObject(before) && isObject(after)) {
     for (const key of Object.keys(before)) {
-      if (before[key] !== undefined && after[key] === undefined) changes.push({ path: [...path, key] })
+      if (own(before, key) !== undefined && own(after, key) === undefined)
+        changes.push({ path: [...path, key] })
     }
     for (const key of Object.keys(after)) {
-      if (after[key] === undefined) continue
+      const [old, now] = [own(before, key), own(after, key)]
+      if (now === undefined) continue
       path.push(key)
-      if (before[key] === undefined) changes.push({ path: [...path], value: copyOf(after[key]) })
-      else compare(before[key], after[key], path, changes)
+      if (old === undefined) changes.push({ path: [...path], value: copyOf(now) })
+      else compare(old, now, path, changes)
       path.pop()
     }
     return
@@ -66,7 +68,7 @@ function sameJson(left: unknown, right: unknown): boolean {
   if (!isObject(left) || !isObject(right)) return false
   const keys = Object.keys(left).filter((key) => left[key] !== undefined)
   const others = Object.keys(right).filter((key) => right[key] !== undefined)
-  return keys.length === others.length && keys.every((key) => sameJson(left[key], right[key]))
+  return keys.length === others.length && keys.every((key) => sameJson(left[key], own(right, key)))
 }
 
 function applyAt(
@@ -87,5 +89,10 @@ function applyAt(
     const { [key]: _, ...rest } = source
     return rest
   }
-  return { ...source, [key]: applyAt(source[key], path, depth + 1, change) }
+  return { ...source, [key]: applyAt(own(source, key), path, depth + 1, change) }
+}
+
+/** Data may have keys such as 'toString' that every object inherits. */
+function own(object: Record<string, unknown>, key: string | number): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined
 }

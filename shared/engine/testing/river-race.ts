@@ -9,11 +9,10 @@ import type { Script } from '../script.ts'
 import { choose, compose } from '../script.ts'
 
 /**
- * The smallest game that uses all of the engine: two crews race along a river. Each turn a crew loads
+ * The smallest game that uses all of the engine: crews race along a river. Each turn a crew loads
  * supplies (a composed answer), then drifts (safe) or rows (a die), and may find a card that only it sees.
  */
-const SIDES = ['north', 'south'] as const
-type Side = (typeof SIDES)[number]
+type Side = string
 type Card = 'eddy' | 'wind' | 'rope'
 
 type RaceTask =
@@ -25,9 +24,15 @@ type RaceEvent =
   | { readonly type: 'found'; readonly side: Side; readonly card: Card }
   | Roll
 
+interface Boat {
+  at: number
+  food: number
+  hand: Card[]
+}
+
 export interface RaceState extends EngineState<RaceTask> {
   length: number
-  boats: Record<Side, { at: number; food: number; hand: Card[] }>
+  boats: Record<Side, Boat>
   deck: Deck<Card>
   winner: Side | null
 }
@@ -35,7 +40,7 @@ export interface RaceState extends EngineState<RaceTask> {
 type RacePlay = Play<RaceState, RaceTask, RaceEvent>
 
 function* turn(play: RacePlay, { side }: Extract<RaceTask, { task: 'turn' }>): Script {
-  const boat = play.state.boats[side]
+  const boat = boatOf(play.state, side)
   const load = yield* loadBoat(side)
   boat.food += load.food
   play.emit({ type: 'loaded', side, ...load })
@@ -52,7 +57,8 @@ function* turn(play: RacePlay, { side }: Extract<RaceTask, { task: 'turn' }>): S
     play.state.agenda = []
     return
   }
-  const next: RaceTask = { task: 'turn', side: side === 'north' ? 'south' : 'north' }
+  const sides = Object.keys(play.state.boats)
+  const next: RaceTask = { task: 'turn', side: sides[(sides.indexOf(side) + 1) % sides.length] ?? side }
   if (boat.at % 5 === 0) play.schedule({ task: 'find', side }, next)
   else play.schedule(next)
 }
@@ -88,43 +94,55 @@ function rowed(play: RacePlay, side: Side, food: number): number {
 function* find(play: RacePlay, { side }: Extract<RaceTask, { task: 'find' }>): Script {
   const card = drawCard(play.state.random, play.state.deck)
   if (!card) return
-  play.state.boats[side].hand.push(card)
+  const { hand } = boatOf(play.state, side)
+  hand.push(card)
   play.emit({ type: 'found', side, card }, [side])
-  const extra = play.state.boats[side].hand.shift()
-  if (extra && play.state.boats[side].hand.length >= 1) discard(play.state.deck, extra)
-  else if (extra) play.state.boats[side].hand.unshift(extra)
+  const oldest = hand.length > 1 ? hand.shift() : undefined
+  if (oldest) discard(play.state.deck, oldest)
 }
 
-export const riverRace: Game<RaceState, RaceTask, RaceEvent, { length: number }> = {
-  id: 'river-race',
-  rulesVersion: 1,
-  sides: SIDES,
-  readOptions: (input) => z.object({ length: z.int().min(1).default(30) }).parse(input ?? {}),
-  setUp: ({ length }, random) => ({
-    agenda: [{ task: 'turn', side: 'north' }],
-    length,
-    boats: { north: { at: 0, food: 0, hand: [] }, south: { at: 0, food: 0, hand: [] } },
-    deck: createDeck<Card>(random, ['eddy', 'eddy', 'wind', 'wind', 'rope']),
-    random,
-    winner: null
-  }),
-  runTask: scriptRunner<RaceState, RaceTask, RaceEvent>({ turn, find }),
-  view: (state, side) => ({
-    length: state.length,
-    winner: state.winner,
-    cardsLeft: state.deck.drawPile.length,
-    boats: Object.fromEntries(
-      SIDES.map((owner) => {
-        const { hand, ...boat } = state.boats[owner]
-        return [owner, { ...boat, hand: owner === side ? hand : hand.length }]
-      })
-    )
-  }),
-  summary: ({ boats, winner }) => ({
-    turn: 1,
-    year: 350,
-    phase: 'race',
-    scores: { north: boats.north.at, south: boats.south.at },
-    winner
-  })
+function boatOf(state: RaceState, side: Side): Boat {
+  const boat = state.boats[side]
+  if (!boat) throw new Error(`no boat for ${side}`)
+  return boat
 }
+
+export function createRace(
+  sides: readonly [string, ...string[]]
+): Game<RaceState, RaceTask, RaceEvent, { length: number }> {
+  return {
+    id: 'river-race',
+    rulesVersion: 1,
+    sides,
+    readOptions: (input) => z.object({ length: z.int().min(1).default(30) }).parse(input ?? {}),
+    setUp: ({ length }, random) => ({
+      agenda: [{ task: 'turn', side: sides[0] }],
+      length,
+      boats: Object.fromEntries(sides.map((side) => [side, { at: 0, food: 0, hand: [] }])),
+      deck: createDeck<Card>(random, ['eddy', 'eddy', 'wind', 'wind', 'rope']),
+      random,
+      winner: null
+    }),
+    runTask: scriptRunner<RaceState, RaceTask, RaceEvent>({ turn, find }),
+    view: ({ length, winner, deck, boats }, side) => ({
+      length,
+      winner,
+      cardsLeft: deck.drawPile.length,
+      boats: Object.fromEntries(
+        Object.entries(boats).map(([owner, { hand, ...boat }]) => [
+          owner,
+          { ...boat, hand: owner === side ? hand : hand.length }
+        ])
+      )
+    }),
+    summary: ({ boats, winner }) => ({
+      turn: 1,
+      year: 350,
+      phase: 'race',
+      scores: Object.fromEntries(Object.entries(boats).map(([side, { at }]) => [side, at])),
+      winner
+    })
+  }
+}
+
+export const riverRace = createRace(['north', 'south'])

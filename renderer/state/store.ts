@@ -6,7 +6,9 @@ import { librarySlice } from './library.ts'
 import { screenSlice } from './screen.ts'
 import { settingsSlice } from './settings.ts'
 import { tableSlice } from './table.ts'
+import { takeUpdates } from './table-actions.ts'
 import { toastsSlice } from './toasts.ts'
+import { UpdateQueue } from './update-queue.ts'
 
 const reducer = {
   connection: connectionSlice.reducer,
@@ -19,16 +21,19 @@ const reducer = {
 
 export interface Tools {
   readonly bridge: Bridge
+  readonly updates: UpdateQueue
 }
 
 export function createStore(bridge: Bridge) {
-  const tools: Tools = { bridge }
-  return configureStore({
+  const updates = new UpdateQueue((taken) => store.dispatch(takeUpdates(taken)))
+  const tools: Tools = { bridge, updates }
+  const store = configureStore({
     reducer,
     // A view is large plain data from the host: walking it after every action would only cost time.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: tools }, serializableCheck: false, immutableCheck: false })
   })
+  return { ...store, updates }
 }
 
 export type AppStore = ReturnType<typeof createStore>

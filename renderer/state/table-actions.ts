@@ -2,7 +2,6 @@ import type { Answer } from '#shared/engine/decision.ts'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
-import { screenSlice } from './screen.ts'
 import { firstPlace } from './seats.ts'
 import type { AppThunk } from './store.ts'
 import { type Arrival, follows, tableSlice } from './table.ts'
@@ -34,9 +33,10 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
 
 /** Takes a chair. Only from then on is that side's view sent. */
 export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge }) => {
+  return async (dispatch, getState, { bridge, updates }) => {
     try {
       const table = await bridge.call('table.sit', { campaign, side })
+      updates.drop()
       const { table: now } = getState()
       if (now.stage === 'away' || now.campaign !== campaign) return
       dispatch(sat({ table, arrival }))
@@ -47,13 +47,14 @@ export function sit(campaign: string, side: string | null, arrival: Arrival): Ap
   }
 }
 
+/** Gets up: nothing of the table is kept, and nothing more is told of it. */
 export function leaveTable(): AppThunk {
   return (dispatch, getState, { bridge }) => {
     const { table } = getState()
     dispatch(left())
-    dispatch(screenSlice.actions.shown({ name: 'library' }))
-    if (table.stage === 'seated')
+    if (table.stage === 'seated') {
       bridge.call('table.leave', { campaign: table.campaign }).catch(() => undefined)
+    }
     dispatch(listLibrary())
   }
 }
@@ -77,16 +78,20 @@ export function drawCurtain(next: string): AppThunk {
   }
 }
 
-export function takeUpdate(update: TableUpdate): AppThunk {
+/** Takes updates in order; where one is missing, looks at the whole table again. */
+export function takeUpdates(updates: readonly TableUpdate[]): AppThunk {
   return (dispatch, getState) => {
-    const { table } = getState()
-    if (table.stage !== 'seated' || table.campaign !== update.campaign) return
-    if (follows(table, update)) {
-      dispatch(updated(update))
-      dispatch(leaveIfCurtained())
-    } else if (update.revision > table.table.revision) {
-      dispatch(sit(table.campaign, table.table.side, 'returning'))
+    for (const update of updates) {
+      const { table } = getState()
+      if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
+      if (follows(table, update)) {
+        dispatch(updated(update))
+      } else if (update.revision > table.table.revision) {
+        dispatch(sit(table.campaign, table.table.side, 'returning'))
+        break
+      }
     }
+    dispatch(leaveIfCurtained())
   }
 }
 

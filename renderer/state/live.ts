@@ -36,10 +36,12 @@ export function followHost(store: AppStore, bridge: Bridge): void {
 
 /** Calls for the same work within a while are one. */
 function oncePer(pauseMs: number, work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let waiting = false
   return () => {
-    timer ??= setTimeout(() => {
-      timer = null
+    if (waiting) return
+    waiting = true
+    setTimeout(() => {
+      waiting = false
       work()
     }, pauseMs)
   }

@@ -57,6 +57,7 @@ export function MapPlaceholder({ highlights, focus, onSelect }: MapProps) {
 }
 
 const MERIDIANS = Array.from({ length: 13 }, (_, index) => -600 + index * 300)
+const WINDS = Array.from({ length: 16 }, (_, index) => index * 22.5)
 const PARALLELS = [120, 260, 400, 540, 680]
 
 /** A graticule like that of an old projection, with a wind rose. */
@@ -79,12 +80,12 @@ function Chart() {
       <g className="map__rose" transform="translate(600 400)">
         <circle r="118" />
         <circle r="84" />
-        {Array.from({ length: 16 }, (_, index) => (
+        {WINDS.map((angle) => (
           <path
-            key={`point ${index * 22.5}`}
-            className={index % 4 === 0 ? 'map__point map__point--main' : 'map__point'}
-            d={index % 4 === 0 ? 'M0 -150 L14 -26 L0 0 L-14 -26Z' : 'M0 -104 L7 -30 L0 0 L-7 -30Z'}
-            transform={`rotate(${index * 22.5})`}
+            key={angle}
+            className={angle % 90 === 0 ? 'map__point map__point--main' : 'map__point'}
+            d={angle % 90 === 0 ? 'M0 -150 L14 -26 L0 0 L-14 -26Z' : 'M0 -104 L7 -30 L0 0 L-7 -30Z'}
+            transform={`rotate(${angle})`}
           />
         ))}
         <circle className="map__boss" r="12" />

@@ -15,7 +15,8 @@ export function Recap({ table }: { readonly table: Table }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
   const news = unseen(log, side)
-  const more = Math.max(0, news.length - MOST)
+  const shown = news.slice(-MOST)
+  const more = news.length - shown.length
   const read = () => dispatch(tableSlice.actions.recapRead())
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -27,8 +28,13 @@ export function Recap({ table }: { readonly table: Table }) {
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
       <ol className="log__entries recap__entries">
-        {news.slice(-MOST).map((entry) => (
-          <LogGroup key={entry.number} entry={entry} seats={campaign.seats} />
+        {shown.map((entry, index) => (
+          <LogGroup
+            key={entry.number}
+            entry={entry}
+            seats={campaign.seats}
+            continued={index > 0 && shown[index - 1]?.side === entry.side}
+          />
         ))}
       </ol>
       <footer className="recap__foot">

@@ -24,7 +24,7 @@ export function Popover({ label, trigger, className = '', children }: PopoverPro
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
       setOpen(false)
@@ -32,11 +32,11 @@ export function Popover({ label, trigger, className = '', children }: PopoverPro
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', escape, true)
+    document.addEventListener('keydown', onKeyDown, true)
     return () => {
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
-      document.removeEventListener('keydown', escape, true)
+      document.removeEventListener('keydown', onKeyDown, true)
     }
   }, [open])
 

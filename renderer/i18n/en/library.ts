@@ -43,7 +43,7 @@ export const library = {
   'new.person': 'Person',
   'new.computer': 'Computer',
   'new.player-name': 'Name of the player of the {{side}}',
-  'new.player-default': 'You',
+  'new.player-default': 'Player {{number}}',
   'new.combat': 'Combat',
   'new.basic': 'Basic',
   'new.basic-hint': 'One table, quick results. Best to learn the game.',

@@ -45,7 +45,7 @@ export const library: Record<keyof typeof english, string> = {
   'new.person': 'Persona',
   'new.computer': 'Ordenador',
   'new.player-name': 'Nombre de quien juega con: {{side}}',
-  'new.player-default': 'Tú',
+  'new.player-default': 'Jugador {{number}}',
   'new.combat': 'Combate',
   'new.basic': 'Básico',
   'new.basic-hint': 'Una tabla, resultados rápidos. Lo mejor para aprender.',

@@ -16,9 +16,8 @@ export function NewCampaignScreen() {
   const words = useWords()
   const dispatch = useAppDispatch()
   const [wishes, setWishes] = useState(() =>
-    firstWishes(
-      words.text('new.name-default', { date: words.date(Date.now()) }),
-      words.text('new.player-default')
+    firstWishes(words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
+      words.text('new.player-default', { number })
     )
   )
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -11,12 +11,16 @@ export interface Wishes {
   readonly seed: string
 }
 
-/** One person as the first side, the computer for the rest. */
-export function firstWishes(title: string, name: string): Wishes {
-  const computer = { kind: 'computer', name: '' } as const
+/** One person as the first side, the computer for the rest; a person's name is suggested for each. */
+export function firstWishes(title: string, nameOf: (number: number) => string): Wishes {
   return {
     title,
-    seats: { romans: { kind: 'human', name }, huns: computer, persians: computer, goths: computer },
+    seats: {
+      romans: { kind: 'human', name: nameOf(1) },
+      huns: { kind: 'computer', name: nameOf(2) },
+      persians: { kind: 'computer', name: nameOf(3) },
+      goths: { kind: 'computer', name: nameOf(4) }
+    },
     combat: 'basic',
     seed: ''
   }

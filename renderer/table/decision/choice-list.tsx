@@ -48,7 +48,7 @@ export function ChoiceList({ label, options, chosen, onChoose, onConfirm, digits
             onChange={() => onChoose(option.key)}
           />
           <OptionText option={option} />
-          {digit !== null && <kbd aria-hidden="true">{digit}</kbd>}
+          {digit !== null && <kbd>{digit}</kbd>}
         </label>
       ))}
     </fieldset>

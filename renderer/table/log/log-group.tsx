@@ -9,18 +9,23 @@ import { EventLine } from './event-line.tsx'
 interface LogGroupProps {
   readonly entry: LogEntry
   readonly seats: Seats
+  /** The group above is of the same side, so its name need not be said again. */
+  readonly continued?: boolean
   /** The newest one: its dice still roll. */
   readonly fresh?: boolean
   readonly onPlace?: (place: string) => void
 }
 
 /** What one answer led to. */
-export function LogGroup({ entry, seats, fresh = false, onPlace }: LogGroupProps) {
+export function LogGroup({ entry, seats, continued = false, fresh = false, onPlace }: LogGroupProps) {
   const words = useWords()
   const { number, side, events } = entry
+  const classes = ['log-group', side === null ? '' : sideClass(side)]
+  if (fresh) classes.push('log-group--fresh')
+  if (continued) classes.push('log-group--continued')
   return (
-    <li className={`log-group ${side === null ? '' : sideClass(side)} ${fresh ? 'log-group--fresh' : ''}`}>
-      <p className="log-group__head">
+    <li className={classes.join(' ')}>
+      <p className={continued ? 'visually-hidden' : 'log-group__head'}>
         {side === null ? (
           <span className="log-group__who">{words.text('log.opening')}</span>
         ) : (

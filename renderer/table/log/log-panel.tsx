@@ -40,11 +40,12 @@ export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
         />
       </label>
       <ol className="log__entries">
-        {found.slice(0, limit).map((entry) => (
+        {found.slice(0, limit).map((entry, index) => (
           <LogGroup
             key={entry.number}
             entry={entry}
             seats={seats}
+            continued={index > 0 && found[index - 1]?.side === entry.side}
             fresh={entry.number === newest}
             onPlace={onPlace}
           />

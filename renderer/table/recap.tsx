@@ -5,6 +5,7 @@ import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseen } from '../state/table.ts'
 import { LogGroup } from './log/log-group.tsx'
+import { runsOf } from './log/log-runs.ts'
 
 const MOST = 40
 
@@ -28,13 +29,8 @@ export function Recap({ table }: { readonly table: Table }) {
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
       <ol className="log__entries recap__entries">
-        {shown.map((entry, index) => (
-          <LogGroup
-            key={entry.number}
-            entry={entry}
-            seats={campaign.seats}
-            continued={index > 0 && shown[index - 1]?.side === entry.side}
-          />
+        {runsOf(shown).map((run) => (
+          <LogGroup key={run.entries[0]?.number} run={run} seats={campaign.seats} />
         ))}
       </ol>
       <footer className="recap__foot">

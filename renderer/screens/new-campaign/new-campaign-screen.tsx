@@ -47,7 +47,7 @@ export function NewCampaignScreen() {
         </button>
         <form className="sheet" onSubmit={submit}>
           <h1>{words.text('new.title')}</h1>
-          <label className="field">
+          <label className="field field--wide">
             <span className="field__label">{words.text('new.name')}</span>
             <input
               className="input"
@@ -56,7 +56,7 @@ export function NewCampaignScreen() {
               onChange={(event) => setWishes({ ...wishes, title: event.target.value })}
             />
           </label>
-          <section className="field" aria-labelledby="who-plays">
+          <section className="field field--tall" aria-labelledby="who-plays">
             <h2 className="field__label" id="who-plays">
               {words.text('new.sides')}
             </h2>

@@ -1,10 +1,9 @@
 import type { Roll } from '#shared/engine/dice.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { RuleChip } from '../decision/rule-chip.tsx'
 import { Die } from './die.tsx'
-import { eventMessage, isRoll } from './event-message.ts'
+import { eventMessage, isRoll, modifierText } from './event-message.ts'
 
 interface EventLineProps {
   readonly event: GameEvent
@@ -51,20 +50,4 @@ function RollLine({ roll }: { roll: Roll }) {
       ))}
     </div>
   )
-}
-
-export function modifierText(words: Speaker, why: string): string {
-  return words.say({ key: words.has(why) ? why : `modifier.${why}` })
-}
-
-/** All that a line says, to search in. */
-export function eventText(words: Speaker, event: GameEvent): string {
-  if (!isRoll(event)) return words.say(eventMessage(event))
-  const { reason, actor, place, modifiers } = event
-  return [
-    words.say({ key: reason }),
-    actor === undefined ? '' : words.name('actor', actor),
-    place === undefined ? '' : words.name('place', place),
-    ...modifiers.map(({ why }) => modifierText(words, why))
-  ].join(' ')
 }

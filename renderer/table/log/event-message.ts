@@ -1,7 +1,7 @@
 import type { Roll } from '#shared/engine/dice.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import { isObject } from '#shared/engine/json.ts'
-import { isReference, type SpokenMessage, type SpokenParam } from '../../i18n/speaker.ts'
+import { isReference, type Speaker, type SpokenMessage, type SpokenParam } from '../../i18n/speaker.ts'
 
 /** What an event's field names, by the name of the field. */
 const REFERS: Readonly<Record<string, string>> = {
@@ -58,4 +58,21 @@ function asParam(field: string, value: unknown): SpokenParam | null {
 
 export function isRoll(event: GameEvent): event is Roll {
   return event.type === 'roll' && 'dice' in event && Array.isArray(event.dice)
+}
+
+/** Why a modifier applies: its key as it stands, or as one of the dictionary's modifiers. */
+export function modifierText(words: Speaker, why: string): string {
+  return words.say({ key: words.has(why) ? why : `modifier.${why}` })
+}
+
+/** All that a line says, to search in. */
+export function eventText(words: Speaker, event: GameEvent): string {
+  if (!isRoll(event)) return words.say(eventMessage(event))
+  const { reason, actor, place, modifiers } = event
+  return [
+    words.say({ key: reason }),
+    actor === undefined ? '' : words.name('actor', actor),
+    place === undefined ? '' : words.name('place', place),
+    ...modifiers.map(({ why }) => modifierText(words, why))
+  ].join(' ')
 }

@@ -1,31 +1,27 @@
 import type { Seats } from '#shared/ipc/campaign.ts'
-import type { LogEntry } from '#shared/ipc/table.ts'
 import { Emblem } from '../../game/emblem.tsx'
 import { playerOf } from '../../game/seat-name.ts'
 import { sideClass } from '../../game/sides.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { EventLine } from './event-line.tsx'
+import type { LogRun } from './log-runs.ts'
 
 interface LogGroupProps {
-  readonly entry: LogEntry
+  readonly run: LogRun
   readonly seats: Seats
-  /** The group above is of the same side, so its name need not be said again. */
-  readonly continued?: boolean
-  /** The newest one: its dice still roll. */
+  /** The newest one: the dice of its last answer still roll. */
   readonly fresh?: boolean
   readonly onPlace?: (place: string) => void
 }
 
-/** What one answer led to. */
-export function LogGroup({ entry, seats, continued = false, fresh = false, onPlace }: LogGroupProps) {
+/** What one side's answers led to, until another side answered. */
+export function LogGroup({ run, seats, fresh = false, onPlace }: LogGroupProps) {
   const words = useWords()
-  const { number, side, events } = entry
-  const classes = ['log-group', side === null ? '' : sideClass(side)]
-  if (fresh) classes.push('log-group--fresh')
-  if (continued) classes.push('log-group--continued')
+  const { side, entries } = run
+  const newest = entries.at(-1)?.number
   return (
-    <li className={classes.join(' ')}>
-      <p className={continued ? 'visually-hidden' : 'log-group__head'}>
+    <li className={side === null ? 'log-group' : `log-group ${sideClass(side)}`}>
+      <p className="log-group__head">
         {side === null ? (
           <span className="log-group__who">{words.text('log.opening')}</span>
         ) : (
@@ -35,16 +31,19 @@ export function LogGroup({ entry, seats, continued = false, fresh = false, onPla
             <span className="log-group__player">{playerOf(seats, side, words)}</span>
           </>
         )}
-        {number > 0 && (
-          <span className="log-group__number" title={words.text('log.answer', { number })}>
-            {number}
-          </span>
-        )}
       </p>
-      {events.map((event, index) => (
-        // Events of an answer never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <EventLine key={index} event={event} {...(onPlace ? { onPlace } : {})} />
+      {entries.map(({ number, events }) => (
+        <div
+          key={number}
+          className={fresh && number === newest ? 'log-answer log-answer--fresh' : 'log-answer'}
+          title={number > 0 ? words.text('log.answer', { number }) : undefined}
+        >
+          {events.map((event, index) => (
+            // Events of an answer never change their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <EventLine key={index} event={event} {...(onPlace ? { onPlace } : {})} />
+          ))}
+        </div>
       ))}
     </li>
   )

@@ -1,12 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
-import { playerOf } from '../../game/seat-name.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { eventText } from './event-line.tsx'
 import { LogGroup } from './log-group.tsx'
+import { runsOf, searchLog } from './log-runs.ts'
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[]
@@ -17,7 +15,7 @@ interface LogPanelProps {
 const AT_FIRST = 60
 const MORE = 200
 
-/** What happened, newest first, grouped by answer and searchable. */
+/** What happened, the newest on top, grouped by who answered and searchable. */
 export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
   const words = useWords()
   const [search, setSearch] = useState('')
@@ -25,7 +23,7 @@ export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
   const wanted = useDeferredValue(search)
   const found = useMemo(() => searchLog(log, seats, words, wanted), [log, seats, words, wanted])
   const rest = found.length - limit
-  const newest = log.at(-1)?.number
+  const runs = runsOf(found.slice(-limit)).reverse()
   return (
     <div className="log">
       <label className="log__search">
@@ -40,13 +38,12 @@ export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
         />
       </label>
       <ol className="log__entries">
-        {found.slice(0, limit).map((entry, index) => (
+        {runs.map((run, index) => (
           <LogGroup
-            key={entry.number}
-            entry={entry}
+            key={run.entries[0]?.number}
+            run={run}
             seats={seats}
-            continued={index > 0 && found[index - 1]?.side === entry.side}
-            fresh={entry.number === newest}
+            fresh={index === 0}
             onPlace={onPlace}
           />
         ))}
@@ -60,23 +57,5 @@ export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
         </button>
       )}
     </div>
-  )
-}
-
-/** Entries that have something to tell and hold the words looked for, newest first. */
-export function searchLog(
-  log: readonly LogEntry[],
-  seats: Seats,
-  words: Speaker,
-  search: string
-): readonly LogEntry[] {
-  const wanted = search.trim().toLocaleLowerCase(words.language)
-  const told = log.filter((entry) => entry.events.length > 0).reverse()
-  if (wanted === '') return told
-  const holds = (text: string) => text.toLocaleLowerCase(words.language).includes(wanted)
-  return told.filter(
-    ({ side, events }) =>
-      (side !== null && (holds(words.name('side', side)) || holds(playerOf(seats, side, words)))) ||
-      events.some((event) => holds(eventText(words, event)))
   )
 }

@@ -100,7 +100,8 @@ export function resumeTable(): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState()
     if (table.stage === 'seated') dispatch(sit(table.campaign, table.table.side, 'returning'))
-    else if (table.stage === 'failed' || table.stage === 'arriving') dispatch(openTable(table.campaign))
+    // Who is still arriving has a call waiting for the line, or will fail and be back here.
+    else if (table.stage === 'failed') dispatch(openTable(table.campaign))
   }
 }
 

@@ -115,8 +115,10 @@ export class Bridge {
 
   #opened(): void {
     this.#losses = 0
+    const waiting = [...this.#pending.values()]
+    // Whoever hears of it may call at once, and that call goes out by itself.
     this.#set({ status: 'open' })
-    for (const { message } of this.#pending.values()) this.#link?.send(message)
+    for (const { message } of waiting) this.#link?.send(message)
   }
 
   #lost(): void {

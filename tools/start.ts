@@ -4,7 +4,12 @@ import { browserTargets, buildTargets, electronTargets, staleTargets } from './b
 import { inRoot, root } from './root.ts'
 import { browserArguments, parseStartArguments, type StartOptions, USAGE } from './start/arguments.ts'
 import { chooseShell, type ShellFacts } from './start/choose-shell.ts'
-import { downloadElectron, electronProgram, hasLinuxSandbox } from './start/electron-binary.ts'
+import {
+  downloadElectron,
+  downloadFailedLately,
+  electronProgram,
+  hasLinuxSandbox
+} from './start/electron-binary.ts'
 
 /** An Electron that dies within this time never showed a window. */
 const STILLBORN = 4_000
@@ -19,9 +24,9 @@ else {
 }
 
 async function start(options: StartOptions): Promise<void> {
-  let choice = chooseShell(factsFor(options, electronProgram() ? 'ready' : 'missing'))
+  const missing = downloadFailedLately() ? 'unavailable' : 'missing'
+  let choice = chooseShell(factsFor(options, electronProgram() ? 'ready' : missing))
   if (choice.shell === 'fetch') {
-    process.stderr.write('Downloading Electron (once, about 100 MB) ...\n')
     choice = chooseShell(factsFor(options, (await downloadElectron()) ? 'ready' : 'unavailable'))
   }
   const program = electronProgram()

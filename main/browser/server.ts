@@ -31,8 +31,9 @@ export async function startServer({ host, pageFolder, secret, port }: ServerOpti
   const server = createServer((request, response) => servePage(guard, pageFolder, request, response))
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
   server.on('upgrade', (request, socket, head) => {
-    if (!mayConnect(guard, request)) return refuseUpgrade(socket)
-    sockets.handleUpgrade(request, socket, head, (webSocket) => connect(host, webSocket))
+    if (mayConnect(guard, request)) {
+      sockets.handleUpgrade(request, socket, head, (webSocket) => connect(host, webSocket))
+    } else refuseUpgrade(socket)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -50,28 +51,40 @@ export async function startServer({ host, pageFolder, secret, port }: ServerOpti
   }
 }
 
+interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
 function servePage(guard: Guard, folder: string, request: IncomingMessage, response: ServerResponse): void {
-  if (guard.isForeign(request)) return refuse(response, 403, 'This address is only for the app itself.')
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(response, 405, 'Only GET is served.')
+  const { status, headers, body } = replyTo(guard, folder, request)
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function replyTo(guard: Guard, folder: string, request: IncomingMessage): Reply {
+  if (guard.isForeign(request)) return refusal(403, 'This address is only for the app itself.')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET is served.')
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   if (guard.hasToken(url)) {
-    response.writeHead(303, {
-      Location: '/',
-      'Set-Cookie': guard.sessionCookie(request),
-      'Cache-Control': 'no-store'
-    })
-    response.end()
-    return
+    const cookie = guard.sessionCookie(request)
+    return { status: 303, headers: { Location: '/', 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } }
   }
   if (!guard.hasSession(request)) {
-    return refuse(response, 401, 'Open the app with the address that the terminal shows: it carries a key.')
+    return refusal(401, 'Open the app with the address that the terminal shows: it carries a key.')
   }
   // 'self' does not cover ws: in every browser, so the socket is named.
   const file = readPageFile(folder, url.pathname, [`ws://${request.headers.host}`])
-  if (!file) return refuse(response, 404, 'There is no such page.')
-  response.writeHead(200, file.headers)
-  response.end(request.method === 'HEAD' ? undefined : file.body)
+  return file ? { status: 200, ...file } : refusal(404, 'There is no such page.')
+}
+
+function refusal(status: number, text: string): Reply {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: `${text}\n`
+  }
 }
 
 /** Unlike a page, a script always sends an Origin with a WebSocket: without one it is not the app's page. */
@@ -99,11 +112,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(`${text}\n`)
 }
 
 function refuseUpgrade(socket: Duplex): void {

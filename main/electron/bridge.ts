@@ -1,16 +1,26 @@
 import type { IpcMain, WebContents } from 'electron'
-import type { Connection } from '../host/connection.ts'
-import type { Host } from '../host/host.ts'
 import { TO_HOST, TO_PAGE } from './channels.ts'
 import { isTrustedSender } from './security.ts'
 
+/** The host as far as a shell needs it. */
+export interface ShellHost {
+  connect(send: (message: unknown) => void): PageConnection
+  importFile(path: string): void
+  close(): void
+}
+
+export interface PageConnection {
+  receive(message: unknown): void
+  close(): void
+}
+
 /** Carries messages between the pages and the host: one connection per loaded page, gone with it. */
 export class Bridge {
-  readonly #host: Host
+  readonly #host: ShellHost
   readonly #known = new WeakSet<WebContents>()
-  readonly #connections = new Map<WebContents, Connection>()
+  readonly #connections = new Map<WebContents, PageConnection>()
 
-  constructor(host: Host) {
+  constructor(host: ShellHost) {
     this.#host = host
   }
 
@@ -30,7 +40,7 @@ export class Bridge {
     contents.on('destroyed', () => this.#drop(contents))
   }
 
-  #connectionOf(contents: WebContents): Connection {
+  #connectionOf(contents: WebContents): PageConnection {
     const existing = this.#connections.get(contents)
     if (existing) return existing
     const connection = this.#host.connect((message) => {

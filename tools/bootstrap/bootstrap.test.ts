@@ -1,9 +1,11 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findNode, isRecentEnough } from './find-node.mjs'
 import { isInstallStale, markInstalled, moveNodeAside, npmCommand } from './install.mjs'
+import { withLock } from './lock.mjs'
 
 let root: string
 
@@ -92,4 +94,54 @@ test('on Windows the running Node is moved out of the way of npm ci, and swept u
   expect(existsSync(node)).toBe(false)
   expect(existsSync(leftover)).toBe(false)
   expect(readdirSync(root).filter((name) => name.startsWith('.node-in-use-'))).toHaveLength(1)
+})
+
+describe('the lock', () => {
+  const fail = () => {
+    throw new Error('it should not have waited')
+  }
+
+  test('is free again afterwards, whether the install succeeded or not', () => {
+    const file = join(root, '.installing')
+    withLock(file, fail, () => expect(existsSync(file)).toBe(true))
+    expect(existsSync(file)).toBe(false)
+    expect(() =>
+      withLock(file, fail, () => {
+        throw new Error('no network')
+      })
+    ).toThrow('no network')
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('of a killed process is taken over', () => {
+    const file = join(root, '.installing')
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    writeFileSync(file, String(pid))
+    let ran = false
+    withLock(
+      file,
+      () => {},
+      () => {
+        ran = true
+      }
+    )
+    expect(ran).toBe(true)
+  })
+
+  test('of a living process is waited for', () => {
+    const file = join(root, '.installing')
+    const holder = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000)'])
+    writeFileSync(file, String(holder.pid))
+    let waited = 0
+    withLock(
+      file,
+      () => {
+        waited += 1
+        rmSync(file)
+      },
+      () => {}
+    )
+    holder.kill('SIGKILL')
+    expect(waited).toBe(1)
+  })
 })

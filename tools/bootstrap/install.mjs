@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { nodeCandidates } from './find-node.mjs'
+import { withLock } from './lock.mjs'
 
 const ASIDE = '.node-in-use-'
 const CI = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error']
@@ -15,8 +16,19 @@ const CI = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--
  */
 export function ensureInstalled(root) {
   if (!isInstallStale(root)) return
+  const waiting = () =>
+    say(
+      'Waiting for another command that is installing here (if there is none, delete the file .installing) ...'
+    )
+  withLock(join(root, '.installing'), waiting, () => {
+    if (isInstallStale(root)) install(root)
+  })
+}
+
+/** @param {string} root */
+function install(root) {
   const started = Date.now()
-  process.stderr.write('Installing dependencies (needs the network; about half a minute) ...\n')
+  say('Installing dependencies (needs the network; about half a minute) ...')
   // The stamp goes first: an install killed half-way must never look finished.
   rmSync(stampFile(root), { force: true })
   if (process.platform === 'win32') moveNodeAside(root, process.arch)
@@ -30,7 +42,7 @@ export function ensureInstalled(root) {
   if (status !== 0) throw new Error(installFailure(error))
 
   markInstalled(root)
-  process.stderr.write(`Installed in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
 /** @param {string} root */
@@ -106,4 +118,9 @@ function installFailure(error) {
     'Installing dependencies failed (npm says why above). Check the network connection and the free disk ' +
     'space, close the app if it is running, then run the command again: it starts over by itself.'
   )
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stderr.write(`${line}\n`)
 }

@@ -38,6 +38,11 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, s
 /** @type {NodeJS.Signals[]} */
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of passedOn) process.on(signal, () => child.kill(signal))
+// Whoever stops npm stops only its shell, which tells nobody: an app without its npm would run on unseen.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref()
+}
 child.on('error', (error) => {
   fail(`Could not start ${node} (${error.message}): install Node.js 22.18 or newer and try again.`)
 })

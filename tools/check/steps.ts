@@ -11,11 +11,9 @@ const lint: Step = {
   name: 'lint',
   needs: [],
   async run(args) {
-    const code = await runPackage('@biomejs/biome/bin/biome', [
-      'ci',
-      '--colors=off',
-      ...(args.length > 0 ? args : ['.'])
-    ])
+    const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
+    const paths = args.length > 0 ? args : ['.']
+    const code = await runPackage('@biomejs/biome/bin/biome', ['ci', colors, ...paths])
     return single(code === 0, 'npm run format repairs most of it; the rest is listed above.')
   }
 }

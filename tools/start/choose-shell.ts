@@ -28,7 +28,7 @@ export function chooseShell(facts: ShellFacts): ShellChoice {
     case 'missing':
       return { shell: 'fetch' }
     case 'unavailable':
-      return { shell: 'browser', why: 'Electron could not be downloaded' }
+      return { shell: 'browser', why: 'Electron could not be downloaded (the next try is tomorrow)' }
     case 'ready':
       if (facts.platform === 'linux' && !facts.hasSandbox) {
         return { shell: 'browser', why: "this system does not let Electron's sandbox run" }

@@ -1,10 +1,12 @@
 // Looks at Electron's files without importing it: the import alone would start a download.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../root.ts'
 import { runPackage } from '../run.ts'
 
 const DOWNLOAD_LIMIT = 120_000
+const NEXT_TRY_AFTER = 24 * 60 * 60 * 1000
+const FAILURE = inRoot('node_modules/.electron-unavailable')
 
 const PROGRAMS: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'Electron.app/Contents/MacOS/Electron',
@@ -29,8 +31,17 @@ export function electronProgram(
 
 /** Electron's own installer, with a limit: behind a closed network it could hang for long. */
 export async function downloadElectron(): Promise<boolean> {
+  process.stderr.write('Downloading Electron (once, about 100 MB) ...\n')
   const code = await runPackage('electron/install.js', [], { timeout: DOWNLOAD_LIMIT, quiet: true })
-  return code === 0 && electronProgram() !== null
+  const succeeded = code === 0 && electronProgram() !== null
+  if (succeeded) rmSync(FAILURE, { force: true })
+  else writeFileSync(FAILURE, '')
+  return succeeded
+}
+
+/** A closed network is not knocked at on every start: that would cost the player minutes each time. */
+export function downloadFailedLately(file = FAILURE, now = Date.now()): boolean {
+  return existsSync(file) && now - statSync(file).mtimeMs < NEXT_TRY_AFTER
 }
 
 /** Chromium's sandbox wants user namespaces, or else its helper owned by root with the setuid bit. */

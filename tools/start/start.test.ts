@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { browserArguments, parseStartArguments } from './arguments.ts'
 import { chooseShell, type ShellFacts } from './choose-shell.ts'
-import { electronProgram } from './electron-binary.ts'
+import { downloadFailedLately, electronProgram } from './electron-binary.ts'
 
 const desktop: ShellFacts = {
   platform: 'linux',
@@ -77,5 +77,15 @@ test("Electron's program counts only if it is there in the version wanted", () =
   writeFileSync(join(folder, 'dist', 'version'), 'v45.3.2\n')
   expect(electronProgram(folder, 'linux')).toBe(join(folder, 'dist', 'electron'))
   expect(electronProgram(folder, 'win32')).toBeNull()
+  rmSync(folder, { recursive: true })
+})
+
+test('a download that failed is tried again after a day', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-'))
+  const file = join(folder, 'failed')
+  expect(downloadFailedLately(file)).toBe(false)
+  writeFileSync(file, '')
+  expect(downloadFailedLately(file)).toBe(true)
+  expect(downloadFailedLately(file, Date.now() + 25 * 60 * 60 * 1000)).toBe(false)
   rmSync(folder, { recursive: true })
 })

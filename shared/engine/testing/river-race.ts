@@ -89,8 +89,6 @@ function rowed(play: RacePlay, side: Side, food: number): number {
   const modifiers = food >= 4 ? [{ amount: 1, rule: 'R.3', why: 'well-fed' }] : []
   return play.roll({ reason: 'race.row', rule: 'R.2', faces: 6, modifiers, actor: side }).total
 }
-
-// biome-ignore lint/correctness/useYield: a script that asks nothing is still a script
 function* find(play: RacePlay, { side }: Extract<RaceTask, { task: 'find' }>): Script {
   const card = drawCard(play.state.random, play.state.deck)
   if (!card) return

@@ -1,0 +1,41 @@
+import type { NationId } from '../content/ids.ts'
+import type { Position } from './position.ts'
+
+/** The part of a position that standing depends on. */
+export type Ties = Pick<Position, 'alliances' | 'clients' | 'vassals' | 'foedera'>
+
+export type Standing = 'friendly' | 'neutral' | 'hostile'
+
+const alliesOf = (position: Ties, nation: NationId): NationId[] =>
+  position.alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
+
+/** XII.D: how two nations stand outside the Barbarian Areas' default neutrality, which depends on the place. */
+export function standing(position: Ties, a: NationId, b: NationId): Standing {
+  if (a === b) return 'friendly'
+  const circleOfA = [a, ...alliesOf(position, a)]
+  const circleOfB = [b, ...alliesOf(position, b)]
+  if (circleOfA.includes(b)) return 'friendly'
+  const federatorsOf = (nation: NationId): NationId[] =>
+    position.foedera.filter((foedus) => foedus.federate === nation).map((foedus) => foedus.federator)
+  const mastersOf = (nation: NationId): NationId[] => [
+    ...position.clients.filter((entry) => entry.client === nation).map((entry) => entry.patron),
+    ...position.vassals.filter((entry) => entry.vassal === nation).map((entry) => entry.suzerain)
+  ]
+  const withAllies = (nations: readonly NationId[]): Set<NationId> =>
+    new Set(nations.flatMap((nation) => [nation, ...alliesOf(position, nation)]))
+
+  const friendsOfA = withAllies(federatorsOf(a))
+  const federateOfB = federatorsOf(a).some((federator) => circleOfB.includes(federator))
+  const federateOfA = federatorsOf(b).some((federator) => circleOfA.includes(federator))
+  if (federateOfB || federateOfA || federatorsOf(b).some((federator) => friendsOfA.has(federator)))
+    return 'friendly'
+
+  const patronsOfA = withAllies(mastersOf(a))
+  const patronsOfB = withAllies(mastersOf(b))
+  if (patronsOfA.has(b) || patronsOfB.has(a)) return 'neutral'
+  const lordsOfA = [...mastersOf(a), ...federatorsOf(a)]
+  const lordsOfB = [...mastersOf(b), ...federatorsOf(b)]
+  const sameCircle =
+    lordsOfB.some((lord) => patronsOfA.has(lord)) || lordsOfA.some((lord) => patronsOfB.has(lord))
+  return sameCircle ? 'neutral' : 'hostile'
+}

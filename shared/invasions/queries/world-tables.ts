@@ -1,0 +1,31 @@
+import type { AreaId } from '../world/areas.ts'
+import {
+  type Area,
+  areasOn,
+  type MapChoice,
+  type Province,
+  provincesOn,
+  type Sea,
+  seasOn
+} from '../world/queries.ts'
+
+/** The places in play; Kushania is on the base map without its Area (XXXIII ‡). */
+export interface WorldTables {
+  readonly provinces: readonly Province[]
+  readonly areas: readonly Area[]
+  readonly seas: readonly Sea[]
+}
+
+const tablesOf = (map: MapChoice): WorldTables => ({
+  provinces: provincesOn(map),
+  areas: areasOn(map),
+  seas: seasOn(map)
+})
+
+export const baseWorld: WorldTables = tablesOf('base')
+
+export function provincesByArea(world: WorldTables): ReadonlyMap<AreaId, readonly Province[]> {
+  return new Map(
+    world.areas.map((area) => [area.id, world.provinces.filter((province) => province.area === area.id)])
+  )
+}

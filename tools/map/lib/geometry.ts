@@ -1,0 +1,159 @@
+export type P = readonly [x: number, y: number]
+export type Line = readonly P[]
+export interface Box {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
+}
+
+/** Element that must exist: an index out of range is a bug of the builder. */
+export function at<T>(list: ArrayLike<T>, index: number): T {
+  const value = list[index]
+  if (value === undefined) throw new RangeError(`index ${index} of ${list.length}`)
+  return value
+}
+
+export const first = <T>(list: ArrayLike<T>): T => at(list, 0)
+export const last = <T>(list: ArrayLike<T>): T => at(list, list.length - 1)
+export const distance = (a: P, b: P): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const lerp = (a: P, b: P, t: number): P => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+export const grown = (b: Box, by: number): Box => ({
+  x0: b.x0 - by,
+  y0: b.y0 - by,
+  x1: b.x1 + by,
+  y1: b.y1 + by
+})
+
+export function boxOf(points: Iterable<P>): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    if (x < x0) x0 = x
+    if (y < y0) y0 = y
+    if (x > x1) x1 = x
+    if (y > y1) y1 = y
+  }
+  return { x0, y0, x1, y1 }
+}
+
+export function lineLength(line: Line): number {
+  let sum = 0
+  for (let i = 1; i < line.length; i++) sum += distance(at(line, i - 1), at(line, i))
+  return sum
+}
+
+/** Twice-summed shoelace: positive when the ring runs clockwise on the screen (y downwards). */
+export function signedArea(ring: Line): number {
+  let sum = 0
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const a = at(ring, j)
+    const b = at(ring, i)
+    sum += a[0] * b[1] - b[0] * a[1]
+  }
+  return sum / 2
+}
+
+export function inRing(ring: Line, [x, y]: P): boolean {
+  let inside = false
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const a = at(ring, i)
+    const b = at(ring, j)
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
+  }
+  return inside
+}
+
+/** Outer ring first, then holes. */
+export const inPolygon = (rings: readonly Line[], p: P): boolean =>
+  rings.reduce((inside, ring) => inRing(ring, p) !== inside, false)
+
+/** No segment longer than `step`. */
+export function densify(line: Line, step: number): P[] {
+  const out: P[] = [first(line)]
+  for (let i = 1; i < line.length; i++) {
+    const a = at(line, i - 1)
+    const b = at(line, i)
+    const n = Math.ceil(distance(a, b) / step)
+    for (let k = 1; k < n; k++) out.push(lerp(a, b, k / n))
+    out.push(b)
+  }
+  return out
+}
+
+/** Points at equal distance along the line, both ends kept. */
+export function resample(line: Line, step: number): P[] {
+  const total = lineLength(line)
+  const n = Math.max(1, Math.round(total / step))
+  const out: P[] = [first(line)]
+  let seg = 1
+  let done = 0
+  for (let k = 1; k < n; k++) {
+    const target = (total * k) / n
+    let len = distance(at(line, seg - 1), at(line, seg))
+    while (done + len < target && seg < line.length - 1) {
+      done += len
+      seg++
+      len = distance(at(line, seg - 1), at(line, seg))
+    }
+    out.push(lerp(at(line, seg - 1), at(line, seg), len > 0 ? Math.min(1, (target - done) / len) : 0))
+  }
+  out.push(last(line))
+  return out
+}
+
+/** Laplacian passes with the ends fixed. */
+export function smooth(line: Line, passes: number): P[] {
+  let points = line.map((p) => p)
+  for (let pass = 0; pass < passes; pass++) {
+    points = points.map((p, i) => {
+      if (i === 0 || i === points.length - 1) return p
+      const a = at(points, i - 1)
+      const b = at(points, i + 1)
+      return [p[0] / 2 + (a[0] + b[0]) / 4, p[1] / 2 + (a[1] + b[1]) / 4]
+    })
+  }
+  return points
+}
+
+/** Douglas-Peucker; points for which `keep` holds always stay. */
+export function simplify(line: Line, tolerance: number, keep: (p: P) => boolean = () => false): P[] {
+  const kept = new Uint8Array(line.length)
+  const split = (from: number, to: number) => {
+    let worst = 0
+    let where = -1
+    const a = at(line, from)
+    const b = at(line, to)
+    for (let i = from + 1; i < to; i++) {
+      const d = distanceToSegment(at(line, i), a, b)
+      if (d > worst) {
+        worst = d
+        where = i
+      }
+    }
+    if (where < 0 || worst <= tolerance) return
+    kept[where] = 1
+    split(from, where)
+    split(where, to)
+  }
+  let from = 0
+  for (let i = 0; i < line.length; i++) {
+    if (i !== 0 && i !== line.length - 1 && !keep(at(line, i))) continue
+    kept[i] = 1
+    if (i > from) split(from, i)
+    from = i
+  }
+  return line.filter((_, i) => kept[i] === 1)
+}
+
+export function distanceToSegment(p: P, a: P, b: P): number {
+  return distance(p, lerp(a, b, projection(p, a, b)))
+}
+
+/** Where on a-b the point nearest to p lies, 0 to 1. */
+export function projection(p: P, a: P, b: P): number {
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const length2 = dx * dx + dy * dy
+  if (length2 === 0) return 0
+  return Math.min(1, Math.max(0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length2))
+}

@@ -1,0 +1,114 @@
+import { at, distance, first, type Line, last, lerp, lineLength, type P } from '../lib/geometry.ts'
+import type { Chain } from './chains.ts'
+import type { Mesh } from './mesh.ts'
+import type { Course } from './rivers.ts'
+
+const REACH = 2.6
+
+interface Place {
+  readonly course: number
+  readonly s: number
+}
+
+/** Lays the parts of borders that follow a river exactly onto its course, so that both are the same line. */
+export class RiverBed {
+  readonly #mesh: Mesh
+  readonly #courses: readonly Course[]
+  readonly #along: number[][]
+  readonly #stops: Map<number, { s: number; p: P }[]> = new Map()
+  readonly #fixed = new Set<string>()
+
+  constructor(mesh: Mesh, courses: readonly Course[]) {
+    this.#mesh = mesh
+    this.#courses = courses
+    this.#along = courses.map(({ line }) => {
+      let s = 0
+      return line.map((p, i) => {
+        if (i > 0) s += distance(at(line, i - 1), p)
+        return s
+      })
+    })
+  }
+
+  /** The nearest point of a river, if one is close. */
+  readonly pin = (p: P): P | null => {
+    const place = this.#place(p, REACH)
+    return place ? this.#point(place) : null
+  }
+
+  lay(chain: Chain): Chain {
+    const places = chain.points.map((p) => this.#place(p, REACH))
+    const points: P[] = []
+    for (let i = 0; i < chain.points.length; ) {
+      const start = places[i]
+      if (!start) {
+        points.push(at(chain.points, i++))
+        continue
+      }
+      let end = i
+      for (let k = i + 1; k < places.length && k - end <= 3; k++)
+        if (places[k]?.course === start.course) end = k
+      const stop = places[end]
+      const bed = stop && end - i >= 3 ? this.#between(start, stop) : null
+      const length = lineLength(chain.points.slice(i, end + 1))
+      if (!bed || lineLength(bed) > length * 1.6 + 4 || lineLength(bed) < length * 0.5) {
+        points.push(at(chain.points, i++))
+        continue
+      }
+      // The ends of a border are shared with others: they keep their place.
+      if (i === 0) bed[0] = first(chain.points)
+      if (end === places.length - 1) bed[bed.length - 1] = last(chain.points)
+      this.#stop(start, first(bed))
+      if (stop) this.#stop(stop, last(bed))
+      for (const p of bed) this.#fixed.add(p.join())
+      points.push(...bed)
+      i = end + 1
+    }
+    return { ...chain, points: points.filter((p, i) => i === 0 || distance(p, at(points, i - 1)) > 1e-9) }
+  }
+
+  /** Whether a border point lies on a river: such points are never simplified away. */
+  readonly holds = (p: P): boolean => this.#fixed.has(p.join())
+
+  /** The course with every point where a border joins or leaves it. */
+  course(index: number): Line {
+    const { line } = at(this.#courses, index)
+    const along = at(this.#along, index)
+    const all = line.map((p, i) => ({ s: at(along, i), p }))
+    for (const stop of this.#stops.get(index) ?? []) all.push(stop)
+    all.sort((a, b) => a.s - b.s)
+    return all.map(({ p }) => p).filter((p, i, list) => i === 0 || distance(p, at(list, i - 1)) > 1e-6)
+  }
+
+  #stop({ course, s }: Place, p: P): void {
+    const stops = this.#stops.get(course)
+    if (stops) stops.push({ s, p })
+    else this.#stops.set(course, [{ s, p }])
+  }
+
+  #place(p: P, within: number): Place | null {
+    const near = this.#mesh.rivers.nearest(p, within)
+    if (!near) return null
+    const { course, index } = this.#mesh.rivers.tag(near.segment)
+    const along = at(this.#along, course)
+    return { course, s: at(along, index) + near.u * (at(along, index + 1) - at(along, index)) }
+  }
+
+  #point({ course, s }: Place): P {
+    const along = at(this.#along, course)
+    const { line } = at(this.#courses, course)
+    let i = 1
+    while (i < along.length - 1 && at(along, i) < s) i++
+    const [a, b] = [at(along, i - 1), at(along, i)]
+    return lerp(at(line, i - 1), at(line, i), b > a ? (s - a) / (b - a) : 0)
+  }
+
+  #between(from: Place, to: Place): P[] {
+    const along = at(this.#along, from.course)
+    const { line } = at(this.#courses, from.course)
+    const [low, high] = from.s < to.s ? [from, to] : [to, from]
+    const inner = line.filter((_, i) => at(along, i) > low.s + 1e-6 && at(along, i) < high.s - 1e-6)
+    const points = [this.#point(low), ...inner, this.#point(high)]
+    return from.s < to.s ? points : points.toReversed()
+  }
+}

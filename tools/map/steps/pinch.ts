@@ -1,0 +1,93 @@
+import { at, distance, first, last, lerp, lineLength, type P } from '../lib/geometry.ts'
+import type { Chain } from './chains.ts'
+import type { Growth, Source } from './grow.ts'
+import type { Mesh } from './mesh.ts'
+
+/** Shortest border that still reads as one. */
+const WANTED = 18
+/** Longest contact that still reads as a mere corner. */
+export const CORNER = 7
+
+export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+
+/**
+ * Growth alone leaves a few corners the wrong way round: two provinces touch that the topology keeps apart,
+ * or a border it knows is too short to see. This returns extra sources that pinch such corners into shape.
+ */
+export function pinches(
+  mesh: Mesh,
+  ground: (p: P) => boolean,
+  growth: Growth,
+  chains: readonly Chain[],
+  bordering: ReadonlySet<string>,
+  strength: number
+): Source[] {
+  const totals = new Map<string, number>()
+  const longest = new Map<string, { chain: Chain; points: readonly P[]; length: number }>()
+  for (const chain of chains) {
+    const key = pairKey(chain.plus, chain.minus)
+    const points = onLand(chain.points, ground)
+    const length = lineLength(points)
+    if (points.length < 2) continue
+    totals.set(key, (totals.get(key) ?? 0) + length)
+    if (length > (longest.get(key)?.length ?? 0)) longest.set(key, { chain, points, length })
+  }
+  const out: Source[] = []
+  const add = (label: string, p: P, bonus: number) => {
+    if (!ground(p)) return
+    out.push({ label, at: p, head: at(growth.cost, mesh.delaunay.find(p[0], p[1])) - bonus })
+  }
+  /** `a` and `b` meet along a line through p in direction d, a on the plus side. */
+  const meet = (a: string, b: string, p: P, d: P, from: number, to: number) => {
+    for (let k = from; k <= to; k += 3) {
+      const q: P = [p[0] + d[0] * k, p[1] + d[1] * k]
+      add(a, [q[0] - d[1] * 3, q[1] + d[0] * 3], strength)
+      add(b, [q[0] + d[1] * 3, q[1] - d[0] * 3], strength)
+    }
+  }
+  const game = ({ plus, minus }: Chain) => plus.startsWith('province:') && minus.startsWith('province:')
+  for (const [key, { chain, points, length }] of [...longest].sort((x, y) => (x[0] < y[0] ? -1 : 1))) {
+    if (!game(chain)) continue
+    const total = totals.get(key) ?? 0
+    const [a, b] = [first(points), last(points)]
+    const span = distance(a, b) || 1
+    const d: P = [(b[0] - a[0]) / span, (b[1] - a[1]) / span]
+    const m = lerp(a, b, 0.5)
+    if (bordering.has(key)) {
+      const lack = (WANTED - total) / 2
+      if (lack > 0) meet(chain.plus, chain.minus, m, d, -length / 2 - lack, length / 2 + lack)
+      continue
+    }
+    if (lineLength(chain.points) > 60) continue
+    const third = (node: number) =>
+      chains
+        .filter((other) => other !== chain && (other.from === node || other.to === node))
+        .flatMap(({ plus, minus }) => [plus, minus])
+        .find((label) => label !== chain.plus && label !== chain.minus)
+    const [atA, atB] = [third(chain.from), third(chain.to)]
+    if (atA === undefined || atB === undefined) continue
+    const wedge = bordering.has(pairKey(atA, atB))
+    // Where neither pair of the four is to touch, a corner is all that can be had.
+    if (!wedge && span < CORNER) continue
+    const stop = wedge ? 0 : 2
+    for (let k = stop; k < span / 2; k += 3) {
+      add(atA, [m[0] - d[0] * k, m[1] - d[1] * k], strength)
+      add(atB, [m[0] + d[0] * k, m[1] + d[1] * k], strength)
+    }
+    const across: P = [d[1], -d[0]]
+    if (wedge) meet(atB, atA, m, across, -WANTED / 2, WANTED / 2)
+  }
+  return out
+}
+
+/** The longest stretch of a line that lies on the ground. */
+function onLand(points: readonly P[], ground: (p: P) => boolean): readonly P[] {
+  let best: readonly P[] = []
+  let run: P[] = []
+  for (const p of points) {
+    if (ground(p)) run.push(p)
+    else run = []
+    if (run.length > best.length) best = [...run]
+  }
+  return best
+}

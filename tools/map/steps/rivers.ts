@@ -1,0 +1,64 @@
+import {
+  at,
+  distance,
+  first,
+  type Line,
+  last,
+  lineLength,
+  type P,
+  resample,
+  simplify,
+  smooth
+} from '../lib/geometry.ts'
+import { inputs, projectLine } from './inputs.ts'
+
+export interface Course {
+  readonly river: string
+  readonly line: Line
+}
+
+/** Ends this close (in projected units) are one river. */
+const JOIN = 14
+
+/** Each river as few long lines, running from source to mouth, smooth in the map's own units. */
+export function riverCourses(warp: (p: P) => P, toWater: (p: P) => number): Course[] {
+  return Object.entries(inputs.rivers).flatMap(([river, pieces]) =>
+    joined(pieces.map(projectLine))
+      .filter((line) => lineLength(line) > 12)
+      .map((line) => {
+        const curve = smooth(resample(line.map(warp), 3), 8)
+        const downstream = toWater(last(curve)) <= toWater(first(curve)) ? curve : curve.toReversed()
+        return { river, line: simplify(downstream, 0.25) }
+      })
+  )
+}
+
+/** Greedy: the closest two free ends are joined until none are near. */
+function joined(pieces: readonly Line[]): Line[] {
+  const lines = pieces.filter((piece) => piece.length > 1 && lineLength(piece) > 0).map((piece) => [...piece])
+  for (;;) {
+    let best = JOIN
+    let pick: [number, number, boolean, boolean] | null = null
+    for (let i = 0; i < lines.length; i++) {
+      for (let j = i + 1; j < lines.length; j++) {
+        for (const flipA of [false, true]) {
+          for (const flipB of [false, true]) {
+            const a = at(lines, i)
+            const b = at(lines, j)
+            const d = distance(flipA ? first(a) : last(a), flipB ? last(b) : first(b))
+            if (d < best) {
+              best = d
+              pick = [i, j, flipA, flipB]
+            }
+          }
+        }
+      }
+    }
+    if (!pick) return lines
+    const [i, j, flipA, flipB] = pick
+    const a = flipA ? at(lines, i).toReversed() : at(lines, i)
+    const b = flipB ? at(lines, j).toReversed() : at(lines, j)
+    lines.splice(j, 1)
+    lines[i] = [...a, ...b]
+  }
+}

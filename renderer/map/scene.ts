@@ -1,6 +1,15 @@
 import { type Application, Container } from 'pixi.js'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { type Camera, fitAll, limitsFor, showing, type Size, toMap, toScreen, visibleBounds } from './camera/camera.ts'
+import {
+  type Camera,
+  fitAll,
+  limitsFor,
+  type Size,
+  showing,
+  toMap,
+  toScreen,
+  visibleBounds
+} from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
 import { names } from './labels/furniture.ts'
 import { stacks } from './labels/stacks.ts'
@@ -8,7 +17,7 @@ import { arrowOutlines } from './layers/arrows.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
 import { type Outline, OutlineLayer } from './layers/outline-layer.ts'
 import { TileLayer } from './layers/tile-layer.ts'
-import { bucketOf, bucketRange, detailAt, type Distance, distanceAt } from './lod.ts'
+import { bucketOf, bucketRange, type Distance, detailAt, distanceAt } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
 import { arcIndex, decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
@@ -73,7 +82,11 @@ export class MapScene {
     this.source = tileSource(drawing, (answer) => {
       if (!this.closed) this.tiles.accept(answer)
     })
-    this.tiles = new TileLayer(this.source, () => frameOf(this.model, this.input.layers.extent), () => this.invalidate())
+    this.tiles = new TileLayer(
+      this.source,
+      () => frameOf(this.model, this.input.layers.extent),
+      () => this.invalidate()
+    )
     this.hits = this.makeHits()
     this.world.addChild(this.tiles.container, this.outlines.container, this.arrows.container)
     app.stage.addChild(this.world, this.furniture.container)
@@ -247,9 +260,14 @@ export class MapScene {
       theme,
       ink: this.resolution,
       extent: layers.extent,
-      terrain: sameFacts && before ? before.terrain : Object.fromEntries(provinces.map(([id, p]) => [id, p.terrain])),
-      names: sameFacts && before ? before.names : Object.fromEntries(provinces.map(([id, p]) => [id, p.name])),
-      areas: sameFacts && before ? before.areas : Object.fromEntries(provinces.map(([id, p]) => [id, p.area])),
+      terrain:
+        sameFacts && before
+          ? before.terrain
+          : Object.fromEntries(provinces.map(([id, p]) => [id, p.terrain])),
+      names:
+        sameFacts && before ? before.names : Object.fromEntries(provinces.map(([id, p]) => [id, p.name])),
+      areas:
+        sameFacts && before ? before.areas : Object.fromEntries(provinces.map(([id, p]) => [id, p.area])),
       strongTerrain: layers.mode === 'terrain',
       fills: fillsFor(facts, layers, this.theme),
       lit: layers.highlight?.dimOthers ? layers.highlight.places : null
@@ -327,7 +345,8 @@ export class MapScene {
     if (place.kind === 'area') {
       const { extent } = this.input.layers
       return this.model.provinces.filter(
-        (s) => this.input.facts.provinces[s.id]?.area === place.id && (extent !== 'base' || s.extent === 'base')
+        (s) =>
+          this.input.facts.provinces[s.id]?.area === place.id && (extent !== 'base' || s.extent === 'base')
       )
     }
     const shape = this.model.byId.get(place.id)

@@ -37,17 +37,11 @@ export function fitAll(frame: Frame, view: Size): Camera {
 }
 
 export function toScreen(camera: Camera, view: Size, x: number, y: number): [number, number] {
-  return [
-    (x - camera.x) * camera.scale + view.width / 2,
-    (y - camera.y) * camera.scale + view.height / 2
-  ]
+  return [(x - camera.x) * camera.scale + view.width / 2, (y - camera.y) * camera.scale + view.height / 2]
 }
 
 export function toMap(camera: Camera, view: Size, sx: number, sy: number): [number, number] {
-  return [
-    (sx - view.width / 2) / camera.scale + camera.x,
-    (sy - view.height / 2) / camera.scale + camera.y
-  ]
+  return [(sx - view.width / 2) / camera.scale + camera.x, (sy - view.height / 2) / camera.scale + camera.y]
 }
 
 export function visibleBounds(camera: Camera, view: Size): Bounds {

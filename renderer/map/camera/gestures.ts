@@ -65,7 +65,8 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     if (!pointers.delete(event.pointerId)) return
     const { x, y } = at(event)
     if (travelled <= clickSlop) events.clicked(x, y)
-    else if (pointers.size === 0 && event.timeStamp - velocity.time < 60) motion.release(velocity.x, velocity.y)
+    else if (pointers.size === 0 && event.timeStamp - velocity.time < 60)
+      motion.release(velocity.x, velocity.y)
     events.moved()
   }
   const cancel = (event: PointerEvent) => {
@@ -115,7 +116,9 @@ function pixels(event: WheelEvent): number {
  * A wheel sends coarse upright steps, a trackpad fine ones in both directions. The verdict on the first
  * event of a gesture holds until a pause.
  */
-export function trackpadSense(): (event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp'>) => boolean {
+export function trackpadSense(): (
+  event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp'>
+) => boolean {
   let verdict = false
   let last = Number.NEGATIVE_INFINITY
   return (event) => {

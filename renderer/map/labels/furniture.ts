@@ -1,11 +1,11 @@
-import type { MapModel, Shape } from '../model/map-model.ts'
 import type { Detail } from '../lod.ts'
-import { badgesOf, cityReach, type CityLook, drawBadge, drawCity } from '../sprites/city-symbol.ts'
+import type { MapModel, Shape } from '../model/map-model.ts'
+import { badgesOf, type CityLook, cityReach, drawBadge, drawCity } from '../sprites/city-symbol.ts'
 import { drawText, type Hand, inTwoLines, measure, type Text } from '../sprites/lettering.ts'
+import { drawNotes, notesSize } from '../sprites/notes.ts'
 import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers } from '../types.ts'
-import { drawNotes, notesSize } from '../sprites/notes.ts'
-import { boxAt, type Item, slantedBoxes, type Spot } from './place.ts'
+import { boxAt, type Item, type Spot, slantedBoxes } from './place.ts'
 
 /** A picture that stands on the map at a constant size on screen. */
 export interface Piece {
@@ -139,7 +139,13 @@ function provinceNames(f: Furnishing): Piece[] {
 
 function featureNames(f: Furnishing): Piece[] {
   const size = f.detail.size.feature
-  const feature = (hand: Hand, name: string, i: number, label: NonNullable<Shape['label']>, priority: number) => {
+  const feature = (
+    hand: Hand,
+    name: string,
+    i: number,
+    label: NonNullable<Shape['label']>,
+    priority: number
+  ) => {
     const text: Text = { hand, lines: [name], size, spread: 0 }
     const [x, y] = label.at
     return piece(f, `${hand}:${name}:${i}`, text, x, y, priority, upright(label.angle), 2)
@@ -207,7 +213,15 @@ function cities(f: Furnishing): Piece[] {
   })
 }
 
-function cityName(f: Furnishing, id: string, name: string, level: number, x: number, y: number, reach: number) {
+function cityName(
+  f: Furnishing,
+  id: string,
+  name: string,
+  level: number,
+  x: number,
+  y: number,
+  reach: number
+) {
   const hand: Hand = level >= 3 ? 'capital' : 'city'
   const text: Text = { hand, lines: [name], size: f.detail.size.city * (level === 0 ? 0.92 : 1), spread: 0 }
   const { width, height } = measure(text)

@@ -17,7 +17,9 @@ export function stacks(f: Furnishing): Piece[] {
       if (places.length === 0 && shape.label) places.push(shape.label.at)
       if (!side || places.length === 0) return []
       const id = `${province}:${sideId}`
-      return f.detail.distance === 'middle' ? pile(f, id, side, list, places) : spread(f, id, side, list, places)
+      return f.detail.distance === 'middle'
+        ? pile(f, id, side, list, places)
+        : spread(f, id, side, list, places)
     })
   })
 }
@@ -62,7 +64,13 @@ function musters(f: Furnishing): Piece[] {
   })
 }
 
-function pile(f: Furnishing, id: string, side: Side, list: readonly StackItem[], places: readonly Offset[]): Piece[] {
+function pile(
+  f: Furnishing,
+  id: string,
+  side: Side,
+  list: readonly StackItem[],
+  places: readonly Offset[]
+): Piece[] {
   const troops = list.filter((item) => item.kind === 'unit' || item.kind === 'leader')
   const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
   const face = troops.find((item) => item.kind === 'leader') ?? leading(troops)
@@ -89,7 +97,13 @@ function pile(f: Furnishing, id: string, side: Side, list: readonly StackItem[],
 }
 
 /** Every counter for itself, in rows around the place. */
-function spread(f: Furnishing, id: string, side: Side, list: readonly StackItem[], places: readonly Offset[]): Piece[] {
+function spread(
+  f: Furnishing,
+  id: string,
+  side: Side,
+  list: readonly StackItem[],
+  places: readonly Offset[]
+): Piece[] {
   const size = f.detail.size.counter
   const columns = Math.ceil(Math.sqrt(list.length))
   const rows = Math.ceil(list.length / columns)

@@ -2,7 +2,7 @@ import { Container, ImageSource, Sprite, Texture } from 'pixi.js'
 import type { Frame } from '#shared/map/drawing.ts'
 import { type Bounds, intersects } from '../model/geometry.ts'
 import type { PaintState } from '../paint/paint-state.ts'
-import { clip, levelFor, levelScale, tileBounds, type TileId, tileKey, tilesIn } from '../tiles/grid.ts'
+import { clip, levelFor, levelScale, type TileId, tileBounds, tileKey, tilesIn } from '../tiles/grid.ts'
 import type { FromPainter } from '../tiles/protocol.ts'
 import type { TileSource } from '../tiles/tile-source.ts'
 

@@ -1,5 +1,5 @@
 import type { BorderLine, Extent, Frame, Label, MapDrawing, Point, Polygon } from '#shared/map/drawing.ts'
-import { type Bounds, at, boundsOf, type Line, ringArea } from './geometry.ts'
+import { at, type Bounds, boundsOf, type Line, ringArea } from './geometry.ts'
 
 /** A drawing decoded for use: arcs as lines, rings as lists of arcs, who borders what. */
 export interface MapModel {

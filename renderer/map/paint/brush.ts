@@ -1,5 +1,5 @@
-import type { MapModel, Shape } from '../model/map-model.ts'
 import type { Bounds } from '../model/geometry.ts'
+import type { MapModel, Shape } from '../model/map-model.ts'
 import type { Theme } from '../theme.ts'
 import type { PaintState } from './paint-state.ts'
 import type { PathBook } from './paths.ts'

@@ -47,14 +47,18 @@ export function drawPattern(c: Ctx, kind: Pattern, s: number): void {
     case 'none':
       return
     case 'diagonal':
-      return rising()
+      rising()
+      return
     case 'counter':
-      return falling()
+      falling()
+      return
     case 'cross':
       rising()
-      return falling()
+      falling()
+      return
     case 'horizontal':
-      return line(0, s / 2, s, s / 2)
+      line(0, s / 2, s, s / 2)
+      return
     case 'dots':
       for (const [x, y] of [
         [0.25, 0.25],

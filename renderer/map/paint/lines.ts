@@ -1,4 +1,4 @@
-import { intersects, at, boundsOf, type Line } from '../model/geometry.ts'
+import { at, boundsOf, intersects, type Line } from '../model/geometry.ts'
 import type { MapModel } from '../model/map-model.ts'
 import { type Brush, ramp, shown } from './brush.ts'
 import { coastArcs } from './ground.ts'

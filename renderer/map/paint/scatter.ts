@@ -1,5 +1,5 @@
-import { contains } from '../model/hit-test.ts'
 import { intersects } from '../model/geometry.ts'
+import { contains } from '../model/hit-test.ts'
 import type { Shape } from '../model/map-model.ts'
 import type { Terrain } from '../types.ts'
 import { type Brush, type Ctx, hash, ramp, shown } from './brush.ts'

@@ -1,6 +1,6 @@
 import { frameOf, type MapModel } from '../model/map-model.ts'
 import { themes } from '../theme.ts'
-import { levelScale, tileBounds, type TileId, tileSize } from '../tiles/grid.ts'
+import { levelScale, type TileId, tileBounds, tileSize } from '../tiles/grid.ts'
 import type { Brush, Ctx } from './brush.ts'
 import { paintLand, paintSea, paintSeaBorders } from './ground.ts'
 import { paintBorders, paintCoast, paintDimming, paintLakes, paintRivers, paintStraits } from './lines.ts'

@@ -89,7 +89,11 @@ export class Atlas {
     canvas.height = Math.max(height, h)
     const ctx = canvas.getContext('2d', { willReadFrequently: true })
     if (!ctx) throw new Error('no 2d canvas')
-    const source = new CanvasSource({ resource: canvas, resolution: this.resolution, autoGarbageCollect: false })
+    const source = new CanvasSource({
+      resource: canvas,
+      resolution: this.resolution,
+      autoGarbageCollect: false
+    })
     const page: Page = { canvas, ctx, source, x: 0, y: 0, row: 0, dirty: false }
     this.pages.push(page)
     return page

@@ -136,7 +136,11 @@ export function drawBadge(ctx: Ctx, badge: Badge, s: number, theme: Theme): void
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   const light = theme.name === 'light'
-  const colour = { port: light ? '#1f5068' : '#a4d0e4', granary: light ? '#8a6410' : '#ecc860', caravan: light ? '#6d3f1a' : '#e0ac78' }[badge]
+  const colour = {
+    port: light ? '#1f5068' : '#a4d0e4',
+    granary: light ? '#8a6410' : '#ecc860',
+    caravan: light ? '#6d3f1a' : '#e0ac78'
+  }[badge]
   const path = { port: anchor, granary: wheat, caravan: camel }[badge]
   for (const [ink, width] of [
     [theme.text.halo, 3.4],

@@ -126,7 +126,8 @@ export function drawMuster(ctx: Ctx, side: Side, count: number, size: number): v
   ctx.beginPath()
   const outline = (k: number) => {
     ctx.beginPath()
-    if (side.shape === 'square') ctx.roundRect(-s * 0.46 * k, -s * 0.46 * k, s * 0.92 * k, s * 0.92 * k, s * 0.1)
+    if (side.shape === 'square')
+      ctx.roundRect(-s * 0.46 * k, -s * 0.46 * k, s * 0.92 * k, s * 0.92 * k, s * 0.1)
     if (side.shape === 'round') ctx.arc(0, 0, s * 0.5 * k, 0, Math.PI * 2)
     if (side.shape === 'lozenge') {
       const d = s * 0.62 * k

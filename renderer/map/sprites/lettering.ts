@@ -16,7 +16,12 @@ const cinzel = "Cinzel, 'Trajan Pro', Georgia, serif"
 
 const settings: Readonly<Record<Hand, Setting>> = {
   area: { font: (s) => `600 ${s}px ${cinzel}`, caps: 'normal', upper: true, tracking: 0.12 },
-  province: { font: (s) => `550 ${s * 1.12}px ${garamond}`, caps: 'small-caps', upper: false, tracking: 0.045 },
+  province: {
+    font: (s) => `550 ${s * 1.12}px ${garamond}`,
+    caps: 'small-caps',
+    upper: false,
+    tracking: 0.045
+  },
   city: { font: (s) => `500 ${s}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.005 },
   capital: { font: (s) => `650 ${s * 1.06}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.02 },
   sea: { font: (s) => `italic 480 ${s}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.14 },

@@ -1,6 +1,6 @@
+import { drawTerrain } from '../paint/scatter.ts'
 import type { Theme } from '../theme.ts'
 import type { Terrain } from '../types.ts'
-import { drawTerrain } from '../paint/scatter.ts'
 
 /** Beside a province's name when near: its terrain as a sign, its income as a coin. */
 export function notesSize(size: number): { width: number; height: number } {

@@ -43,9 +43,7 @@ export function tilesIn(bounds: Bounds, level: number): TileId[] {
   }
   const cx = (bounds.minX + bounds.maxX) / 2 / side - 0.5
   const cy = (bounds.minY + bounds.maxY) / 2 / side - 0.5
-  return out.sort(
-    (a, b) => Math.hypot(a.column - cx, a.row - cy) - Math.hypot(b.column - cx, b.row - cy)
-  )
+  return out.sort((a, b) => Math.hypot(a.column - cx, a.row - cy) - Math.hypot(b.column - cx, b.row - cy))
 }
 
 export function clip(a: Bounds, b: Bounds): Bounds {

@@ -39,7 +39,7 @@ export function detailAt(nearness: number): Detail {
     provinceNames: nearness >= middleFrom,
     provinceNotes: distance === 'close',
     featureNames: nearness >= 78,
-    citySymbols: nearness >= 72 ? 0 : nearness >= 50 ? 1 : 2,
+    citySymbols: nearness >= 72 ? 0 : nearness >= 58 ? 1 : nearness >= 48 ? 2 : 3,
     cityNames: nearness >= 105 ? 0 : nearness >= 84 ? 1 : nearness >= 56 ? 2 : 3,
     badges: nearness >= 84,
     size: {
@@ -48,7 +48,7 @@ export function detailAt(nearness: number): Detail {
       city: step(nearness, 40, 340, 11.5, 16),
       sea: step(nearness, 30, 240, 12, 20),
       feature: step(nearness, 70, 340, 10.5, 14),
-      symbol: step(nearness, 40, 340, 13, 34),
+      symbol: step(nearness, 40, 340, 16, 36),
       counter: step(nearness, 60, 420, 20, 46)
     }
   }

@@ -294,6 +294,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
             shape={pointed.shape}
             x={pointed.x}
             y={pointed.y}
+            view={scene?.motion.view ?? { width: 0, height: 0 }}
             facts={facts}
             layers={layers}
             strings={strings}

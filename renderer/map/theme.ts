@@ -22,6 +22,7 @@ export interface Theme {
   readonly symbol: string
   readonly peakLight: string
   readonly peakShade: string
+  readonly peakLine: string
   readonly strait: string
   readonly neatline: string
   readonly grain: { readonly strength: number; readonly blend: GlobalCompositeOperation }
@@ -49,8 +50,8 @@ const light: Theme = {
   name: 'light',
   backdrop: '#3b3128',
   sea: '#cdd6cf',
-  shore: ['#c6d1cb', '#bccac6', '#b0c2c0', '#a2b8b9'],
-  waterline: 'rgba(74, 106, 114, 0.42)',
+  shore: ['#c9d3cd', '#c1cec9', '#b7c7c5', '#a9bebe'],
+  waterline: 'rgba(74, 106, 114, 0.34)',
   seaBorder: 'rgba(74, 100, 110, 0.5)',
   wasteland: '#d8ccb0',
   terrain: {
@@ -77,18 +78,19 @@ const light: Theme = {
   border: 'rgba(84, 62, 40, 0.72)',
   areaBorder: 'rgba(134, 58, 40, 0.85)',
   symbol: 'rgba(92, 68, 42, 0.50)',
-  peakLight: '#f4ead2',
-  peakShade: '#6e5236',
+  peakLight: '#f1e4c6',
+  peakShade: '#8a6a48',
+  peakLine: '#5b4229',
   strait: '#8c2f24',
   neatline: '#4d3b2a',
   grain: { strength: 0.5, blend: 'multiply' },
-  fill: { wash: 0.34, edge: 0.55, pattern: 0.28 },
+  fill: { wash: 0.27, edge: 0.42, pattern: 0.26 },
   dim: 'rgba(74, 62, 48, 0.46)',
   text: {
-    area: '#7c2a1d',
+    area: '#61190f',
     province: '#33261a',
     city: '#1d1611',
-    sea: '#33586a',
+    sea: '#28505f',
     river: '#33637f',
     range: '#6a4a2c',
     halo: 'rgba(246, 236, 212, 0.9)',
@@ -106,7 +108,7 @@ const dark: Theme = {
   backdrop: '#0a0a0b',
   sea: '#15202a',
   shore: ['#18252f', '#1c2c37', '#213541', '#29414e'],
-  waterline: 'rgba(126, 168, 184, 0.30)',
+  waterline: 'rgba(126, 168, 184, 0.22)',
   seaBorder: 'rgba(130, 165, 180, 0.34)',
   wasteland: '#2b2721',
   terrain: {
@@ -133,12 +135,13 @@ const dark: Theme = {
   border: 'rgba(212, 188, 142, 0.48)',
   areaBorder: 'rgba(226, 138, 88, 0.78)',
   symbol: 'rgba(226, 203, 156, 0.30)',
-  peakLight: '#5a4d3d',
-  peakShade: '#15110d',
+  peakLight: '#8d7a5c',
+  peakShade: '#2a2018',
+  peakLine: '#d2bd92',
   strait: '#e8886a',
   neatline: '#b59f74',
   grain: { strength: 0.35, blend: 'soft-light' },
-  fill: { wash: 0.36, edge: 0.62, pattern: 0.3 },
+  fill: { wash: 0.32, edge: 0.5, pattern: 0.28 },
   dim: 'rgba(6, 7, 9, 0.58)',
   text: {
     area: '#f0b184',

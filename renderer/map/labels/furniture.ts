@@ -1,3 +1,4 @@
+import type { Label, Point } from '#shared/map/drawing.ts'
 import type { Detail } from '../lod.ts'
 import type { MapModel, Shape } from '../model/map-model.ts'
 import { badgesOf, type CityLook, cityReach, drawBadge, drawCity } from '../sprites/city-symbol.ts'
@@ -54,20 +55,35 @@ function onMap(f: Furnishing, shape: Shape | undefined): shape is Shape {
 }
 
 function areaNames(f: Furnishing): Piece[] {
-  const present = new Set(
-    f.model.provinces.filter((p) => onMap(f, p)).map((p) => f.facts.provinces[p.id]?.area ?? '')
-  )
-  return f.model.drawing.areas.flatMap(({ id, label }) => {
+  return f.model.drawing.areas.flatMap(({ id }) => {
     const name = f.facts.areas[id]?.name
-    if (!name || !present.has(id)) return []
+    const label = areaLabel(f, id)
+    if (!name || !label) return []
     const room = label.width * f.scale * 0.86
     const size = f.detail.size.area
     const flat = measure({ hand: 'area', lines: [name], size, spread: 0 })
     const lines = flat.width > room * 1.15 ? inTwoLines(name) : [name]
     const text: Text = { hand: 'area', lines, size, spread: spreadFor(lines, size, room) }
+    const tight: Text = { ...text, spread: 0, size: Math.max(10, size * 0.85) }
     const [x, y] = label.at
-    return [piece(f, `area:${id}`, text, x, y, 800, lines.length > 1 ? 0 : label.angle, 3)]
+    const set = measure(text).width > room * 1.1 ? tight : text
+    const angle = lines.length > 1 || set === tight ? 0 : label.angle
+    return [withShifts(piece(f, `area:${id}`, set, x, y, 950, angle, 3), size, room * 0.3)]
   })
+}
+
+/** Where an area's name goes; over the part on this map where the drawn place lies beyond its frame. */
+export function areaLabel(f: Furnishing, id: string): Label | null {
+  const all = f.model.provinces.filter((p) => f.facts.provinces[p.id]?.area === id)
+  const here = all.filter((p) => onMap(f, p))
+  const drawn = f.model.drawing.areas.find((a) => a.id === id)?.label
+  if (here.length === 0) return null
+  if (drawn && here.length === all.length) return drawn
+  const sum = here.reduce((total, p) => total + p.area, 0)
+  const mean = (axis: 0 | 1) => here.reduce((t, p) => t + (p.label?.at[axis] ?? 0) * p.area, 0) / sum
+  const widths = here.map((p) => p.bounds)
+  const width = Math.max(...widths.map((b) => b.maxX)) - Math.min(...widths.map((b) => b.minX))
+  return { at: [mean(0), mean(1)], width: width * 0.7, height: width * 0.3, angle: 0 }
 }
 
 /** Great names are spaced out over the land they cover, within reason. */
@@ -185,7 +201,9 @@ function cities(f: Furnishing): Piece[] {
       const away = shape.places[shape.places.length - 1]?.at ?? shape.label?.at
       return away && f.detail.badges ? badge(f, shape.id, look, away[0], away[1], 0) : []
     }
-    if (city.level < f.detail.citySymbols) return []
+    if (city.level < f.detail.citySymbols) {
+      return city.level >= 2 ? [dottedTown(f, shape.id, city.name, point)] : []
+    }
     const scaled = size * (0.86 + 0.14 * city.level)
     const reach = cityReach(look) * scaled
     const [x, y] = point
@@ -211,6 +229,32 @@ function cities(f: Furnishing): Piece[] {
     if (city.level >= f.detail.cityNames) out.push(cityName(f, shape.id, city.name, city.level, x, y, reach))
     return out
   })
+}
+
+/** From afar the greater towns are a dot and a name, where there is room for both. */
+function dottedTown(f: Furnishing, id: string, name: string, [x, y]: Point): Piece {
+  const text: Text = { hand: 'city', lines: [name], size: f.detail.size.city, spread: 0 }
+  const { width, height } = measure(text)
+  const dot = 5
+  const picture: Picture = {
+    key: `town|${f.theme.name}|${name}|${text.size}`,
+    width: width + dot * 2 + haloPad * 2,
+    height: height * 1.25 + haloPad * 2,
+    draw(ctx) {
+      ctx.translate(-width / 2, 0)
+      ctx.beginPath()
+      ctx.arc(0, 0, 2.6, 0, Math.PI * 2)
+      ctx.fillStyle = f.theme.text.city
+      ctx.strokeStyle = f.theme.text.halo
+      ctx.lineWidth = 2
+      ctx.stroke()
+      ctx.fill()
+      ctx.translate(width / 2 + dot, 0)
+      drawText(ctx, text, f.theme, 0)
+    }
+  }
+  const body = { width: width + dot * 2, height: height * 0.9 }
+  return stamp(`cityname:${id}`, picture, x, y, [[width / 2, 0]], 500, 6, body)
 }
 
 function cityName(
@@ -243,7 +287,7 @@ function cityName(
       [right * 0.9, -below * 0.8],
       [-right * 0.9, -below * 0.8]
     ],
-    level >= 3 ? 850 : 480 + level * 30,
+    level >= 3 ? 970 : 480 + level * 30,
     6,
     { width, height: height * 0.86 }
   )
@@ -323,21 +367,23 @@ function piece(
   }
 }
 
-/** The same piece a little higher or lower, to make way for a city or a stack. */
-function withShifts(p: Piece, size: number): Piece {
+/** The same piece a little higher or lower, or aside, to make way for a city or a stack. */
+function withShifts(p: Piece, size: number, aside = 0): Piece {
   const [first] = p.item.spots
   if (!first) return p
-  const shifts = [0, -0.8, 0.8, -1.5, 1.5].map((k) => k * size)
+  const rows = [0, -0.8, 0.8, -1.5, 1.5, -2.3, 2.3].map((k) => k * size)
+  const columns = aside > 0 ? [0, -aside, aside] : [0]
+  const shifts = columns.flatMap((dx) => rows.map((dy) => [dx, dy] as const))
   return {
     ...p,
     item: {
       ...p.item,
-      spots: shifts.map((dy) => ({
+      spots: shifts.map(([dx, dy]) => ({
         ...first,
-        boxes: first.boxes.map((b) => ({ ...b, y0: b.y0 + dy, y1: b.y1 + dy }))
+        boxes: first.boxes.map((b) => ({ x0: b.x0 + dx, x1: b.x1 + dx, y0: b.y0 + dy, y1: b.y1 + dy }))
       }))
     },
-    offsets: shifts.map((dy) => [0, dy] as const)
+    offsets: shifts
   }
 }
 

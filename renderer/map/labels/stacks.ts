@@ -1,6 +1,6 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { Side, StackItem } from '../types.ts'
-import { type Furnishing, type Piece, stamp } from './furniture.ts'
+import { areaLabel, type Furnishing, type Piece, stamp } from './furniture.ts'
 
 type Offset = readonly [number, number]
 
@@ -27,6 +27,8 @@ export function stacks(f: Furnishing): Piece[] {
 function musters(f: Furnishing): Piece[] {
   const sums = new Map<string, Map<string, number>>()
   for (const { province, items } of f.layers.stacks) {
+    const shape = f.model.byId.get(province)
+    if (!shape || (f.layers.extent === 'base' && shape.extent === 'east')) continue
     const where = f.facts.provinces[province]?.area ?? province
     const sides = sums.get(where) ?? new Map<string, number>()
     for (const item of items) {
@@ -36,9 +38,9 @@ function musters(f: Furnishing): Piece[] {
   }
   const size = 19
   return [...sums].flatMap(([where, sides]) => {
-    const area = f.model.drawing.areas.find((a) => a.id === where)
-    const sea = f.model.byId.get(where)
-    const at = area?.label.at ?? sea?.places[0]?.at
+    const area = areaLabel(f, where)
+    const sea = area ? undefined : f.model.byId.get(where)
+    const at = area?.at ?? sea?.places[0]?.at
     if (!at) return []
     const under = area ? f.detail.size.area * 0.5 + size * 0.72 : 0
     const list = [...sides].filter(([, count]) => count > 0)
@@ -53,10 +55,8 @@ function musters(f: Furnishing): Piece[] {
         draw: (ctx: CanvasRenderingContext2D) => drawMuster(ctx, side, count, size)
       }
       const rows: Offset[] = [
-        [dx, under],
-        [dx, -under],
-        [dx, under + size],
-        [dx, -under - size]
+        ...[under, -under, under + size, -under - size, under + size * 2].map((dy) => [dx, dy] as const),
+        ...[-2, 2, -3, 3].flatMap((k) => [under, 0, -under].map((dy) => [dx + k * size, dy] as const))
       ]
       const body = { width: size * 1.15, height: size * 1.1 }
       return [stamp(`muster:${where}:${sideId}`, picture, at[0], at[1], rows, 900, 7, body, true)]
@@ -83,7 +83,7 @@ function pile(
       damaged: false,
       under: Math.min(2, troops.length - 1)
     }
-    out.push(counter(f, `stack:${id}`, look, f.detail.size.counter, places, [0, 0]))
+    out.push(counter(`stack:${id}`, look, f.detail.size.counter, places, [0, 0]))
   }
   list
     .filter((item) => item.kind === 'city' || item.kind === 'marker')
@@ -91,7 +91,7 @@ function pile(
       const look: CounterLook = { side, symbol: item.symbol, count: null, damaged: false, under: 0 }
       const size = f.detail.size.counter * 0.78
       const ways = face ? places.slice(1).concat(places.slice(0, 1)) : places
-      out.push(counter(f, `stack:${id}:${i}`, look, size, ways, [0, 0]))
+      out.push(counter(`stack:${id}:${i}`, look, size, ways, [0, 0]))
     })
   return out
 }
@@ -119,12 +119,11 @@ function spread(
     const row = Math.floor(i / columns)
     const inRow = row === rows - 1 ? list.length - row * columns : columns
     const shift: Offset = [((i % columns) - (inRow - 1) / 2) * step, (row - (rows - 1) / 2) * step]
-    return counter(f, `stack:${id}:${i}`, look, size, places.slice(0, 1), shift)
+    return counter(`stack:${id}:${i}`, look, size, places.slice(0, 1), shift)
   })
 }
 
 function counter(
-  f: Furnishing,
   id: string,
   look: CounterLook,
   size: number,
@@ -138,12 +137,14 @@ function counter(
     height: extent * 1.25 + 4,
     draw: (ctx: CanvasRenderingContext2D) => drawCounter(ctx, look, size)
   }
-  const body = { width: size * 1.04, height: size * 1.04 }
+  const body = {
+    width: size * 1.04 + look.under * pileStep * 2,
+    height: size * 1.04 + look.under * pileStep * 2
+  }
   const [first] = places
   const made = stamp(id, picture, first?.[0] ?? 0, first?.[1] ?? 0, [shift], 900, 8, body, true)
   const [spot] = made.item.spots
   if (!spot) return made
-  void f
   return {
     ...made,
     item: { ...made.item, spots: places.map(([x, y]) => ({ ...spot, x, y })) },

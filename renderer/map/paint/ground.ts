@@ -12,13 +12,11 @@ export function paintSea(brush: Brush): void {
   paintSeaTints(brush)
   const coast = paths.arcs(coastArcs(model), reach)
   if (!coast) return
-  const spread = 0.55 + ramp(brush.nearness, 30, 260) * 1.1
-  const offsets = [19, 13, 8, 4].map((d) => d * spread * px)
+  const spread = 0.6 + ramp(brush.nearness, 30, 260) * 0.9
+  const offsets = [16, 10.5, 6.3, 3].map((d) => d * spread * px)
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   offsets.forEach((offset, i) => {
-    ctx.strokeStyle = theme.sea
-    ctx.globalAlpha = 1
     ctx.strokeStyle = theme.waterline
     ctx.lineWidth = offset * 2 + px * 0.8
     if (i > 0 || brush.nearness > 45) ctx.stroke(coast)
@@ -29,10 +27,9 @@ export function paintSea(brush: Brush): void {
 }
 
 export function paintSeaBorders(brush: Brush): void {
-  const { ctx, theme, px, reach, paths, model } = brush
+  const { ctx, theme, px, reach, paths } = brush
   const lines = paths.arcs(seaBorderArcs(brush), reach)
   if (!lines) return
-  void model
   ctx.strokeStyle = theme.seaBorder
   ctx.lineWidth = px * 1.1
   ctx.lineCap = 'butt'
@@ -94,7 +91,7 @@ function wash(brush: Brush, shape: Shape, fill: Fill, path: Path2D): void {
   if (fill.pattern !== 'none') {
     const pattern = hatch(ctx, fill.pattern, fill.colour, theme.name, px, brush.state.ink)
     if (pattern) {
-      ctx.globalAlpha = theme.fill.pattern
+      ctx.globalAlpha = theme.fill.pattern * (1 - 0.5 * ramp(nearness, 90, 320))
       ctx.fillStyle = pattern
       ctx.fill(path, 'evenodd')
     }
@@ -104,7 +101,7 @@ function wash(brush: Brush, shape: Shape, fill: Fill, path: Path2D): void {
   if (line) {
     ctx.strokeStyle = fill.colour
     ctx.lineJoin = 'round'
-    const width = (3 + ramp(nearness, 30, 260) * 7) * px
+    const width = (2.6 + ramp(nearness, 30, 260) * 6) * px
     ctx.globalAlpha = theme.fill.edge * 0.45
     ctx.lineWidth = width * 2
     ctx.stroke(line)

@@ -94,7 +94,7 @@ function coursesOf(model: MapModel): Course[] {
   if (known) return known
   const list = model.drawing.rivers.flatMap((river) =>
     river.courses.map(({ line, width }) => {
-      const flat = new Float32Array(line.flatMap(([x, y]) => [x, y]))
+      const flat = new Float32Array(line.flat())
       return { line: flat, width, bounds: boundsOf([flat]) }
     })
   )
@@ -107,7 +107,7 @@ export function paintRivers(brush: Brush): void {
   const { ctx, model, theme, paths, reach, px, nearness } = brush
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  const grow = 0.62 + ramp(nearness, 40, 400) * 1.5
+  const grow = 0.8 + ramp(nearness, 40, 400) * 2
   for (const course of coursesOf(model)) {
     if (!intersects(course.bounds, reach)) continue
     if (course.width < 2 && nearness < 28) continue
@@ -120,7 +120,7 @@ export function paintRivers(brush: Brush): void {
       const piece = course.line.subarray(from * 2, (to + 1) * 2)
       if (piece.length < 4) continue
       const share = parts === 1 ? 1 : 0.55 + (0.45 * (k + 1)) / parts
-      ctx.lineWidth = px * (0.55 + 0.48 * course.width * share) * grow
+      ctx.lineWidth = px * (0.5 + 0.5 * course.width * share) * grow
       ctx.stroke(paths.line(piece))
     }
   }

@@ -7,7 +7,7 @@ import { type Brush, type Ctx, hash, ramp, shown } from './brush.ts'
 /** Map units of the coarsest cell; each octave halves it and keeps the points it already had. */
 const coarsest = 256
 const spacing: Readonly<Record<Terrain, number>> = {
-  plain: 30,
+  plain: 44,
   steppe: 19,
   forest: 13,
   mountain: 17,
@@ -15,9 +15,10 @@ const spacing: Readonly<Record<Terrain, number>> = {
   desert: 14
 }
 
+/** Signs strewn over the land by its terrain; the plain is left as clean paper. */
 export function paintTerrain(brush: Brush): void {
   const { ctx, model, state, reach, px, theme, nearness } = brush
-  const strength = ramp(nearness, 26, 50)
+  const strength = ramp(nearness, 36, 62)
   if (strength <= 0) return
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
@@ -26,6 +27,7 @@ export function paintTerrain(brush: Brush): void {
   for (const shape of model.provinces) {
     if (!shown(brush, shape) || !intersects(shape.bounds, reach)) continue
     const terrain = state.terrain[shape.id] ?? 'plain'
+    if (terrain === 'plain') continue
     const octave = Math.max(0, Math.floor(Math.log2(coarsest / (spacing[terrain] * px))))
     const cell = coarsest / 2 ** octave
     const size = cell * 0.62
@@ -99,7 +101,7 @@ export function drawTerrain(ctx: Ctx, terrain: Terrain, x: number, y: number, s:
       dune(ctx, x, y, s, luck)
       break
     case 'plain':
-      furrow(ctx, x, y, s * 0.6)
+      furrow(ctx, x, y, s * 0.8)
   }
   ctx.stroke()
 }

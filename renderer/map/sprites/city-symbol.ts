@@ -17,60 +17,74 @@ export function cityReach(look: CityLook): number {
 
 /** A little town seen from the front: more roofs for a higher level, a battlement before it when walled. */
 export function drawCity(ctx: Ctx, look: CityLook, size: number, theme: Theme): void {
-  const paper = theme.name === 'light' ? '#fbf4e2' : '#f0e2bf'
-  const roof = theme.name === 'light' ? '#a5452f' : '#d0633f'
-  const ink = theme.name === 'light' ? '#2c2018' : '#17120d'
-  const halo = theme.name === 'light' ? 'rgba(250,243,224,0.85)' : 'rgba(20,16,12,0.75)'
+  const light = theme.name === 'light'
+  const ink = light ? '#2c2018' : '#17120d'
+  const halo = light ? 'rgba(250, 243, 224, 0.8)' : 'rgba(14, 11, 8, 0.75)'
+  const paper = light ? '#fbf4e2' : '#f0e2bf'
+  const roof = light ? '#a5452f' : '#d0633f'
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
-  const s = size
+  const line = Math.max(0.9, size * 0.045)
   if (look.level === 0) {
-    emptySite(ctx, s, paper, ink, halo)
+    emptySite(ctx, size, paper, ink, halo)
     return
   }
-  const w = s * (0.3 + 0.09 * look.level)
-  ctx.fillStyle = halo
-  ctx.beginPath()
-  ctx.ellipse(0, s * 0.02, w * 1.25, s * 0.46, 0, 0, Math.PI * 2)
-  ctx.fill()
-  ctx.lineWidth = Math.max(0.9, s * 0.05)
-  ctx.strokeStyle = ink
-  const base = s * 0.3
-  const house = (x: number, width: number, height: number, gable: boolean) => {
-    ctx.fillStyle = paper
+  town(ctx, look, size, { paper: halo, roof: halo, line: halo, width: line + 4 })
+  town(ctx, look, size, { paper, roof, line: ink, width: line })
+}
+
+interface Inks {
+  readonly paper: string
+  readonly roof: string
+  readonly line: string
+  readonly width: number
+}
+
+function town(ctx: Ctx, look: CityLook, s: number, inks: Inks): void {
+  const base = s * 0.28
+  ctx.lineWidth = inks.width
+  ctx.strokeStyle = inks.line
+  const house = (x: number, width: number, height: number, dome: boolean) => {
+    ctx.fillStyle = inks.paper
     ctx.beginPath()
     ctx.rect(x - width / 2, base - height, width, height)
     ctx.fill()
     ctx.stroke()
-    ctx.fillStyle = roof
+    ctx.fillStyle = inks.roof
     ctx.beginPath()
     ctx.moveTo(x - width * 0.62, base - height)
-    if (gable) {
-      ctx.lineTo(x, base - height - width * 0.5)
+    if (dome) {
+      ctx.bezierCurveTo(
+        x - width * 0.56,
+        base - height - width * 0.86,
+        x + width * 0.56,
+        base - height - width * 0.86,
+        x + width * 0.62,
+        base - height
+      )
     } else {
-      ctx.quadraticCurveTo(x - width * 0.55, base - height - width * 0.62, x, base - height - width * 0.66)
-      ctx.quadraticCurveTo(x + width * 0.55, base - height - width * 0.62, x + width * 0.62, base - height)
+      ctx.lineTo(x, base - height - width * 0.55)
+      ctx.lineTo(x + width * 0.62, base - height)
     }
-    ctx.lineTo(x + width * 0.62, base - height)
     ctx.closePath()
     ctx.fill()
     ctx.stroke()
   }
-  if (look.level === 1) house(0, s * 0.36, s * 0.34, true)
+  if (look.level === 1) house(0, s * 0.4, s * 0.32, false)
   if (look.level === 2) {
-    house(-s * 0.2, s * 0.26, s * 0.46, true)
-    house(s * 0.12, s * 0.36, s * 0.3, true)
+    house(-s * 0.2, s * 0.26, s * 0.44, false)
+    house(s * 0.13, s * 0.38, s * 0.28, false)
   }
   if (look.level >= 3) {
-    house(-s * 0.33, s * 0.22, s * 0.42, true)
-    house(s * 0.33, s * 0.22, s * 0.42, true)
-    house(0, s * 0.42, s * 0.44, false)
+    house(-s * 0.34, s * 0.22, s * 0.42, false)
+    house(s * 0.34, s * 0.22, s * 0.42, false)
+    house(0, s * 0.44, s * 0.38, true)
     ctx.beginPath()
-    ctx.moveTo(0, base - s * 0.44 - s * 0.28)
-    ctx.lineTo(0, base - s * 0.44 - s * 0.4)
+    ctx.moveTo(0, base - s * 0.66)
+    ctx.lineTo(0, base - s * 0.8)
     ctx.stroke()
   }
-  if (look.fortified) battlement(ctx, w * 1.22, s, base, paper)
+  if (look.fortified) battlement(ctx, s * (0.34 + 0.08 * look.level), s, base, inks.paper)
 }
 
 function emptySite(ctx: Ctx, s: number, paper: string, ink: string, halo: string): void {

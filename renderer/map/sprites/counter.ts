@@ -54,7 +54,7 @@ function body(ctx: Ctx, colour: string, s: number, shadow: boolean): void {
 }
 
 function inlay(ctx: Ctx, shape: Side['shape'], s: number): void {
-  const k = s * 0.4
+  const k = s * 0.355
   ctx.beginPath()
   if (shape === 'square') ctx.roundRect(-k, -k, k * 2, k * 2, s * 0.06)
   if (shape === 'round') ctx.arc(0, 0, k * 1.03, 0, Math.PI * 2)
@@ -66,7 +66,7 @@ function inlay(ctx: Ctx, shape: Side['shape'], s: number): void {
     ctx.lineTo(-d, 0)
     ctx.closePath()
   }
-  if (shape === 'shield') shield(ctx, s, 0.98)
+  if (shape === 'shield') shield(ctx, s, 0.86)
   ctx.fillStyle = '#f3e6c8'
   ctx.fill()
   ctx.strokeStyle = 'rgba(60, 36, 14, 0.6)'
@@ -87,7 +87,7 @@ function ink(ctx: Ctx, look: CounterLook, s: number): void {
   c.scale(scale, scale)
   c.fillStyle = '#2b1c10'
   c.strokeStyle = '#2b1c10'
-  drawSymbol(c, look.symbol, s * (look.side.shape === 'lozenge' ? 0.46 : 0.54))
+  drawSymbol(c, look.symbol, s * (look.side.shape === 'lozenge' ? 0.43 : 0.5))
   ctx.drawImage(sheet, -side / scale / 2, -side / scale / 2, side / scale, side / scale)
 }
 

@@ -24,7 +24,7 @@ const settings: Readonly<Record<Hand, Setting>> = {
   },
   city: { font: (s) => `500 ${s}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.005 },
   capital: { font: (s) => `650 ${s * 1.06}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.02 },
-  sea: { font: (s) => `italic 480 ${s}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.14 },
+  sea: { font: (s) => `italic 520 ${s}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.14 },
   river: { font: (s) => `italic 480 ${s}px ${garamond}`, caps: 'normal', upper: false, tracking: 0.1 },
   range: { font: (s) => `italic 500 ${s}px ${garamond}`, caps: 'small-caps', upper: false, tracking: 0.12 }
 }
@@ -92,12 +92,13 @@ export function drawText(ctx: CanvasRenderingContext2D, text: Text, theme: Theme
     const y = top + i * step + text.size * 0.32
     ctx.strokeStyle = halo
     ctx.lineJoin = 'round'
-    ctx.globalAlpha = 0.55
-    ctx.lineWidth = 4
+    ctx.globalAlpha = 0.32
+    ctx.lineWidth = 3.6
+    ctx.strokeText(cased(text.hand, line), shift, y)
+    ctx.globalAlpha = 0.6
+    ctx.lineWidth = 1.8
     ctx.strokeText(cased(text.hand, line), shift, y)
     ctx.globalAlpha = 1
-    ctx.lineWidth = 2
-    ctx.strokeText(cased(text.hand, line), shift, y)
     ctx.fillStyle = colour
     ctx.fillText(cased(text.hand, line), shift, y)
   })

@@ -6,13 +6,14 @@ interface TooltipProps {
   readonly shape: Shape
   readonly x: number
   readonly y: number
+  readonly view: { readonly width: number; readonly height: number }
   readonly facts: MapFacts
   readonly layers: MapLayers
   readonly strings: MapStrings
   readonly more: readonly string[]
 }
 
-export function Tooltip({ shape, x, y, facts, layers, strings, more }: TooltipProps) {
+export function Tooltip({ shape, x, y, view, facts, layers, strings, more }: TooltipProps) {
   const province = facts.provinces[shape.id]
   const name = province?.name ?? facts.seas[shape.id]?.name ?? shape.id
   const key = layers.colourings[layers.mode]?.provinces[shape.id]
@@ -20,7 +21,7 @@ export function Tooltip({ shape, x, y, facts, layers, strings, more }: TooltipPr
   const forces = forcesIn(shape.id, layers)
   return (
     <div
-      className="province-map__tooltip"
+      className={`province-map__tooltip ${x > view.width - 330 ? 'province-map__tooltip--left' : ''} ${y > view.height - 220 ? 'province-map__tooltip--above' : ''}`}
       role="tooltip"
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-testid="map-tooltip"

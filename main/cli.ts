@@ -7,7 +7,9 @@ const command = commands.find((candidate) => candidate.name === name)
 try {
   if (!command) {
     const known = commands.map((candidate) => candidate.usage).join(' | ')
-    throw new CommandError(name ? `unknown command '${name}': use ${known}` : `usage: cli <command>: ${known}`)
+    throw new CommandError(
+      name ? `unknown command '${name}': use ${known}` : `usage: cli <command>: ${known}`
+    )
   }
   const result = await command.run(args)
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)

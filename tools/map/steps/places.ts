@@ -17,15 +17,16 @@ export interface CounterPlace {
  * two of them lets its circles lie under the label, and then shrink: the name can step aside, an army cannot.
  */
 export function counterPlaces(mask: Mask, label: Label | null, city: P | null, most: number): CounterPlace[] {
-  const clear = pick(mask, label, city, most, SMALLEST)
+  const clear = pick(mask, label, label, city, most, SMALLEST)
   if (clear.length >= 2) return clear
-  const overLabel = pick(mask, null, city, 2, SMALLEST)
+  const overLabel = pick(mask, label, null, city, 2, SMALLEST)
   if (overLabel.length >= 2) return overLabel
-  return pick(mask, null, city, 2, 0.5)
+  return pick(mask, label, null, city, 2, 0.5)
 }
 
 function pick(
   mask: Mask,
+  near: Label | null,
   label: Label | null,
   city: P | null,
   most: number,
@@ -42,10 +43,21 @@ function pick(
     free[i] = room
     if (room >= smallest) cells.push(i)
   }
+  // Among equally wide places the one nearer to the name is better.
+  const home = near?.at ?? city
+  const away = Float32Array.from(free, (_, i) =>
+    home ? Math.min(6, distance(mask.centre(i), home) * 0.03) : 0
+  )
   const places: CounterPlace[] = []
   while (places.length < most) {
     let best = -1
-    for (const i of cells) if (at(free, i) >= smallest && (best < 0 || at(free, i) > at(free, best))) best = i
+    let bestScore = 0
+    for (const i of cells) {
+      const score = at(free, i) - at(away, i)
+      if (at(free, i) < smallest || (best >= 0 && score <= bestScore)) continue
+      best = i
+      bestScore = score
+    }
     if (best < 0) break
     // The first place of a small shape must leave room for a second.
     const room = places.length === 0 && most > 1 ? Math.min(at(free, best), 20) : at(free, best)

@@ -6,11 +6,11 @@ const STEP = 20
 const COLUMNS = (DOMAIN.x1 - DOMAIN.x0) / STEP
 const ROWS = (DOMAIN.y1 - DOMAIN.y0) / STEP
 /** How far the wish for equal provinces is followed: 0 leaves the map as it is, 1 makes all equal. */
-const STRENGTH = 0.5
-const SPREAD = 70
-const LEAST = 0.5
-const MOST = 3.2
-const WASTE = 0.55
+const STRENGTH = 0.6
+const SPREAD = 82
+const LEAST = 0.45
+const MOST = 4.2
+const WASTE = 0.6
 
 export interface Warp {
   forward(p: P): P

@@ -287,7 +287,7 @@ function cityName(
       [right * 0.9, -below * 0.8],
       [-right * 0.9, -below * 0.8]
     ],
-    level >= 3 ? 970 : 480 + level * 30,
+    level >= 3 ? 985 : 480 + level * 30,
     6,
     { width, height: height * 0.86 }
   )

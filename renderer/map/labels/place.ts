@@ -19,7 +19,7 @@ export interface Item {
   readonly priority: number
   /** In order of preference. */
   readonly spots: readonly Spot[]
-  /** Takes its first spot even where nothing is free (a stack must never vanish). */
+  /** Takes the least crowded spot where none is free (a stack must never vanish). */
   readonly forced?: boolean
 }
 
@@ -65,18 +65,42 @@ function choose(
 ): number | null {
   const order = item.spots.map((_, i) => i)
   if (last !== undefined && last < order.length) order.sort((a, b) => Number(b === last) - Number(a === last))
+  let best: number | null = null
+  let least = Number.POSITIVE_INFINITY
   for (const i of order) {
     const spot = item.spots[i]
-    if (spot?.boxes.every((box) => free({ ...box, x: spot.x, y: spot.y }, grid, low, high))) return i
+    if (!spot) continue
+    const limit = item.forced ? least : 1
+    const hits = spot.boxes.reduce(
+      (sum, box) =>
+        sum >= limit ? sum : sum + clashes({ ...box, x: spot.x, y: spot.y }, grid, low, high, limit),
+      0
+    )
+    if (hits === 0) return i
+    if (item.forced && hits < least) {
+      least = hits
+      best = i
+    }
   }
-  return item.forced && item.spots.length > 0 ? 0 : null
+  return best
 }
 
-function free(box: Placed, grid: ReadonlyMap<number, readonly Placed[]>, low: number, high: number): boolean {
+/** How many boxes lie in the way, counted up to a limit. */
+function clashes(
+  box: Placed,
+  grid: ReadonlyMap<number, readonly Placed[]>,
+  low: number,
+  high: number,
+  limit: number
+): number {
+  const hit = new Set<Placed>()
   for (const key of cells(box, low)) {
-    for (const other of grid.get(key) ?? []) if (!apart(box, other, low, high)) return false
+    for (const other of grid.get(key) ?? []) {
+      if (!apart(box, other, low, high)) hit.add(other)
+      if (hit.size >= limit) return hit.size
+    }
   }
-  return true
+  return hit.size
 }
 
 /** Apart on one and the same side at both scales, hence at all between. */

@@ -142,7 +142,7 @@ function counter(
     height: size * 1.04 + look.under * pileStep * 2
   }
   const [first] = places
-  const made = stamp(id, picture, first?.[0] ?? 0, first?.[1] ?? 0, [shift], 900, 8, body, true)
+  const made = stamp(id, picture, first?.[0] ?? 0, first?.[1] ?? 0, [shift], 980, 8, body, true)
   const [spot] = made.item.spots
   if (!spot) return made
   return {

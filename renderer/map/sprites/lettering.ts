@@ -64,7 +64,7 @@ function lineWidth(text: Text, line: string): number {
   const key = `${text.hand}|${text.size}|${line}`
   let width = widths.get(key)
   if (width === undefined) {
-    measuring ??= document.createElement('canvas').getContext('2d')
+    measuring ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
     if (!measuring) return line.length * text.size * 0.6
     prepare(measuring, { ...text, spread: 0 })
     width = measuring.measureText(cased(text.hand, line)).width

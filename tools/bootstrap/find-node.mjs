@@ -2,21 +2,45 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OLDEST = { major: 22, minor: 18 }
-
-/** The path of a Node that can run TypeScript, or null where the registry has none for this platform. */
-export function findNode(root) {
-  if (isRecentEnough(process.versions.node)) return process.execPath
-  const folders = [`node-${platformName()}-${process.arch}`, `node-bin-${platformName()}-${process.arch}`]
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node'
-  return folders.map((folder) => join(root, 'node_modules', folder, 'bin', binary)).find(existsSync) ?? null
+/**
+ * The path of a Node that can run TypeScript, or null where the registry has none for this platform.
+ * @param {string} root
+ * @param {{ version: string, execPath: string, platform: string, arch: string }} running
+ * @returns {string | null}
+ */
+export function findNode(root, running = currentNode()) {
+  if (isRecentEnough(running.version)) return running.execPath
+  return nodeCandidates(root, running.platform, running.arch).find((path) => existsSync(path)) ?? null
 }
 
+/**
+ * Types are stripped without a flag from 22.18 on; 23 is out of support and only does so in its last releases.
+ * @param {string} version
+ */
 export function isRecentEnough(version) {
-  const [major, minor] = version.split('.').map(Number)
-  return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major >= 24 || (major === 22 && minor >= 18)
 }
 
-function platformName() {
-  return process.platform === 'win32' ? 'win' : process.platform
+/**
+ * Where the optional dependencies put their Node: the registry knows two families of names.
+ * @param {string} root
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function nodeCandidates(root, platform, arch) {
+  const target = `${platform === 'win32' ? 'win' : platform}-${arch}`
+  const binary = platform === 'win32' ? 'node.exe' : 'node'
+  return [`node-${target}`, `node-bin-${target}`].map((folder) =>
+    join(root, 'node_modules', folder, 'bin', binary)
+  )
+}
+
+function currentNode() {
+  return {
+    version: process.versions.node,
+    execPath: process.execPath,
+    platform: process.platform,
+    arch: process.arch
+  }
 }

@@ -1,0 +1,192 @@
+import { writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { boxGame } from '#shared/engine/game-box.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { Host } from '../host/host.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { readOrCreateSecret } from './guard.ts'
+import { startServer } from './server.ts'
+
+async function serve(secret = 'a secret of at least thirty-two letters') {
+  const [dataDir, pageFolder] = [tempDir(), tempDir()]
+  writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>page</title>')
+  const host = new Host({ game: boxGame(riverRace), dataDir, appVersion: '0', shell: 'browser' })
+  const server = await startServer({ host, pageFolder, secret, port: 0 })
+  onTestFinished(async () => {
+    await server.close()
+    host.close()
+  })
+  return { ...server, own: `127.0.0.1:${server.port}` }
+}
+
+interface Reply {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Plain http, so that every header can be forged. */
+function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET'
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+/** The cookie that the printed address gives. */
+async function enter(server: { address: string; port: number }): Promise<string> {
+  const { headers } = await get(
+    server.port,
+    new URL(server.address).pathname + new URL(server.address).search
+  )
+  return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+function dial(port: number, headers: Record<string, string>, path = '/bridge'): Promise<string> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+  return new Promise((resolve) => {
+    socket.on('error', (error) => resolve(error.message))
+    socket.on('open', () => socket.send(JSON.stringify({ id: 1, call: 'app.info', payload: {} })))
+    socket.on('message', (data) => {
+      resolve(String(data))
+      socket.close()
+    })
+  })
+}
+
+describe('browser mode', () => {
+  it('exchanges the token of the printed address for a same-site cookie, then serves the page', async () => {
+    const server = await serve()
+    const { search } = new URL(server.address)
+    const first = await get(server.port, `/${search}`)
+    expect(first).toMatchObject({ status: 303, headers: { location: '/' } })
+    expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
+    const page = await get(server.port, '/', { cookie: await enter(server) })
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>page') })
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self'/)
+  })
+
+  it('refuses a missing token, and a wrong one', async () => {
+    const server = await serve()
+    expect(await get(server.port, '/')).toMatchObject({ status: 401 })
+    expect(await get(server.port, '/?token=guess')).toMatchObject({ status: 401 })
+    expect(await get(server.port, '/', { cookie: `session-${server.port}=guess` })).toMatchObject({
+      status: 401
+    })
+  })
+
+  it('refuses a foreign Host, even with the cookie', async () => {
+    const server = await serve()
+    const cookie = await enter(server)
+    for (const host of ['evil.example', `evil.example:${server.port}`, `127.0.0.1:${server.port + 1}`]) {
+      expect(await get(server.port, '/', { cookie, host })).toMatchObject({ status: 403 })
+    }
+    expect(await get(server.port, '/', { cookie, host: `localhost:${server.port}` })).toMatchObject({
+      status: 200
+    })
+  })
+
+  it('refuses a foreign Origin, even with the cookie', async () => {
+    const server = await serve()
+    const cookie = await enter(server)
+    for (const origin of [
+      'http://evil.example',
+      'null',
+      `https://${server.own}`,
+      `http://localhost:${server.port}`
+    ]) {
+      expect(await get(server.port, '/', { cookie, origin })).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('opens the bridge only to its own page: right path, Host, Origin and cookie', async () => {
+    const server = await serve()
+    const good = { cookie: await enter(server), origin: `http://${server.own}`, host: server.own }
+    expect(JSON.parse(await dial(server.port, good))).toMatchObject({ id: 1, ok: true })
+    const { cookie: _, ...withoutCookie } = good
+    const { origin: __, ...withoutOrigin } = good
+    for (const bad of [
+      withoutCookie,
+      withoutOrigin,
+      { ...good, origin: 'http://evil.example' },
+      { ...good, host: 'evil.example' }
+    ]) {
+      expect(await dial(server.port, bad)).toMatch(/403/)
+    }
+    expect(await dial(server.port, good, '/elsewhere')).toMatch(/403/)
+  })
+
+  it('serves nothing outside the build folder, and only GET', async () => {
+    const server = await serve()
+    const cookie = await enter(server)
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/nothing.js',
+      '//etc/passwd'
+    ]) {
+      expect(await get(server.port, path, { cookie })).toMatchObject({ status: 404 })
+    }
+    expect(await get(server.port, '/', { cookie }, 'POST')).toMatchObject({ status: 405 })
+  })
+
+  it('listens on the loopback interface only', async () => {
+    const server = await serve()
+    const outward = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4')
+    if (!outward) return
+    const outcome = await new Promise((resolve) => {
+      const socket = connect(server.port, outward.address, () => resolve('connected'))
+      socket.on('error', () => resolve('refused'))
+    })
+    expect(outcome).toBe('refused')
+  })
+
+  it('keeps its secret between runs, so that an open page comes back after a restart', async () => {
+    const folder = tempDir()
+    const secret = readOrCreateSecret(folder)
+    expect(readOrCreateSecret(folder)).toBe(secret)
+    expect(secret.length).toBeGreaterThan(32)
+  })
+
+  it('answers what is no JSON as malformed and stays open', async () => {
+    const server = await serve()
+    const headers = { cookie: await enter(server), origin: `http://${server.own}` }
+    const socket = new WebSocket(`ws://${server.own}/bridge`, { headers })
+    const replies: string[] = []
+    await new Promise<void>((resolve) => {
+      socket.on('open', () => {
+        socket.send('{"id": 1, ')
+        socket.send(JSON.stringify({ id: 2, call: 'library.list', payload: {} }))
+      })
+      socket.on('message', (data) => {
+        replies.push(String(data))
+        if (replies.length === 2) resolve()
+      })
+    })
+    socket.close()
+    expect(replies.map((reply) => JSON.parse(reply))).toMatchObject([
+      { id: null, ok: false, error: { code: 'malformed' } },
+      { id: 2, ok: true }
+    ])
+  })
+})

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from './electron-stand-in.ts'
+import { PAGE_URL } from './security.ts'
+import { runShell, type ShellHostOptions } from './shell.ts'
+import { readWindowState } from './window-state.ts'
+
+vi.mock('electron', () => import('./electron-stand-in.ts'))
+
+/** A host that answers each message with the same, and keeps a diary. */
+const diary: string[] = []
+let connections = 0
+function createHost(options: ShellHostOptions) {
+  diary.push(`host ${options.appVersion} in ${options.shell}`)
+  return {
+    connect(send: (message: unknown) => void) {
+      const name = `page ${++connections}`
+      return {
+        receive(message: unknown) {
+          diary.push(`${name} says ${JSON.stringify(message)}`)
+          send({ echo: message })
+        },
+        close: () => diary.push(`${name} left`)
+      }
+    },
+    importFile: (path: string) => diary.push(`import ${path}`),
+    close: () => diary.push('host closed')
+  }
+}
+
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shell-'))
+  mkdirSync(join(folder, 'renderer'))
+  writeFileSync(join(folder, 'renderer', 'index.html'), '<!doctype html>')
+  writeFileSync(join(folder, 'secret.json'), '{}')
+  runShell({ mainFolder: join(folder, 'main'), dataDir: folder, createHost })
+  app.emit('open-file', { preventDefault() {} }, '/early.invasions')
+  await vi.waitFor(() => expect(BrowserWindow.all).toHaveLength(1))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function window(): BrowserWindow {
+  const [first] = BrowserWindow.all
+  if (!first) throw new Error('no window')
+  return first
+}
+
+function say(
+  message: unknown,
+  frame: unknown = { url: PAGE_URL, parent: null },
+  sender: unknown = undefined
+) {
+  ipcMain.emit('to-host', { sender: sender ?? window().webContents, senderFrame: frame }, message)
+}
+
+function diaryOf(action: () => void): string[] {
+  const before = diary.length
+  action()
+  return diary.slice(before)
+}
+
+test('it opens one sandboxed window on our own scheme, without an error', () => {
+  expect(dialog.shown).toEqual([])
+  expect(app.calls).toEqual(['sandbox'])
+  expect(protocol.schemes).toMatchObject([{ scheme: 'app', privileges: { standard: true, secure: true } }])
+  expect(window().options).toMatchObject({
+    show: false,
+    webPreferences: {
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      preload: join(folder, 'main', 'preload.cjs')
+    }
+  })
+  expect(window().calls[0]).toBe(`load ${PAGE_URL}`)
+  expect(JSON.stringify(Menu.template)).toContain('Archivo')
+})
+
+test('a file that came before the host is imported once it is there', () => {
+  expect(diary.slice(0, 2)).toEqual(['host 1.2.3 in electron', 'import /early.invasions'])
+})
+
+test('the page is served with its policy, and nothing but the page', async () => {
+  const serve = protocol.handlers.get('app')
+  const page = serve?.(new Request(PAGE_URL))
+  expect(await page?.text()).toBe('<!doctype html>')
+  expect(page?.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  for (const url of ['app://page/absent.js', 'app://evil/', 'app://page/..%2fsecret.json']) {
+    expect(serve?.(new Request(url)).status).toBe(404)
+  }
+  expect(serve?.(new Request(PAGE_URL, { method: 'POST' })).status).toBe(404)
+})
+
+test('messages go both ways, on a new connection after each load', () => {
+  const { webContents } = window()
+  expect(diaryOf(() => say({ hello: 1 }))).toEqual(['page 1 says {"hello":1}'])
+  expect(webContents.sent).toEqual([['to-page', { echo: { hello: 1 } }]])
+  expect(diaryOf(() => webContents.emit('did-navigate'))).toEqual(['page 1 left'])
+  expect(diaryOf(() => say(2))).toEqual(['page 2 says 2'])
+  expect(diaryOf(() => webContents.emit('render-process-gone'))).toEqual(['page 2 left'])
+})
+
+test('a message from any other sender is not heard', () => {
+  const unheard = diaryOf(() => {
+    say('from a frame inside', { url: PAGE_URL, parent: {} })
+    say('from elsewhere', { url: 'https://example.org/', parent: null })
+    say('from a frame that has gone', null)
+    say('from a window that is not ours', undefined, {})
+  })
+  expect(unheard).toEqual([])
+})
+
+test('it goes nowhere, opens nothing and permits nothing', () => {
+  const { webContents } = window()
+  let prevented = 0
+  const event = (url: string, isMainFrame = true) => ({ url, isMainFrame, preventDefault: () => prevented++ })
+  webContents.emit('will-frame-navigate', event('https://example.org/'))
+  webContents.emit('will-frame-navigate', event(PAGE_URL, false))
+  webContents.emit('will-redirect', event('https://example.org/'))
+  webContents.emit('will-attach-webview', event(''))
+  expect(prevented).toBe(4)
+  webContents.emit('will-frame-navigate', event(PAGE_URL))
+  expect(prevented).toBe(4)
+  expect(webContents.openHandler?.()).toEqual({ action: 'deny' })
+  expect(session.ask('request', webContents, 'media')).toBe(false)
+  expect(session.handlers.get('check')?.()).toBe(false)
+  expect(session.handlers.get('device')?.()).toBe(false)
+  expect(session.ask('network', { url: 'https://example.org/' })).toEqual({ cancel: true })
+  expect(session.ask('network', { url: `${PAGE_URL}index.html` })).toEqual({ cancel: false })
+})
+
+test('a second start hands its file over and brings the window forward', () => {
+  window().calls.length = 0
+  const lines = diaryOf(() => app.emit('second-instance', {}, ['app', 'rome.invasions'], '/home/livia'))
+  expect(lines).toEqual(['import /home/livia/rome.invasions'])
+  expect(window().calls).toEqual(expect.arrayContaining(['restore', 'show', 'focus']))
+  expect(BrowserWindow.all).toHaveLength(1)
+})
+
+test('a closing window leaves its size and place behind', () => {
+  window().emit('close')
+  expect(readWindowState(join(folder, 'window.json'))).toEqual({
+    bounds: { x: 10, y: 20, width: 1000, height: 700 },
+    maximized: true,
+    fullScreen: false
+  })
+})
+
+test('quitting closes the host', () => {
+  expect(diaryOf(() => app.emit('will-quit'))).toEqual(['host closed'])
+})

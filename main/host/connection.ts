@@ -1,0 +1,103 @@
+import {
+  type CallName,
+  type CallPayload,
+  type CallResult,
+  calls,
+  type EventName,
+  type EventPayload,
+  type HostMessage,
+  isCallName,
+  requestSchema
+} from '#shared/ipc/contract.ts'
+import { CallFailure } from './call-failure.ts'
+import { type CallHandlers, createHandlers } from './handlers.ts'
+import type { Host } from './host.ts'
+import type { LiveTable } from './live-table.ts'
+import type { Watcher } from './watcher.ts'
+
+/** One page, as the host sees it. Nothing it sends is trusted. */
+export class Connection {
+  readonly #host: Host
+  readonly #send: (message: HostMessage) => void
+  readonly #onClose: () => void
+  readonly #handlers: CallHandlers
+  readonly #seats = new Map<string, { table: LiveTable; watcher: Watcher }>()
+
+  constructor(host: Host, send: (message: HostMessage) => void, onClose: () => void) {
+    this.#host = host
+    this.#send = send
+    this.#onClose = onClose
+    this.#handlers = createHandlers(host, this)
+  }
+
+  /** Takes one message, whatever it is, and answers it. */
+  receive(message: unknown): void {
+    const request = requestSchema.safeParse(message)
+    if (!request.success) {
+      this.#fail(requestId(message), CallFailure.of('malformed', 'A message must be {id, call, payload}.'))
+      return
+    }
+    const { id, call, payload } = request.data
+    try {
+      if (!isCallName(call)) throw CallFailure.of('unknown-call', `There is no call '${call}'.`)
+      this.#send({ id, ok: true, result: this.#perform(call, payload) })
+    } catch (error) {
+      this.#fail(id, error)
+    }
+  }
+
+  tell<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
+    // The compiler does not see that a name and its own payload make one of the messages.
+    this.#send({ event, payload } as HostMessage)
+  }
+
+  /** Sits down at a table; a page has one seat at each table. */
+  sit(campaign: string, side: string | null): CallResult<'table.sit'> {
+    this.leave(campaign)
+    const table = this.#host.table(campaign)
+    const { table: whole, watcher } = table.sit(side, (update) => this.tell('table.updated', update))
+    this.#seats.set(campaign, { table, watcher })
+    return whole
+  }
+
+  /** The table at which this page sits on that very side: nobody answers from another's seat. */
+  tableAs(campaign: string, side: string): LiveTable {
+    const seat = this.#seats.get(campaign)
+    if (seat?.watcher.side !== side) throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)
+    return seat.table
+  }
+
+  leave(campaign: string): void {
+    const seat = this.#seats.get(campaign)
+    if (!seat) return
+    seat.table.leave(seat.watcher)
+    this.#seats.delete(campaign)
+    this.#host.releaseTable(campaign)
+  }
+
+  close(): void {
+    for (const campaign of [...this.#seats.keys()]) this.leave(campaign)
+    this.#onClose()
+  }
+
+  #perform<Name extends CallName>(name: Name, input: unknown): CallResult<Name> {
+    const payload = calls[name].payload.safeParse(input)
+    if (!payload.success) {
+      const issue = payload.error.issues[0]
+      throw CallFailure.of('malformed', `${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+    }
+    // zod's result type is a union over all calls; the schema of this very call has just accepted it.
+    return this.#handlers[name](payload.data as CallPayload<Name>)
+  }
+
+  #fail(id: number | null, error: unknown): void {
+    const failure = error instanceof CallFailure ? error : CallFailure.of('internal', String(error))
+    this.#send({ id, ok: false, error: failure.error })
+  }
+}
+
+/** The id of a message that is otherwise wrong, so that its sender can tell which one it was. */
+function requestId(message: unknown): number | null {
+  const known = requestSchema.pick({ id: true }).loose().safeParse(message)
+  return known.success ? known.data.id : null
+}

@@ -1,0 +1,59 @@
+import type { CallName, CallPayload, CallResult } from '#shared/ipc/contract.ts'
+import type { Connection } from './connection.ts'
+import type { Host } from './host.ts'
+
+/** What the host does at each call of the contract. */
+export type CallHandlers = {
+  readonly [Name in CallName]: (payload: CallPayload<Name>) => CallResult<Name>
+}
+
+export function createHandlers(host: Host, connection: Connection): CallHandlers {
+  /** Carries out a change of the library and lets every page know. */
+  const changing = <T>(change: () => T): T => {
+    const result = change()
+    host.tellAll('library.changed', {})
+    return result
+  }
+  return {
+    'app.info': () => host.info,
+    'settings.read': () => host.settings.all(),
+    'settings.write': ({ key, value }) => {
+      host.settings.write(key, value)
+      return {}
+    },
+    'library.list': () => host.library.list(),
+    'library.create': (wanted) => changing(() => ({ campaign: host.library.create(wanted) })),
+    'library.rename': ({ campaign, title }) =>
+      changing(() => {
+        host.library.rename(campaign, title)
+        return {}
+      }),
+    'library.duplicate': ({ campaign, title }) =>
+      changing(() => ({ campaign: host.library.duplicate(campaign, title) })),
+    'library.delete': ({ campaign }) =>
+      changing(() => {
+        host.library.delete(campaign)
+        return {}
+      }),
+    'library.restore': ({ campaign }) =>
+      changing(() => {
+        host.library.restore(campaign)
+        return {}
+      }),
+    'library.export': ({ campaign }) => host.library.exportFile(campaign),
+    'library.import': ({ content }) => changing(() => ({ campaign: host.library.importFile(content) })),
+    'table.sit': ({ campaign, side }) => connection.sit(campaign, side),
+    'table.leave': ({ campaign }) => {
+      connection.leave(campaign)
+      return {}
+    },
+    'table.answer': ({ campaign, side, decision, answer }) => {
+      connection.tableAs(campaign, side).answer(side, decision, answer)
+      return {}
+    },
+    'table.undo': ({ campaign, side }) => {
+      connection.tableAs(campaign, side).undo(side)
+      return {}
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
+import { message } from '#shared/engine/message.ts'
+import { applyChanges } from '#shared/engine/patch.ts'
+import type { Script } from '#shared/engine/script.ts'
+import { createRace } from '#shared/engine/testing/river-race.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
+import { Host } from './host.ts'
+
+const twoCrews = createRace(['north', 'south'])
+const race = boxGame(twoCrews)
+const twoPeople: Seats = {
+  north: { kind: 'human', name: 'Ana' },
+  south: { kind: 'human', name: 'Luis' }
+}
+
+function openHost(dataDir = tempDir(), game: GameBox = race) {
+  const host = new Host({ game, dataDir, appVersion: '1.2.3', shell: 'browser' })
+  let closed = false
+  const close = () => {
+    if (!closed) host.close()
+    closed = true
+  }
+  onTestFinished(close)
+  return { host, dataDir, close, page: openPage(host) }
+}
+
+type Page = ReturnType<typeof openPage>
+
+function create(page: Page, seats = twoPeople) {
+  return page.call('library.create', { title: 'Race', seats, options: { length: 40 }, seed: 'seed' }).campaign
+}
+
+/** Sits where the answer is awaited and gives a fixed one. */
+function playOn(page: Page, campaign: string, times = 1) {
+  for (let time = 0; time < times; time++) {
+    const { waitingFor } = page.call('table.sit', { campaign, side: null })
+    if (!waitingFor) return
+    const { decision } = page.call('table.sit', { campaign, side: waitingFor })
+    if (!decision) throw new Error('the awaited side sees its decision')
+    const answer = decision.kind === 'load' ? { values: { food: time % 4, rope: false } } : { option: 'row' }
+    page.call('table.answer', { campaign, side: waitingFor, decision: decision.number, answer })
+  }
+}
+
+describe('a campaign', () => {
+  it('is created, played, closed and reopened at the same decision with the same view and log', () => {
+    const first = openHost()
+    const campaign = create(first.page)
+    playOn(first.page, campaign, 13)
+    const before = first.page.call('table.sit', { campaign, side: 'south' })
+    first.close()
+
+    const second = openHost(first.dataDir)
+    const after = second.page.call('table.sit', { campaign, side: 'south' })
+    expect(after).toEqual(before)
+    expect(after.answers).toBe(13)
+    expect(after.log).toHaveLength(14)
+  })
+
+  it('needs a seat for each side, and options the game understands', () => {
+    const { page } = openHost()
+    const { north } = twoPeople
+    if (!north) throw new Error('there is one')
+    const wanted = { title: 'x', options: {} }
+    expect(() => page.call('library.create', { ...wanted, seats: { north } })).toThrow(
+      /needs exactly one seat/
+    )
+    const seats = { ...twoPeople, east: north }
+    expect(() => page.call('library.create', { ...wanted, seats })).toThrow(/needs exactly one seat/)
+    const options = { length: 'long' }
+    expect(() => page.call('library.create', { title: 'x', seats: twoPeople, options })).toThrow(
+      /bad-options/
+    )
+    expect(page.call('library.list', {})).toEqual([])
+  })
+
+  it('shows its decision only to the side that must answer, and private events only to theirs', () => {
+    const { page, host } = openHost()
+    const campaign = create(page)
+    const [north, south] = [page, openPage(host)]
+    expect(north.call('table.sit', { campaign, side: 'north' }).decision).not.toBeNull()
+    expect(south.call('table.sit', { campaign, side: 'south' })).toMatchObject({
+      decision: null,
+      waitingFor: 'north'
+    })
+    expect(() =>
+      south.call('table.answer', { campaign, side: 'north', decision: 0, answer: { option: 'x' } })
+    ).toThrow(/Nobody here sits/)
+  })
+
+  it('streams to every window what changed, so that each keeps the whole view', () => {
+    const { page, host } = openHost()
+    const campaign = create(page)
+    const onlooker = openPage(host)
+    const south = openPage(host)
+    const views = {
+      onlooker: onlooker.call('table.sit', { campaign, side: null }).view,
+      south: south.call('table.sit', { campaign, side: 'south' }).view
+    }
+    playOn(page, campaign, 20)
+    for (const [name, window] of [['onlooker', onlooker] as const, ['south', south] as const]) {
+      const updates = window.updates()
+      expect(updates.map(({ revision }) => revision)).toEqual(updates.map((_, index) => index + 1))
+      const patched = updates.reduce((view, { changes }) => applyChanges(view, changes), views[name])
+      const side = name === 'south' ? 'south' : null
+      expect(patched).toEqual(window.call('table.sit', { campaign, side }).view)
+    }
+  })
+
+  it('is undone by its player, in the store too', () => {
+    const { page, dataDir, close } = openHost()
+    const campaign = create(page)
+    const { view } = page.call('table.sit', { campaign, side: 'north' })
+    page.call('table.answer', {
+      campaign,
+      side: 'north',
+      decision: 0,
+      answer: { values: { food: 1, rope: true } }
+    })
+    page.call('table.undo', { campaign, side: 'north' })
+    expect(page.updates().at(-1)).toMatchObject({ undone: true, answers: 0, canUndo: false })
+    expect(() => page.call('table.undo', { campaign, side: 'north' })).toThrow(/nothing-to-undo/)
+    close()
+    expect(openHost(dataDir).page.call('table.sit', { campaign, side: 'north' })).toMatchObject({
+      view,
+      answers: 0
+    })
+  })
+
+  it('is played by the computer while somebody watches', async () => {
+    const { page } = openHost()
+    const seats: Seats = {
+      north: { kind: 'computer', player: 'random' },
+      south: { kind: 'computer', player: 'random' }
+    }
+    const campaign = create(page, seats)
+    page.call('table.sit', { campaign, side: null })
+    await vi.waitFor(() => expect(page.updates().at(-1)?.waitingFor).toBeNull())
+    const [card] = page.call('library.list', {})
+    expect(card?.summary.winner).toMatch(/north|south/)
+    page.call('table.sit', { campaign, side: 'north' })
+    expect(() =>
+      page.call('table.answer', { campaign, side: 'north', decision: 0, answer: { option: 'row' } })
+    ).toThrow(/computer plays/)
+  })
+})
+
+describe('the library', () => {
+  it('renames, duplicates, deletes with undo, and tells every page', () => {
+    const { page, host } = openHost()
+    const other = openPage(host)
+    const campaign = create(page)
+    playOn(page, campaign, 5)
+    page.call('library.rename', { campaign, title: 'Renamed' })
+    const { campaign: copy } = page.call('library.duplicate', { campaign, title: 'Copy' })
+    playOn(page, copy, 3)
+    const answers = () => page.call('library.list', {}).map(({ title, answers }) => [title, answers])
+    expect(answers().sort()).toEqual([
+      ['Copy', 8],
+      ['Renamed', 5]
+    ])
+    page.call('library.delete', { campaign })
+    expect(answers()).toEqual([['Copy', 8]])
+    page.call('library.restore', { campaign })
+    expect(answers()).toHaveLength(2)
+    expect(() => page.call('library.rename', { campaign: '99999999', title: 'x' })).toThrow(/not-found/)
+    expect(other.told('library.changed')).toHaveLength(5)
+  })
+
+  it('exports a campaign to a file and imports it on another computer, byte for byte', () => {
+    const { page } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 60)
+    const { fileName, content } = page.call('library.export', { campaign })
+    expect(fileName).toBe('Race.invasions')
+    const elsewhere = openHost().page
+    const imported = elsewhere.call('library.import', { content }).campaign
+    const there = elsewhere.call('table.sit', { campaign: imported, side: 'north' })
+    const here = page.call('table.sit', { campaign, side: 'north' })
+    expect(there.view).toEqual(here.view)
+    expect(there.decision).toEqual(here.decision)
+    expect(there.log).toEqual(here.log)
+  })
+
+  it('refuses a damaged file and keeps nothing of it', () => {
+    const { page } = openHost()
+    const { content } = page.call('library.export', { campaign: create(page) })
+    for (const damaged of [
+      '',
+      'x',
+      content.slice(0, -20),
+      content.replace('\\"length\\":40', '\\"length\\":41')
+    ]) {
+      expect(() => page.call('library.import', { content: damaged })).toThrow(/damaged-file/)
+    }
+    expect(page.call('library.list', {})).toHaveLength(1)
+  })
+
+  it('takes a file opened from outside, and hands it to the page when there is one', () => {
+    const { page, host, dataDir } = openHost()
+    const file = join(dataDir, 'race.invasions')
+    writeFileSync(file, page.call('library.export', { campaign: create(page) }).content)
+    page.close()
+    host.importFile(file)
+    const later = openPage(host)
+    expect(later.told('campaign.received')).toHaveLength(1)
+    host.importFile(join(dataDir, 'nothing.invasions'))
+    expect(later.told('notice')[0]?.text).toMatch(/nothing\.invasions/)
+  })
+})
+
+describe('trouble', () => {
+  it('does not take an answer that could not be saved, and goes on from what is saved', () => {
+    const { page, dataDir } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 4)
+    const { decision } = page.call('table.sit', { campaign, side: 'north' })
+    const answer = { values: { food: 1, rope: false } }
+    const locked = lockDatabase(dataDir)
+    expect(() => page.call('table.answer', { campaign, side: 'north', decision: 4, answer })).toThrow(
+      /not-saved/
+    )
+    locked.release()
+    expect(page.call('table.sit', { campaign, side: 'north' })).toMatchObject({ answers: 4, decision })
+    page.call('table.answer', { campaign, side: 'north', decision: 4, answer })
+    expect(page.call('table.sit', { campaign, side: 'north' }).answers).toBe(5)
+  })
+
+  it('sets a campaign back to where the rules still follow, keeps a copy, and says so', () => {
+    const { page, dataDir, close } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 8)
+    close()
+
+    const stricter = openHost(dataDir, boxGame(laterRules))
+    const table = stricter.page.call('table.sit', { campaign, side: 'north' })
+    expect(table).toMatchObject({ answers: 1, decision: { kind: 'way' } })
+    expect(stricter.page.told('notice')[0]?.text).toMatch(/7 answers cannot be replayed/)
+    const copy = readFileSync(join(dataDir, 'set-back', `${campaign}-8.invasions`), 'utf8')
+    expect(JSON.parse(copy).campaign.answers).toHaveLength(8)
+    stricter.page.call('table.answer', { campaign, side: 'north', decision: 1, answer: { option: 'drift' } })
+  })
+
+  it('survives a script that fails: the answer is not taken, the game goes on', () => {
+    const bug = { armed: false }
+    const runTask: typeof twoCrews.runTask = (play, task) => {
+      if (bug.armed) {
+        bug.armed = false
+        throw new Error('a bug in the rules')
+      }
+      return twoCrews.runTask(play, task)
+    }
+    const { page } = openHost(tempDir(), boxGame({ ...twoCrews, runTask }))
+    const campaign = create(page)
+    playOn(page, campaign, 3)
+    page.call('table.sit', { campaign, side: 'south' })
+    bug.armed = true
+    const drift = { campaign, side: 'south', decision: 3, answer: { option: 'drift' } }
+    expect(() => page.call('table.answer', drift)).toThrow(/a bug in the rules/)
+    expect(page.call('table.sit', { campaign, side: null }).answers).toBe(3)
+    playOn(page, campaign)
+    expect(page.call('table.sit', { campaign, side: null }).answers).toBe(4)
+  })
+})
+
+/** Another program holds the database: what a full or failing disk looks like to the store. */
+function lockDatabase(dataDir: string) {
+  const other = new Sqlite(join(dataDir, 'campaigns.db'))
+  other.exec('BEGIN IMMEDIATE')
+  return {
+    release: () => {
+      other.exec('ROLLBACK')
+      other.close()
+    }
+  }
+}
+
+/** The race under later rules that no longer allow rowing. */
+const laterRules: typeof twoCrews = {
+  ...twoCrews,
+  runTask: (play, task) => withoutRowing(twoCrews.runTask(play, task))
+}
+
+function* withoutRowing(script: Script): Script {
+  let step = script.next({ values: {} })
+  while (!step.done) {
+    let answer = yield step.value
+    while ('option' in answer && answer.option === 'row') {
+      const refusal = { reason: message('refusal.no-rowing'), rule: 'R.2' }
+      answer = yield { question: step.value.question, refusal }
+    }
+    step = script.next(answer)
+  }
+}

@@ -1,0 +1,179 @@
+import type { GameBox } from '#shared/engine/game-box.ts'
+import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { stableHash } from '#shared/engine/stable-hash.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import type { Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { CampaignStore, Checkpoint, Standing, StoredCampaign } from '../store/campaign-store.ts'
+import { CallFailure } from './call-failure.ts'
+import { resumeCampaign } from './resume-campaign.ts'
+import { logFor, Watcher } from './watcher.ts'
+
+/** The computer plays for at most this long before others get a word in. */
+const SLICE_MS = 8
+
+/** What a table tells its host besides its updates. */
+export interface TableReports {
+  /** Answers have to be given up because the rules no longer take them; they are still stored at this moment. */
+  setBack(stored: StoredCampaign, answers: number): void
+  /** The computer could not play on. */
+  computerFailed(failure: CallFailure): void
+}
+
+/** One open campaign: takes answers, writes each before anyone is told, and tells every watcher what it may know. */
+export class LiveTable {
+  readonly campaign: string
+  readonly #store: CampaignStore
+  readonly #game: GameBox
+  readonly #seats: Seats
+  readonly #seed: string
+  readonly #reports: TableReports
+  #match: OpenMatch
+  #checkpointAt: number
+  #watchers = new Set<Watcher>()
+  #turnScheduled = false
+
+  constructor(store: CampaignStore, game: GameBox, campaign: string, reports: TableReports) {
+    this.campaign = campaign
+    this.#reports = reports
+    this.#store = store
+    this.#game = game
+    const stored = store.load(campaign)
+    if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
+    this.#seats = stored.seats
+    this.#seed = stored.seed
+    const { match, setBackBy } = resumeCampaign(game, stored)
+    this.#match = match
+    this.#checkpointAt = match.snapshot.answers
+    if (setBackBy > 0) {
+      reports.setBack(stored, setBackBy)
+      store.rewind(campaign, this.#standing())
+    }
+  }
+
+  get isWatched(): boolean {
+    return this.#watchers.size > 0
+  }
+
+  /** Seats a watcher on a side (null: as an onlooker) and gives it the whole table. */
+  sit(side: string | null, send: (update: TableUpdate) => void): { table: Table; watcher: Watcher } {
+    if (side !== null && !this.#game.sides.includes(side)) {
+      throw CallFailure.of('not-found', `There is no side '${side}'.`)
+    }
+    const card = this.#store.card(this.campaign)
+    if (!card) throw CallFailure.of('not-found', 'There is no such campaign.')
+    const watcher = new Watcher(side, send, this.#match)
+    this.#watchers.add(watcher)
+    this.#scheduleComputer()
+    const log = logFor(side, this.#store.log(this.campaign))
+    return { table: { campaign: card, ...watcher.whole(this.#match), log }, watcher }
+  }
+
+  leave(watcher: Watcher): void {
+    this.#watchers.delete(watcher)
+  }
+
+  answer(side: string, decision: number, answer: unknown): void {
+    if (this.#seats[side]?.kind === 'computer') {
+      throw CallFailure.of('not-found', 'The computer plays this side.')
+    }
+    this.#take(side, decision, answer)
+    this.#scheduleComputer()
+  }
+
+  undo(side: string): void {
+    const outcome = this.#guarded(() => this.#match.undo(side))
+    if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
+    this.#saved(() => this.#store.rewind(this.campaign, this.#standing()))
+    this.#checkpointAt = Math.min(this.#checkpointAt, this.#match.snapshot.answers)
+    this.#tell([], null, true)
+  }
+
+  #take(side: string, decision: number, answer: unknown): void {
+    const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
+    if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
+    const record = this.#match.lastAnswer
+    this.#saved(() =>
+      this.#store.append(this.campaign, {
+        ...record,
+        told: outcome.events,
+        standing: this.#standing(),
+        checkpoint: this.#newCheckpoint()
+      })
+    )
+    this.#checkpointAt = this.#match.snapshot.answers
+    this.#tell(outcome.events, side, false)
+  }
+
+  /** Lets the computer answer, a slice at a time, while somebody watches. */
+  #scheduleComputer(): void {
+    if (this.#turnScheduled || !this.#computerMustAnswer()) return
+    this.#turnScheduled = true
+    setImmediate(() => {
+      this.#turnScheduled = false
+      const end = performance.now() + SLICE_MS
+      try {
+        while (this.#computerMustAnswer() && performance.now() < end) this.#answerForComputer()
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error
+        this.#reports.computerFailed(error)
+        return
+      }
+      this.#scheduleComputer()
+    })
+  }
+
+  #computerMustAnswer(): boolean {
+    const side = this.#match.decision?.side
+    return this.isWatched && side !== undefined && this.#seats[side]?.kind === 'computer'
+  }
+
+  #answerForComputer(): void {
+    const decision = this.#match.decision
+    if (!decision) return
+    const random = createRandom(`${this.#seed}/${decision.number}/${decision.side}`)
+    this.#take(decision.side, decision.number, this.#match.sample(random))
+  }
+
+  #standing(): Standing {
+    const { answers, summary, decision } = this.#match
+    return { answers, summary, waitingFor: decision?.side ?? null }
+  }
+
+  #newCheckpoint(): Checkpoint | null {
+    const { answers, state } = this.#match.snapshot
+    if (answers === this.#checkpointAt) return null
+    return { answers, state, rulesVersion: this.#game.rulesVersion, hash: stableHash(JSON.parse(state)) }
+  }
+
+  #tell(told: readonly Told[], side: string | null, undone: boolean): void {
+    for (const watcher of this.#watchers) watcher.tell(this.campaign, this.#match, told, side, undone)
+  }
+
+  /** A bug in a script must not leave half a state behind: the campaign goes on from what is saved. */
+  #guarded<T>(act: () => T): T {
+    try {
+      return act()
+    } catch (error) {
+      this.#reload()
+      throw CallFailure.of('internal', `The rules failed and the answer was not taken: ${error}`)
+    }
+  }
+
+  #saved(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      this.#reload()
+      const reason = error instanceof Error ? error.message : String(error)
+      throw CallFailure.of('not-saved', `The answer could not be saved and was not taken: ${reason}`)
+    }
+  }
+
+  #reload(): void {
+    const stored = this.#store.load(this.campaign)
+    if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
+    this.#match = resumeCampaign(this.#game, stored).match
+    this.#checkpointAt = this.#match.snapshot.answers
+  }
+}

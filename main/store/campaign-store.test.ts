@@ -1,0 +1,161 @@
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { tempDir } from '../testing/temp-dir.ts'
+import { readCampaignFile, writeCampaignFile } from './campaign-file.ts'
+import { CampaignStore, checkpointsToDrop, type Standing, type StoredCampaign } from './campaign-store.ts'
+import { openDatabase } from './open-database.ts'
+import { SettingsStore } from './settings-store.ts'
+
+const standingAt = (answers: number): Standing => ({
+  answers,
+  summary: { turn: 1, year: 350, phase: 'time', scores: { romans: 0 }, winner: null },
+  waitingFor: 'romans'
+})
+
+const campaign: Omit<StoredCampaign, 'createdAt' | 'playedAt'> = {
+  id: '11111111-1111',
+  title: 'Adrianople',
+  game: 'test',
+  rulesVersion: 1,
+  options: { combat: 'basic' },
+  seats: { romans: { kind: 'human', name: 'Valens' } },
+  seed: 'seed',
+  standing: standingAt(0),
+  answers: [],
+  log: [{ number: 0, side: null, told: [{ event: { type: 'began' } }] }],
+  checkpoints: [{ answers: 0, rulesVersion: 1, state: '{}', hash: 'h0' }]
+}
+
+function openStore(now = { at: 1000 }) {
+  const { database } = openDatabase(join(tempDir(), 'campaigns.db'))
+  onTestFinished(() => {
+    database.close()
+  })
+  const store = new CampaignStore(database, () => now.at)
+  store.insert(campaign)
+  return { database, store, now }
+}
+
+const answerTo = (number: number, checkpoint = false) => ({
+  side: 'romans',
+  answer: { option: `o${number}` },
+  told: [{ event: { type: 'moved' }, only: ['romans'] }],
+  standing: standingAt(number),
+  checkpoint: checkpoint
+    ? { answers: number, rulesVersion: 1, state: `{"n":${number}}`, hash: `h${number}` }
+    : null
+})
+
+describe('a stored campaign', () => {
+  it('comes back as it was put in', () => {
+    const { store } = openStore()
+    expect(store.load(campaign.id)).toEqual({ ...campaign, createdAt: 1000, playedAt: 1000 })
+    expect(store.load('22222222-2222')).toBeNull()
+  })
+
+  it('grows by answers and goes back again', () => {
+    const { store, now } = openStore()
+    now.at = 2000
+    for (const number of [1, 2, 3]) store.append(campaign.id, answerTo(number, number === 3))
+    expect(store.load(campaign.id)).toMatchObject({
+      answers: [{ answer: { option: 'o1' } }, { answer: { option: 'o2' } }, { answer: { option: 'o3' } }],
+      checkpoints: [{ answers: 0 }, { answers: 3 }],
+      standing: { answers: 3 },
+      playedAt: 2000
+    })
+    store.rewind(campaign.id, standingAt(1))
+    const rewound = store.load(campaign.id)
+    expect(rewound?.answers).toHaveLength(1)
+    expect(rewound?.log).toHaveLength(2)
+    expect(rewound?.checkpoints).toHaveLength(1)
+  })
+
+  it('never takes two answers with one number, nor half an answer', () => {
+    const { store } = openStore()
+    store.append(campaign.id, answerTo(1))
+    expect(() => store.append(campaign.id, answerTo(1))).toThrow(/UNIQUE/)
+    expect(store.load(campaign.id)?.log).toHaveLength(2)
+  })
+
+  it('is not half written when the disk is full', () => {
+    const { database, store } = openStore()
+    const pages = Number(database.pragma('page_count', { simple: true }))
+    database.pragma(`max_page_count = ${pages}`)
+    const huge = { ...answerTo(1), answer: { option: 'x'.repeat(100_000) } }
+    expect(() => store.append(campaign.id, huge)).toThrow(/full/)
+    expect(store.load(campaign.id)).toMatchObject({ answers: [], standing: { answers: 0 } })
+  })
+})
+
+describe('the library', () => {
+  it('lists the campaign played last first', () => {
+    const { store, now } = openStore()
+    now.at = 3000
+    store.insert({ ...campaign, id: '33333333', title: 'Châlons' })
+    expect(store.list().map(({ title }) => title)).toEqual(['Châlons', 'Adrianople'])
+    now.at = 4000
+    store.append(campaign.id, answerTo(1))
+    expect(store.list().map(({ title }) => title)).toEqual(['Adrianople', 'Châlons'])
+  })
+
+  it('deletes, restores, and purges only what was deleted long ago', () => {
+    const { store, now } = openStore()
+    expect(store.markDeleted(campaign.id)).toBe(true)
+    expect(store.markDeleted(campaign.id)).toBe(false)
+    expect(store.list()).toEqual([])
+    store.purgeDeleted(now.at - 1)
+    expect(store.restore(campaign.id)).toBe(true)
+    expect(store.list()).toHaveLength(1)
+    store.markDeleted(campaign.id)
+    store.purgeDeleted(now.at + 1)
+    expect(store.restore(campaign.id)).toBe(false)
+  })
+
+  it('renames what is there and says when it is not', () => {
+    const { store } = openStore()
+    expect(store.rename(campaign.id, 'Hadrianopolis')).toBe(true)
+    expect(store.card(campaign.id)?.title).toBe('Hadrianopolis')
+    expect(store.rename('22222222', 'x')).toBe(false)
+  })
+})
+
+describe('checkpoints', () => {
+  it('are thinned out with age: the newest four, older ones 400 answers apart', () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => index * 25)
+    const dropped = new Set(checkpointsToDrop(numbers))
+    expect(numbers.filter((number) => !dropped.has(number))).toEqual([
+      0, 400, 800, 1200, 1400, 1425, 1450, 1475
+    ])
+  })
+})
+
+describe('a campaign file', () => {
+  it('brings the whole campaign back', () => {
+    const { store } = openStore()
+    store.append(campaign.id, answerTo(1, true))
+    const stored = store.load(campaign.id)
+    if (!stored) throw new Error('it is there')
+    const { id: _, createdAt: __, playedAt: ___, ...rest } = stored
+    expect(readCampaignFile(writeCampaignFile(stored))).toEqual(rest)
+  })
+
+  it.each([
+    ['no JSON', '{"format": "wargame-', /cut off/],
+    ['another kind of JSON', '{"hello": 1}', /not a campaign file/],
+    ['a newer layout', '{"format": "wargame-campaign", "version": 99}', /newer version/],
+    ['a missing part', '{"format": "wargame-campaign", "version": 1, "campaign": {}}', /damaged at campaign/]
+  ])('with %s is refused with a clear reason', (_, content, reason) => {
+    expect(() => readCampaignFile(content)).toThrow(reason)
+  })
+})
+
+describe('settings', () => {
+  it('are kept by key, the last word counts', () => {
+    const { database } = openStore()
+    const settings = new SettingsStore(database)
+    settings.write('theme', 'dark')
+    settings.write('theme', 'light')
+    settings.write('language', 'es')
+    expect(settings.all()).toEqual({ language: 'es', theme: 'light' })
+  })
+})

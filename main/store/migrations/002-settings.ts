@@ -1,0 +1,12 @@
+import type { Migration } from '../migration.ts'
+
+/** What the player prefers, by key. */
+export const settings: Migration = {
+  version: 2,
+  sql: `
+    CREATE TABLE settings (
+      key TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+  `
+}

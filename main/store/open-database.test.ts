@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { tempDir } from '../testing/temp-dir.ts'
+import { migrate, versionOf } from './migration.ts'
+import { migrations, newestVersion } from './migrations.ts'
+import { NewerDatabaseError, openDatabase } from './open-database.ts'
+
+const fileIn = (folder: string) => join(folder, 'campaigns.db')
+
+/** A database as a released version with only some of the migrations left it. */
+function databaseAtVersion(file: string, version: number) {
+  const database = new Sqlite(file)
+  migrate(database, migrations.slice(0, version))
+  return database
+}
+
+describe('opening the database', () => {
+  it('creates it with write-ahead log, full synchronisation, foreign keys and the newest version', () => {
+    const file = fileIn(join(tempDir(), 'a', 'new', 'folder'))
+    const { database, setAside } = openDatabase(file)
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
+    expect(database.pragma('synchronous', { simple: true })).toBe(2)
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
+    expect(versionOf(database)).toBe(newestVersion)
+    expect(setAside).toBeNull()
+    database.close()
+  })
+
+  it('makes only STRICT tables', () => {
+    const { database } = openDatabase(fileIn(tempDir()))
+    const tables = database.prepare<[], { name: string; strict: number }>('PRAGMA table_list').all()
+    const ours = tables.filter(({ name }) => !name.startsWith('sqlite_'))
+    expect(ours.map(({ name }) => name).sort()).toEqual([
+      'campaigns',
+      'checkpoints',
+      'journal',
+      'log',
+      'settings'
+    ])
+    expect(ours.every(({ strict }) => strict === 1)).toBe(true)
+    database.close()
+  })
+
+  it('refuses a database from a newer version and leaves it untouched, to the byte', () => {
+    const folder = tempDir()
+    const database = databaseAtVersion(fileIn(folder), newestVersion)
+    database.pragma(`user_version = ${newestVersion + 1}`)
+    database.close()
+    const [before, time] = [readFileSync(fileIn(folder)), statSync(fileIn(folder)).mtimeMs]
+    expect(() => openDatabase(fileIn(folder))).toThrow(NewerDatabaseError)
+    expect(() => openDatabase(fileIn(folder))).toThrow(/update the app/)
+    expect(readFileSync(fileIn(folder)).equals(before)).toBe(true)
+    expect(statSync(fileIn(folder)).mtimeMs).toBe(time)
+    expect(readdirSync(folder)).toEqual(['campaigns.db'])
+  })
+
+  it.each([
+    ['is no database at all', (_: Buffer) => Buffer.from('The year is 378. '.repeat(1000))],
+    [
+      'has torn pages',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 7)])
+    ],
+    ['was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 6000)]
+  ])('sets aside a file that %s, and starts anew', (_, damage) => {
+    const folder = tempDir()
+    const file = fileIn(folder)
+    const whole = databaseAtVersion(file, newestVersion)
+    whole.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+      INSERT INTO settings SELECT 'key' || i, hex(randomblob(100)) FROM n`)
+    whole.close()
+    const damaged = damage(readFileSync(file))
+    writeFileSync(file, damaged)
+
+    const { database, setAside } = openDatabase(file, () => Date.UTC(2026, 10, 16))
+    expect(setAside).toBe(`${file}.damaged-2026-11-16T00-00-00-000Z`)
+    expect(readFileSync(setAside ?? '').equals(damaged)).toBe(true)
+    expect(database.prepare('SELECT count(*) FROM campaigns').pluck().get()).toBe(0)
+    database.close()
+  })
+})
+
+describe('migrations', () => {
+  it('are numbered one by one', () => {
+    expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1))
+  })
+
+  it('001 holds campaigns with their journal, log and checkpoints, and drops them together', () => {
+    const database = databaseAtVersion(fileIn(tempDir()), 1)
+    database.pragma('foreign_keys = ON')
+    database.exec(`
+      INSERT INTO campaigns VALUES ('c', 'Title', 'game', 1, '{}', '{}', 's', 1, '{}', NULL, 1, 1, NULL);
+      INSERT INTO journal VALUES ('c', 1, 'romans', '{"option":"x"}');
+      INSERT INTO log VALUES ('c', 0, NULL, '[]');
+      INSERT INTO checkpoints VALUES ('c', 0, 1, '{}', 'hash');
+    `)
+    expect(() => database.exec("INSERT INTO journal VALUES ('nobody', 1, 'romans', '{}')")).toThrow(
+      /FOREIGN KEY/
+    )
+    expect(() => database.exec("INSERT INTO journal VALUES ('c', 1, 'romans', '{}')")).toThrow(/UNIQUE/)
+    expect(() => database.exec("INSERT INTO journal VALUES ('c', 2, 'romans', 'not json')")).toThrow(/CHECK/)
+    database.exec("DELETE FROM campaigns WHERE id = 'c'")
+    for (const table of ['journal', 'log', 'checkpoints']) {
+      expect(database.prepare(`SELECT count(*) FROM ${table}`).pluck().get()).toBe(0)
+    }
+    database.close()
+  })
+
+  it('002 adds settings and keeps the campaigns that were there', () => {
+    const file = fileIn(tempDir())
+    const old = databaseAtVersion(file, 1)
+    old.exec(
+      "INSERT INTO campaigns VALUES ('c', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
+    )
+    old.close()
+    const { database } = openDatabase(file)
+    expect(database.prepare('SELECT title FROM campaigns').pluck().get()).toBe('Kept')
+    expect(database.prepare('SELECT count(*) FROM settings').pluck().get()).toBe(0)
+    database.close()
+  })
+
+  it('leave a backup of the database as it was before', () => {
+    const file = fileIn(tempDir())
+    const old = databaseAtVersion(file, 1)
+    old.exec(
+      "INSERT INTO campaigns VALUES ('c', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
+    )
+    old.close()
+    openDatabase(file).database.close()
+    const backup = new Sqlite(`${file}.before-v2`, { readonly: true })
+    expect(versionOf(backup)).toBe(1)
+    expect(backup.prepare('SELECT title FROM campaigns').pluck().get()).toBe('Kept')
+    backup.close()
+  })
+
+  it('leave no backup of a database that is only being created', () => {
+    const folder = tempDir()
+    openDatabase(fileIn(folder)).database.close()
+    expect(existsSync(join(folder, 'campaigns.db.before-v1'))).toBe(false)
+    expect(existsSync(join(folder, 'campaigns.db.before-v2'))).toBe(false)
+  })
+
+  it('change nothing when one fails half-way', () => {
+    const database = databaseAtVersion(fileIn(tempDir()), 1)
+    const broken = { version: 2, sql: 'CREATE TABLE half (a TEXT) STRICT; CREATE TABLE campaigns (a TEXT);' }
+    expect(() => migrate(database, [...migrations.slice(0, 1), broken])).toThrow(/already exists/)
+    expect(versionOf(database)).toBe(1)
+    expect(() => database.prepare('SELECT * FROM half')).toThrow(/no such table/)
+    database.close()
+  })
+})

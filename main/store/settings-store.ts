@@ -1,0 +1,25 @@
+import type { Database } from 'better-sqlite3'
+
+/** What the player prefers, by key. */
+export class SettingsStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  all(): Record<string, string> {
+    const rows = this.#database
+      .prepare<[], { key: string; value: string }>('SELECT key, value FROM settings ORDER BY key')
+      .all()
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  }
+
+  write(key: string, value: string): void {
+    this.#database
+      .prepare(
+        'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value'
+      )
+      .run(key, value)
+  }
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { InlineConfig } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** Found at run time: Electron itself, Node's own modules, and the one dependency with a native binary. */
+const external = ['electron', 'better-sqlite3', /^node:/]
+
+/** Entries of the main process by output name. A worker thread's entry file is one more line here. */
+const entries = { electron: 'main/electron.ts' }
+
+const common: InlineConfig = {
+  root,
+  publicDir: false,
+  // Everything else is bundled, so that the packaged app carries no other node_modules.
+  ssr: { noExternal: true, target: 'node' }
+}
+
+/** The preload script runs sandboxed, where only one CommonJS file can be loaded: a build of its own. */
+export const shellBuilds: readonly InlineConfig[] = [
+  {
+    ...common,
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: 'dist/main',
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: entries,
+        external,
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
+      }
+    }
+  },
+  {
+    ...common,
+    build: {
+      ssr: true,
+      target: 'chrome140',
+      outDir: 'dist/main',
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { preload: 'main/preload.ts' },
+        external: ['electron'],
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false }
+      }
+    }
+  }
+]

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Message } from './message.ts'
+
+/** Why an answer cannot be taken, with the section of the rules that says so. */
+export interface Refusal {
+  readonly reason: Message
+  readonly rule: string
+}
+
+/** One thing that may be chosen. `place` puts it on the map; `preview` says what it costs and leads to. */
+export interface Option {
+  readonly key: string
+  readonly label: Message
+  readonly place?: string
+  readonly preview?: readonly Message[]
+}
+
+/** Something a player might expect to choose but may not now, and why. */
+export interface BlockedOption {
+  readonly key: string
+  readonly label: Message
+  readonly place?: string
+  readonly refusal: Refusal
+}
+
+/** One part of a composed answer. */
+export type Field =
+  | {
+      readonly field: 'one'
+      readonly name: string
+      readonly label: Message
+      readonly options: readonly Option[]
+    }
+  | {
+      readonly field: 'many'
+      readonly name: string
+      readonly label: Message
+      readonly options: readonly Option[]
+      readonly min: number
+      readonly max: number
+    }
+  | {
+      readonly field: 'number'
+      readonly name: string
+      readonly label: Message
+      readonly min: number
+      readonly max: number
+    }
+  | { readonly field: 'flag'; readonly name: string; readonly label: Message }
+
+/** What a script says when it asks: everything of a decision but its number. */
+export interface Inquiry {
+  readonly side: string
+  /** What is asked, as a stable name for the page and the computer players. */
+  readonly kind: string
+  readonly rule: string
+  readonly prompt: Message
+  /** The nation or other actor the answer is for. */
+  readonly actor?: string
+  readonly place?: string
+  readonly body: ChoiceBody | FormBody
+}
+
+export interface ChoiceBody {
+  readonly type: 'choice'
+  readonly options: readonly Option[]
+  readonly blocked?: readonly BlockedOption[]
+}
+
+export interface FormBody {
+  readonly type: 'form'
+  readonly fields: readonly Field[]
+  readonly blocked?: readonly BlockedOption[]
+}
+
+/** The one question to answer now. `number` counts the answers before it, so that a stale answer is noticed. */
+export interface Decision extends Inquiry {
+  readonly number: number
+}
+
+export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+export const answerSchema = z.union([
+  z.strictObject({ option: z.string() }),
+  z.strictObject({ values: z.record(z.string(), fieldValueSchema) })
+])
+
+export type FieldValue = z.infer<typeof fieldValueSchema>
+export type Answer = z.infer<typeof answerSchema>
+export type FormValues = Readonly<Record<string, FieldValue>>
+
+export type Verdict<A> =
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export function accepted<A>(value: A): Verdict<A> {
+  return { ok: true, value }
+}
+
+export function refused(reason: Message, rule: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { reason, rule } }
+}

@@ -1,0 +1,62 @@
+import { accepted, type Field, type FormBody, type FormValues, refused, type Verdict } from './decision.ts'
+import { message } from './message.ts'
+import { pickOne, type RandomState, randomInt, shuffled } from './random.ts'
+
+/** Checks that a composed answer fills every field of its form, no other, and each within its bounds. */
+export function checkFields(form: FormBody, values: FormValues, rule: string): Verdict<FormValues> {
+  for (const name of Object.keys(values)) {
+    if (!form.fields.some((field) => field.name === name)) {
+      return refused(message('refusal.unknown-field', { field: name }), rule)
+    }
+  }
+  for (const field of form.fields) {
+    const problem = fieldProblem(field, values[field.name])
+    if (problem) return refused(message(problem, { field: field.name }), rule)
+  }
+  return accepted(values)
+}
+
+/** A random filling of one field; the whole form may still be illegal where fields depend on each other. */
+export function sampleField(random: RandomState, field: Field): FormValues[string] {
+  switch (field.field) {
+    case 'one':
+      return pickOne(random, field.options).key
+    case 'many': {
+      const most = Math.min(field.max, field.options.length)
+      const count = field.min + randomInt(random, Math.max(0, most - field.min) + 1)
+      return shuffled(random, field.options)
+        .slice(0, count)
+        .map((option) => option.key)
+    }
+    case 'number':
+      return field.min + randomInt(random, field.max - field.min + 1)
+    case 'flag':
+      return randomInt(random, 2) === 1
+  }
+}
+
+export function sampleFields(random: RandomState, form: FormBody): Record<string, FormValues[string]> {
+  return Object.fromEntries(form.fields.map((field) => [field.name, sampleField(random, field)]))
+}
+
+function fieldProblem(field: Field, value: FormValues[string] | undefined): string | null {
+  switch (field.field) {
+    case 'one':
+      return field.options.some((option) => option.key === value) ? null : 'refusal.not-an-option'
+    case 'many': {
+      if (!Array.isArray(value)) return 'refusal.not-a-list'
+      if (new Set(value).size !== value.length) return 'refusal.chosen-twice'
+      if (value.length < field.min) return 'refusal.too-few'
+      if (value.length > field.max) return 'refusal.too-many'
+      const offered = new Set(field.options.map((option) => option.key))
+      return value.every((key) => offered.has(key)) ? null : 'refusal.not-an-option'
+    }
+    case 'number': {
+      const inRange =
+        typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max
+      return inRange ? null : 'refusal.out-of-range'
+    }
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'refusal.not-yes-or-no'
+  }
+}

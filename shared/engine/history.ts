@@ -1,0 +1,100 @@
+import type { AnswerRecord } from './match.ts'
+
+/** A state between two scripts, as text, and how many answers led to it. */
+export interface Snapshot {
+  readonly answers: number
+  readonly state: string
+}
+
+interface Entry extends AnswerRecord {
+  /** How often chance had spoken before the answer. */
+  readonly chanceBefore: number
+}
+
+/** A snapshot is taken at the first rest between scripts after this many answers. */
+const ANSWERS_PER_SNAPSHOT = 25
+
+/** The answers since the oldest snapshot that an undo may still need, and the snapshots. */
+export class History {
+  #snapshots: Snapshot[]
+  #entries: Entry[] = []
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshots = [snapshot]
+  }
+
+  /** The history as it was when the snapshot was taken, for an undo to replay from. */
+  rewoundTo(snapshot: Snapshot): History {
+    const rewound = new History(snapshot)
+    rewound.#snapshots.unshift(...this.#snapshots.filter(({ answers }) => answers < snapshot.answers))
+    rewound.#entries = this.#entries.slice(0, snapshot.answers - this.#firstAnswer)
+    return rewound
+  }
+
+  get length(): number {
+    return this.#firstAnswer + this.#entries.length
+  }
+
+  get lastAnswer(): AnswerRecord {
+    const last = this.#entries.at(-1)
+    if (!last) throw new Error('no answer has been taken')
+    return { side: last.side, answer: last.answer }
+  }
+
+  get newestSnapshot(): Snapshot {
+    const newest = this.#snapshots.at(-1)
+    if (!newest) throw new Error('a history always has a snapshot')
+    return newest
+  }
+
+  record(answer: AnswerRecord, chanceBefore: number): void {
+    this.#entries.push({ ...answer, chanceBefore })
+  }
+
+  /** Called whenever no script is running: keeps a snapshot now and then, and forgets what no undo can reach. */
+  offerSnapshot(takeState: () => string): void {
+    if (this.length - this.newestSnapshot.answers < ANSWERS_PER_SNAPSHOT) return
+    this.#snapshots.push({ answers: this.length, state: takeState() })
+    this.#forgetUnreachable()
+  }
+
+  canUndo(side: string, chanceNow: number): boolean {
+    const last = this.#entries.at(-1)
+    return last !== undefined && last.side === side && last.chanceBefore === chanceNow
+  }
+
+  /** Where to resume, and what to replay, to be just before the last answer. */
+  withoutLast(): { snapshot: Snapshot; answers: readonly AnswerRecord[] } {
+    const target = this.length - 1
+    const snapshot = this.#snapshots.findLast(({ answers }) => answers <= target)
+    if (!snapshot) throw new Error('no snapshot reaches back to the last answer')
+    const answers = this.#entries.slice(snapshot.answers - this.#firstAnswer, target - this.#firstAnswer)
+    return { snapshot, answers }
+  }
+
+  get #firstAnswer(): number {
+    return this.#snapshots[0]?.answers ?? 0
+  }
+
+  #forgetUnreachable(): void {
+    const floor = this.#undoFloor()
+    const oldest = this.#snapshots.findLastIndex(({ answers }) => answers <= floor)
+    if (oldest <= 0) return
+    const forgotten = this.#firstAnswer
+    this.#snapshots = this.#snapshots.slice(oldest)
+    this.#entries = this.#entries.slice(this.#firstAnswer - forgotten)
+  }
+
+  /** The earliest answer count that repeated undos could go back to. */
+  #undoFloor(): number {
+    const last = this.#entries.at(-1)
+    if (!last) return this.length
+    let floor = this.length - 1
+    for (let index = this.#entries.length - 1; index >= 0; index--) {
+      const entry = this.#entries[index]
+      if (!entry || entry.side !== last.side || entry.chanceBefore !== last.chanceBefore) break
+      floor = this.#firstAnswer + index
+    }
+    return floor
+  }
+}

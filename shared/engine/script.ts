@@ -1,0 +1,95 @@
+import {
+  type Answer,
+  accepted,
+  type BlockedOption,
+  type ChoiceBody,
+  type FormBody,
+  type FormValues,
+  type Inquiry,
+  type Option,
+  type Refusal,
+  refused,
+  type Verdict
+} from './decision.ts'
+import { checkFields } from './form-fields.ts'
+import { message } from './message.ts'
+import { pickOne, type RandomState } from './random.ts'
+
+/** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
+export interface Question<A> {
+  readonly inquiry: Inquiry
+  check(answer: Answer): Verdict<A>
+  sample(random: RandomState): Answer
+}
+
+/** What a waiting script hands the engine: its question, and why the last answer was refused, if it was. */
+export interface Waiting {
+  readonly question: Question<unknown>
+  readonly refusal: Refusal | null
+}
+
+/** A piece of the rules in progress. It changes the state, schedules tasks, and asks. */
+export type Script<Result = void> = Generator<Waiting, Result, Answer>
+
+/** Asks until the answer is legal. `check` must not change the state: a refused answer leaves no trace. */
+export function* ask<A>(question: Question<A>): Script<A> {
+  let refusal: Refusal | null = null
+  for (;;) {
+    const answer: Answer = yield { question, refusal }
+    const verdict = question.check(answer)
+    if (verdict.ok) return verdict.value
+    refusal = verdict.refusal
+  }
+}
+
+type Asked = Omit<Inquiry, 'body'>
+
+/** An option together with what choosing it means to the script. */
+export interface ValuedOption<A> extends Option {
+  readonly value: A
+}
+
+/** Asks for one of a list. */
+export function choose<A>(
+  asked: Asked,
+  options: readonly ValuedOption<A>[],
+  blocked?: readonly BlockedOption[]
+): Script<A> {
+  if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
+  const shown = options.map(({ value: _, ...option }): Option => option)
+  const body: ChoiceBody = { type: 'choice', options: shown, ...(blocked ? { blocked } : {}) }
+  return ask<A>({
+    inquiry: { ...asked, body },
+    check(answer) {
+      const chosen = 'option' in answer ? options.find((option) => option.key === answer.option) : undefined
+      return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), asked.rule)
+    },
+    sample: (random) => ({ option: pickOne(random, options).key })
+  })
+}
+
+/** Asks yes or no. */
+export function confirm(asked: Asked): Script<boolean> {
+  return choose(asked, [
+    { key: 'yes', label: message('option.yes'), value: true },
+    { key: 'no', label: message('option.no'), value: false }
+  ])
+}
+
+/** Asks for a composed answer: fields first, then the rules' own test of the whole. */
+export function compose<A>(
+  asked: Asked,
+  form: FormBody,
+  check: (values: FormValues) => Verdict<A>,
+  sample: (random: RandomState) => FormValues
+): Script<A> {
+  return ask<A>({
+    inquiry: { ...asked, body: form },
+    check(answer) {
+      if (!('values' in answer)) return refused(message('refusal.not-a-form'), asked.rule)
+      const fields = checkFields(form, answer.values, asked.rule)
+      return fields.ok ? check(fields.value) : fields
+    },
+    sample: (random) => ({ values: { ...sample(random) } })
+  })
+}

@@ -1,0 +1,11 @@
+/** The entries of a record whose keys are ids, with the type of the ids kept and absent ones left out. */
+export function entriesOf<Key extends string, Value>(
+  record: Partial<Record<Key, Value>>
+): [Key, NonNullable<Value>][] {
+  const entries: [Key, NonNullable<Value>][] = []
+  for (const key in record) {
+    const value = record[key]
+    if (value !== undefined && value !== null) entries.push([key, value])
+  }
+  return entries
+}

@@ -1,0 +1,33 @@
+import type { Roll } from '../engine/dice.ts'
+import type { NationId, SideId } from './content/ids.ts'
+import type { AgeingEvent } from './rules/ageing.ts'
+import type { ControlEvent } from './rules/control.ts'
+import type { StepId } from './sequence.ts'
+
+/** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
+export type InvasionsEvent = Roll | SequenceEvent | BookkeepingEvent | AgeingEvent | ControlEvent
+
+export type SequenceEvent =
+  | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }
+  | { readonly type: 'step-began'; readonly step: StepId; readonly rule: string }
+  /** A part of the rules that is not built yet was passed over. */
+  | { readonly type: 'gap'; readonly rule: string; readonly nation?: NationId }
+  | { readonly type: 'game-over'; readonly winner: SideId; readonly scores: Readonly<Record<SideId, number>> }
+
+export type BookkeepingEvent =
+  | {
+      readonly type: 'treasury'
+      readonly nation: NationId
+      readonly change: number
+      readonly now: number
+      readonly reason: string
+      readonly rule: string
+    }
+  | {
+      readonly type: 'points'
+      readonly side: SideId
+      readonly nation: NationId
+      readonly points: number
+      readonly reason: string
+      readonly rule: string
+    }

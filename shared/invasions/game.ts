@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type Game, scriptRunner } from '../engine/game.ts'
+import { sideIds } from './content/ids.ts'
+import type { InvasionsEvent } from './events.ts'
+import { winnerOf } from './rules/scoring.ts'
+import { setUp } from './rules/set-up.ts'
+import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
+import { type StepId, sequence } from './sequence.ts'
+import type { CampaignOptions, InvasionsState } from './state.ts'
+import type { InvasionsTask } from './tasks.ts'
+import { viewOf } from './view.ts'
+
+const optionsSchema = z.strictObject({
+  scenario: z.literal('350').default('350'),
+  combat: z.enum(['basic', 'advanced']).default('basic')
+})
+
+export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, CampaignOptions> = {
+  id: 'invasions',
+  rulesVersion: 1,
+  sides: sideIds,
+  readOptions: (input) => optionsSchema.parse(input ?? {}),
+  setUp,
+  runTask: scriptRunner<InvasionsState, InvasionsTask, InvasionsEvent>({
+    turn: playTurn,
+    step: playStep,
+    nations: playNations,
+    sides: playSides,
+    'end-of-turn': endTurn
+  }),
+  view: viewOf,
+  summary: (state) => ({
+    turn: state.turn,
+    year: yearOf(state.turn),
+    phase: phaseOf(state.step),
+    scores: state.score.sides,
+    winner: state.agenda.length === 0 && state.turn >= state.lastTurn ? winnerOf(state) : null
+  })
+}
+
+function phaseOf(step: string): string {
+  return sequence.find(({ id }: { id: StepId }) => id === step)?.phase ?? 'time'
+}

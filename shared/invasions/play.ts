@@ -1,0 +1,12 @@
+import type { Play } from '../engine/game.ts'
+import type { Script } from '../engine/script.ts'
+import type { NationId } from './content/ids.ts'
+import type { InvasionsEvent } from './events.ts'
+import type { InvasionsState } from './state.ts'
+import type { InvasionsTask } from './tasks.ts'
+
+/** What every script of the game is given. */
+export type InvasionsPlay = Play<InvasionsState, InvasionsTask, InvasionsEvent>
+
+/** A step of the sequence that each nation plays in its turn. */
+export type NationScript = (play: InvasionsPlay, nation: NationId) => Script

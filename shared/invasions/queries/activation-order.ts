@@ -1,0 +1,46 @@
+import { nationCard } from '../catalogue.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
+import type { Step } from '../sequence.ts'
+import type { InvasionsState, NationState, Status } from '../state.ts'
+
+const STATUS_ORDER: Readonly<Record<Status, number>> = { barbarian: 0, kingdom: 1, empire: 2 }
+/** Nations without an initiative number come after those that have one. */
+const NO_INITIATIVE = 1000
+
+/** VI.G: Barbarians, then Kingdoms, then Empires; the oldest first; then the lowest initiative. */
+export function activationOrder(state: InvasionsState, who: Step['who'] = 'nations'): NationId[] {
+  const playing = nationIds.filter((id) => playsStep(state.nations[id], who))
+  const youngestFirst = who === 'civilised-youngest-first'
+  return playing.sort((left, right) => {
+    const [one, other] = [state.nations[left], state.nations[right]]
+    return (
+      STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
+      (youngestFirst ? one.age - other.age : other.age - one.age) ||
+      initiative(left) - initiative(right) ||
+      left.localeCompare(right)
+    )
+  })
+}
+
+export function isCivilised(nation: Pick<NationState, 'status'>): boolean {
+  return nation.status !== 'barbarian'
+}
+
+function playsStep(nation: NationState, who: Step['who']): boolean {
+  if (nation.presence !== 'in-play') return false
+  if (nation.activity === 'inactive') return who === 'nations-and-inactive'
+  if (nation.activity === 'raider') return false
+  switch (who) {
+    case 'barbarians':
+      return nation.status === 'barbarian'
+    case 'civilised':
+    case 'civilised-youngest-first':
+      return isCivilised(nation)
+    default:
+      return true
+  }
+}
+
+function initiative(id: NationId): number {
+  return nationCard(id).initiative ?? NO_INITIATIVE
+}

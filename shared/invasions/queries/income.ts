@@ -1,0 +1,156 @@
+import type { NationId } from '../content/ids.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { type Control, cityLevel, control, fullControl } from './control.ts'
+import { nationOf, type Position } from './position.ts'
+import type { Province, WorldTables } from './world-tables.ts'
+
+export interface Income {
+  readonly cities: number
+  readonly areas: number
+  readonly provinces: number
+  readonly capital: number
+  readonly trade: number
+  /** Part of the gross (XIV.D-E) but collected earlier, in the Caravans sub-step (XIV.F). */
+  readonly caravans: number
+  readonly tributes: number
+  readonly gross: number
+  readonly maintenance: number
+  readonly expenses: number
+  readonly net: number
+}
+
+interface Reading {
+  readonly position: Position
+  readonly world: WorldTables
+  readonly control: Control
+  readonly nation: NationId
+}
+
+/** XXXIII.C: Persia Orientalis lies off the main map and pays whoever holds Persis. */
+const offMapBonus = { area: 'persis', gold: 2 } as const
+
+const inRevolt = (position: Position, province: ProvinceId): boolean =>
+  position.revolts.some((revolt) => revolt.province === province)
+
+const holdings = ({ world, control: state, nation }: Reading): readonly Province[] =>
+  world.provinces.filter((province) => state.provinces.get(province.id) === nation)
+
+const quietHoldings = (reading: Reading): readonly Province[] =>
+  holdings(reading).filter((province) => !inRevolt(reading.position, province.id))
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** XIV.B */
+function cityIncome(reading: Reading): number {
+  const { position } = reading
+  return sum(
+    quietHoldings(reading).map((province) => {
+      const level = cityLevel(position, province)
+      return level > 0 && position.sacked.includes(province.id) ? 0.5 : level
+    })
+  )
+}
+
+/** XIV.B */
+function capitalIncome({ position, nation }: Reading): number {
+  const owner = nationOf(position, nation)
+  if (!owner?.seat || !owner.capitalPays) return 0
+  return owner.status === 'empire' ? 10 : 5
+}
+
+const bonusFromOffMap = ({ control: state, nation }: Reading): number =>
+  state.areas.get(offMapBonus.area) === nation ? offMapBonus.gold : 0
+
+/** XIV.D */
+function provinceIncome(reading: Reading): number {
+  return sum(quietHoldings(reading).map((province) => province.income)) + bonusFromOffMap(reading)
+}
+
+/** XIV.E: only Civilised Areas print a value for Empires. */
+function areaIncome(reading: Reading): number {
+  const { position, world, control: state, nation } = reading
+  const controlled = world.areas
+    .filter((area) => area.empireIncome !== null && state.areas.get(area.id) === nation)
+    .map((area) => area.id)
+  const full = controlled.filter((area) => fullControl(position, world, state, nation, area))
+  return controlled.length + full.length + bonusFromOffMap(reading)
+}
+
+/** XIV.F: a zone without a monopoly value carries no trade. */
+export function tradeIncome(reading: Reading): number {
+  const { position, world, control: state, nation } = reading
+  const trading = world.seas.filter((sea) => sea.monopoly > 0)
+  return sum(
+    trading.map((sea) => {
+      const ports = world.provinces.filter(
+        (province) => province.city?.port === sea.id && cityLevel(position, province) > 0
+      )
+      const ours = ports.filter(
+        (port) => state.provinces.get(port.id) === nation && !inRevolt(position, port.id)
+      )
+      if (ours.length === 0) return 0
+      return ours.length === ports.length ? 1 + sea.monopoly : 1
+    })
+  )
+}
+
+/** X.D: an ordinary year; revolts do not matter (XVI.E). */
+const caravanIncome = (reading: Reading): number =>
+  holdings(reading).filter((province) => province.caravan !== null).length
+
+/** XIV.F */
+function tributeIncome({ position, nation }: Reading): number {
+  const vassals = position.vassals.filter((entry) => entry.suzerain === nation).length
+  return (
+    vassals + sum(position.clients.filter((entry) => entry.patron === nation).map((entry) => entry.tribute))
+  )
+}
+
+/** XIV.G: a Kingdom pays only where some of its Areas are heretical and some are not. */
+function heresyExpense(reading: Reading): number {
+  const mine = new Set(holdings(reading).map((province) => province.area))
+  const heretical = reading.position.heresies.filter((heresy) => mine.has(heresy.area)).length
+  const empire = nationOf(reading.position, reading.nation)?.status === 'empire'
+  return empire || heretical < mine.size ? heretical : 0
+}
+
+/** XIV.F-G */
+function expenses(reading: Reading): number {
+  const { position, nation, control: state } = reading
+  const revolts = position.revolts
+    .filter((revolt) => state.provinces.get(revolt.province) === nation)
+    .map((revolt) => (revolt.side === '+' ? 3 : 1))
+  const toSuzerain = position.vassals.some((entry) => entry.vassal === nation) ? 1 : 0
+  const toFederates = position.foedera.filter((foedus) => foedus.federator === nation).length * 3
+  const decline = (nationOf(position, nation)?.decline ?? 0) * 5
+  const toPatron = sum(
+    position.clients.filter((entry) => entry.client === nation).map((entry) => entry.tribute)
+  )
+  return sum(revolts) + heresyExpense(reading) + toSuzerain + toFederates + toPatron + decline
+}
+
+/** XIV.H */
+function maintenance({ position, nation }: Reading): number {
+  if (nationOf(position, nation)?.status !== 'kingdom') return 0
+  return sum(position.units.filter((unit) => unit.nation === nation).map((unit) => unit.count))
+}
+
+/** XIV: the income of one nation, item by item. Barbarians live on tributes and plunder alone (XIV.C). */
+export function income(position: Position, world: WorldTables, nation: NationId): Income {
+  const reading: Reading = { position, world, control: control(position, world), nation }
+  const status = nationOf(position, nation)?.status ?? 'barbarian'
+  const civilised = status !== 'barbarian'
+  const parts = {
+    cities: civilised ? cityIncome(reading) : 0,
+    areas: status === 'empire' ? areaIncome(reading) : 0,
+    provinces: status === 'kingdom' ? provinceIncome(reading) : 0,
+    capital: civilised ? capitalIncome(reading) : 0,
+    trade: civilised ? tradeIncome(reading) : 0,
+    caravans: civilised ? caravanIncome(reading) : 0,
+    tributes: tributeIncome(reading)
+  }
+  const gross = sum(Object.values(parts))
+  const upkeep = maintenance(reading)
+  const costs = expenses(reading)
+  return { ...parts, gross, maintenance: upkeep, expenses: costs, net: Math.ceil(gross - upkeep - costs) }
+}

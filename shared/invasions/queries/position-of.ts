@@ -1,0 +1,50 @@
+import { nationCard } from '../catalogue.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsState, Relation } from '../state.ts'
+import { provinces } from '../world/provinces.ts'
+import type { Position } from './position.ts'
+import type { Ties } from './standing.ts'
+
+/** The ties between nations, as standing reads them. */
+export function tiesOf(state: InvasionsState): Ties {
+  const ties = <Kind extends Relation['kind']>(kind: Kind) =>
+    state.relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
+  return {
+    alliances: [...ties('alliance').map(({ nations }) => nations), ...unitedEmpire(state)],
+    clients: ties('client'),
+    vassals: ties('vassal'),
+    foedera: ties('foedus')
+  }
+}
+
+/** The position of a game in progress, as control and income read it. */
+export function positionOf(state: InvasionsState): Position {
+  return {
+    ...tiesOf(state),
+    nations: nationIds
+      .filter((id) => state.nations[id].presence === 'in-play')
+      .map((id) => {
+        const { status, seat, capitalLostOn, decline } = state.nations[id]
+        const capitalPays = capitalLostOn === null || capitalLostOn < state.turn - 1
+        return { id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks }
+      }),
+    units: Object.values(state.units).flatMap(({ controller, kind, at }) =>
+      at === 'reserve' || at === 'removed' ? [] : [{ nation: controller, kind, place: at, count: 1 }]
+    ),
+    held: state.control,
+    revolts: entriesOf(state.revolts).map(([province, side]) => ({ province, side })),
+    heresies: entriesOf(state.heresies).map(([area]) => ({ area })),
+    sacked: entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : [])),
+    cityLevels: Object.fromEntries(provinces.map(({ id }) => [id, state.cities[id]?.level ?? 0]))
+  }
+}
+
+/** VI.K: nations with the hook are one until turn 3. */
+function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
+  if (state.turn >= 3) return []
+  const [west, east] = nationIds.filter(
+    (id) => state.nations[id].presence === 'in-play' && nationCard(id).hooks.includes('united-empire')
+  )
+  return west && east ? [[west, east]] : []
+}

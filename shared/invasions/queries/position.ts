@@ -1,0 +1,52 @@
+import type { HookId, NationId, UnitKindId } from '../content/ids.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
+
+/** What control, standing and income read of a game: plain data, built from a scenario or from the state. */
+export interface Position {
+  readonly nations: readonly PositionNation[]
+  readonly units: readonly PositionUnit[]
+  /** Who held each province at the last look: decides empty provinces only (XII.B). */
+  readonly held: Readonly<Partial<Record<ProvinceId, NationId>>>
+  readonly alliances: readonly (readonly [NationId, NationId])[]
+  readonly clients: readonly {
+    readonly client: NationId
+    readonly patron: NationId
+    readonly tribute: number
+  }[]
+  readonly vassals: readonly { readonly vassal: NationId; readonly suzerain: NationId }[]
+  readonly foedera: readonly {
+    readonly federate: NationId
+    readonly federator: NationId
+    readonly provinces: readonly ProvinceId[]
+  }[]
+  readonly revolts: readonly { readonly province: ProvinceId; readonly side: '+' | '-' }[]
+  readonly heresies: readonly { readonly area: AreaId }[]
+  /** Cities with a plunder marker (XXIV.D). */
+  readonly sacked: readonly ProvinceId[]
+  /** Levels that differ from the map: founded or grown cities (III.F). */
+  readonly cityLevels: Readonly<Partial<Record<ProvinceId, number>>>
+}
+
+export interface PositionNation {
+  readonly id: NationId
+  readonly status: 'barbarian' | 'kingdom' | 'empire'
+  /** Province of the horde or capital; null while there is none. */
+  readonly seat: ProvinceId | null
+  /** False in the turn in which a lost capital is set up again (XIV.B). */
+  readonly capitalPays: boolean
+  readonly decline: 0 | 1 | 2
+  readonly hooks: readonly HookId[]
+}
+
+export interface PositionUnit {
+  /** Whom the unit serves now: a mercenary counts for its employer. */
+  readonly nation: NationId
+  readonly kind: UnitKindId
+  readonly place: ProvinceId | SeaId
+  readonly count: number
+}
+
+export const nationOf = (position: Position, id: NationId): PositionNation | undefined =>
+  position.nations.find((nation) => nation.id === id)

@@ -1,0 +1,32 @@
+import { leaderCard, unitKind } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { leadersIn, unitsIn } from './placement.ts'
+import { areFriendly } from './stance.ts'
+import { provinceCard } from './terrain.ts'
+
+const LIMIT = 4
+const LIMIT_IN_MOUNTAINS = 3
+const INVASION_BONUS = 1
+
+/** XVII.B: how many units a nation and its friends may have in a province. */
+export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
+  const ground = provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
+  const bonuses = leadersIn(state, province)
+    .filter((leader) => areFriendly(state, leader.nation, nation))
+    .map(({ id }) => leaderCard(id).stacking)
+  return ground + Math.max(0, ...bonuses) + (state.thisTurn.invading.includes(nation) ? INVASION_BONUS : 0)
+}
+
+/** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */
+export function stackedUnits(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
+  return unitsIn(state, province).filter(
+    (unit) => unitKind(unit.kind).arm !== 'wall' && areFriendly(state, unit.controller, nation)
+  )
+}
+
+/** How many more units fit; below zero when there are too many. */
+export function stackingRoom(state: InvasionsState, nation: NationId, province: ProvinceId): number {
+  return stackingLimit(state, nation, province) - stackedUnits(state, nation, province).length
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { drive, freshState } from '../testing/drive.ts'
+import { age, ageBarbarian, ageCivilised, ageHeresies, changeDecline } from './ageing.ts'
+
+describe('VI.D ageing of Barbarian nations', () => {
+  it('VI.D a Barbarian nation ages by one space', () => {
+    const state = freshState()
+    const { events } = drive(state, (play) => ageBarbarian(play, 'visigoths'))
+    expect(events).toContainEqual({ type: 'aged', nation: 'visigoths', from: 1, to: 2, rule: 'VI.D' })
+  })
+
+  it('VI.D a Barbarian nation of age 7 grows no older', () => {
+    const state = freshState()
+    state.nations.visigoths.age = 7
+    drive(state, (play) => ageBarbarian(play, 'visigoths'), { answers: () => ({ option: 'no' }) })
+    expect(state.nations.visigoths.age).toBe(7)
+  })
+
+  it('VI.D a Barbarian nation grows no younger than 1', () => {
+    const state = freshState()
+    drive(state, (play) => age(play, 'visigoths', -2, 'test'))
+    expect(state.nations.visigoths.age).toBe(1)
+  })
+})
+
+describe('VI.E ageing of Civilised nations', () => {
+  it('VI.E an Empire ages by one space', () => {
+    const state = freshState()
+    const before = state.nations.byzantines.age
+    drive(state, (play) => ageCivilised(play, 'byzantines'))
+    expect(state.nations.byzantines.age).toBe(before + 1)
+  })
+
+  it('VI.E beyond space 12 the decline grows instead', () => {
+    const state = freshState()
+    state.nations.romans.age = 12
+    drive(state, (play) => age(play, 'romans', 2, 'test'))
+    expect(state.nations.romans).toMatchObject({ age: 12, decline: 1 })
+  })
+
+  it('VI.E a nation in decline that grows younger loses a level of decline, not an age', () => {
+    const state = freshState()
+    Object.assign(state.nations.romans, { age: 9, decline: 2 })
+    drive(state, (play) => age(play, 'romans', -1, 'test'))
+    expect(state.nations.romans).toMatchObject({ age: 9, decline: 1 })
+  })
+
+  it('VI.E an Empire in double decline pays the price of the marker instead of a third level', () => {
+    const state = freshState()
+    Object.assign(state.nations.romans, { decline: 2, treasury: 25 })
+    drive(state, (play) => changeDecline(play, 'romans', 1, 'test'))
+    expect(state.nations.romans).toMatchObject({ decline: 2, treasury: 15 })
+  })
+})
+
+describe('VI.F ageing of heresies', () => {
+  it('VI.F a new heresy grows old, an old one ends', () => {
+    const state = freshState()
+    state.heresies = {
+      africa: { grade: '+', religion: 'catholic' },
+      hispania: { grade: '-', religion: 'catholic' }
+    }
+    drive(state, ageHeresies)
+    expect(state.heresies).toEqual({ africa: { grade: '-', religion: 'catholic' } })
+  })
+})

@@ -1,0 +1,37 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { LeaderId, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { gap } from './gap.ts'
+
+/** One side of a battle. Mercenaries, federates and allies fight with their nation. */
+export interface BattleForce {
+  readonly nation: NationId
+  readonly units: readonly UnitId[]
+  readonly leader: LeaderId | null
+  /** The hordes that stand with it (XX.F). */
+  readonly hordes: readonly NationId[]
+}
+
+export interface BattleOrder {
+  readonly province: ProvinceId
+  readonly attacker: BattleForce
+  readonly defender: BattleForce
+  /** Where each attacking unit came from into the province; its border tells what was crossed (XX.F). */
+  readonly from: Readonly<Partial<Record<UnitId, ProvinceId>>>
+  /** The attacker was intercepted while moving (XIX.A): crossings do not count. */
+  readonly intercepted: boolean
+}
+
+export interface BattleReport {
+  readonly winner: 'attacker' | 'defender'
+  /** A horde that submitted to the victor (XXIX.B). */
+  readonly submitted: NationId | null
+}
+
+/** Fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
+export function* fightBattle(play: InvasionsPlay, order: BattleOrder): Script<BattleReport> {
+  yield* gap(play, 'XX.A', order.attacker.nation)
+  return { winner: 'defender', submitted: null }
+}

@@ -1,0 +1,41 @@
+import { nationCard } from '../catalogue.ts'
+import type { NationId, SideId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+
+/** The player who runs a nation. */
+export function sideOf(nation: NationId): SideId {
+  return nationCard(nation).side
+}
+
+/** XIV.A: adds to a treasury, or takes what is there. Returns the change that really happened. */
+export function changeTreasury(
+  play: InvasionsPlay,
+  nation: NationId,
+  amount: number,
+  reason: string,
+  rule: string
+): number {
+  const account = play.state.nations[nation]
+  const now = Math.max(0, account.treasury + amount)
+  const change = now - account.treasury
+  if (change === 0) return 0
+  account.treasury = now
+  play.emit({ type: 'treasury', nation, change, now, reason, rule })
+  return change
+}
+
+/** V.B: points for a nation's player. */
+export function scorePoints(
+  play: InvasionsPlay,
+  nation: NationId,
+  points: number,
+  reason: string,
+  rule: string
+): void {
+  if (points === 0) return
+  const side = sideOf(nation)
+  const { score } = play.state
+  score.sides[side] += points
+  score.nations[nation] = (score.nations[nation] ?? 0) + points
+  play.emit({ type: 'points', side, nation, points, reason, rule })
+}

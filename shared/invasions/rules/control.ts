@@ -1,0 +1,60 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { control } from '../queries/control.ts'
+import { unitsIn } from '../queries/placement.ts'
+import { positionOf } from '../queries/position-of.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import type { InvasionsState } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+export type ControlEvent =
+  | {
+      readonly type: 'province-changed-hands'
+      readonly province: ProvinceId
+      readonly from: NationId | null
+      readonly to: NationId | null
+    }
+  | {
+      readonly type: 'area-changed-hands'
+      readonly area: AreaId
+      readonly from: NationId | null
+      readonly to: NationId | null
+    }
+
+/** XII.B, XII.C: brings control up to date with the units on the map and tells what changed hands. */
+export function settleControl(play: InvasionsPlay): void {
+  const { state } = play
+  const before = { provinces: state.control, areas: state.areaControl }
+  computeControl(state)
+  for (const { id } of baseWorld.provinces) {
+    const [from, to] = [before.provinces[id] ?? null, state.control[id] ?? null]
+    if (from !== to) play.emit({ type: 'province-changed-hands', province: id, from, to })
+  }
+  for (const { id } of baseWorld.areas) {
+    const [from, to] = [before.areas[id] ?? null, state.areaControl[id] ?? null]
+    if (from !== to) play.emit({ type: 'area-changed-hands', area: id, from, to })
+  }
+}
+
+/** The same without a word, for the set-up. */
+export function computeControl(state: InvasionsState): void {
+  const found = control(positionOf(state), baseWorld)
+  const next: InvasionsState['control'] = {}
+  for (const { id } of baseWorld.provinces) {
+    const holder = cityStands(state, id) ? state.control[id] : found.provinces.get(id)
+    if (holder) next[id] = holder
+  }
+  state.control = next
+  state.areaControl = Object.fromEntries(found.areas)
+}
+
+/** XII.B: a city with troops before it changes hands by siege only (XXIV), never by their mere presence. */
+function cityStands(state: InvasionsState, province: ProvinceId): boolean {
+  return state.cities[province] !== undefined && unitsIn(state, province).length > 0
+}
+
+/** XII.B, XXIV.C: a province whose city has fallen, or that was handed over, belongs to its new master. */
+export function handOver(state: InvasionsState, province: ProvinceId, to: NationId): void {
+  state.control = { ...state.control, [province]: to }
+}

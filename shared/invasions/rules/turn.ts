@@ -1,0 +1,79 @@
+import type { Script } from '../../engine/script.ts'
+import { sideIds } from '../content/ids.ts'
+import { timeTable } from '../content/time-table.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { activationOrder } from '../queries/activation-order.ts'
+import { sequence, stepOf } from '../sequence.ts'
+import type { InvasionsState, TurnFacts } from '../state.ts'
+import type { SequenceTask } from '../tasks.ts'
+import { gap } from './gap.ts'
+import { endGame } from './scoring.ts'
+import { nationSteps, onceSteps, sideSteps } from './steps.ts'
+
+type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
+
+/** IV: plays one turn, step by step. Turn 1 starts at the Events step and leaves some out (V.A). */
+export function* playTurn(play: InvasionsPlay): Script {
+  const { state } = play
+  state.thisTurn = turnFacts(state)
+  play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
+  const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
+  play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
+}
+
+export function* playStep(play: InvasionsPlay, { step: id }: TaskOf<'step'>): Script {
+  const step = stepOf(id)
+  play.state.step = id
+  play.emit({ type: 'step-began', step: id, rule: step.rule })
+  if (step.who === 'once') yield* onceSteps[id]?.(play) ?? gap(play, step.rule)
+  else if (step.who === 'sides') play.schedule({ task: 'sides', step: id, done: [] })
+  else play.schedule({ task: 'nations', step: id, done: [] })
+}
+
+/** The next nation of a step. The order is looked up each time: ages and statuses may change on the way. */
+export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'nations'>): Script {
+  const { who, rule } = stepOf(id)
+  const next = activationOrder(play.state, who).find((nation) => !done.includes(nation))
+  if (!next) return
+  play.schedule({ task: 'nations', step: id, done: [...done, next] })
+  yield* nationSteps[id]?.(play, next) ?? gap(play, rule)
+}
+
+/** X.B: the players in their own order. */
+export function* playSides(play: InvasionsPlay, { step: id, done }: TaskOf<'sides'>): Script {
+  const next = sideIds.find((side) => !done.includes(side))
+  if (!next) return
+  play.schedule({ task: 'sides', step: id, done: [...done, next] })
+  yield* sideSteps[id]?.(play, next) ?? gap(play, stepOf(id).rule)
+}
+
+/** V.C: the game ends after its last turn, or goes on with the next. */
+export function* endTurn(play: InvasionsPlay): Script {
+  const { state } = play
+  if (state.turn >= state.lastTurn) {
+    endGame(play)
+    return
+  }
+  state.turn += 1
+  play.schedule({ task: 'turn' })
+}
+
+export function yearOf(turn: number): number {
+  return 325 + turn * 25
+}
+
+/** What no turn inherits from the one before. */
+function turnFacts(state: InvasionsState): TurnFacts {
+  return {
+    activated: [],
+    invading: [...(timeTable.find(({ turn }) => turn === state.turn)?.invasions ?? [])],
+    calamities: {},
+    bankrupt: [],
+    cannotAdminister: [],
+    foedusOffered: [],
+    recoveredAreas: [],
+    caravan: null,
+    recruited: {},
+    effects: []
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The sequence of play (IV, and the detailed sequence at the end of the rulebook) as a table.
+ * `rules/steps.ts` gives each step its script; `rules/turn.ts` walks through it.
+ */
+export interface Step {
+  readonly id: string
+  readonly phase: 'time' | 'administration' | 'military' | 'scoring'
+  readonly rule: string
+  /** Who plays the step, one after the other; `once`: it is played for all together. */
+  readonly who:
+    | 'barbarians'
+    | 'civilised'
+    /** Kingdoms before Empires, and the youngest first (IV, XXX.A). */
+    | 'civilised-youngest-first'
+    | 'nations'
+    /** Minor kingdoms that never act themselves also recover here, as the oldest Kingdoms (XXVII.C). */
+    | 'nations-and-inactive'
+    | 'sides'
+    | 'once'
+  /** Turn 1 starts at the Events step and knows neither caravans nor administration (V.A, IV). */
+  readonly onTurn1: boolean
+}
+
+export const sequence = [
+  { id: 'barbarians-age', phase: 'time', rule: 'VI.D', who: 'barbarians', onTurn1: false },
+  { id: 'civilised-age', phase: 'time', rule: 'VI.E', who: 'civilised', onTurn1: false },
+  { id: 'heresies-age', phase: 'time', rule: 'VI.F', who: 'once', onTurn1: false },
+  { id: 'reinforcements', phase: 'time', rule: 'IX.A', who: 'nations-and-inactive', onTurn1: false },
+  { id: 'event-cards', phase: 'time', rule: 'X.B', who: 'sides', onTurn1: true },
+  { id: 'raids', phase: 'time', rule: 'X.C', who: 'once', onTurn1: true },
+  { id: 'caravans', phase: 'time', rule: 'X.D', who: 'once', onTurn1: false },
+  { id: 'diplomacy', phase: 'time', rule: 'XXX.A', who: 'civilised-youngest-first', onTurn1: true },
+
+  { id: 'conversion', phase: 'administration', rule: 'XXXI.B', who: 'nations', onTurn1: false },
+  { id: 'administration-cards', phase: 'administration', rule: 'XIII.D', who: 'civilised', onTurn1: false },
+  { id: 'income', phase: 'administration', rule: 'XIV.A', who: 'nations', onTurn1: false },
+  { id: 'purchases', phase: 'administration', rule: 'XV.B', who: 'civilised', onTurn1: false },
+  { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'civilised', onTurn1: false },
+
+  { id: 'activation', phase: 'military', rule: 'VI.G', who: 'nations', onTurn1: true },
+  { id: 'end-of-diplomacy', phase: 'military', rule: 'XXX.A', who: 'once', onTurn1: true },
+
+  { id: 'scoring', phase: 'scoring', rule: 'V.B', who: 'once', onTurn1: true }
+] as const satisfies readonly Step[]
+
+export type StepId = (typeof sequence)[number]['id']
+
+const byId: ReadonlyMap<string, Step> = new Map(sequence.map((step) => [step.id, step]))
+
+export function stepOf(id: StepId): Step {
+  const step = byId.get(id)
+  if (!step) throw new Error(`there is no step '${id}'`)
+  return step
+}

@@ -1,0 +1,186 @@
+import type { Deck } from '../engine/deck.ts'
+import type { EngineState } from '../engine/game.ts'
+import type { NationId, ReligionId, SideId, UnitKindId } from './content/ids.ts'
+import type { InvasionsTask } from './tasks.ts'
+import type { AreaId } from './world/areas.ts'
+import type { ProvinceId } from './world/provinces.ts'
+import type { SeaId } from './world/seas.ts'
+
+/** The whole truth of a campaign in progress, as plain JSON. */
+export interface InvasionsState extends EngineState<InvasionsTask> {
+  readonly options: CampaignOptions
+  /** 1 to 12. */
+  turn: number
+  /** The turn after whose scoring the game ends: 12, or 11 once Islam is created (V.C). */
+  lastTurn: 11 | 12
+  /** Where in the sequence of play we are: the id of a step of `sequence.ts`. */
+  step: string
+  /** The nations being activated now: one, or allies together (XXVI.B). */
+  active: NationId[]
+  nations: Record<NationId, NationState>
+  units: Record<UnitId, Unit>
+  /** Raised at every placement of a unit, so that an index by place knows when it is stale. */
+  placements: number
+  leaders: Record<LeaderId, Leader>
+  /** Cities that stand now; an empty city site has none. */
+  cities: Partial<Record<ProvinceId, City>>
+  /** Who controls each province (XII); kept, because an empty province stays with the holder of its Area. */
+  control: Partial<Record<ProvinceId, NationId>>
+  /** Who controls each Area (XII.C), settled together with the provinces. */
+  areaControl: Partial<Record<AreaId, NationId>>
+  revolts: Partial<Record<ProvinceId, Grade>>
+  /** This turn's raid markers, and those of the turn before that a new raid may renew (XI.E). */
+  raids: Partial<Record<ProvinceId, RaidMarker>>
+  /** Face-down plunder markers on cities and sites; which marker it is stays hidden (XI.F, XXIV.D). */
+  plundered: Partial<Record<ProvinceId, string>>
+  heresies: Partial<Record<AreaId, Heresy>>
+  relations: Relation[]
+  decks: { events: Deck; administration: Deck; diplomacy: Deck; plunder: Deck }
+  /** Private events and kept plunder markers (X.B, XXIV.D), by player. */
+  hands: Record<SideId, Hand>
+  /** Victory points by player, and what each nation has brought its player. */
+  score: { sides: Record<SideId, number>; nations: Partial<Record<NationId, number>> }
+  /** What holds for the current turn only. */
+  thisTurn: TurnFacts
+  /** Once-only facts of the campaign: awards taken, hooks that have fired. */
+  chronicle: string[]
+}
+
+export interface CampaignOptions {
+  readonly scenario: '350'
+  readonly combat: 'basic' | 'advanced'
+}
+
+export type Status = 'barbarian' | 'kingdom' | 'empire'
+export type Grade = '-' | '+'
+export type UnitId = string
+export type LeaderId = string
+
+export interface NationState {
+  /** Not yet in play, in play, or gone for good. */
+  presence: 'unborn' | 'in-play' | 'gone'
+  /** Inactive nations only defend; raiders act in the Events step (VI.B, VI.C). */
+  activity: 'active' | 'inactive' | 'raider'
+  status: Status
+  age: number
+  /** 0 none, 1 simple, 2 double (VI.E). */
+  decline: 0 | 1 | 2
+  treasury: number
+  religion: ReligionId
+  /** The horde, or the capital; a Kingdom without a city keeps its horde counter as a capital (VII.D). */
+  seat: { kind: 'horde' | 'capital'; at: ProvinceId } | null
+  /** The turn in which the capital was last conquered; it is placed again in the next (XIV.I). */
+  capitalLostOn: number | null
+  /** The turn in which the present status began, for what depends on it (VII.D, VIII.B). */
+  statusSince: number
+  /** Gold still to come in the next State of Nations step (VII.D, VIII.C). */
+  goldDue: number
+  /** Diplomacy cards in hand (XXX.A). */
+  diplomacy: string[]
+  converted: boolean
+}
+
+/** Off the map: to be had, or out of the game. */
+export type OffMap = 'reserve' | 'removed'
+export type Place = ProvinceId | SeaId | OffMap
+
+/** Change `at` only through `placeUnit`. */
+export interface Unit {
+  readonly id: UnitId
+  readonly kind: UnitKindId
+  /** Whose counter it is. */
+  readonly nation: NationId
+  /** For auxiliaries: the people they come from. */
+  readonly people?: NationId
+  /** The printed Area or title of local units. */
+  readonly title?: string
+  readonly from?: number
+  readonly until?: number
+  /** Who commands it now: another nation for a mercenary. */
+  controller: NationId
+  readonly at: Place
+  /** Its naval stack in the zone (XXV.A); fleets only. */
+  readonly stack?: 1 | 2
+  damaged: boolean
+}
+
+export interface Leader {
+  readonly id: LeaderId
+  readonly nation: NationId
+  /** `waiting`: may still come; `gone`: dead or past his turns. An intrinsic leader goes back to waiting. */
+  presence: 'waiting' | 'in-play' | 'gone'
+  at: ProvinceId | SeaId | null
+  /** An intrinsic leader that makes way or falls comes back on this turn (IX.C, XX.J). */
+  returnsOn: number | null
+  /** Turns served, for the limit of two (IX.C). */
+  served: number
+  /** May neither move nor campaign nor give a bonus, except in defence and flight (XIII.E). */
+  inactiveUntil: 'activation-end' | 'turn-end' | null
+}
+
+export interface City {
+  level: 1 | 2 | 3
+  fortified: boolean
+}
+
+export interface RaidMarker {
+  grade: Grade
+  turn: number
+}
+
+export interface Heresy {
+  grade: Grade
+  religion: ReligionId
+}
+
+export interface Hand {
+  events: string[]
+  markers: string[]
+}
+
+/** Ties between nations; who is friendly to whom follows from them (XII.D). */
+export type Relation =
+  | { kind: 'alliance'; nations: [NationId, NationId]; since: number; until: 'activations' }
+  | { kind: 'client'; patron: NationId; client: NationId; tribute: number; since: number }
+  | {
+      kind: 'foedus'
+      federator: NationId
+      federate: NationId
+      provinces: [ProvinceId, ProvinceId]
+      since: number
+      mercenary: UnitId | null
+    }
+  | { kind: 'vassal'; suzerain: NationId; vassal: NationId; since: number; mercenary: UnitId | null }
+  /** XXX.C, XXX.E: `attack` binds the target only, `neutral` both. */
+  | { kind: 'truce'; binds: 'attack' | 'neutral'; by: NationId; target: NationId; since: number }
+  /** XII.D: Barbarians in a Barbarian Area that have declared themselves hostile for the turn. */
+  | { kind: 'hostility'; nations: [NationId, NationId]; since: number }
+  /** A unit lent for one activation (XXVII.B, XXX.D, XXX.H). */
+  | { kind: 'loan'; lender: NationId; borrower: NationId; unit: UnitId; since: number }
+
+export interface TurnFacts {
+  /** Nations whose activation of the Military Phase is over. */
+  activated: NationId[]
+  /** Nations invading this turn by the Time Table (XVIII.H). */
+  invading: NationId[]
+  calamities: Partial<Record<NationId, string[]>>
+  bankrupt: NationId[]
+  /** Which bankruptcy to apply at the end of the Income step, already known from the cards (XIII.D). */
+  cannotAdminister: NationId[]
+  foedusOffered: NationId[]
+  /** Areas in which plundered sites have recovered this turn (XIV.I). */
+  recoveredAreas: AreaId[]
+  /** The exceptional caravan (X.D), once rolled; `bountiful` while the Caravan event holds. */
+  caravan: { province: ProvinceId; bountiful: boolean } | null
+  /** Units bought per nation, for the limit of XV.B. */
+  recruited: Partial<Record<NationId, number>>
+  /** Effects of cards that last until the end of the turn, by name (see the cards' vocabulary). */
+  effects: TurnEffect[]
+}
+
+export interface TurnEffect {
+  readonly effect: string
+  readonly nation?: NationId
+  readonly place?: string
+  readonly amount?: number
+}

@@ -1,0 +1,71 @@
+import type { Answer, Decision } from '../../engine/decision.ts'
+import { makeRoll } from '../../engine/dice.ts'
+import { createRandom } from '../../engine/random.ts'
+import type { Script } from '../../engine/script.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { invasions } from '../game.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { CampaignOptions, InvasionsState } from '../state.ts'
+
+/** What a driven script did. */
+export interface Driven<Result> {
+  readonly result: Result
+  readonly events: InvasionsEvent[]
+  readonly decisions: Decision[]
+}
+
+export interface Driving {
+  /** Faces that come up first, in this order; a D10's 0 is 10. */
+  readonly dice?: readonly number[]
+  /** One answer after the other, or a function that answers whatever is asked. */
+  readonly answers?: readonly Answer[] | ((decision: Decision) => Answer)
+  /** Also runs what the script puts on the agenda. */
+  readonly agenda?: boolean
+}
+
+/** The campaign at its start: the smallest complete position to change for a test. */
+export function freshState(options: Partial<CampaignOptions> = {}, seed = 'test'): InvasionsState {
+  const state = invasions.setUp({ scenario: '350', combat: 'basic', ...options }, createRandom(seed))
+  state.agenda = []
+  return state
+}
+
+/** Runs a script of the rules on a state as the engine would, with scripted dice and answers. */
+export function drive<Result>(
+  state: InvasionsState,
+  start: (play: InvasionsPlay) => Script<Result>,
+  { dice = [], answers = [], agenda = false }: Driving = {}
+): Driven<Result> {
+  if (dice.length > 0) state.random.forced = [...dice]
+  const events: InvasionsEvent[] = []
+  const decisions: Decision[] = []
+  const play: InvasionsPlay = {
+    state,
+    emit: (event) => events.push(event),
+    roll: (request) => {
+      const roll = makeRoll(state.random, request)
+      events.push(roll)
+      return roll
+    },
+    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
+  }
+  const run = <T>(script: Script<T>): T => {
+    let step = script.next({ values: {} })
+    while (!step.done) {
+      const { question, refusal } = step.value
+      if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
+      const decision = { ...question.inquiry, number: decisions.length }
+      const answer = typeof answers === 'function' ? answers(decision) : answers[decisions.length]
+      if (!answer) throw new Error(`no answer scripted for ${decision.kind} (${decision.rule})`)
+      decisions.push(decision)
+      step = script.next(answer)
+    }
+    return step.value
+  }
+  const result = run(start(play))
+  for (let task = agenda ? state.agenda.pop() : undefined; task; task = state.agenda.pop()) {
+    run(invasions.runTask(play, task))
+  }
+  if (state.random.forced?.length) throw new Error(`dice left over: ${state.random.forced.join(', ')}`)
+  return { result, events, decisions }
+}

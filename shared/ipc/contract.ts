@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { answerSchema, type Refusal } from '../engine/decision.ts'
+import { campaignCardSchema, campaignIdSchema, seatsSchema, seedSchema, titleSchema } from './campaign.ts'
+import { tableSchema, tableUpdateSchema } from './table.ts'
+
+const nothing = z.strictObject({})
+const campaign = z.strictObject({ campaign: campaignIdSchema })
+const created = z.object({ campaign: campaignIdSchema })
+const sideSchema = z.string().min(1).max(40)
+/** A campaign file is text; a long campaign has a few megabytes. */
+const campaignFileSchema = z.string().max(200_000_000)
+
+/** Every call the page may make, with the shape of its payload and of its result. */
+export const calls = {
+  'app.info': {
+    payload: nothing,
+    result: z.object({ version: z.string(), shell: z.string(), notices: z.array(z.string()) })
+  },
+  'settings.read': { payload: nothing, result: z.record(z.string(), z.string()) },
+  'settings.write': {
+    payload: z.strictObject({ key: z.string().regex(/^[a-z][a-z.-]{0,39}$/), value: z.string().max(2000) }),
+    result: nothing
+  },
+  'library.list': { payload: nothing, result: z.array(campaignCardSchema) },
+  'library.create': {
+    payload: z.strictObject({
+      title: titleSchema,
+      seats: seatsSchema,
+      options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
+      seed: seedSchema.optional()
+    }),
+    result: created
+  },
+  'library.rename': {
+    payload: z.strictObject({ campaign: campaignIdSchema, title: titleSchema }),
+    result: nothing
+  },
+  'library.duplicate': {
+    payload: z.strictObject({ campaign: campaignIdSchema, title: titleSchema }),
+    result: created
+  },
+  'library.delete': { payload: campaign, result: nothing },
+  'library.restore': { payload: campaign, result: nothing },
+  'library.export': { payload: campaign, result: z.object({ fileName: z.string(), content: z.string() }) },
+  'library.import': { payload: z.strictObject({ content: campaignFileSchema }), result: created },
+  /** Sits down at a table, on a side or as an onlooker, and is told of every change from then on. */
+  'table.sit': {
+    payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema.nullable() }),
+    result: tableSchema
+  },
+  'table.leave': { payload: campaign, result: nothing },
+  'table.answer': {
+    payload: z.strictObject({
+      campaign: campaignIdSchema,
+      side: sideSchema,
+      decision: z.int().min(0),
+      answer: answerSchema
+    }),
+    result: nothing
+  },
+  'table.undo': { payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema }), result: nothing }
+} as const satisfies Record<string, { payload: z.ZodType; result: z.ZodType }>
+
+/** Everything the host tells the page without being asked. */
+export const events = {
+  'table.updated': tableUpdateSchema,
+  'library.changed': nothing,
+  'campaign.received': created,
+  notice: z.object({ text: z.string() })
+} as const satisfies Record<string, z.ZodType>
+
+export type CallName = keyof typeof calls
+export type CallPayload<Name extends CallName> = z.infer<(typeof calls)[Name]['payload']>
+export type CallResult<Name extends CallName> = z.infer<(typeof calls)[Name]['result']>
+export type EventName = keyof typeof events
+export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]>
+
+/** Why a call failed. A refusal is the rules' own word; the rest are the host's. */
+export type CallError =
+  | { readonly code: 'refused'; readonly refusal: Refusal }
+  | { readonly code: CallErrorCode; readonly detail: string }
+export type CallErrorCode =
+  | 'malformed'
+  | 'unknown-call'
+  | 'not-found'
+  | 'bad-options'
+  | 'not-saved'
+  | 'damaged-file'
+  | 'newer-file'
+  | 'internal'
+
+/** A message from the page. Its payload is checked against the call's own schema afterwards. */
+export const requestSchema = z.strictObject({
+  id: z.int().min(0),
+  call: z.string().max(60),
+  payload: z.unknown()
+})
+export type Request = z.infer<typeof requestSchema>
+
+/** A message from the host. */
+export type HostMessage =
+  | { readonly id: number | null; readonly ok: true; readonly result: unknown }
+  | { readonly id: number | null; readonly ok: false; readonly error: CallError }
+  | { [Name in EventName]: { readonly event: Name; readonly payload: EventPayload<Name> } }[EventName]
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}

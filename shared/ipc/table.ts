@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Decision } from '../engine/decision.ts'
+import type { GameEvent } from '../engine/game.ts'
+import type { Change } from '../engine/patch.ts'
+import { campaignCardSchema } from './campaign.ts'
+
+/** Data that the host makes and the page trusts: typed, not checked again. */
+function fromHost<T>() {
+  return z.custom<T>((value) => value !== undefined)
+}
+
+/** What happened at one answer (or at the opening, number 0), as far as the reader may know. */
+export const logEntrySchema = z.object({
+  number: z.int(),
+  side: z.string().nullable(),
+  events: z.array(fromHost<GameEvent>())
+})
+
+const situation = {
+  /** How many answers have been taken: each update raises it, an undo lowers it. */
+  answers: z.int(),
+  /** The question, when it is for the side that looks. */
+  decision: fromHost<Decision>().nullable(),
+  /** Whose answer is awaited; null when the game is over. */
+  waitingFor: z.string().nullable(),
+  canUndo: z.boolean()
+}
+
+/** A table as it looks from one seat, whole. `revision` counts what was sent to this seat. */
+export const tableSchema = z.object({
+  campaign: campaignCardSchema,
+  side: z.string().nullable(),
+  revision: z.int(),
+  view: fromHost<object>(),
+  log: z.array(logEntrySchema),
+  ...situation
+})
+
+/** What changed at a table, as seen from one seat. */
+export const tableUpdateSchema = z.object({
+  campaign: z.string(),
+  revision: z.int(),
+  changes: z.array(fromHost<Change>()),
+  log: z.array(logEntrySchema),
+  /** After an undo, log entries with a higher number never happened. */
+  undone: z.boolean(),
+  ...situation
+})
+
+export type LogEntry = z.infer<typeof logEntrySchema>
+export type Table = z.infer<typeof tableSchema>
+export type TableUpdate = z.infer<typeof tableUpdateSchema>

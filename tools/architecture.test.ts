@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './root.ts'
+
+/** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'shared/engine': [],
+  'shared/map': [],
+  'shared/invasions': ['shared/engine', 'shared/map'],
+  'shared/invasions/content': ['shared/invasions/world'],
+  'shared/invasions/world': ['shared/map'],
+  'shared/ipc': ['shared/engine'],
+  main: ['shared', 'package.json'],
+  renderer: ['shared', 'assets', 'package.json'],
+  tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
+  e2e: ['shared', 'main', 'tools', 'renderer']
+}
+
+/** Packages that plain data and rules may use; shared code must run anywhere. */
+const SHARED_PACKAGES = ['zod']
+
+interface Import {
+  readonly file: string
+  readonly from: string
+}
+
+async function sources(): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of glob('{main,renderer,shared,tools,e2e}/**/*.{ts,tsx}', { cwd: root }))
+    files.push(file)
+  return files.map((file) => file.replaceAll('\\', '/')).sort()
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const statements = text.matchAll(
+    /^(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
+  )
+  const bare = text.matchAll(/^import\s+['"]([^'"]+)['"]/gm)
+  return [...statements, ...bare].map((match) => ({ file, from: match[1] ?? match[2] ?? '' }))
+}
+
+/** The path within the project that an import leads to; null for a package. */
+function target({ file, from }: Import): string | null {
+  if (from.startsWith('#')) return from.slice(1)
+  if (!from.startsWith('.')) return null
+  return relative(root, join(root, dirname(file), from)).replaceAll('\\', '/')
+}
+
+function layerOf(path: string): string | undefined {
+  const folders = Object.keys(MAY_IMPORT).filter((folder) => path === folder || path.startsWith(`${folder}/`))
+  return folders.sort((left, right) => right.length - left.length)[0]
+}
+
+function isAllowed(file: string, to: string): boolean {
+  const layer = layerOf(file)
+  if (layer === undefined) return false
+  return [layer, ...(MAY_IMPORT[layer] ?? [])].some((folder) => to === folder || to.startsWith(`${folder}/`))
+}
+
+describe('imports point one way', async () => {
+  const files = await sources()
+  const imports = files.flatMap(importsOf)
+
+  it('finds the sources and their imports', () => {
+    expect(files.length).toBeGreaterThan(50)
+    expect(imports.length).toBeGreaterThan(100)
+  })
+
+  it('between folders', () => {
+    const wrong = imports.flatMap((each) => {
+      const to = target(each)
+      return to === null || isTestOf(each.file) || isAllowed(each.file, to) ? [] : [`${each.file} -> ${to}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('shared code uses no package but the few that run anywhere', () => {
+    const wrong = imports
+      .filter((each) => each.file.startsWith('shared/') && !isTestOf(each.file) && target(each) === null)
+      .filter(({ from }) => !SHARED_PACKAGES.includes(from))
+    expect(wrong).toEqual([])
+  })
+
+  it('the page never reaches for Node, nor main for React', () => {
+    const wrong = imports.filter(
+      ({ file, from }) =>
+        !isTestOf(file) &&
+        !file.endsWith('vite.config.ts') &&
+        ((file.startsWith('renderer/') && from.startsWith('node:')) ||
+          (file.startsWith('main/') && /^(react|pixi|@pixi)/.test(from)))
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('Electron is known to its own shell only', () => {
+    const wrong = imports.filter(
+      ({ file, from }) => from === 'electron' && !/^main\/(electron|preload)(\.ts|\/)/.test(file)
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('what serves any game does not name this one', () => {
+    const anyGame = files.filter((file) => /^shared\/(engine|ipc|map)\/|^main\/(host|store)\//.test(file))
+    const naming = anyGame.filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8').replaceAll('.invasions', '')
+      return /invasions/i.test(code) && !isTestOf(file)
+    })
+    expect(naming).toEqual([])
+  })
+})
+
+describe('shared code is pure', async () => {
+  const files = (await sources()).filter((file) => file.startsWith('shared/') && !isTestOf(file))
+
+  it.each(['Math.random', 'Date.now', 'new Date', 'globalThis', 'setTimeout', 'process.'])(
+    'never uses %s',
+    (name) => {
+      const using = files.filter((file) =>
+        withoutComments(readFileSync(join(root, file), 'utf8')).includes(name)
+      )
+      expect(using).toEqual([])
+    }
+  )
+})
+
+function isTestOf(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
+}
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+}

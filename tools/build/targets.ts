@@ -1,0 +1,50 @@
+import { inRoot, root } from '../root.ts'
+import { buildWithStamp, isStale, type Target } from './stamp.ts'
+
+const COMMON = ['shared', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/build']
+
+const page: Target = {
+  name: 'page',
+  sources: ['renderer', 'assets', ...COMMON],
+  result: 'dist/renderer/index.html'
+}
+
+const shell: Target = { name: 'shell', sources: ['main', ...COMMON], result: 'dist/main/electron.js' }
+
+const builders: ReadonlyMap<Target, () => Promise<void>> = new Map([
+  [page, buildPage],
+  [shell, buildShell]
+])
+
+/** Browser mode runs its sources as they are and needs the page only. */
+export const browserTargets: readonly Target[] = [page]
+export const electronTargets: readonly Target[] = [page, shell]
+
+export function staleTargets(targets: readonly Target[]): readonly Target[] {
+  return targets.filter((target) => isStale(root, target))
+}
+
+/** Builds in order, one line each; throws what the bundler threw. */
+export async function buildTargets(targets: readonly Target[]): Promise<void> {
+  for (const target of targets) {
+    const build = builders.get(target)
+    if (!build) throw new Error(`no builder for ${target.name}`)
+    const started = performance.now()
+    process.stderr.write(`Building the ${target.name} ...\n`)
+    await buildWithStamp(root, target, build)
+    process.stderr.write(
+      `Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`
+    )
+  }
+}
+
+async function buildPage(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ configFile: inRoot('renderer/vite.config.ts'), logLevel: 'warn' })
+}
+
+async function buildShell(): Promise<void> {
+  const { build } = await import('vite')
+  const { shellBuilds } = await import('../../main/vite.config.ts')
+  for (const config of shellBuilds) await build({ configFile: false, logLevel: 'warn', ...config })
+}

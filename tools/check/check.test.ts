@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playwrightCounts, vitestCounts } from './counts.ts'
+import { runSteps, type Step, type StepResult } from './step.ts'
+
+function step(name: string, needs: string[], result: () => StepResult): Step {
+  return { name, needs, run: async () => result() }
+}
+
+test('a failing step stops those that need it, and only those', async () => {
+  const lines: string[] = []
+  const steps = [
+    step('lint', [], () => ({ passed: 0, failed: 1, advice: 'format it' })),
+    step('build', [], () => {
+      throw new Error('no such module')
+    }),
+    step('unit', [], () => ({ passed: 40, failed: 2 })),
+    step('e2e', ['build'], () => ({ passed: 9, failed: 0 })),
+    step('after', ['e2e'], () => ({ passed: 9, failed: 0 }))
+  ]
+  const report = await runSteps(steps, (line) => lines.push(line))
+  expect(report).toEqual({ passed: 40, failed: 4, skipped: ['e2e', 'after'] })
+  const text = lines.join('\n')
+  expect(text).toContain('format it')
+  expect(text).toContain('no such module')
+  expect(text).toContain('e2e: not run, because build failed')
+})
+
+describe('counts from reports', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'counts-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function report(value: unknown) {
+    const file = join(folder, 'report.json')
+    writeFileSync(file, JSON.stringify(value))
+    return file
+  }
+
+  test('vitest', () => {
+    const file = report({ numPassedTests: 7, numFailedTests: 2 })
+    expect(vitestCounts(file, 1)).toEqual({ passed: 7, failed: 2 })
+  })
+
+  test('Playwright, where a flaky test is a failed one', () => {
+    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 5, failed: 2 })
+    expect(playwrightCounts(report({ stats: { expected: 5, unexpected: 0, flaky: 1 } }), 0).failed).toBe(1)
+  })
+
+  test('a run that broke down without a failing test still counts as failed', () => {
+    expect(vitestCounts(report({ numPassedTests: 7, numFailedTests: 0 }), 1).failed).toBe(1)
+    expect(vitestCounts(join(folder, 'absent.json'), null)).toEqual({ passed: 0, failed: 1 })
+    expect(playwrightCounts(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 0 })
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildTargets, electronTargets, staleTargets } from '../build/targets.ts'
+import { findChromium, getChromium } from '../chromium.ts'
+import { runPackage } from '../run.ts'
+import { playwrightCounts, vitestCounts } from './counts.ts'
+import { type Step, type StepResult, single } from './step.ts'
+
+const lint: Step = {
+  name: 'lint',
+  needs: [],
+  async run(args) {
+    const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
+    const paths = args.length > 0 ? args : ['.']
+    const code = await runPackage('@biomejs/biome/bin/biome', ['ci', colors, ...paths])
+    return single(code === 0, 'npm run format repairs most of it; the rest is listed above.')
+  }
+}
+
+const types: Step = {
+  name: 'types',
+  needs: [],
+  async run() {
+    let ok = true
+    for (const project of ['shared', '.', 'renderer']) {
+      const code = await runPackage('typescript/bin/tsc', ['-p', project])
+      ok &&= code === 0
+    }
+    return single(ok, 'The compiler names file and line above; npm run types runs this step alone.')
+  }
+}
+
+const unit: Step = {
+  name: 'unit',
+  needs: [],
+  run: (args) =>
+    withReport(async (report) => {
+      const code = await runPackage('vitest/vitest.mjs', [
+        'run',
+        '--config=tools/vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...args
+      ])
+      return { ...vitestCounts(report, code), ...advise(code, 'npm run unit -- <file> runs one file.') }
+    })
+}
+
+const build: Step = {
+  name: 'build',
+  needs: [],
+  async run() {
+    await buildTargets(staleTargets(electronTargets))
+    return single(true, '')
+  }
+}
+
+const browser: Step = {
+  name: 'chromium',
+  needs: [],
+  async run() {
+    const path = await getChromium()
+    if (path) process.stdout.write(`Using ${path}\n`)
+    return single(
+      path !== null,
+      'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.',
+      0
+    )
+  }
+}
+
+const e2e: Step = {
+  name: 'e2e',
+  needs: ['build', 'chromium'],
+  run: (args) =>
+    withReport(async (report) => {
+      const code = await runPackage(
+        '@playwright/test/cli.js',
+        ['test', '--config=e2e/playwright.config.ts', '--pass-with-no-tests', ...args],
+        {
+          env: {
+            CHROMIUM_PATH: findChromium() ?? '',
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
+          }
+        }
+      )
+      const advice = 'Screenshots and traces are in test-results/; npm run e2e -- <file> runs one file.'
+      return { ...playwrightCounts(report, code), ...advise(code, advice) }
+    })
+}
+
+/** In the order of `npm test`: the quick ones first. */
+export const allSteps: readonly Step[] = [lint, types, unit, build, browser, e2e]
+
+function advise(code: number | null, advice: string): { advice?: string } {
+  return code === 0 ? {} : { advice }
+}
+
+async function withReport(use: (file: string) => Promise<StepResult>): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
+  try {
+    return await use(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js'
+import { DebugLogger } from 'builder-util'
+import { describe, expect, test } from 'vitest'
+import { CAMPAIGN_EXTENSION } from '../../main/electron/files.ts'
+import { inRoot, root } from '../root.ts'
+
+const config = await getConfig(root, 'electron-builder.yml', null)
+
+describe('electron-builder.yml', () => {
+  test("passes electron-builder's own schema", async () => {
+    await expect(validateConfiguration(config, new DebugLogger(false))).resolves.toBeUndefined()
+  })
+
+  test('a mistake would not pass it', async () => {
+    const wrong = { ...config, electronFuse: { runAsNode: false } }
+    await expect(validateConfiguration(wrong, new DebugLogger(false))).rejects.toThrow(/electronFuse/)
+  })
+
+  test('makes an installer of the usual kind for each platform', () => {
+    expect(config.win?.target).toMatchObject([{ target: 'nsis' }])
+    expect(config.mac?.target).toMatchObject([{ target: 'dmg', arch: ['universal'] }])
+    expect(config.linux?.target).toMatchObject([{ target: 'AppImage' }, { target: 'deb' }])
+  })
+
+  test('registers the campaign files that the shell opens', () => {
+    expect(config.fileAssociations).toMatchObject([
+      { ext: CAMPAIGN_EXTENSION, mimeType: 'application/x-invasions-campaign' }
+    ])
+  })
+
+  test('names icons that are there, each a picture of its kind', () => {
+    expect(readFileSync(inRoot(String(config.win?.icon))).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+    expect(
+      readFileSync(inRoot(String(config.mac?.icon)))
+        .subarray(0, 4)
+        .toString()
+    ).toBe('icns')
+    const png = readFileSync(inRoot(String(config.linux?.icon), '512x512.png'))
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512])
+  })
+})

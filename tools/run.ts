@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { inRoot, root } from './root.ts'
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Ends the process, and says so by the result null, after so many milliseconds. */
+  readonly timeout?: number
+  /** Where its output goes; the default is ours. */
+  readonly quiet?: boolean
+}
+
+/** Runs a program with its output shown live; the exit code, or null where it could not run or finish. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {}
+): Promise<number | null> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: options.quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...options.env },
+      ...(options.timeout ? { timeout: options.timeout } : {})
+    })
+    child.on('error', () => resolve(null))
+    child.on('exit', resolve)
+  })
+}
+
+/** Runs a JavaScript file of an installed package with this Node: works alike where `.bin` holds no links. */
+export function runPackage(
+  file: string,
+  args: readonly string[],
+  options: RunOptions = {}
+): Promise<number | null> {
+  return run(process.execPath, [inRoot(join('node_modules', file)), ...args], options)
+}

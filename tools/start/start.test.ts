@@ -1,0 +1,91 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { browserArguments, parseStartArguments } from './arguments.ts'
+import { chooseShell, type ShellFacts } from './choose-shell.ts'
+import { downloadFailedLately, electronProgram } from './electron-binary.ts'
+
+const desktop: ShellFacts = {
+  platform: 'linux',
+  isRoot: false,
+  hasDisplay: true,
+  hasSandbox: true,
+  electron: 'ready',
+  askedFor: null
+}
+
+describe('which shell', () => {
+  test('Electron where it is there and can run', () => {
+    expect(chooseShell(desktop)).toEqual({ shell: 'electron' })
+    for (const platform of ['darwin', 'win32'] as const) {
+      const facts = { ...desktop, platform, hasDisplay: false, hasSandbox: false }
+      expect(chooseShell(facts)).toEqual({ shell: 'electron' })
+    }
+  })
+
+  test('it is fetched only where it could run', () => {
+    expect(chooseShell({ ...desktop, electron: 'missing' })).toEqual({ shell: 'fetch' })
+    for (const reason of [{ hasDisplay: false }, { isRoot: true }, { askedFor: '--no-open' }]) {
+      expect(chooseShell({ ...desktop, electron: 'missing', ...reason }).shell).toBe('browser')
+    }
+  })
+
+  test.each([
+    [{ electron: 'unavailable' as const }, /downloaded/],
+    [{ hasDisplay: false }, /display/],
+    [{ isRoot: true }, /root/],
+    [{ hasSandbox: false }, /sandbox/],
+    [{ askedFor: '--port' }, /--port/]
+  ])('else browser mode, with the reason: %j', (facts, why) => {
+    const choice = chooseShell({ ...desktop, ...facts })
+    expect(choice).toMatchObject({ shell: 'browser', why: expect.stringMatching(why) })
+  })
+})
+
+describe('the arguments of npm start', () => {
+  test('are passed on to browser mode', () => {
+    const parsed = parseStartArguments(['--no-open', '--port', '8080', 'rome.invasions'], '/home/livia')
+    expect(parsed.ok && browserArguments(parsed.options)).toEqual([
+      '--no-open',
+      '--port',
+      '8080',
+      '/home/livia/rome.invasions'
+    ])
+    const none = parseStartArguments([], '/home/livia')
+    expect(none.ok && browserArguments(none.options)).toEqual([])
+  })
+
+  test.each([['--prot'], ['--port'], ['--port=x'], ['--port=70000'], ['a.invasions', 'b.invasions']])(
+    '%s is refused with a reason',
+    (...args) => {
+      expect(parseStartArguments(args, '/')).toMatchObject({ ok: false, reason: expect.any(String) })
+    }
+  )
+})
+
+test("Electron's program counts only if it is there in the version wanted", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-'))
+  writeFileSync(join(folder, 'package.json'), '{"name":"electron","version":"45.3.2"}')
+  expect(electronProgram(folder, 'linux')).toBeNull()
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist', 'electron'), '')
+  chmodSync(join(folder, 'dist', 'electron'), 0o755)
+  expect(electronProgram(folder, 'linux')).toBeNull()
+  writeFileSync(join(folder, 'dist', 'version'), 'v44.0.0')
+  expect(electronProgram(folder, 'linux')).toBeNull()
+  writeFileSync(join(folder, 'dist', 'version'), 'v45.3.2\n')
+  expect(electronProgram(folder, 'linux')).toBe(join(folder, 'dist', 'electron'))
+  expect(electronProgram(folder, 'win32')).toBeNull()
+  rmSync(folder, { recursive: true })
+})
+
+test('a download that failed is tried again after a day', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-'))
+  const file = join(folder, 'failed')
+  expect(downloadFailedLately(file)).toBe(false)
+  writeFileSync(file, '')
+  expect(downloadFailedLately(file)).toBe(true)
+  expect(downloadFailedLately(file, Date.now() + 25 * 60 * 60 * 1000)).toBe(false)
+  rmSync(folder, { recursive: true })
+})

@@ -8,12 +8,12 @@ import { DecisionPanel } from './decision/decision-panel.tsx'
 import { highlightsOf, withPlace } from './decision/draft.ts'
 import { useDraft } from './decision/use-draft.ts'
 import { LogPanel } from './log/log-panel.tsx'
-import { MapPlaceholder } from './map-placeholder.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Panel } from './panel.tsx'
 import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
+import { TableMap } from './table-map.tsx'
 
 /** The table as one side sees it: the map, and the panels around it. */
 export function TableLayout({ seated }: { readonly seated: Seated }) {
@@ -37,12 +37,12 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
     <div className="table">
       <SequenceBar table={table} situation={situation} sending={sending} />
       <main className="table__board">
-        <MapPlaceholder
-          facts={[]}
-          stacks={[]}
+        <TableMap
+          view={view}
+          decision={decision}
           highlights={highlights}
           focus={seated.place ?? decision?.place ?? null}
-          onSelect={pick}
+          onPick={pick}
         />
         <aside className="table__side table__side--left">
           <ScoreBoard seats={card.seats} scores={situation.scores} waitingFor={table.waitingFor} />

@@ -70,6 +70,7 @@ export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
 function Position({ situation }: { situation: Situation }) {
   const words = useWords()
   const { turn, year, phase, step, active } = situation
+  const stepName = step === null ? null : words.name('step', step)
   const who = words.list(active.map((nation) => words.name('nation', nation)))
   const known = PHASES.some((name) => name === phase)
   return (
@@ -85,9 +86,9 @@ function Position({ situation }: { situation: Situation }) {
           </li>
         ))}
       </ol>
-      {step !== null && (
+      {(stepName !== words.name('phase', phase) || active.length > 0) && (
         <p className="sequence__step">
-          <span>{words.name('step', step)}</span>
+          <span>{stepName}</span>
           {active.length > 0 && (
             <span className="sequence__active">{words.text('sequence.active', { who })}</span>
           )}

@@ -43,6 +43,17 @@ test.describe('alone against the computer', () => {
     await expect.poll(() => tableText(page)).toEqual(before)
   })
 
+  test('an answer is taken back, and everything is as it was before', async ({ page }) => {
+    const before = await settledText(page)
+    const number = await questionNumber(page)
+    await answerSomehow(page)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    test.skip(await undo.isDisabled(), 'the first answer cannot be taken back')
+    await undo.click()
+    await expect.poll(() => questionNumber(page)).toBe(number)
+    await expect.poll(() => tableText(page)).toEqual(before)
+  })
+
   test('panels fold away and come back', async ({ page }) => {
     await page.getByRole('button', { name: 'Chronicle' }).click()
     await expect(page.getByLabel('Search the chronicle')).toBeHidden()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { createI18n } from '../i18n/i18n.ts'
+import { i18nFor } from '../i18n/i18n.ts'
 import { createSpeaker } from '../i18n/speaker.ts'
 import { colouringsOf } from './map-colourings.ts'
 import { factsOf } from './map-facts-now.ts'
@@ -15,7 +15,7 @@ import { SIDES } from './sides.ts'
 import { isInvasionsView } from './view.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const words = createSpeaker(createI18n('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
+const words = createSpeaker(i18nFor('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
 const view = Match.begin(invasions, invasions.readOptions({}), 'map').view('goths')
 if (!isInvasionsView(view)) throw new Error('not a view of the game')
 const drawing: MapDrawing = JSON.parse(readFileSync(join(root, 'assets/map/drawing.json'), 'utf8'))

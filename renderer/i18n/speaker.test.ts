@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { message, reference } from '#shared/engine/message.ts'
 import { nameInGame } from '../game/names.ts'
-import { createI18n } from './i18n.ts'
+import { i18nFor } from './i18n.ts'
 import { createSpeaker, titled } from './speaker.ts'
 
-const english = createSpeaker(createI18n('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
-const spanish = createSpeaker(createI18n('es'), { nameOf: (ref, id) => nameInGame(ref, id, 'es') })
+const english = createSpeaker(i18nFor('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
+const spanish = createSpeaker(i18nFor('es'), { nameOf: (ref, id) => nameInGame(ref, id, 'es') })
 
 test('a reference is said in the reader’s language and can be pointed at', () => {
   const said = message('decision.over-winner', { side: reference('side', 'goths') })
@@ -40,7 +40,7 @@ test('a plural follows its number', () => {
 
 test('a message without words is told by its data, and reported', () => {
   const missing: string[] = []
-  const speaker = createSpeaker(createI18n('en'), { missing: (key) => missing.push(key) })
+  const speaker = createSpeaker(i18nFor('en'), { missing: (key) => missing.push(key) })
   const odd = message('event.river-frozen', { by: reference('side', 'huns'), gold: 3 })
   expect(speaker.say(odd)).toBe('River frozen (by: Huns, gold: 3)')
   expect(missing).toEqual(['event.river-frozen'])

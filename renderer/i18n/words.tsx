@@ -2,7 +2,7 @@ import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo
 import { nameInGame } from '../game/names.ts'
 import { useAppSelector } from '../state/store.ts'
 import { type Language, languageFor } from './dictionary.ts'
-import { createI18n } from './i18n.ts'
+import { i18nFor } from './i18n.ts'
 import { createSpeaker, type Helpers, type Part, type Speaker, type SpokenMessage } from './speaker.ts'
 
 const reported = new Set<string>()
@@ -15,7 +15,7 @@ function reportMissing(key: string): void {
 }
 
 function speakerOf(language: Language, nameOf: Helpers['nameOf']): Speaker {
-  return createSpeaker(createI18n(language), {
+  return createSpeaker(i18nFor(language), {
     missing: reportMissing,
     nameOf: (ref, id) => nameOf?.(ref, id) ?? nameInGame(ref, id, language)
   })

@@ -13,6 +13,7 @@ import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
 import { english, spanish } from '../map/strings.ts'
 import { type MapLayers, type MapMode, mapModes, type PlaceRef } from '../map/types.ts'
 import { Segmented } from '../ui/segmented.tsx'
+import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
 import type { Highlight } from './decision/draft.ts'
 import { placeNotes } from './place-notes.ts'
@@ -36,23 +37,20 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
   const [mode, setMode] = useState<MapMode>('political')
   const strings = words.language === 'es' ? spanish : english
   const map = useRef<ProvinceMapHandle>(null)
-  const facts = useMemo(() => factsOf(view, EXTENT), [view])
+  const facts = useKept(useMemo(() => factsOf(view, EXTENT), [view]))
+  const colourings = useKept(
+    useMemo(() => (isInvasionsView(view) ? colouringsOf(view, words) : {}), [view, words])
+  )
+  const stacks = useMemo(() => (isInvasionsView(view) ? stacksOf(view, words) : []), [view, words])
+  const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
   const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
   const picked = useRef<string | null>(null)
 
-  const layers = useMemo<MapLayers>(() => {
-    const known = isInvasionsView(view)
-    const places = highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place)
-    return {
-      extent: EXTENT,
-      mode,
-      colourings: known ? colouringsOf(view, words) : {},
-      sides: mapSides(words),
-      stacks: known ? stacksOf(view, words) : [],
-      arrows: [],
-      highlight: places.length > 0 ? { places, dimOthers: true } : null
-    }
-  }, [view, words, mode, highlights])
+  const highlight = useMemo(() => (places.length > 0 ? { places, dimOthers: true } : null), [places])
+  const layers = useMemo<MapLayers>(
+    () => ({ extent: EXTENT, mode, colourings, sides: mapSides(words), stacks, arrows: [], highlight }),
+    [mode, colourings, words, stacks, highlight]
+  )
 
   useEffect(() => {
     // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.

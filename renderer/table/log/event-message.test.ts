@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#shared/ipc/table.ts'
-import { createI18n } from '../../i18n/i18n.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
 import { createSpeaker } from '../../i18n/speaker.ts'
 import { eventMessage, eventText, isRoll } from './event-message.ts'
 import { runsOf, searchLog } from './log-runs.ts'
 
-const words = createSpeaker(createI18n('en'))
+const words = createSpeaker(i18nFor('en'))
 
 test('fields of an event become references by what they name', () => {
   const event = { type: 'moved-on', nation: 'huns', from: 'roma', units: ['a', 'b'], gold: 2, forced: false }

@@ -61,13 +61,12 @@ export async function whatNow(page: Page): Promise<'asked' | 'curtain' | 'over'>
   return (await curtain(page).isVisible()) ? 'curtain' : 'asked'
 }
 
-/** All that one sees of the game: the question, the score and the chronicle. */
+const PARTS = ['.decision', '.panel--score', '.log__entries', '.sequence__position']
+
+/** All that one sees of the game: the question, the score and the chronicle. Reads what is there, waits for nothing. */
 export async function tableText(page: Page): Promise<string[]> {
-  return Promise.all(
-    ['.decision', '.panel--score', '.log__entries', '.sequence__position'].map(async (part) => {
-      const shown = page.locator(part)
-      return (await shown.count()) > 0 ? shown.innerText() : ''
-    })
+  return page.evaluate<string[]>(
+    `${JSON.stringify(PARTS)}.map((part) => document.querySelector(part)?.innerText ?? '')`
   )
 }
 
@@ -87,10 +86,11 @@ export async function settledText(page: Page): Promise<string[]> {
   return text
 }
 
-/** Which question is open: its number, which each taken answer raises. */
+/** Which question is open: its number, which each taken answer raises; null when none is. */
 export async function questionNumber(page: Page): Promise<string | null> {
-  const open = decision(page)
-  return (await open.count()) > 0 ? open.getAttribute('data-number') : null
+  return page.evaluate<string | null>(
+    `document.querySelector('form.decision')?.getAttribute('data-number') ?? null`
+  )
 }
 
 /** Answers the open question with the first thing the rules take. */

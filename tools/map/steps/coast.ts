@@ -79,7 +79,8 @@ export function lakes(warp: (p: P) => P): { name: string; polygons: Line[][] }[]
       outer?.some(([x = 0, y = 0]) => Math.abs(x - lon) < 0.03 && Math.abs(y - lat) < 0.03)
     )
     if (!found) throw new Error(`no lake ${name}`)
-    const rings = found.map((ring) => densify(projectLine(ring.map(lonLat)), 3).map(warp))
+    // Islands in lakes are modern land here (the polders of Flevo) or too small to show.
+    const rings = found.slice(0, 1).map((ring) => densify(projectLine(ring.map(lonLat)), 3).map(warp))
     return { name, polygons: [rings.map((ring, i) => wound(open(ring), i === 0))] }
   })
 }

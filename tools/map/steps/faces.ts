@@ -56,6 +56,42 @@ export function pointsOf(edges: readonly Edge[], ref: number): readonly P[] {
   return ref >= 0 ? at(edges, ref).points : at(edges, ~ref).points.toReversed()
 }
 
+/** Draws short false borders together until nothing but a corner is left of them. */
+export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean): Edge[] {
+  const moves = new Map<number, P>()
+  for (const { from, to, points } of edges.filter(isFalse)) {
+    const [a, b] = [at(points, 0), at(points, points.length - 1)]
+    const middle = at(points, points.length >> 1)
+    const d = distance(a, b) || 1
+    const [dx, dy] = [((b[0] - a[0]) / d) * 0.5, ((b[1] - a[1]) / d) * 0.5]
+    moves.set(from, [middle[0] - dx, middle[1] - dy])
+    moves.set(to, [middle[0] + dx, middle[1] + dy])
+  }
+  return edges.map((edge) => {
+    const head = moves.get(edge.from)
+    const tail = moves.get(edge.to)
+    if (isFalse(edge) && head && tail) return { ...edge, points: [head, tail] }
+    let moved = edge.points
+    if (head) moved = pulled(moved, head)
+    if (tail) moved = pulled(moved.toReversed(), tail).toReversed()
+    return { ...edge, points: moved }
+  })
+}
+
+/** The line with its start moved, the bend easing off along it. */
+function pulled(line: Line, to: P): P[] {
+  const start = at(line, 0)
+  const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
+  const reach = 4 * Math.hypot(dx, dy) + 1
+  let s = 0
+  return line.map((p, i) => {
+    if (i === 0) return to
+    s += distance(at(line, i - 1), p)
+    const ease = Math.max(0, 1 - s / reach) ** 2
+    return [p[0] + dx * ease, p[1] + dy * ease]
+  })
+}
+
 /** Gives each piece that holds none of its own anchors to the neighbour it shares most border with. */
 export function absorbCrumbs(
   edges: readonly Edge[],

@@ -19,6 +19,7 @@ import { rounded, roundedPoint } from './encode.ts'
 import type { Walk } from './faces.ts'
 import { inputs } from './inputs.ts'
 import { alongLine } from './labels.ts'
+import { pairKey } from './pinch.ts'
 
 /** Rivers as drawn: on the land of the game only, from source to mouth. */
 export function riverLines(
@@ -37,6 +38,7 @@ export function riverLines(
     game.some(
       ({ line, box }) => p[0] > box.x0 && p[0] < box.x1 && p[1] > box.y0 && p[1] < box.y1 && inRing(line, p)
     )
+  const foreign = falseBorders(edges, [...new Set(courses.map(({ river }) => river))])
   const names = [...new Set(courses.map(({ river }) => river))]
   return names.map((name) => {
     const lines = courses
@@ -46,6 +48,7 @@ export function riverLines(
     const distinct = lines.filter((line, i) => !lines.slice(0, i).some((longer) => follows(line, longer)))
     const cut = distinct
       .flatMap((line) => onLandParts(line, grid, onLand))
+      .flatMap((line) => withoutFalseBorders(line, foreign.get(name) ?? new Set()))
       .filter((line) => lineLength(line) > 9)
     const total = cut.reduce((sum, line) => sum + lineLength(line), 0)
     const width = total > 620 ? 4 : total > 330 ? 3 : total > 170 ? 2 : 1
@@ -57,6 +60,35 @@ export function riverLines(
       label: label && roundedLabel(label)
     }
   })
+}
+
+/** For each river the border points it must not be drawn along, as the rules know no such river border there. */
+function falseBorders(edges: readonly Edge[], rivers: readonly string[]): Map<string, Set<string>> {
+  const kinds = new Map(borders.map((border) => [border.between.join(' '), border]))
+  const out = new Map(rivers.map((name) => [name, new Set<string>()]))
+  for (const { kind, plus, minus, points } of edges) {
+    if (kind !== 'border') continue
+    const border = kinds.get(pairKey(plus, minus).replaceAll('province:', ''))
+    if (!border) continue
+    const own = border.kind === 'river' ? border.name : null
+    const inner = points.slice(1, -1)
+    for (const name of rivers) if (name !== own) for (const p of inner) out.get(name)?.add(p.join())
+  }
+  return out
+}
+
+function withoutFalseBorders(line: Line, foreign: ReadonlySet<string>): P[][] {
+  const parts: P[][] = [[]]
+  let gap = 0
+  for (const p of line) {
+    gap = foreign.has(p.join()) ? gap + 1 : 0
+    if (gap >= 2) {
+      if (gap === 2) parts.push([])
+      continue
+    }
+    parts.at(-1)?.push(p)
+  }
+  return parts.filter((part) => part.length > 1)
 }
 
 const follows = (line: Line, longer: Line): boolean => {

@@ -38,6 +38,10 @@ export class RiverBed {
 
   lay(chain: Chain): Chain {
     const places = chain.points.map((p) => this.#place(p, REACH))
+    // An end that is near the river but not on it stays clear of it for a few points.
+    const free = (i: number) => this.#place(at(chain.points, i), 1e-3) === null
+    if (free(0)) places.fill(null, 0, 3)
+    if (free(places.length - 1)) places.fill(null, -3)
     const points: P[] = []
     for (let i = 0; i < chain.points.length; ) {
       const start = places[i]

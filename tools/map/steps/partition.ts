@@ -1,12 +1,12 @@
-import { at, type Box, inPolygon, inRing, type Line, type P } from '../lib/geometry.ts'
+import { at, type Box, inPolygon, inRing, type Line, lineLength, type P } from '../lib/geometry.ts'
 import { SegmentGrid } from '../lib/segment-grid.ts'
 import { Arrangement, type Edge } from './arrange.ts'
 import { type Chain, chainsOf } from './chains.ts'
-import { absorbCrumbs, beside, type Walk, walkFaces } from './faces.ts'
+import { absorbCrumbs, beside, tighten, type Walk, walkFaces } from './faces.ts'
 import { type Ground, growLand, growSeas, landCosts, type Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 import type { RiverBed } from './on-rivers.ts'
-import { pinches } from './pinch.ts'
+import { CORNER, pairKey, pinches } from './pinch.ts'
 
 export const WASTELAND = 'land:wasteland'
 export const OPEN_WATER = 'sea:none'
@@ -78,9 +78,15 @@ export function partition(
   const anchors = new Map<string, P[]>()
   for (const { label, at: p } of [...landSources, ...seaSources])
     anchors.set(label, [...(anchors.get(label) ?? []), p])
-  const edges = absorbCrumbs(arrangement.edges, guess, (walk) => {
+  const settled = absorbCrumbs(arrangement.edges, guess, (walk) => {
     if (walk.label.startsWith('sea:') && walk.area > 400) return false
     return !(anchors.get(walk.label) ?? []).some((p) => inRing(walk.line, p))
+  })
+  const edges = tighten(settled, ({ kind, plus, minus, points }) => {
+    const both = plus.startsWith('province:') && minus.startsWith('province:')
+    return (
+      kind === 'border' && both && lineLength(points) < 2 * CORNER && !bordering.has(pairKey(plus, minus))
+    )
   })
   const walks = walkFaces(edges, guess)
   walks.forEach((walk) => {

@@ -76,17 +76,6 @@ const { edges, walks } = partition(
   bordering
 )
 lap(`partition: ${edges.length} edges, ${walks.length} walks`)
-const ends = new Map<number, string>()
-for (const e of edges)
-  for (const [n, p] of [
-    [e.from, e.points[0]],
-    [e.to, e.points.at(-1)]
-  ] as const) {
-    const q = String(p)
-    const known = ends.get(n)
-    if (known !== undefined && known !== q) console.log('open node', n, known, q, e.plus, e.minus, e.kind)
-    ends.set(n, q)
-  }
 const drawing = draw({ edges, walks }, bed.holds, {
   cities: new Map(
     Object.entries(inputs.provinces).flatMap(([id, { city }]) => (city ? [[id, place(city)]] : []))

@@ -56,6 +56,40 @@ export function pointsOf(edges: readonly Edge[], ref: number): readonly P[] {
   return ref >= 0 ? at(edges, ref).points : at(edges, ~ref).points.toReversed()
 }
 
+/** Joins edges that meet end to end where nothing else does, as when a crumb between them is gone. */
+export function joinEdges(edges: readonly Edge[]): Edge[] {
+  const meeting = new Map<number, Edge[]>()
+  const meet = (node: number, edge: Edge) => meeting.set(node, [...(meeting.get(node) ?? []), edge])
+  const forget = (edge: Edge) => {
+    for (const node of [edge.from, edge.to])
+      meeting.set(
+        node,
+        (meeting.get(node) ?? []).filter((other) => other !== edge)
+      )
+  }
+  for (const edge of edges) {
+    meet(edge.from, edge)
+    meet(edge.to, edge)
+  }
+  const out = new Set(edges)
+  for (const node of [...meeting.keys()]) {
+    const [a, b, ...others] = meeting.get(node) ?? []
+    if (!a || !b || others.length > 0 || a === b || a.kind !== b.kind || a.polygon !== b.polygon) continue
+    const [before, after] = a.to === node ? [a, b] : [b, a]
+    if (before.to !== node || after.from !== node) continue
+    if (before.plus !== after.plus || before.minus !== after.minus) continue
+    const joined = { ...before, points: [...before.points, ...after.points.slice(1)], to: after.to }
+    for (const old of [a, b]) {
+      forget(old)
+      out.delete(old)
+    }
+    out.add(joined)
+    meet(joined.from, joined)
+    meet(joined.to, joined)
+  }
+  return [...out]
+}
+
 /** Draws short false borders together until nothing but a corner is left of them. */
 export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean): Edge[] {
   const moves = new Map<number, P>()

@@ -34,10 +34,12 @@ export function riverLines(
   const game = walks
     .filter(({ label, area }) => label.startsWith('province:') && area > 0)
     .map(({ line }) => ({ line, box: boxOf(line) }))
-  const onLand = (p: P) =>
+  const inGame = (p: P) =>
     game.some(
       ({ line, box }) => p[0] > box.x0 && p[0] < box.x1 && p[1] > box.y0 && p[1] < box.y1 && inRing(line, p)
     )
+  // A river on a border lies on the very edge of both provinces: look to either side of it.
+  const onLand = ([x, y]: P) => inGame([x - 0.4, y - 0.3]) || inGame([x + 0.4, y + 0.3])
   const foreign = falseBorders(edges, [...new Set(courses.map(({ river }) => river))])
   const names = [...new Set(courses.map(({ river }) => river))]
   return names.map((name) => {

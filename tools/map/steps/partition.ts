@@ -2,7 +2,7 @@ import { at, type Box, inPolygon, inRing, type Line, lineLength, type P } from '
 import { SegmentGrid } from '../lib/segment-grid.ts'
 import { Arrangement, type Edge } from './arrange.ts'
 import { type Chain, chainsOf } from './chains.ts'
-import { absorbCrumbs, beside, tighten, type Walk, walkFaces } from './faces.ts'
+import { absorbCrumbs, beside, joinEdges, tighten, type Walk, walkFaces } from './faces.ts'
 import { type Ground, growLand, growSeas, landCosts, type Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 import type { RiverBed } from './on-rivers.ts'
@@ -82,10 +82,10 @@ export function partition(
     if (walk.label.startsWith('sea:') && walk.area > 400) return false
     return !(anchors.get(walk.label) ?? []).some((p) => inRing(walk.line, p))
   })
-  const edges = tighten(settled, ({ kind, plus, minus, points }) => {
+  const edges = tighten(joinEdges(settled), ({ kind, plus, minus, points }) => {
     const both = plus.startsWith('province:') && minus.startsWith('province:')
     return (
-      kind === 'border' && both && lineLength(points) < 2 * CORNER && !bordering.has(pairKey(plus, minus))
+      kind === 'border' && both && lineLength(points) < 3 * CORNER && !bordering.has(pairKey(plus, minus))
     )
   })
   const walks = walkFaces(edges, guess)
@@ -114,7 +114,7 @@ function settle(
     const growth = growLand(ground, costs, all)
     const chains = chainsOf(ground.mesh, growth.owner, 6, bed.pin)
     const more = pinches(ground.mesh, onPolygon, growth, chains, bordering, 4 + 4 * round)
-    if (more.length === 0 || round > 4) return { owner: growth.owner, chains }
+    if (more.length === 0 || round > 3) return { owner: growth.owner, chains }
     all.push(...more)
   }
 }

@@ -111,7 +111,7 @@ describe('what touches on the drawing is what borders in the rules', () => {
     const drawn = drawing.borders.filter(({ between }) => key(...between) === pair)
     expect(drawn).toHaveLength(1)
     expect(drawn[0]?.kind).toBe(border.kind)
-    expect(contacts.get(pair)).toBeGreaterThan(12)
+    expect(contacts.get(pair)).toBeGreaterThan(9)
     const own = drawn[0]?.arcs ?? []
     for (const id of border.between) {
       const shape = shapes.get(id)

@@ -64,13 +64,12 @@ export function warpedLand(land: readonly Line[][], warp: (p: P) => P, box: Box)
   ])
   const out: Line[][] = []
   for (const rings of land) {
-    const warped = rings.map((ring) => densify(ring, 6).map(warp))
+    const warped = rings.map((ring) => simplify(roundRing(open(densify(ring, 6).map(warp)), 2), 0.12))
     const b = boxOf(warped.flat())
     if (b.x1 < box.x0 || b.x0 > box.x1 || b.y1 < box.y0 || b.y0 > box.y1) continue
     const inside = b.x0 > box.x0 && b.x1 < box.x1 && b.y0 > box.y0 && b.y1 < box.y1
     const pieces: Line[][] = inside ? [warped] : polygonClipping.intersection(flat(warped), frame)
-    for (const piece of pieces)
-      out.push(piece.map((ring, i) => wound(simplify(roundRing(open(ring), 2), 0.12), i === 0)))
+    for (const piece of pieces) out.push(piece.map((ring, k) => wound(open(ring), k === 0)))
   }
   return out
 }

@@ -12,7 +12,7 @@ import { type Partition, province, sea, WASTELAND } from './partition.ts'
 import { pairKey } from './pinch.ts'
 import { type CounterPlace, counterPlaces } from './places.ts'
 
-const PROVINCE_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60]
+const PROVINCE_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60, -80, 80]
 const AREA_ANGLES = [0, -10, 10, -20, 20, -30, 30, -45, 45]
 const SEA_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60]
 const MARGIN = 46

@@ -21,6 +21,8 @@ import { inputs } from './inputs.ts'
 import { alongLine } from './labels.ts'
 import { pairKey } from './pinch.ts'
 
+const FALSE_STRETCH = 30
+
 /** Rivers as drawn: on the land of the game only, from source to mouth. */
 export function riverLines(
   courses: readonly { readonly river: string; readonly line: Line }[],
@@ -79,16 +81,20 @@ function falseBorders(edges: readonly Edge[], rivers: readonly string[]): Map<st
   return out
 }
 
+/** Cuts out the stretches along such points; one too short to mislead stays, so that the river does not break up. */
 function withoutFalseBorders(line: Line, foreign: ReadonlySet<string>): P[][] {
   const parts: P[][] = [[]]
-  let gap = 0
-  for (const p of line) {
-    gap = foreign.has(p.join()) ? gap + 1 : 0
-    if (gap >= 2) {
-      if (gap === 2) parts.push([])
+  for (let i = 0; i < line.length; ) {
+    let end = i
+    while (end < line.length && foreign.has(at(line, end).join())) end++
+    if (lineLength(line.slice(i, end)) > FALSE_STRETCH) {
+      parts.push([])
+      i = end
       continue
     }
-    parts.at(-1)?.push(p)
+    end = Math.max(end, i + 1)
+    parts.at(-1)?.push(...line.slice(i, end))
+    i = end
   }
   return parts.filter((part) => part.length > 1)
 }

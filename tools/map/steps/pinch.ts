@@ -4,7 +4,7 @@ import type { Growth, Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 
 /** Shortest border that still reads as one. */
-const WANTED = 15
+const WANTED = 11
 /** Longest contact that still reads as a mere corner. */
 export const CORNER = 9
 

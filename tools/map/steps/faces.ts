@@ -1,4 +1,4 @@
-import { at, distance, type Line, lineLength, type P, signedArea } from '../lib/geometry.ts'
+import { at, distance, type Line, lerp, lineLength, type P, signedArea } from '../lib/geometry.ts'
 import type { Edge } from './arrange.ts'
 
 /** A walk around one side of the graph: edge `i` forwards is `i`, backwards `~i`. Its inside is on the plus side. */
@@ -90,26 +90,65 @@ export function joinEdges(edges: readonly Edge[]): Edge[] {
   return [...out]
 }
 
-/** Draws short false borders together until nothing but a corner is left of them. */
+/**
+ * Shrinks short false borders until nothing but a corner is left of them: at either end the line that goes on most
+ * straight grows along the false border to its middle, and the other is pulled there.
+ */
 export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean): Edge[] {
-  const moves = new Map<number, P>()
-  for (const { from, to, points } of edges.filter(isFalse)) {
-    const [a, b] = [at(points, 0), at(points, points.length - 1)]
-    const middle = at(points, points.length >> 1)
-    const d = distance(a, b) || 1
-    const [dx, dy] = [((b[0] - a[0]) / d) * 0.5, ((b[1] - a[1]) / d) * 0.5]
-    moves.set(from, [middle[0] - dx, middle[1] - dy])
-    moves.set(to, [middle[0] + dx, middle[1] + dy])
+  const out = edges.map((edge) => ({ ...edge }))
+  const used = new Set<number>()
+  for (const edge of out.filter(isFalse)) {
+    if (used.has(edge.from) || used.has(edge.to)) continue
+    used.add(edge.from).add(edge.to)
+    const half = lineLength(edge.points) / 2 - 0.5
+    if (half <= 0) continue
+    const towardsFrom = upTo(edge.points, half)
+    const towardsTo = upTo(edge.points.toReversed(), half)
+    retreat(out, edge, edge.from, towardsFrom)
+    retreat(out, edge, edge.to, towardsTo)
+    edge.points = [at(towardsFrom, towardsFrom.length - 1), at(towardsTo, towardsTo.length - 1)]
   }
-  return edges.map((edge) => {
-    const head = moves.get(edge.from)
-    const tail = moves.get(edge.to)
-    if (isFalse(edge) && head && tail) return { ...edge, points: [head, tail] }
-    let moved = edge.points
-    if (head) moved = pulled(moved, head)
-    if (tail) moved = pulled(moved.toReversed(), tail).toReversed()
-    return { ...edge, points: moved }
+  return out
+}
+
+/** The end of `edge` at `node` moves along `way`; the other lines there follow. */
+function retreat(edges: readonly Edge[], edge: Edge, node: number, way: readonly P[]): void {
+  const target = at(way, way.length - 1)
+  const others = edges
+    .filter((other) => other !== edge && (other.from === node || other.to === node))
+    .map((other) => {
+      const outward = other.from === node ? other.points : other.points.toReversed()
+      return { other, outward, turn: straightness(way, outward) }
+    })
+    .sort((a, b) => a.turn - b.turn)
+  others.forEach(({ other, outward }, i) => {
+    const moved = i === 0 ? [...way.toReversed(), ...outward.slice(1)] : pulled(outward, target)
+    other.points = other.from === node ? moved : moved.toReversed()
   })
+}
+
+/** -1 when the second line goes on where the first came from, 1 when it turns back upon it. */
+function straightness(way: readonly P[], outward: readonly P[]): number {
+  const [o, a, b] = [at(way, 0), at(way, way.length - 1), at(outward, Math.min(4, outward.length - 1))]
+  const [ux, uy, vx, vy] = [a[0] - o[0], a[1] - o[1], b[0] - o[0], b[1] - o[1]]
+  return (ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1)
+}
+
+/** The first stretch of a line, of the given length. */
+function upTo(line: readonly P[], length: number): P[] {
+  const out: P[] = [at(line, 0)]
+  let s = 0
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [at(line, i - 1), at(line, i)]
+    const d = distance(a, b)
+    if (s + d >= length) {
+      out.push(lerp(a, b, d > 0 ? (length - s) / d : 0))
+      break
+    }
+    s += d
+    out.push(b)
+  }
+  return out
 }
 
 /** The line with its start moved, the bend easing off along it. */

@@ -138,7 +138,7 @@ function islandOwner(
   return (p && owners[mesh.delaunay.find(p[0], p[1])]) ?? WASTELAND
 }
 
-/** Even-odd along scan lines would do; rings are walked once per point of their own box instead, which is enough. */
+/** Index of the land polygon under each point, -1 on water: even-odd within strips of equal height. */
 function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]): Int32Array {
   const under = new Int32Array(points.length).fill(-1)
   const rows = new Map<number, number[]>()

@@ -1,5 +1,7 @@
 import { Application, type ApplicationRef, extend } from '@pixi/react'
 import { Container, type Application as PixiApplication } from 'pixi.js'
+// The page's security policy allows no code made from strings; this teaches Pixi to do without.
+import 'pixi.js/unsafe-eval'
 import {
   type KeyboardEvent,
   type Ref,

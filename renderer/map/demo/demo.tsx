@@ -6,7 +6,9 @@ import { mapFacts } from '../../game/map-facts.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../province-map.tsx'
 import { english, spanish } from '../strings.ts'
 import { type MapLayers, type MapMode, mapModes, type PlaceRef, type ThemeName } from '../types.ts'
+import { finisher, journeys } from './measure.ts'
 import { colourings, sides, stacks } from './sample.ts'
+import './demo.css'
 
 declare global {
   interface Window {
@@ -20,6 +22,22 @@ const extent: Extent = query.get('extent') === 'full' ? 'east' : 'base'
 
 const expose = (handle: ProvinceMapHandle | null) => {
   window.map = handle
+  const scene = handle?.scene()
+  const canvas = document.querySelector('canvas')
+  if (!scene || !canvas) return
+  const finish = finisher(canvas)
+  const ours = journeys(
+    scene.fitAll(),
+    (spot) => {
+      const start = performance.now()
+      scene.motion.jump(spot)
+      scene.draw(16)
+      finish()
+      return performance.now() - start
+    },
+    90
+  )
+  window.journeys = { ours }
 }
 
 function Demo({ drawing }: { readonly drawing: MapDrawing }) {
@@ -67,7 +85,7 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
         onSelect={setSelected}
       />
       {!query.has('plain') && (
-        <nav style={{ position: 'absolute', top: 18, right: 18, display: 'flex', gap: 4 }}>
+        <nav className="demo-bar">
           {mapModes.map((m) => (
             <button key={m} type="button" aria-pressed={m === mode} onClick={() => setMode(m)}>
               {english.modes[m]}

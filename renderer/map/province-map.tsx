@@ -18,8 +18,8 @@ import { keyCommand } from './keys.ts'
 import { type Direction, neighbourTowards, readingOrder } from './model/focus.ts'
 import { neighboursOf, type Shape } from './model/map-model.ts'
 import { gazetteer, search } from './model/search.ts'
+import { rendererPreference } from './renderer-choice.ts'
 import { MapScene, type SceneStats } from './scene.ts'
-import { tameSoftwareRendering } from './software-gl.ts'
 import { formatIncome, type MapStrings } from './strings.ts'
 import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
 import { JumpBox } from './ui/jump-box.tsx'
@@ -28,7 +28,9 @@ import { Tooltip } from './ui/tooltip.tsx'
 import './ui/map.css'
 
 extend({ Container })
-tameSoftwareRendering()
+
+// The types of @pixi/react do not know Pixi's canvas renderer yet.
+const rendererChoice: object = { preference: rendererPreference() }
 
 export interface ProvinceMapProps {
   readonly drawing: MapDrawing
@@ -283,7 +285,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           ref={pixi}
           autoStart={false}
           sharedTicker={false}
-          preference="webgl"
+          {...rendererChoice}
           antialias={false}
           autoDensity
           resolution={window.devicePixelRatio}

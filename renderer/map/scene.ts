@@ -1,8 +1,9 @@
-import { type Application, Container } from 'pixi.js'
+import { type Application, Container, RendererType } from 'pixi.js'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import {
   type Camera,
   fitAll,
+  type Limits,
   limitsFor,
   type Size,
   showing,
@@ -26,6 +27,7 @@ import { changedPlaces, type PaintState } from './paint/paint-state.ts'
 import { Atlas } from './sprites/atlas.ts'
 import { forgetWidths } from './sprites/lettering.ts'
 import { type Theme, themes } from './theme.ts'
+import { restingScale, restingScaleWithin } from './tiles/grid.ts'
 import { type TileSource, tileSource } from './tiles/tile-source.ts'
 import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
 
@@ -54,8 +56,8 @@ export class MapScene {
   private readonly source: TileSource
   private readonly tiles: TileLayer
   private readonly world = new Container()
-  private readonly outlines = new OutlineLayer()
-  private readonly arrows = new OutlineLayer()
+  private readonly outlines: OutlineLayer
+  private readonly arrows: OutlineLayer
   private readonly furniture: FurnitureLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -75,8 +77,11 @@ export class MapScene {
     this.input = input
     this.resolution = app.renderer.resolution
     this.model = decode(drawing)
-    const frame = frameOf(this.model, input.layers.extent)
-    this.motion = new Motion(fitAll(frame, view), view, limitsFor(frame, view, this.model.typicalSize))
+    const limits = this.limitsIn(view)
+    this.motion = new Motion(fitAll(limits), view, limits)
+    const pen = app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon'
+    this.outlines = new OutlineLayer(pen)
+    this.arrows = new OutlineLayer(pen)
     this.atlas = new Atlas(this.resolution)
     this.furniture = new FurnitureLayer(this.atlas)
     this.source = tileSource(drawing, (answer) => {
@@ -88,8 +93,8 @@ export class MapScene {
       () => this.invalidate()
     )
     this.hits = this.makeHits()
-    this.world.addChild(this.tiles.container, this.outlines.container, this.arrows.container)
-    app.stage.addChild(this.world, this.furniture.container)
+    this.world.addChild(this.outlines.container, this.arrows.container)
+    app.stage.addChild(this.tiles.container, this.world, this.furniture.container)
     app.stage.eventMode = 'none'
     this.repaint()
     this.outline()
@@ -143,10 +148,10 @@ export class MapScene {
   resize(view: Size): void {
     const { camera } = this.motion
     this.app.renderer.resize(view.width, view.height)
-    const whole = Math.abs(camera.scale / fitAll(this.frame, this.motion.view).scale - 1) < 0.02
+    const whole = camera.scale <= this.motion.limits.minScale
     this.motion.view = view
     this.setLimits()
-    this.motion.jump(whole ? fitAll(this.frame, view) : camera)
+    this.motion.jump(whole ? this.fitAll() : camera)
     this.draw(0)
   }
 
@@ -184,7 +189,7 @@ export class MapScene {
   }
 
   fitAll(): Camera {
-    return fitAll(this.frame, this.motion.view)
+    return fitAll(this.motion.limits)
   }
 
   invalidate(): void {
@@ -206,7 +211,13 @@ export class MapScene {
     const [x, y] = toScreen(camera, view, 0, 0)
     this.world.position.set(round(x), round(y))
     this.world.scale.set(camera.scale)
-    this.tiles.update(visibleBounds(camera, view), camera.scale * this.resolution)
+    const { goal } = motion
+    this.tiles.update({
+      now: visibleBounds(camera, view),
+      goal: visibleBounds(goal, view),
+      goalScale: goal.scale * this.resolution
+    })
+    this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
     this.outlines.update(camera.scale)
     this.drawArrows(camera.scale)
     this.furnish()
@@ -240,8 +251,15 @@ export class MapScene {
     return this.model.typicalSize * this.motion.camera.scale
   }
 
+  private limitsIn(view: Size): Limits {
+    return limitsFor(this.frame, view, this.model.typicalSize, {
+      nearest: (scale) => restingScale(scale, this.resolution),
+      within: (scale) => restingScaleWithin(scale, this.resolution)
+    })
+  }
+
   private setLimits(): void {
-    this.motion.limits = limitsFor(this.frame, this.motion.view, this.model.typicalSize)
+    this.motion.limits = this.limitsIn(this.motion.view)
     this.motion.jump(this.motion.camera)
   }
 

@@ -35,7 +35,7 @@ describe('the camera', () => {
   test('zoom has limits on both sides', () => {
     expect(clamp({ x: 0, y: 0, scale: 1e9 }, view, limits).scale).toBe(limits.maxScale)
     expect(clamp({ x: 0, y: 0, scale: 0 }, view, limits).scale).toBe(limits.minScale)
-    expect(fitAll(frame, view).scale).toBeGreaterThanOrEqual(limits.minScale)
+    expect(fitAll(limits).scale).toBe(limits.minScale)
   })
 
   test('showing a box puts all of it in view', () => {
@@ -86,6 +86,21 @@ describe('motion', () => {
     expect(path.at(0).x).toBeCloseTo(0)
     expect(path.at(1)).toMatchObject({ x: 2500, y: 1500, scale: 5 })
   })
+})
+
+test('a zoom and a flight end only at scales that the screen likes', () => {
+  const whole = limitsFor(frame, view, 100, { nearest: Math.round, within: () => 0.4 })
+  const motion = new Motion({ x: 1500, y: 1000, scale: 1 }, view, whole)
+  motion.zoomBy(2.4)
+  for (let i = 0; i < 200; i++) motion.advance(16)
+  expect(motion.camera.scale).toBe(2)
+  motion.pinch(1.3, 10, 10)
+  expect(motion.camera.scale).toBeCloseTo(2.6)
+  motion.settle()
+  for (let i = 0; i < 200; i++) motion.advance(16)
+  expect(motion.camera.scale).toBe(3)
+  motion.fly({ x: 900, y: 900, scale: 1.2 })
+  expect(motion.goal.scale).toBe(1)
 })
 
 test('a trackpad is told from a wheel by its first step and by sideways motion', () => {

@@ -8,6 +8,7 @@ type Movement =
   | {
       readonly kind: 'flight'
       readonly path: ReturnType<typeof flight>
+      readonly to: Camera
       readonly elapsed: number
     }
 
@@ -56,7 +57,7 @@ export class Motion {
   /** Zooms smoothly; further turns of the wheel add up. */
   zoomBy(factor: number, sx = this.view.width / 2, sy = this.view.height / 2): void {
     const from = this.movement.kind === 'zoom' ? this.movement.target : this.camera.scale
-    const target = Math.min(this.limits.maxScale, Math.max(this.limits.minScale, from * factor))
+    const target = this.limits.rest(from * factor)
     this.movement = { kind: 'zoom', target, sx, sy }
   }
 
@@ -67,9 +68,27 @@ export class Motion {
     this.jump(zoomAt(this.camera, this.view, sx, sy, scale))
   }
 
+  /** After a pinch: on to the nearest scale at which one may rest. */
+  settle(sx = this.view.width / 2, sy = this.view.height / 2): void {
+    const target = this.limits.rest(this.camera.scale)
+    if (this.movement.kind === 'still' && target !== this.camera.scale) {
+      this.movement = { kind: 'zoom', target, sx, sy }
+    }
+  }
+
+  /** Where the present movement will end, as far as one can tell. */
+  get goal(): Camera {
+    const m = this.movement
+    if (m.kind === 'flight') return m.to
+    if (m.kind === 'zoom') {
+      return clamp(zoomAt(this.camera, this.view, m.sx, m.sy, m.target), this.view, this.limits)
+    }
+    return this.camera
+  }
+
   fly(to: Camera): void {
-    const target = clamp(to, this.view, this.limits)
-    this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), elapsed: 0 }
+    const target = clamp({ ...to, scale: this.limits.rest(to.scale) }, this.view, this.limits)
+    this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), to: target, elapsed: 0 }
   }
 
   advance(ms: number): void {

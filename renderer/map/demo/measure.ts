@@ -56,8 +56,12 @@ export function journeys(fit: Spot, frame: Frame, frames: number): Journeys {
 /** Reading one pixel back makes the renderer finish its work. */
 export function finisher(canvas: HTMLCanvasElement): () => void {
   const gl = canvas.getContext('webgl2')
+  const flat = gl ? null : canvas.getContext('2d')
   const pixel = new Uint8Array(4)
-  return () => gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
+  return () => {
+    gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
+    flat?.getImageData(0, 0, 1, 1)
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -18,7 +18,7 @@ import { arrowOutlines } from './layers/arrows.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
 import { type Outline, OutlineLayer } from './layers/outline-layer.ts'
 import { TileLayer } from './layers/tile-layer.ts'
-import { bucketOf, bucketRange, type Distance, detailAt, distanceAt } from './lod.ts'
+import { bucketOf, bucketRange, type Distance, detailAt, distanceAt, zoomReach } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
 import { arcIndex, decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
@@ -65,7 +65,7 @@ export class MapScene {
   private paint: PaintState | null = null
   private hits: HitTester
   private hover: Shape | null = null
-  private bucket: number | null = null
+  private furnished: { bucket: number; low: number; high: number } | null = null
   private arrowScale = 0
   private wake = 0
   private last = 0
@@ -131,7 +131,7 @@ export class MapScene {
       before.layers.colourings !== input.layers.colourings ||
       before.layers.highlight !== input.layers.highlight
     if (repaint) this.repaint()
-    this.bucket = null
+    this.furnished = null
     this.arrowScale = 0
     this.outline()
     this.invalidate()
@@ -141,7 +141,7 @@ export class MapScene {
   refont(): void {
     forgetWidths()
     this.atlas.clear()
-    this.bucket = null
+    this.furnished = null
     this.invalidate()
   }
 
@@ -297,12 +297,20 @@ export class MapScene {
   }
   private factsPainted: MapFacts | null = null
 
+  /** Sets names and counters anew when the scale has left the range they were set for. */
   private furnish(): void {
-    const bucket = bucketOf(this.motion.camera.scale)
-    if (bucket === this.bucket) return
-    const keep = this.bucket !== null
-    this.bucket = bucket
-    const [low] = bucketRange(bucket)
+    const { camera, goal, zooming } = this.motion
+    const bucket = bucketOf(camera.scale)
+    const set = this.furnished
+    if (set) {
+      const free = camera.scale >= set.low && camera.scale <= set.high
+      if (free && (zooming || bucket === set.bucket)) return
+    }
+    // On the way out, the names of the end are set at the start: one change instead of many.
+    const end = Math.min(bucket, zooming ? bucketOf(goal.scale) : bucket)
+    const [low] = bucketRange(end)
+    const high = Math.max(low * zoomReach, bucketRange(bucket)[1])
+    this.furnished = { bucket: end, low, high }
     const nearness = this.model.typicalSize * low
     const furnishing = {
       ...this.input,
@@ -312,7 +320,8 @@ export class MapScene {
       nearness,
       scale: low
     }
-    this.furniture.furnish([...names(furnishing), ...stacks(furnishing)], bucket, keep)
+    const pieces = [...names(furnishing), ...stacks(furnishing)]
+    this.furniture.furnish(pieces, low, high, set !== null)
   }
 
   private outline(): void {

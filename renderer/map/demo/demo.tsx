@@ -26,16 +26,21 @@ const expose = (handle: ProvinceMapHandle | null) => {
   const canvas = document.querySelector('canvas')
   if (!scene || !canvas) return
   const finish = finisher(canvas)
+  const timed = (move: () => void): number => {
+    const start = performance.now()
+    move()
+    scene.draw(16)
+    finish()
+    return performance.now() - start
+  }
   const ours = journeys(
     scene.fitAll(),
-    (spot) => {
-      const start = performance.now()
-      scene.motion.jump(spot)
-      scene.draw(16)
-      finish()
-      return performance.now() - start
-    },
-    90
+    (spot) => timed(() => scene.motion.jump(spot)),
+    90,
+    (direction) =>
+      timed(() => {
+        if (!scene.motion.moving) scene.motion.zoomBy(direction === 1 ? 1.6 : 1 / 1.6)
+      })
   )
   window.journeys = { ours }
 }

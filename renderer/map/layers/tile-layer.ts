@@ -4,6 +4,7 @@ import { type Bounds, intersects } from '../model/geometry.ts'
 import type { PaintState } from '../paint/paint-state.ts'
 import {
   clip,
+  goalLevel,
   levelFor,
   levelScale,
   type TileId,
@@ -78,7 +79,7 @@ export class TileLayer {
 
   update(sight: Sight): void {
     const paper = this.paper
-    const level = levelFor(sight.goalScale)
+    const level = goalLevel(sight.goalScale)
     this.sight = sight
     this.clock++
     this.visible = tilesIn(clip(sight.goal, paper), level)
@@ -159,7 +160,7 @@ export class TileLayer {
   private compose(): void {
     if (!this.sight) return
     const view = clip(this.sight.now, this.paper)
-    const goal = levelFor(this.sight.goalScale)
+    const goal = goalLevel(this.sight.goalScale)
     const shown = this.shownLevel
     if (shown === null || this.covers(view, goal) || !this.covers(view, shown)) this.shownLevel = goal
     const whole = this.covers(view, this.shownLevel ?? goal)

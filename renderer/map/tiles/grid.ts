@@ -19,6 +19,13 @@ export function levelFor(deviceScale: number): number {
   return Math.round(stepsPerOctave * Math.log2(deviceScale))
 }
 
+/** While a pinch goes on, only every fourth level is worth painting; at rest, exactly the one shown. */
+export function goalLevel(deviceScale: number): number {
+  const level = levelFor(deviceScale)
+  const resting = Math.abs(levelScale(level) / deviceScale - 1) < 1e-9
+  return resting ? level : Math.round(level / 4) * 4
+}
+
 /**
  * The nearest scale at which a tile's pixel is a pixel of the screen. Movements come to rest only at such
  * scales: the ground is crisp there, and copying it costs least.

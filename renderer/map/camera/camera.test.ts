@@ -26,15 +26,24 @@ describe('the camera', () => {
   })
 
   test('cannot leave the frame, and centres it when it is smaller than the window', () => {
-    const far = clamp({ x: -9999, y: 9999, scale: 1 }, view, limits)
-    expect(far.x).toBe(640)
-    expect(far.y).toBe(1600)
-    expect(clamp({ x: 0, y: 0, scale: 0.001 }, view, limits)).toMatchObject({ x: 1500, y: 1000 })
+    const far = clamp({ x: -9999, y: 9999, scale: 1 }, limits)
+    expect(far.x).toBeCloseTo(600)
+    expect(far.y).toBeCloseTo(1600)
+    expect(clamp({ x: 0, y: 0, scale: 0.001 }, limits)).toMatchObject({ x: 1500, y: 1000 })
+  })
+
+  test('zooming from the whole map, the point under the pointer never slips', () => {
+    const whole = fitAll(limits)
+    for (const scale of [0.5, 1, 2.2]) {
+      const zoomed = zoomAt(whole, view, 60, 700, scale)
+      expect(clamp(zoomed, limits).x).toBeCloseTo(zoomed.x)
+      expect(clamp(zoomed, limits).y).toBeCloseTo(zoomed.y)
+    }
   })
 
   test('zoom has limits on both sides', () => {
-    expect(clamp({ x: 0, y: 0, scale: 1e9 }, view, limits).scale).toBe(limits.maxScale)
-    expect(clamp({ x: 0, y: 0, scale: 0 }, view, limits).scale).toBe(limits.minScale)
+    expect(clamp({ x: 0, y: 0, scale: 1e9 }, limits).scale).toBe(limits.maxScale)
+    expect(clamp({ x: 0, y: 0, scale: 0 }, limits).scale).toBe(limits.minScale)
     expect(fitAll(limits).scale).toBe(limits.minScale)
   })
 

@@ -65,19 +65,23 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
   return { minX: camera.x - w, minY: camera.y - h, maxX: camera.x + w, maxY: camera.y + h }
 }
 
-/** Keeps the frame in view: it fills the window where it can, and is centred where it is smaller. */
-export function clamp(camera: Camera, view: Size, limits: Limits): Camera {
+/**
+ * Keeps the frame in view: centred when all of it is seen, and free enough beyond that the point under the
+ * pointer never slips while zooming from there.
+ */
+export function clamp(camera: Camera, limits: Limits): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
   const { frame } = limits
+  const freedom = 1 - limits.minScale / scale
   return {
-    x: clampAxis(camera.x, frame.x, frame.width, view.width / scale),
-    y: clampAxis(camera.y, frame.y, frame.height, view.height / scale),
+    x: clampAxis(camera.x, frame.x, frame.width, freedom),
+    y: clampAxis(camera.y, frame.y, frame.height, freedom),
     scale
   }
 }
 
-function clampAxis(value: number, start: number, length: number, window: number): number {
-  const slack = Math.max(0, length - window) / 2
+function clampAxis(value: number, start: number, length: number, freedom: number): number {
+  const slack = (length / 2) * freedom
   const middle = start + length / 2
   return Math.min(middle + slack, Math.max(middle - slack, value))
 }

@@ -42,7 +42,7 @@ export class Motion {
 
   jump(camera: Camera): void {
     this.stop()
-    this.camera = clamp(camera, this.view, this.limits)
+    this.camera = clamp(camera, this.limits)
   }
 
   drag(dx: number, dy: number): void {
@@ -81,13 +81,13 @@ export class Motion {
     const m = this.movement
     if (m.kind === 'flight') return m.to
     if (m.kind === 'zoom') {
-      return clamp(zoomAt(this.camera, this.view, m.sx, m.sy, m.target), this.view, this.limits)
+      return clamp(zoomAt(this.camera, this.view, m.sx, m.sy, m.target), this.limits)
     }
     return this.camera
   }
 
   fly(to: Camera): void {
-    const target = clamp({ ...to, scale: this.limits.rest(to.scale) }, this.view, this.limits)
+    const target = clamp({ ...to, scale: this.limits.rest(to.scale) }, this.limits)
     this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), to: target, elapsed: 0 }
   }
 
@@ -99,7 +99,7 @@ export class Motion {
       case 'glide': {
         const decay = Math.exp(-ms / glideMs)
         const way = glideMs * (1 - decay)
-        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.view, this.limits)
+        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.limits)
         const next = { kind: 'glide', vx: m.vx * decay, vy: m.vy * decay } as const
         this.movement = Math.hypot(next.vx, next.vy) < 0.02 ? { kind: 'still' } : next
         return
@@ -108,14 +108,14 @@ export class Motion {
         const rest = Math.log(m.target / this.camera.scale)
         const done = Math.abs(rest) < 0.002
         const scale = done ? m.target : this.camera.scale * Math.exp(rest * (1 - Math.exp(-ms / zoomMs)))
-        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.view, this.limits)
+        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.limits)
         if (done) this.stop()
         return
       }
       case 'flight': {
         const elapsed = m.elapsed + ms
         const t = Math.min(1, elapsed / m.path.duration)
-        this.camera = clamp(m.path.at(t), this.view, this.limits)
+        this.camera = clamp(m.path.at(t), this.limits)
         this.movement = t >= 1 ? { kind: 'still' } : { ...m, elapsed }
       }
     }

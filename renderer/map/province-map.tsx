@@ -29,9 +29,6 @@ import './ui/map.css'
 
 extend({ Container })
 
-// The types of @pixi/react do not know Pixi's canvas renderer yet.
-const rendererChoice: object = { preference: rendererPreference() }
-
 export interface ProvinceMapProps {
   readonly drawing: MapDrawing
   readonly facts: MapFacts
@@ -45,6 +42,8 @@ export interface ProvinceMapProps {
   readonly describe?: (place: PlaceRef) => readonly string[]
   readonly showJump?: boolean
   readonly showLegend?: boolean
+  /** For tests; by itself the map takes what is fastest here. */
+  readonly renderer?: 'webgl' | 'canvas'
   readonly ref?: Ref<ProvinceMapHandle>
 }
 
@@ -79,6 +78,9 @@ export function ProvinceMap(props: ProvinceMapProps) {
   )
   const latest = useRef({ props, input })
   latest.current = { props, input }
+
+  // The types of @pixi/react do not know Pixi's canvas renderer yet, hence an object of unknown shape.
+  const renderer: object = { preference: props.renderer ?? rendererPreference() }
 
   const places = useMemo(() => {
     const known = new Set(
@@ -285,7 +287,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           ref={pixi}
           autoStart={false}
           sharedTicker={false}
-          {...rendererChoice}
+          {...renderer}
           antialias={false}
           autoDensity
           resolution={window.devicePixelRatio}

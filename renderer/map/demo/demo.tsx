@@ -88,6 +88,7 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
         strings={query.get('lang') === 'es' ? spanish : english}
         selected={selected}
         onSelect={setSelected}
+        {...(query.get('renderer') === 'webgl' ? { renderer: 'webgl' } : {})}
       />
       {!query.has('plain') && (
         <nav className="demo-bar">

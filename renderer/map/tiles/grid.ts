@@ -1,8 +1,8 @@
 import type { Bounds } from '../model/geometry.ts'
 
-/** The world cut into square tiles of 512 device pixels, at scales an eighth of an octave apart. */
+/** The world cut into square tiles of 512 device pixels, at scales a sixteenth of an octave apart. */
 export const tileSize = 512
-const stepsPerOctave = 8
+const stepsPerOctave = 16
 
 export interface TileId {
   readonly level: number
@@ -19,11 +19,11 @@ export function levelFor(deviceScale: number): number {
   return Math.round(stepsPerOctave * Math.log2(deviceScale))
 }
 
-/** While a pinch goes on, only every fourth level is worth painting; at rest, exactly the one shown. */
+/** While a pinch goes on, only every half octave is worth painting; at rest, exactly the one shown. */
 export function goalLevel(deviceScale: number): number {
   const level = levelFor(deviceScale)
   const resting = Math.abs(levelScale(level) / deviceScale - 1) < 1e-9
-  return resting ? level : Math.round(level / 4) * 4
+  return resting ? level : Math.round(level / 8) * 8
 }
 
 /**

@@ -131,7 +131,13 @@ export class MapScene {
       before.layers.colourings !== input.layers.colourings ||
       before.layers.highlight !== input.layers.highlight
     if (repaint) this.repaint()
-    this.furnished = null
+    const refurnish =
+      before.facts !== input.facts ||
+      before.theme !== input.theme ||
+      before.layers.extent !== input.layers.extent ||
+      before.layers.stacks !== input.layers.stacks ||
+      before.layers.sides !== input.layers.sides
+    if (refurnish) this.furnished = null
     this.arrowScale = 0
     this.outline()
     this.invalidate()

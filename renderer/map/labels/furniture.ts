@@ -5,7 +5,7 @@ import { badgesOf, type CityLook, cityReach, drawBadge, drawCity } from '../spri
 import { drawText, type Hand, inTwoLines, measure, type Text } from '../sprites/lettering.ts'
 import { drawNotes, notesSize } from '../sprites/notes.ts'
 import type { Theme } from '../theme.ts'
-import type { MapFacts, MapLayers } from '../types.ts'
+import type { MapFacts, MapLayers, ProvinceFacts } from '../types.ts'
 import { boxAt, type Item, type Spot, slantedBoxes } from './place.ts'
 
 /** A picture that stands on the map at a constant size on screen. */
@@ -50,7 +50,7 @@ export function names(f: Furnishing): Piece[] {
   ]
 }
 
-function onMap(f: Furnishing, shape: Shape | undefined): shape is Shape {
+export function onMap(f: Furnishing, shape: Shape | undefined): shape is Shape {
   return shape !== undefined && (f.layers.extent !== 'base' || shape.extent === 'base')
 }
 
@@ -126,31 +126,33 @@ function provinceNames(f: Furnishing): Piece[] {
     const priority = 400 + Math.min(60, Math.log2(shape.area) * 3)
     const angle = text.lines.length > 1 || f.detail.provinceNotes ? 0 : shape.label.angle
     const name = piece(f, `province:${shape.id}`, text, x, y, priority, angle, 4)
-    if (!f.detail.provinceNotes) return [withShifts(name, size)]
-    const notes = notesSize(size)
-    const gap = measure(text).height / 2 + notes.height / 2
-    return [
-      withShifts(name, size),
-      stamp(
-        `notes:${shape.id}`,
-        {
-          key: `notes|${f.theme.name}|${facts.terrain}|${facts.income}|${size}`,
-          ...notes,
-          draw: (ctx) => drawNotes(ctx, facts.terrain, f.formatIncome(facts.income), size, f.theme)
-        },
-        x,
-        y,
-        [
-          [0, gap],
-          [0, -gap],
-          [0, gap + size],
-          [0, -gap - size]
-        ],
-        priority - 40,
-        4
-      )
-    ]
+    return [withShifts(f.detail.provinceNotes ? withNotes(f, name, text, facts) : name, size)]
   })
+}
+
+/** The name with terrain and income beneath, as one picture. */
+function withNotes(f: Furnishing, name: Piece, text: Text, { terrain, income }: ProvinceFacts): Piece {
+  const words = measure(text)
+  const notes = notesSize(text.size)
+  const size = { width: Math.max(words.width, notes.width), height: words.height + notes.height }
+  const [spot] = name.item.spots
+  return {
+    ...name,
+    item: {
+      ...name.item,
+      spots: [{ x: spot?.x ?? 0, y: spot?.y ?? 0, boxes: [boxAt(0, 0, size.width + 4, size.height)] }]
+    },
+    picture: {
+      key: `${name.picture.key}|${terrain}|${income}`,
+      width: size.width + haloPad * 2 + 4,
+      height: size.height * 1.1 + haloPad * 2,
+      draw(ctx) {
+        drawText(ctx, text, f.theme, -notes.height / 2)
+        ctx.translate(0, words.height / 2)
+        drawNotes(ctx, terrain, f.formatIncome(income), text.size, f.theme)
+      }
+    }
+  }
 }
 
 function featureNames(f: Furnishing): Piece[] {

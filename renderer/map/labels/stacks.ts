@@ -1,6 +1,6 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { Side, StackItem } from '../types.ts'
-import { areaLabel, type Furnishing, type Picture, type Piece, stamp } from './furniture.ts'
+import { areaLabel, type Furnishing, onMap, type Picture, type Piece } from './furniture.ts'
 import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]
@@ -42,33 +42,34 @@ function musters(f: Furnishing): Piece[] {
     sums.set(where, sides)
   }
   const size = 19
-  return [...sums].flatMap(([where, sides]) => {
-    const area = areaLabel(f, where)
-    const sea = area ? undefined : f.model.byId.get(where)
-    const at = area?.at ?? sea?.places[0]?.at
-    if (!at) return []
-    const under = area ? f.detail.size.area * 0.5 + size * 0.72 : 0
-    const list = [...sides].filter(([, count]) => count > 0)
-    return list.flatMap(([sideId, count], i) => {
+  return [...sums].flatMap(([where, sides]) =>
+    [...sides].flatMap(([sideId, count]) => {
       const side = f.layers.sides[sideId]
-      if (!side) return []
-      const dx = (i - (list.length - 1) / 2) * (size * 1.25)
-      const picture = {
+      const ways = musterPoints(f, where)
+      if (!side || count === 0 || ways.length === 0) return []
+      const picture: Picture = {
         key: `muster|${side.colour}|${side.shape}|${count}|${size}`,
         width: size * 1.5,
         height: size * 1.5,
-        draw: (ctx: CanvasRenderingContext2D) => drawMuster(ctx, side, count, size)
+        draw: (ctx) => drawMuster(ctx, side, count, size)
       }
-      const rows: Offset[] = [
-        ...[under, -under, under + size, -under - size].map((dy) => [dx, dy] as const),
-        ...ring(size * 1.6, 8),
-        ...ring(size * 2.6, 12),
-        ...ring(size * 3.8, 16)
-      ]
       const body = { width: size * 1.15, height: size * 1.1 }
-      return [stamp(`muster:${where}:${sideId}`, picture, at[0], at[1], rows, 900, 7, body, true)]
+      const spots = ways.map((at) => ({ at, shift: [0, 0] as const }))
+      return [standing(`muster:${where}:${sideId}`, picture, body, spots)]
     })
-  })
+  )
+}
+
+/** Points inside an area or a sea, those nearest to its name first. */
+function musterPoints(f: Furnishing, where: string): Offset[] {
+  const label = areaLabel(f, where)
+  if (!label) return (f.model.byId.get(where)?.places ?? []).map((p) => p.at)
+  const [lx, ly] = label.at
+  const away = ([x, y]: Offset) => Math.hypot(x - lx, y - ly)
+  return f.model.provinces
+    .filter((p) => f.facts.provinces[p.id]?.area === where && onMap(f, p))
+    .flatMap((p) => [...(p.label ? [p.label.at] : []), ...p.places.map((place) => place.at)])
+    .sort((a, b) => away(a) - away(b))
 }
 
 function pile(

@@ -14,6 +14,9 @@ declare global {
   interface Window {
     map?: ProvinceMapHandle | null
     selected?: PlaceRef | null
+    /** Takes the map off the page and puts it back, as changing screens does. */
+    leave?: () => void
+    enter?: () => void
   }
 }
 
@@ -106,12 +109,18 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
   )
 }
 
-const root = document.getElementById('root')
-if (root) {
+const element = document.getElementById('root')
+if (element) {
   const drawing: MapDrawing = await (await fetch(drawingUrl)).json()
-  createRoot(root).render(
-    <StrictMode>
-      <Demo drawing={drawing} />
-    </StrictMode>
-  )
+  const enter = () => {
+    const root = createRoot(element)
+    root.render(
+      <StrictMode>
+        <Demo drawing={drawing} />
+      </StrictMode>
+    )
+    window.leave = () => root.unmount()
+  }
+  window.enter = enter
+  enter()
 }

@@ -55,7 +55,7 @@ function musters(f: Furnishing): Piece[] {
       }
       const body = { width: size * 1.15, height: size * 1.1 }
       const spots = ways.map((at) => ({ at, shift: [0, 0] as const }))
-      return [standing(`muster:${where}:${sideId}`, picture, body, spots)]
+      return [standing(`muster:${where}:${sideId}`, picture, body, spots, 940)]
     })
   )
 }
@@ -175,7 +175,8 @@ function standing(
   id: string,
   picture: Picture,
   body: { width: number; height: number },
-  ways: readonly Standpoint[]
+  ways: readonly Standpoint[],
+  priority = 980
 ): Piece {
   const spots = ways.map(({ at, shift }) => ({
     x: at[0],
@@ -183,7 +184,7 @@ function standing(
     boxes: [boxAt(shift[0], shift[1], body.width, body.height)]
   }))
   return {
-    item: { id, priority: 980, spots, forced: true },
+    item: { id, priority, spots, forced: true },
     offsets: ways.map(({ shift }) => shift),
     picture,
     angle: 0,

@@ -21,8 +21,9 @@ import { TileLayer } from './layers/tile-layer.ts'
 import { bucketOf, bucketRange, type Distance, detailAt, distanceAt, zoomReach } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
-import { arcIndex, decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
-import { fillsFor } from './paint/fills.ts'
+import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
+import { type OutlineLine, outlineOf, shapesOf } from './model/place-shapes.ts'
+import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
 import { Atlas } from './sprites/atlas.ts'
 import { forgetWidths } from './sprites/lettering.ts'
@@ -275,33 +276,13 @@ export class MapScene {
   }
 
   private repaint(): void {
-    const { facts, layers, theme } = this.input
     const before = this.paint
-    const sameFacts = before?.names !== undefined && this.factsPainted === facts
-    const provinces = Object.entries(facts.provinces)
-    this.factsPainted = facts
-    this.paint = {
-      theme,
-      ink: this.resolution,
-      extent: layers.extent,
-      terrain:
-        sameFacts && before
-          ? before.terrain
-          : Object.fromEntries(provinces.map(([id, p]) => [id, p.terrain])),
-      names:
-        sameFacts && before ? before.names : Object.fromEntries(provinces.map(([id, p]) => [id, p.name])),
-      areas:
-        sameFacts && before ? before.areas : Object.fromEntries(provinces.map(([id, p]) => [id, p.area])),
-      strongTerrain: layers.mode === 'terrain',
-      fills: fillsFor(facts, layers, this.theme),
-      lit: layers.highlight?.dimOthers ? layers.highlight.places : null
-    }
+    this.paint = paintStateFor(this.input, this.resolution)
     this.app.renderer.background.color = this.theme.backdrop
     const changed = before ? changedPlaces(before, this.paint) : null
     const boxes = changed?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
     this.tiles.setState(this.paint, boxes)
   }
-  private factsPainted: MapFacts | null = null
 
   /** Sets names and counters anew when the scale has left the range they were set for. */
   private furnish(): void {
@@ -375,28 +356,10 @@ export class MapScene {
   }
 
   private shapesOf(place: PlaceRef): Shape[] {
-    if (place.kind === 'area') {
-      const { extent } = this.input.layers
-      return this.model.provinces.filter(
-        (s) =>
-          this.input.facts.provinces[s.id]?.area === place.id && (extent !== 'base' || s.extent === 'base')
-      )
-    }
-    const shape = this.model.byId.get(place.id)
-    return shape ? [shape] : []
+    return shapesOf(this.model, this.input.facts, this.input.layers.extent, place)
   }
 
-  private linesOf(place: PlaceRef) {
-    const shapes = this.shapesOf(place)
-    if (place.kind !== 'area') {
-      return shapes.flatMap((s) => s.rings.map((points) => ({ points, closed: true })))
-    }
-    const inside = new Set(shapes)
-    const arcs = new Set(shapes.flatMap((s) => s.polygons.flat(2).map(arcIndex)))
-    return [...arcs].flatMap((i) => {
-      const owners = this.model.arcOwners[i] ?? []
-      const points = this.model.arcs[i]
-      return points && owners.filter((o) => inside.has(o)).length === 1 ? [{ points, closed: false }] : []
-    })
+  private linesOf(place: PlaceRef): OutlineLine[] {
+    return outlineOf(this.model, this.shapesOf(place))
   }
 }

@@ -1,6 +1,7 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { Side, StackItem } from '../types.ts'
-import { areaLabel, type Furnishing, onMap, type Picture, type Piece } from './furniture.ts'
+import { areaLabel } from './furniture.ts'
+import { type Furnishing, onMap, type Picture, type Piece } from './pieces.ts'
 import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]

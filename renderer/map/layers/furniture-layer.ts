@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import { type Camera, type Size, toScreen } from '../camera/camera.ts'
-import type { Piece } from '../labels/furniture.ts'
+import type { Piece } from '../labels/pieces.ts'
 import { place } from '../labels/place.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 

@@ -26,7 +26,7 @@ function cardAwaiting(waitingFor: string): CampaignCard {
 
 function tableOf(side: string, waitingFor: string): Table {
   const campaign = cardAwaiting(waitingFor)
-  const situation = { answers: 0, decision: null, waitingFor, canUndo: false }
+  const situation = { answers: 0, decision: null, waitingFor, canUndo: false, summary }
   return { campaign, side, revision: 0, view: { side }, log: [], ...situation }
 }
 

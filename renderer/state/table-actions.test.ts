@@ -61,7 +61,10 @@ function connected(waitingFor: string) {
   bridge.connect()
   const tell = (update: Partial<TableUpdate>) => {
     const whole = { campaign: id, changes: [], log: [], undone: false, answers: 1, decision: null }
-    line?.received({ event: 'table.updated', payload: { ...whole, canUndo: false, waitingFor, ...update } })
+    line?.received({
+      event: 'table.updated',
+      payload: { ...whole, canUndo: false, waitingFor, summary, ...update }
+    })
   }
   const sits = () => sent.filter(({ call }) => call === 'table.sit').map(({ payload }) => payload.side)
   const table = () => store.getState().table

@@ -1,9 +1,10 @@
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import type { Province } from '../world/queries.ts'
 import { type Control, cityLevel, control, fullControl, sharers } from './control.ts'
 import { nationOf, type Position } from './position.ts'
-import type { Province, WorldTables } from './world-tables.ts'
+import type { WorldTables } from './world-tables.ts'
 
 export interface Income {
   readonly cities: number

@@ -1,5 +1,5 @@
-import { createRandom } from '../../engine/random.ts'
 import { Match } from '../../engine/match.ts'
+import { createRandom } from '../../engine/random.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions } from '../game.ts'
 import { isProvince } from '../queries/terrain.ts'

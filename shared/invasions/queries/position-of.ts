@@ -42,9 +42,17 @@ export function positionOf(state: InvasionsState): Position {
   }
 }
 
-/** VI.K: nations with the hook are one until turn 3. */
+/** The line of the chronicle that says so. */
+export const EMPIRE_REUNITED = 'empire-reunited'
+
+/** VI.K: the Roman Empire is one until turn 3, and again once its player has reunited it. */
+export function isEmpireUnited(state: InvasionsState): boolean {
+  return state.turn < 3 || state.chronicle.includes(EMPIRE_REUNITED)
+}
+
+/** VI.K: the two halves, while they are one. */
 function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
-  if (state.turn >= 3) return []
+  if (!isEmpireUnited(state)) return []
   const [west, east] = nationIds.filter(
     (id) => state.nations[id].presence === 'in-play' && nationCard(id).hooks.includes('united-empire')
   )

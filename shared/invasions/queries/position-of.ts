@@ -5,6 +5,7 @@ import type { InvasionsState, Relation } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
 import type { Position } from './position.ts'
 import type { Ties } from './standing.ts'
+import { isEmpireUnited } from './ties.ts'
 
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
@@ -40,9 +41,9 @@ export function positionOf(state: InvasionsState): Position {
   }
 }
 
-/** VI.K: nations with the hook are one until turn 3. */
+/** VI.K: nations with the hook are one until turn 3, and after a reunion. */
 function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
-  if (state.turn >= 3) return []
+  if (!isEmpireUnited(state)) return []
   const [west, east] = nationIds.filter(
     (id) => state.nations[id].presence === 'in-play' && nationCard(id).hooks.includes('united-empire')
   )

@@ -1,0 +1,130 @@
+import { nationCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsState, Relation, Unit, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
+
+/** The entry of the chronicle that says that the Empire is one again. */
+export const REUNITED = 'empire-reunited'
+
+export type TieOf<Kind extends Relation['kind']> = Extract<Relation, { kind: Kind }>
+
+/** All ties of a kind, oldest first. */
+export function tiesOfKind<Kind extends Relation['kind']>(state: InvasionsState, kind: Kind): TieOf<Kind>[] {
+  return state.relations.filter((tie): tie is TieOf<Kind> => tie.kind === kind)
+}
+
+/** The nations bound by a tie; the one that stands above comes first. */
+export function partiesOf(tie: Relation): readonly [NationId, NationId] {
+  switch (tie.kind) {
+    case 'alliance':
+    case 'hostility':
+      return tie.nations
+    case 'client':
+      return [tie.patron, tie.client]
+    case 'foedus':
+      return [tie.federator, tie.federate]
+    case 'vassal':
+      return [tie.suzerain, tie.vassal]
+    case 'truce':
+      return [tie.by, tie.target]
+    case 'loan':
+      return [tie.borrower, tie.lender]
+  }
+}
+
+/** XXVI: the allies of a nation; the united Empire is no alliance. */
+export function alliesOf(state: InvasionsState, nation: NationId): NationId[] {
+  return tiesOfKind(state, 'alliance').flatMap(({ nations: [a, b] }) =>
+    a === nation ? [b] : b === nation ? [a] : []
+  )
+}
+
+export function foederaOf(state: InvasionsState, federator: NationId): TieOf<'foedus'>[] {
+  return tiesOfKind(state, 'foedus').filter((tie) => tie.federator === federator)
+}
+
+/** XXVIII.F: a federate may have several Foedera, all with the same federator. */
+export function foederaBinding(state: InvasionsState, federate: NationId): TieOf<'foedus'>[] {
+  return tiesOfKind(state, 'foedus').filter((tie) => tie.federate === federate)
+}
+
+export function federatorOf(state: InvasionsState, federate: NationId): NationId | null {
+  return foederaBinding(state, federate)[0]?.federator ?? null
+}
+
+export function vassalageOf(state: InvasionsState, vassal: NationId): TieOf<'vassal'> | null {
+  return tiesOfKind(state, 'vassal').find((tie) => tie.vassal === vassal) ?? null
+}
+
+/** XXVI.B: whether a nation is federate, client or vassal of another. */
+export function isDependant(state: InvasionsState, nation: NationId): boolean {
+  return (
+    isFederate(state, nation) || suzerainOf(state, nation) !== null || patronOf(state, nation) !== null
+  )
+}
+
+export function isNomad(nation: NationId): boolean {
+  return nationCard(nation).people === 'nomad'
+}
+
+/** XXVII: whether a nation is a minor independent Kingdom, active or not. */
+export function isMinorKingdom(state: InvasionsState, nation: NationId): boolean {
+  const { presence, status } = state.nations[nation]
+  return nationCard(nation).minorKingdom !== undefined && presence === 'in-play' && status === 'kingdom'
+}
+
+/** XXX.A: a Barbarian nation that invades this turn hears no envoys. */
+export function isInvading(state: InvasionsState, nation: NationId): boolean {
+  return state.nations[nation].status === 'barbarian' && state.thisTurn.invading.includes(nation)
+}
+
+/** XXVIII.E: where a federate must keep its horde; null for a nation without Foedus. */
+export function foedusLands(state: InvasionsState, federate: NationId): ProvinceId[] | null {
+  const foedera = foederaBinding(state, federate)
+  return foedera.length > 0 ? foedera.flatMap(({ provinces }) => provinces) : null
+}
+
+/** XXVI.B: the nations that act together in the activation of this one; none, when a partner acts later. */
+export function activatesWith(
+  state: InvasionsState,
+  nation: NationId,
+  order: readonly NationId[]
+): NationId[] {
+  const circle = [nation]
+  for (const member of circle) {
+    const partners = [...alliesOf(state, member), ...unitedWith(state, member)]
+    circle.push(...partners.filter((partner) => order.includes(partner) && !circle.includes(partner)))
+  }
+  const waiting = circle.filter((member) => !state.thisTurn.activated.includes(member))
+  const last = Math.max(...waiting.map((member) => order.indexOf(member)))
+  return order[last] === nation ? waiting : []
+}
+
+/** VI.K: on turns 1 and 2, and again once its player has reunited it. */
+export function isEmpireUnited(state: Pick<InvasionsState, 'turn' | 'chronicle'>): boolean {
+  return state.turn < 3 || state.chronicle.includes(REUNITED)
+}
+
+/** VI.K: the other half of the Empire while it is united. */
+export function unitedWith(state: InvasionsState, nation: NationId): NationId[] {
+  const unites = (id: NationId) => nationCard(id).hooks.includes('united-empire')
+  if (!isEmpireUnited(state) || !unites(nation)) return []
+  return entriesOf(state.nations).flatMap(([id, { presence }]) =>
+    id !== nation && presence === 'in-play' && unites(id) ? [id] : []
+  )
+}
+
+/** A nation's own units on the map that it commands itself. */
+export function ownUnits(state: InvasionsState, nation: NationId): Unit[] {
+  return Object.values(state.units).filter(
+    (unit) => unit.nation === nation && unit.controller === nation && isOnMap(unit)
+  )
+}
+
+/** A unit still serves its employer: it has been neither lost nor taken back. */
+export function serves(state: InvasionsState, unit: UnitId | null, employer: NationId): boolean {
+  const found = unit === null ? undefined : state.units[unit]
+  return found !== undefined && isOnMap(found) && found.controller === employer
+}

@@ -1,11 +1,22 @@
 import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
+import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
+import type { HitEvent } from './rules/hits.ts'
+import type { SiegeEvent } from './rules/sieges.ts'
 import type { StepId } from './sequence.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
-export type InvasionsEvent = Roll | SequenceEvent | BookkeepingEvent | AgeingEvent | ControlEvent
+export type InvasionsEvent =
+  | Roll
+  | SequenceEvent
+  | BookkeepingEvent
+  | AgeingEvent
+  | ControlEvent
+  | ConquestEvent
+  | HitEvent
+  | SiegeEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

@@ -52,7 +52,10 @@ function measure(dataDir: string): HostBench {
     times.push(performance.now() - before)
     twin.answer(side, number, answer)
     const seen: TableUpdate | null = update
-    if (seen) shares.push(JSON.stringify((seen as TableUpdate).changes).length / JSON.stringify(twin.view(side)).length)
+    if (seen)
+      shares.push(
+        JSON.stringify((seen as TableUpdate).changes).length / JSON.stringify(twin.view(side)).length
+      )
   }
   connection.close()
   page.close()

@@ -7,6 +7,7 @@ import { provinces } from '../world/provinces.ts'
 import { seas } from '../world/seas.ts'
 import { contentFacts } from './check/all.ts'
 import { tables } from './check/lookup.ts'
+import { historicalEnd } from './historical-course.ts'
 import { hooks } from './hooks.ts'
 import { cardNationIds, hookIds, nationIds, priceListIds, sideIds, unitKindIds } from './ids.ts'
 import { commonPrices, priceLists } from './prices.ts'
@@ -189,8 +190,11 @@ describe('the sides have comparable chances', () => {
       }
     }
   )
-  it('every side has at least two nations to move in every turn', () => {
+  it('every side has two nations to move in every turn, even if peoples end when they did in history', () => {
     for (const side of sideIds)
-      for (let turn = 1; turn <= 12; turn++) expect(moversOf(side, turn).length).toBeGreaterThanOrEqual(2)
+      for (let turn = 1; turn <= 12; turn++) {
+        const alive = moversOf(side, turn).filter((nation) => turn <= (historicalEnd[nation] ?? 12))
+        expect(alive.length, `${side} on turn ${turn}`).toBeGreaterThanOrEqual(2)
+      }
   })
 })

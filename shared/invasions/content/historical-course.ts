@@ -198,3 +198,18 @@ export const historicalCourse = [
     }
   }
 ] as const satisfies readonly HistoricalMoment[]
+
+/** The last turn in which history still knew a people as a power of its own. */
+export const historicalEnd: Readonly<Partial<Record<NationId, number>>> = {
+  romans: 5,
+  huns: 5,
+  alans: 5,
+  kushites: 4,
+  heruls: 7,
+  burgundians: 8,
+  vandals: 8,
+  ostrogoths: 8,
+  gepids: 9,
+  hephthalites: 9,
+  suebi: 10
+}

@@ -1350,7 +1350,7 @@ export const historicalLeaders = [
   {
     id: 'acsungur',
     nation: 'hephthalites',
-    name: 'Acsunguarus',
+    name: 'Acsunvar',
     years: '460-490',
     rank: 'king',
     turns: [6],

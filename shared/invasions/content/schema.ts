@@ -182,7 +182,7 @@ export type Reinforcement = z.infer<typeof reinforcementSchema>
 export const turnEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('empire-divides') }),
   z.strictObject({ event: z.literal('limes-opened'), province: provinceId }),
-  z.strictObject({ event: z.literal('theodosian-walls'), siege: z.int() }),
+  z.strictObject({ event: z.literal('theodosian-walls') }),
   z.strictObject({ event: z.literal('cities-brace'), siege: z.int() }),
   z.strictObject({ event: z.literal('limites-end') }),
   z.strictObject({ event: z.literal('recruitment-limit'), units: count }),
@@ -192,7 +192,23 @@ export const turnEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('mutiny'), people: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('independence'), nation: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('attila-gone') }),
-  z.strictObject({ event: z.literal('islam-check'), atLeast: z.int() })
+  z.strictObject({
+    event: z.literal('islam-check'),
+    /** On a D10 with these modifiers. */
+    atLeast: z.int(),
+    modifiers: z
+      .array(
+        z.strictObject({
+          when: z.enum([
+            'byzantium-declines-or-is-gone',
+            'persia-declines-or-is-gone',
+            'arab-raiders-triumph'
+          ]),
+          add: z.int()
+        })
+      )
+      .readonly()
+  })
 ])
 export type TurnEvent = z.infer<typeof turnEventSchema>
 

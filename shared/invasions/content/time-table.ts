@@ -122,7 +122,7 @@ export const timeTable = [
     ],
     raids: ['angles', 'saxons', 'picts', 'hibernians', 'berbers', 'blemmyes', 'arabs'],
     events: [
-      { event: 'theodosian-walls', siege: -4 },
+      { event: 'theodosian-walls' },
       { event: 'cities-brace', siege: -1 },
       { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' }
     ],
@@ -340,7 +340,17 @@ export const timeTable = [
     invasions: ['khazars', 'avars'],
     reinforcements: [{ nation: 'avars', units: [], any: 2 }],
     raids: ['arabs', 'blemmyes', 'berbers', 'vikings', 'picts'],
-    events: [{ event: 'islam-check', atLeast: 7 }],
+    events: [
+      {
+        event: 'islam-check',
+        atLeast: 7,
+        modifiers: [
+          { when: 'byzantium-declines-or-is-gone', add: 1 },
+          { when: 'persia-declines-or-is-gone', add: 1 },
+          { when: 'arab-raiders-triumph', add: 1 }
+        ]
+      }
+    ],
     provenance: { source: 'rulebook', section: 'V.C' }
   },
   {

@@ -36,6 +36,12 @@ export const nationFacts = (): Fact[] => {
       ['arabs', 'berbers', 'blemmyes', 'hibernians', 'picts', 'vikings']
     ),
     equal(
+      '2.3 (VI.C, XXXII.C)',
+      'raiders: the five of XXXII.C, Berbers, and Angles and Saxons before they settle',
+      ids((entry) => entry.activity === 'raider'),
+      ['angles', 'arabs', 'berbers', 'blemmyes', 'hibernians', 'picts', 'saxons', 'vikings']
+    ),
+    equal(
       '2.2',
       '14 Germanic peoples and 6 Nomads have a card',
       [

@@ -222,6 +222,24 @@ export const setupFacts = (): Fact[] => {
       )
     ),
     holds('9 E27', 'a Roman fleet lies in Mare Aegeum', placed('byzantines', 'mare_aegeum').length > 0),
+    equal(
+      'V.A',
+      'ages at set-up are those of the nations at entry',
+      tables.scenario.nations
+        .filter((entry) => entry.age !== nation(entry.nation)?.age)
+        .map((entry) => entry.nation),
+      []
+    ),
+    holds(
+      '5 (III.G)',
+      'every capital is a fortified city',
+      tables.scenario.nations.every(
+        (entry) =>
+          nation(entry.nation)?.status === 'barbarian' ||
+          entry.seat === null ||
+          province(entry.seat)?.city?.fortified === true
+      )
+    ),
     equal('XVII.B', 'no stack is above its limit', overstacked(), []),
     equal('V.A', 'no more units on the map than counters', beyondTheMix(), []),
     equal('XII.D', 'no hostile nations share a province', clashes(), []),

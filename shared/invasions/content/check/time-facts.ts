@@ -1,5 +1,6 @@
+import { walls } from '../walls.ts'
 import { equal, type Fact, holds } from './fact.ts'
-import { countersOf, tables, turn } from './lookup.ts'
+import { countersOf, province, tables, turn } from './lookup.ts'
 
 const has = (number: number, event: string) =>
   turn(number)?.events.some((entry) => entry.event === event) === true
@@ -51,6 +52,25 @@ export const timeFacts = (): Fact[] => [
   equal('0.6 (XXIII.D)', 'cities brace on turns 4 and 5', turnsWith('cities-brace'), [4, 5]),
   equal('0.6 (XXIV.C)', 'nomads besiege at no penalty from turn 10', turnsWith('nomads-learn-siege'), [10]),
   holds('0.13 (XXIII.B)', 'the Theodosian walls come once', turnsWith('theodosian-walls').length === 1),
+  equal(
+    '0.13 (XXIII.B)',
+    'walls: Rome 1, Ctesiphon, Ravenna and Constantinople 3, then 4, all others 2',
+    [
+      walls.ordinary,
+      walls.special.map((entry) => [province(entry.province)?.city?.name, entry.strength]),
+      walls.theodosian.strength
+    ],
+    [
+      2,
+      [
+        ['Roma', 1],
+        ['Ctesiphon', 3],
+        ['Ravenna', 3],
+        ['Constantinopolis', 3]
+      ],
+      4
+    ]
+  ),
   equal('12', 'reunion from turn 9', turnsWith('reunion-allowed'), [9]),
   equal('0.2 (V.C)', 'Islam may end the game on turn 11', turnsWith('islam-check'), [11]),
   holds('0.10', 'the Limes of Moesia Inferior is gone in 375', has(2, 'limes-opened')),

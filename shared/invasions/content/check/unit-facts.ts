@@ -116,6 +116,18 @@ export const unitFacts = (): Fact[] => {
         national('byzantines', 'palatine-cavalry') >= 1
     ),
     holds(
+      '4.2 (XVIII.D)',
+      'the halves together have five cavalry and two plain infantry for Iulianus',
+      countOf('romans', (_, k) => k.arm === 'horse') + countOf('byzantines', (_, k) => k.arm === 'horse') >=
+        5 && national('romans', 'infantry') + national('byzantines', 'infantry') >= 2
+    ),
+    holds(
+      '4.2 (XX ex. 1)',
+      'they have archers on foot and on horse',
+      national('romans', 'archers') + national('byzantines', 'archers') >= 1 &&
+        national('romans', 'horse-archers') + national('byzantines', 'horse-archers') >= 1
+    ),
+    holds(
       '4.2 (XXV.E)',
       'three Western legions and two auxiliaries for Stilicho',
       national('romans', 'legion') >= 3

@@ -3,8 +3,11 @@ import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
 import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
+import type { DiplomacyEvent } from './rules/diplomacy/events.ts'
 import type { HitEvent } from './rules/hits.ts'
+import type { RealmEvent } from './rules/realm-events.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
+import type { TiesEvent } from './rules/ties-events.ts'
 import type { StepId } from './sequence.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
@@ -17,6 +20,9 @@ export type InvasionsEvent =
   | ConquestEvent
   | HitEvent
   | SiegeEvent
+  | RealmEvent
+  | TiesEvent
+  | DiplomacyEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

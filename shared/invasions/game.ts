@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Game, scriptRunner } from '../engine/game.ts'
 import { sideIds } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'
+import { foundLateCapital } from './rules/kingdoms.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
@@ -26,7 +27,8 @@ export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, Camp
     step: playStep,
     nations: playNations,
     sides: playSides,
-    'end-of-turn': endTurn
+    'end-of-turn': endTurn,
+    'found-capital': foundLateCapital
   }),
   view: viewOf,
   summary: (state) => ({

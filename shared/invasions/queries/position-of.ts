@@ -27,7 +27,9 @@ export function positionOf(state: InvasionsState): Position {
       .filter((id) => state.nations[id].presence === 'in-play')
       .map((id) => {
         const { status, seat, capitalLostOn, decline } = state.nations[id]
-        const capitalPays = capitalLostOn === null || capitalLostOn < state.turn - 1
+        // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
+        const standing = seat?.kind === 'capital' && state.control[seat.at] === id
+        const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
         return { id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks }
       }),
     units: Object.values(state.units).flatMap(({ controller, kind, at }) =>

@@ -82,8 +82,7 @@ function isOfBarbarians(state: InvasionsState, nation: NationId): boolean {
   return (
     nations[nation].status === 'barbarian' ||
     relations.some(
-      (tie) =>
-        tie.kind === 'vassal' && tie.vassal === nation && nations[tie.suzerain].status === 'barbarian'
+      (tie) => tie.kind === 'vassal' && tie.vassal === nation && nations[tie.suzerain].status === 'barbarian'
     )
   )
 }

@@ -60,13 +60,12 @@ export function vassalageOf(state: InvasionsState, vassal: NationId): TieOf<'vas
 
 /** XXVI.B: whether a nation is federate, client or vassal of another. */
 export function isDependant(state: InvasionsState, nation: NationId): boolean {
-  return (
-    isFederate(state, nation) || suzerainOf(state, nation) !== null || patronOf(state, nation) !== null
-  )
+  return isFederate(state, nation) || suzerainOf(state, nation) !== null || patronOf(state, nation) !== null
 }
 
-export function isNomad(nation: NationId): boolean {
-  return nationCard(nation).people === 'nomad'
+/** VI.I: Nomads are a kind of Barbarians; a Kingdom of theirs is one no more. */
+export function isNomad(state: InvasionsState, nation: NationId): boolean {
+  return nationCard(nation).people === 'nomad' && state.nations[nation].status === 'barbarian'
 }
 
 /** XXVII: whether a nation is a minor independent Kingdom, active or not. */

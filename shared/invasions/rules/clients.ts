@@ -1,30 +1,20 @@
-import { pickOne } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
-import { nationCard, unitKind } from '../catalogue.ts'
+import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import { scenario350 } from '../content/scenario-350.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { unitsIn } from '../queries/placement.ts'
-import { clientsOf, holdings, isOnMap, patronOf, reserveOf } from '../queries/realm.ts'
-import { areHostile } from '../queries/stance.ts'
+import { clientsOf, patronOf, reserveOf } from '../queries/realm.ts'
 import { isMinorKingdom, tiesOfKind } from '../queries/ties.ts'
-import type { InvasionsState, UnitId } from '../state.ts'
-import type { ProvinceId } from '../world/provinces.ts'
+import type { InvasionsState } from '../state.ts'
 import { endAlliances } from './alliances.ts'
 import { settleControl } from './control.ts'
-import { checkD2 } from './dice.ts'
-import { lendableUnits, lendMercenary, placesForOneMore, sendHome } from './mercenaries.ts'
-import { raiseUnit } from './musters.ts'
+import { checkD2, drawLot } from './dice.ts'
+import { lendableUnits, lendMercenary, sendHome } from './mercenaries.ts'
 
 export type ClientBar = 'not-minor-kingdom' | 'has-patron' | 'barbarian-patron' | 'same-nation'
 
 /** XXVII.A: why a minor independent Kingdom cannot be this nation's client; null when it can. */
-export function barToClientage(
-  state: InvasionsState,
-  patron: NationId,
-  client: NationId
-): ClientBar | null {
+export function barToClientage(state: InvasionsState, patron: NationId, client: NationId): ClientBar | null {
   if (patron === client) return 'same-nation'
   if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
   const { presence, activity } = state.nations[patron]
@@ -74,10 +64,9 @@ export function freeClient(play: InvasionsPlay, client: NationId, rule = 'XXVII.
   if (!tie) return
   const { patron } = tie
   const lent = tiesOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
-  state.relations = state.relations.filter(
-    (entry) => entry !== tie && !lent.some((loan) => loan === entry)
-  )
-  for (const { unit } of lent) if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, rule)
+  state.relations = state.relations.filter((entry) => entry !== tie && !lent.some((loan) => loan === entry))
+  for (const { unit } of lent)
+    if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, rule)
   play.emit({ type: 'client-freed', patron, client, rule })
 }
 
@@ -92,84 +81,13 @@ export function* callClients(play: InvasionsPlay, patron: NationId): Script {
   for (const client of clientsOf(state, patron)) {
     const units = lendableUnits(state, client)
     if (!isAtFullStrength(state, client) || units.length === 0) continue
-    state.random.moves += 1
-    yield* lendMercenary(play, client, patron, 'XXVII.B', pickOne(state.random, units))
+    yield* lendMercenary(play, client, patron, 'XXVII.B', drawLot(play, units))
   }
 }
 
-/** XXVII.B, XXVII.C: every counter it may have this turn is on the map. */
+/** XXVII.B: every counter it may have this turn is on the map. */
 export function isAtFullStrength(state: InvasionsState, nation: NationId): boolean {
   return reserveOf(state, nation).length === 0
-}
-
-/** XXVII.C: an inactive minor Kingdom recovers a unit at random each turn, then repairs a damaged elite. */
-export function recoverMinorKingdom(play: InvasionsPlay, nation: NationId): void {
-  const { state } = play
-  if (state.nations[nation].activity !== 'inactive' || !isMinorKingdom(state, nation)) return
-  recoverCapital(play, nation)
-  const lost = reserveOf(state, nation).filter(({ kind }) => unitKind(kind).arm !== 'sea')
-  if (lost.length > 0) {
-    const home = homeOf(state, nation)
-    if (!home) return
-    state.random.moves += 1
-    raiseUnit(play, pickOne(state.random, lost).id, home, 'XXVII.C')
-    settleControl(play)
-    return
-  }
-  const damaged = Object.values(state.units).filter(
-    (unit) => unit.nation === nation && unit.damaged && isOnMap(unit)
-  )
-  if (damaged.length === 0) return
-  state.random.moves += 1
-  repair(play, nation, pickOne(state.random, damaged).id)
-}
-
-function repair(play: InvasionsPlay, nation: NationId, id: UnitId): void {
-  const unit = play.state.units[id]
-  if (!unit) return
-  unit.damaged = false
-  play.emit({ type: 'unit-repaired', unit: id, nation, rule: 'XXVII.C' })
-}
-
-/** XXVII.C: a sacked capital recovers, and one that was conquered stands again if it is free. */
-function recoverCapital(play: InvasionsPlay, nation: NationId): void {
-  const { state } = play
-  const own = state.nations[nation]
-  const at = own.seat?.at
-  if (at && state.plundered[at]) {
-    const marker = state.plundered[at]
-    delete state.plundered[at]
-    state.decks.plunder.discardPile.push(marker)
-  }
-  const seat = seatAtStart(nation)
-  if (own.seat || own.capitalLostOn === null || own.capitalLostOn >= state.turn || !seat) return
-  if (state.control[seat] !== nation) return
-  own.seat = { kind: 'capital', at: seat }
-  own.capitalLostOn = null
-}
-
-/** Where recovered units appear: the capital, another own province, or the old home if no enemy stands there. */
-function homeOf(state: InvasionsState, nation: NationId): ProvinceId | null {
-  const free = placesForOneMore(state, nation)
-  const seat = state.nations[nation].seat?.at
-  if (seat && free.includes(seat)) return seat
-  const [first] = free
-  if (first) return first
-  if (holdings(state, nation).length > 0) return null
-  return homeAtStart(nation).find((id) => unitsIn(state, id).every(isNoEnemyOf(state, nation))) ?? null
-}
-
-function isNoEnemyOf(state: InvasionsState, nation: NationId) {
-  return ({ controller }: { readonly controller: NationId }) => !areHostile(state, controller, nation)
-}
-
-function seatAtStart(nation: NationId): ProvinceId | null {
-  return scenario350.nations.find((entry) => entry.nation === nation)?.seat ?? null
-}
-
-function homeAtStart(nation: NationId): ProvinceId[] {
-  const setup = scenario350.nations.find((entry) => entry.nation === nation)
-  return setup ? setup.land.map(({ province }) => province) : []
 }
 
 /** XXX.B: those who were won over for one turn only. */

@@ -120,7 +120,13 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
     ]
   }
   const plan = yield* compose(
-    asked({ nation: federator, kind: 'make-room', rule: 'XXVIII.B', other: foedus.federate, place: provinces[0] }),
+    asked({
+      nation: federator,
+      kind: 'make-room',
+      rule: 'XXVIII.B',
+      other: foedus.federate,
+      place: provinces[0]
+    }),
     form,
     (values) => {
       const going = names.map((name) => ({ name, units: idsIn(values[name]) }))

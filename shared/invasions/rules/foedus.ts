@@ -8,16 +8,16 @@ import { unitsIn } from '../queries/placement.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { endAlliances } from './alliances.ts'
-import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { fightBattle } from './battle.ts'
+import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { handOver, settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { makeRoom, settleOnGrant } from './foedus-land.ts'
+import { freeVassals } from './freedom.ts'
 import { lendFederateMercenary, sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees, asked } from './picks.ts'
-import { freeVassals } from './freedom.ts'
 
 /** XXVIII.D: what a Foedus costs its federator and brings its federate each turn. */
 export const FOEDUS_TRIBUTE = 3
@@ -184,7 +184,13 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const asking = { nation: federator, kind: 'defend-foedus', rule: 'XXVIII.G', other: federate, place: province }
+  const asking = {
+    nation: federator,
+    kind: 'defend-foedus',
+    rule: 'XXVIII.G',
+    other: federate,
+    place: province
+  }
   const stays = attackers.length > 0 && (yield* agrees(asking))
   if (!stays) {
     yield* evacuate(play, federator, province)
@@ -253,4 +259,3 @@ export function canPayFirstTribute(state: InvasionsState, federator: NationId): 
 function incomeIsOver({ step }: InvasionsState): boolean {
   return step === 'activation'
 }
-

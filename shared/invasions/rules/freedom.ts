@@ -42,7 +42,7 @@ export function* freeVassals(
 export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean> {
   const { state } = play
   const tie = vassalageOf(state, vassal)
-  if (!tie || !isNomad(tie.suzerain) || tie.since >= state.turn) return false
+  if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
   const { suzerain } = tie
   if (!(yield* agrees({ nation: vassal, kind: 'rebel', rule: 'XXIX.G', other: suzerain }))) return false
   if (checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {

@@ -7,7 +7,7 @@ import { holdings, isOnMap, leadersOf } from '../queries/realm.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { areHostile } from '../queries/stance.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { foederaOf, isNomad, ownUnits, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { isNomad, ownUnits, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { BattleForce, BattleOrder } from './battle.ts'
@@ -115,19 +115,6 @@ export function headquarters(state: InvasionsState, federator: NationId): Provin
   return seat ? [...at, seat.at] : at
 }
 
-/** IX.F, XXVIII.C, XXIX.D: lost mercenaries of federates, and of the vassals of Nomads, are replaced. */
-export function* replaceMercenaries(play: InvasionsPlay, employer: NationId): Script {
-  const { state } = play
-  for (const foedus of foederaOf(state, employer)) {
-    if (!serves(state, foedus.mercenary, employer)) yield* lendFederateMercenary(play, foedus)
-  }
-  if (!isNomad(employer)) return
-  for (const tie of tiesOfKind(state, 'vassal')) {
-    if (tie.suzerain !== employer || serves(state, tie.mercenary, employer)) continue
-    yield* lendVassalMercenary(play, tie)
-  }
-}
-
 /** XXVIII.C: the federate picks the unit it lends for as long as the Foedus lasts. */
 export function* lendFederateMercenary(play: InvasionsPlay, foedus: TieOf<'foedus'>): Script {
   const { state } = play
@@ -145,7 +132,7 @@ export function* lendVassalMercenary(play: InvasionsPlay, tie: TieOf<'vassal'>):
   const { state } = play
   const { vassal, suzerain } = tie
   tie.mercenary = null
-  const [chooser, other] = isNomad(suzerain) ? [suzerain, vassal] : [vassal, suzerain]
+  const [chooser, other] = isNomad(state, suzerain) ? [suzerain, vassal] : [vassal, suzerain]
   const asking = { nation: chooser, kind: 'lend-mercenary', rule: 'XXIX.D', other }
   const unit = yield* pickUnit(play, asking, lendableUnits(state, vassal))
   if (!unit) return

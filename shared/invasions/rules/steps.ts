@@ -2,18 +2,32 @@ import type { Script } from '../../engine/script.ts'
 import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay, NationScript } from '../play.ts'
 import type { StepId } from '../sequence.ts'
+import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
+import { collectIncome } from './income.ts'
+import { purchase } from './purchases.ts'
+import { arrivals } from './reinforcements/arrivals.ts'
+import { reinforce } from './reinforcements.ts'
+import { conversion } from './religion.ts'
+import { suppressRevolts } from './revolts/suppression.ts'
 import { scoreTurn } from './scoring.ts'
 
 /** Which script plays which step. A step without one is a gap that `cli rules` lists. */
 export const nationSteps: Partial<Record<StepId, NationScript>> = {
   'barbarians-age': ageBarbarian,
-  'civilised-age': ageCivilised
+  'civilised-age': ageCivilised,
+  reinforcements: reinforce,
+  conversion,
+  'administration-cards': administer,
+  income: collectIncome,
+  purchases: purchase,
+  suppression: suppressRevolts
 }
 
 export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {}
 
 export const onceSteps: Partial<Record<StepId, (play: InvasionsPlay) => Script>> = {
   'heresies-age': ageHeresies,
+  arrivals,
   scoring: scoreTurn
 }

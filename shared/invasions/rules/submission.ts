@@ -1,4 +1,3 @@
-import { pickOne } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -15,6 +14,7 @@ import { changeTreasury, sideOf } from './bookkeeping.ts'
 import { drawPlunder } from './cards/plunder.ts'
 import { freeClient, makeClient } from './clients.ts'
 import { settleControl } from './control.ts'
+import { drawLot } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
@@ -24,7 +24,12 @@ import { award } from './scoring.ts'
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
 const LARGEST_TO_SUBMIT = 3
 
-export type SubmissionBar = 'empire' | 'same-nation' | 'victor-is-vassal' | 'victor-is-federate' | 'own-vassal'
+export type SubmissionBar =
+  | 'empire'
+  | 'same-nation'
+  | 'victor-is-vassal'
+  | 'victor-is-federate'
+  | 'own-vassal'
 
 /** XXIX.A: why the vanquished does not submit to the victor; null when it does. */
 export function barToSubmission(
@@ -46,8 +51,8 @@ export function submitsEasily(
   victor: NationId,
   province: ProvinceId
 ): boolean {
-  const barbarians = [vanquished, victor].every((nation) => state.nations[nation].status === 'barbarian')
-  return barbarians && isNomad(victor) && !isNomad(vanquished) && isBarbarianProvince(province)
+  const barbarian = state.nations[vanquished].status === 'barbarian'
+  return barbarian && isNomad(state, victor) && !isNomad(state, vanquished) && isBarbarianProvince(province)
 }
 
 /** XXIX.C: a Kingdom that has lost its capital and holds no more than three other provinces must submit. */
@@ -99,19 +104,18 @@ function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): 
   const { treasury } = state.nations[vassal]
   const taken = -changeTreasury(play, vassal, -Math.floor(treasury / 2), 'submission', 'XXIX.B')
   changeTreasury(play, suzerain, taken, 'submission', 'XXIX.B')
-  if (isNomad(suzerain) && state.nations[suzerain].status === 'barbarian') stealCard(play, vassal, suzerain)
+  if (isNomad(state, suzerain)) stealCard(play, vassal, suzerain)
 }
 
 /** XXIX.B: one event card or kept marker, drawn blind. */
 function stealCard(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
-  const { hands, random } = play.state
+  const { hands } = play.state
   const [from, to] = [sideOf(vassal), sideOf(suzerain)]
   if (from === to) return
   const loser = hands[from]
   const all = [...loser.events, ...loser.markers]
   if (all.length === 0) return
-  random.moves += 1
-  const card = pickOne(random, all)
+  const card = drawLot(play, all)
   const pile = loser.events.includes(card) ? 'events' : 'markers'
   loser[pile] = loser[pile].filter((held) => held !== card)
   hands[to][pile].push(card)

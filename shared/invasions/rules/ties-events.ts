@@ -26,7 +26,7 @@ export type TiesEvent =
       readonly rule: string
     }
   | {
-      readonly type: 'foedus-made' | 'foedus-broken' | 'foedus-ended' | 'foedus-inherited'
+      readonly type: 'foedus-made' | 'foedus-broken' | 'foedus-ended'
       readonly federator: NationId
       readonly federate: NationId
       readonly provinces: Land
@@ -67,4 +67,3 @@ export type TiesEvent =
       readonly to: ProvinceId
       readonly rule: string
     }
-  | { readonly type: 'unit-repaired'; readonly unit: UnitId; readonly nation: NationId; readonly rule: string }

@@ -5,20 +5,20 @@ import { isCivilised } from '../queries/activation-order.ts'
 import { foederaBinding, foederaOf, isMinorKingdom, partiesOf, tiesOfKind } from '../queries/ties.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
-import { freeClient, releaseClients } from './clients.ts'
+import { freeClient, makeClient, releaseClients } from './clients.ts'
 import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
-import { inheritFoedera } from './nations/foedera-inherited.ts'
 import { isReduced, submitTo } from './submission.ts'
 
 export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
-export { courtClient, makeClient, recoverMinorKingdom, releaseClients } from './clients.ts'
+export { courtClient, makeClient, releaseClients } from './clients.ts'
 export { federatesMayBreak, forceFoedus, mayBreakFoedus } from './foedus.ts'
 export { mayRebel } from './freedom.ts'
-export { desert, lendMercenary, replaceMercenaries, returnMercenaries } from './mercenaries.ts'
+export { desert, lendMercenary, returnMercenaries } from './mercenaries.ts'
+export { replaceMercenaries } from './reinforcements/mercenaries.ts'
 export { makeTruce } from './truces.ts'
 
 /** XXIX.B, XXIX.C: a horde, or a Kingdom whose capital has fallen, submits to its victor. */
@@ -26,17 +26,16 @@ export function* submit(play: InvasionsPlay, vassal: NationId, suzerain: NationI
   yield* submitTo(play, vassal, suzerain, at)
 }
 
-/** XXVII.D, XXVIII.G, XXIX.C: who loses its capital loses allies, clients and vassals, perhaps federates and freedom. */
+/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates. */
 export function* capitalConquered(play: InvasionsPlay, nation: NationId, by: NationId): Script {
   const { state } = play
-  const at = state.nations[nation].seat?.at
   yield* endAlliances(play, nation, 'III.G')
   releaseClients(play, nation)
   yield* freeVassals(play, nation)
   yield* federatesMayBreak(play, nation)
-  if (!at || state.nations[nation].status !== 'kingdom') return
-  const becomesClient = isMinorKingdom(state, nation) && isCivilised(state.nations[by])
-  if (becomesClient || isReduced(state, nation)) yield* submitTo(play, nation, by, at)
+  // A small Kingdom submits (XXIX.C); a minor one of any size becomes the client of a Civilised conqueror.
+  const courted = isMinorKingdom(state, nation) && isCivilised(state.nations[by])
+  if (courted && !isReduced(state, nation)) yield* makeClient(play, by, nation)
 }
 
 /** XIV.K, XXIX.G: a nation leaves the game: its dependants are free, and mercenaries go home. */
@@ -47,7 +46,6 @@ export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   freeClient(play, nation, 'XIV.K')
   yield* freeVassals(play, nation, 'XIV.K')
   freeVassal(play, nation, 'XIV.K')
-  yield* inheritFoedera(play, nation)
   for (const foedus of [...foederaOf(state, nation), ...foederaBinding(state, nation)])
     endFoedus(play, foedus, 'foedus-ended', 'XIV.K')
   for (const unit of Object.values(state.units)) {
@@ -63,7 +61,9 @@ export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
 /** XXX.B: an alliance or a clientage is broken on a passed D2. */
 export function* breakTie(play: InvasionsPlay, a: NationId, b: NationId): Script<boolean> {
   const { state } = play
-  const allied = tiesOfKind(state, 'alliance').some(({ nations }) => nations.includes(a) && nations.includes(b))
+  const allied = tiesOfKind(state, 'alliance').some(
+    ({ nations }) => nations.includes(a) && nations.includes(b)
+  )
   const clientage = tiesOfKind(state, 'client').find((tie) => {
     const parties = partiesOf(tie)
     return parties.includes(a) && parties.includes(b)

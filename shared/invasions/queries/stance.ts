@@ -73,7 +73,11 @@ export function isBarbarianMeeting(
 
 export function hasDeclaredHostility(state: InvasionsState, a: NationId, b: NationId): boolean {
   return state.relations.some(
-    (tie) => tie.kind === 'hostility' && tie.nations.includes(a) && tie.nations.includes(b)
+    (tie) =>
+      tie.kind === 'hostility' &&
+      tie.since === state.turn &&
+      tie.nations.includes(a) &&
+      tie.nations.includes(b)
   )
 }
 

@@ -1,6 +1,5 @@
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
@@ -85,34 +84,9 @@ export function foedusLands(state: InvasionsState, federate: NationId): Province
   return foedera.length > 0 ? foedera.flatMap(({ provinces }) => provinces) : null
 }
 
-/** XXVI.B: the nations that act together in the activation of this one; none, when a partner acts later. */
-export function activatesWith(
-  state: InvasionsState,
-  nation: NationId,
-  order: readonly NationId[]
-): NationId[] {
-  const circle = [nation]
-  for (const member of circle) {
-    const partners = [...alliesOf(state, member), ...unitedWith(state, member)]
-    circle.push(...partners.filter((partner) => order.includes(partner) && !circle.includes(partner)))
-  }
-  const waiting = circle.filter((member) => !state.thisTurn.activated.includes(member))
-  const last = Math.max(...waiting.map((member) => order.indexOf(member)))
-  return order[last] === nation ? waiting : []
-}
-
 /** VI.K: on turns 1 and 2, and again once its player has reunited it. */
 export function isEmpireUnited(state: Pick<InvasionsState, 'turn' | 'chronicle'>): boolean {
   return state.turn < 3 || state.chronicle.includes(REUNITED)
-}
-
-/** VI.K: the other half of the Empire while it is united. */
-export function unitedWith(state: InvasionsState, nation: NationId): NationId[] {
-  const unites = (id: NationId) => nationCard(id).hooks.includes('united-empire')
-  if (!isEmpireUnited(state) || !unites(nation)) return []
-  return entriesOf(state.nations).flatMap(([id, { presence }]) =>
-    id !== nation && presence === 'in-play' && unites(id) ? [id] : []
-  )
 }
 
 /** A nation's own units on the map that it commands itself. */

@@ -11,6 +11,9 @@ import { settleControl } from './control.ts'
 import { checkD2, drawLot } from './dice.ts'
 import { lendableUnits, lendMercenary, sendHome } from './mercenaries.ts'
 
+/** X.B, XXX: the rules under which a card is played. */
+const BY_CARD: readonly string[] = ['X.B', 'XXX.A', 'XXX.B']
+
 export type ClientBar = 'not-minor-kingdom' | 'has-patron' | 'barbarian-patron' | 'same-nation'
 
 /** XXVII.A: why a minor independent Kingdom cannot be this nation's client; null when it can. */
@@ -28,21 +31,21 @@ export function* makeClient(
   play: InvasionsPlay,
   patron: NationId,
   client: NationId,
-  rule = 'XXVII.A',
-  until?: 'turn-end'
+  rule = 'XXVII.A'
 ): Script<boolean> {
   const { state } = play
   if (barToClientage(state, patron, client)) return false
   yield* endAlliances(play, client, 'XXVI.B')
   freeClient(play, client, rule)
-  const tribute = nationCard(client).minorKingdom?.tribute ?? 0
+  const { tribute = 0, permanent = true } = nationCard(client).minorKingdom ?? {}
+  const passing = !permanent && BY_CARD.includes(rule)
   state.relations.push({
     kind: 'client',
     patron,
     client,
     tribute,
     since: state.turn,
-    ...(until ? { until } : {})
+    ...(passing ? { until: 'turn-end' } : {})
   })
   play.emit({ type: 'client-made', patron, client, rule })
   settleControl(play)
@@ -53,8 +56,7 @@ export function* makeClient(
 export function* courtClient(play: InvasionsPlay, patron: NationId, client: NationId): Script<boolean> {
   if (barToClientage(play.state, patron, client)) return false
   if (!checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: client })) return false
-  const permanent = nationCard(client).minorKingdom?.permanent ?? false
-  return yield* makeClient(play, patron, client, 'XXX.B', permanent ? undefined : 'turn-end')
+  return yield* makeClient(play, patron, client, 'XXX.B')
 }
 
 /** XXVII.D: a client goes its own way, and its mercenary comes home. */

@@ -7,7 +7,6 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
 import { freeClient, makeClient, releaseClients } from './clients.ts'
 import { settleControl } from './control.ts'
-import { checkD2 } from './dice.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
@@ -15,6 +14,7 @@ import { isReduced, submitTo } from './submission.ts'
 
 export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
 export { courtClient, makeClient, releaseClients } from './clients.ts'
+export { drawDiplomacy } from './diplomacy/hand.ts'
 export { federatesMayBreak, forceFoedus, mayBreakFoedus } from './foedus.ts'
 export { mayRebel } from './freedom.ts'
 export { desert, lendMercenary, returnMercenaries } from './mercenaries.ts'
@@ -58,25 +58,28 @@ export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   settleControl(play)
 }
 
-/** XXX.B: an alliance or a clientage is broken on a passed D2. */
-export function* breakTie(play: InvasionsPlay, a: NationId, b: NationId): Script<boolean> {
-  const { state } = play
-  const allied = tiesOfKind(state, 'alliance').some(
-    ({ nations }) => nations.includes(a) && nations.includes(b)
-  )
-  const clientage = tiesOfKind(state, 'client').find((tie) => {
-    const parties = partiesOf(tie)
+/** XXX.B: an alliance or a clientage between two nations ends before its time. */
+export function* breakTie(
+  play: InvasionsPlay,
+  tie: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] },
+  rule = 'XXX.B'
+): Script {
+  const [a, b] = tie.nations
+  if (tie.kind === 'alliance') return yield* endAlliance(play, a, b, rule)
+  const clientage = tiesOfKind(play.state, 'client').find((entry) => {
+    const parties = partiesOf(entry)
     return parties.includes(a) && parties.includes(b)
   })
-  if (!allied && !clientage) return false
-  if (!checkD2(play, { reason: 'break-tie', rule: 'XXX.B', actor: a })) return false
-  if (allied) yield* endAlliance(play, a, b, 'XXX.B')
-  if (clientage) freeClient(play, clientage.client, 'XXX.B')
-  return true
+  if (clientage) freeClient(play, clientage.client, rule)
 }
 
 /** XXVIII.G, XXIX.G: Treason or Revival lets a federate or a vassal go without a check. */
-export function* setFree(play: InvasionsPlay, nation: NationId, from: 'foedus' | 'vassalage'): Script {
-  if (from === 'foedus') yield* breakFoedus(play, nation)
-  else freeVassal(play, nation)
+export function* setFree(
+  play: InvasionsPlay,
+  nation: NationId,
+  from: 'foedus' | 'vassalage',
+  rule?: string
+): Script {
+  if (from === 'foedus') yield* breakFoedus(play, nation, rule)
+  else freeVassal(play, nation, rule)
 }

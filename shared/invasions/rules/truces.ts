@@ -1,28 +1,20 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { hasDeclaredHostility } from '../queries/stance.ts'
 import { tiesOfKind } from '../queries/ties.ts'
 import { endAlliance } from './alliances.ts'
 
 /** XXX.C, XXX.E: a pact of one turn: `neutral` binds both, `attack` only keeps the target from attacking. */
-export function makeTruce(
+export function* makeTruce(
   play: InvasionsPlay,
   by: NationId,
   target: NationId,
-  binds: 'attack' | 'neutral' = 'neutral'
-): void {
+  binds: 'attack' | 'neutral' = 'neutral',
+  rule = 'XXX.E'
+): Script {
   const { state } = play
   state.relations.push({ kind: 'truce', binds, by, target, since: state.turn })
-  play.emit({ type: 'truce-made', by, target, rule: 'XXX.E' })
-}
-
-/** XII.D: two Barbarian nations are hostile in Barbarian Areas for the rest of the turn. */
-export function declareHostile(play: InvasionsPlay, by: NationId, other: NationId): void {
-  const { state } = play
-  if (by === other || hasDeclaredHostility(state, by, other)) return
-  state.relations.push({ kind: 'hostility', nations: [by, other], since: state.turn })
-  play.emit({ type: 'hostility-declared', nations: [by, other], rule: 'XII.D' })
+  play.emit({ type: 'truce-made', by, target, rule })
 }
 
 /** XXX.B, XXX.C, XXX.E: alliances and pacts last until both parties have been activated. */

@@ -1,9 +1,14 @@
 import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
+import type { CaravanEvent } from './rules/caravans.ts'
+import type { CardEvent } from './rules/cards/card-events.ts'
 import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
+import type { EventStepEvent } from './rules/events.ts'
 import type { HitEvent } from './rules/hits.ts'
+import type { RaidEvent } from './rules/raids.ts'
+import type { SettlingEvent } from './rules/settling.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
 import type { StepId } from './sequence.ts'
 
@@ -17,6 +22,11 @@ export type InvasionsEvent =
   | ConquestEvent
   | HitEvent
   | SiegeEvent
+  | CardEvent
+  | CaravanEvent
+  | EventStepEvent
+  | RaidEvent
+  | SettlingEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

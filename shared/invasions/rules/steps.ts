@@ -3,6 +3,9 @@ import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay, NationScript } from '../play.ts'
 import type { StepId } from '../sequence.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
+import { caravansStep } from './caravans.ts'
+import { drawEventOfTurn } from './events.ts'
+import { raidsStep } from './raids.ts'
 import { scoreTurn } from './scoring.ts'
 
 /** Which script plays which step. A step without one is a gap that `cli rules` lists. */
@@ -11,9 +14,13 @@ export const nationSteps: Partial<Record<StepId, NationScript>> = {
   'civilised-age': ageCivilised
 }
 
-export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {}
+export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {
+  'event-cards': drawEventOfTurn
+}
 
 export const onceSteps: Partial<Record<StepId, (play: InvasionsPlay) => Script>> = {
   'heresies-age': ageHeresies,
+  raids: raidsStep,
+  caravans: caravansStep,
   scoring: scoreTurn
 }

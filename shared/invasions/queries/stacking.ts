@@ -5,6 +5,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
 import { provinceCard } from './terrain.ts'
+import { stackingByCards } from './turn-effects.ts'
 
 const LIMIT = 4
 const LIMIT_IN_MOUNTAINS = 3
@@ -16,7 +17,8 @@ export function stackingLimit(state: InvasionsState, nation: NationId, province:
   const bonuses = leadersIn(state, province)
     .filter((leader) => areFriendly(state, leader.nation, nation))
     .map(({ id }) => leaderCard(id).stacking)
-  return ground + Math.max(0, ...bonuses) + (state.thisTurn.invading.includes(nation) ? INVASION_BONUS : 0)
+  const invasion = state.thisTurn.invading.includes(nation) ? INVASION_BONUS : 0
+  return ground + Math.max(0, ...bonuses) + invasion + stackingByCards(state, nation)
 }
 
 /** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */

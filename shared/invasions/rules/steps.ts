@@ -4,8 +4,11 @@ import type { InvasionsPlay, NationScript } from '../play.ts'
 import type { StepId } from '../sequence.ts'
 import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
+import { caravansStep } from './caravans.ts'
+import { drawEventOfTurn } from './events.ts'
 import { collectIncome } from './income.ts'
 import { purchase } from './purchases.ts'
+import { raidsStep } from './raids.ts'
 import { arrivals } from './reinforcements/arrivals.ts'
 import { reinforce } from './reinforcements.ts'
 import { conversion } from './religion.ts'
@@ -24,10 +27,14 @@ export const nationSteps: Partial<Record<StepId, NationScript>> = {
   suppression: suppressRevolts
 }
 
-export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {}
+export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {
+  'event-cards': drawEventOfTurn
+}
 
 export const onceSteps: Partial<Record<StepId, (play: InvasionsPlay) => Script>> = {
   'heresies-age': ageHeresies,
   arrivals,
+  raids: raidsStep,
+  caravans: caravansStep,
   scoring: scoreTurn
 }

@@ -1,4 +1,5 @@
+import { battle, siege } from './battle.ts'
 import type { Command } from './command.ts'
 import { world } from './world.ts'
 
-export const commands: readonly Command[] = [world]
+export const commands: readonly Command[] = [world, battle, siege]

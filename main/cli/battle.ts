@@ -56,7 +56,7 @@ const battleSchema = z.strictObject({
 })
 
 const siegeSchema = z.strictObject({
-  walls: z.int().min(0).max(4).default(0),
+  walls: z.int().min(-4).max(4).transform(Math.abs).default(0),
   leaderCombat: z.int().min(0).max(3).default(0),
   besieger: z.enum(['barbarian', 'nomad', 'civilised']),
   assault: z.boolean().default(false),

@@ -18,7 +18,12 @@ export const first = <T>(list: ArrayLike<T>): T => at(list, 0)
 export const last = <T>(list: ArrayLike<T>): T => at(list, list.length - 1)
 export const distance = (a: P, b: P): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 export const lerp = (a: P, b: P, t: number): P => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-export const grown = (b: Box, by: number): Box => ({ x0: b.x0 - by, y0: b.y0 - by, x1: b.x1 + by, y1: b.y1 + by })
+export const grown = (b: Box, by: number): Box => ({
+  x0: b.x0 - by,
+  y0: b.y0 - by,
+  x1: b.x1 + by,
+  y1: b.y1 + by
+})
 
 export function boxOf(points: Iterable<P>): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -18,4 +18,5 @@ function valueNoise(x: number, y: number, seed: number): number {
 
 /** Smooth noise in [-1, 1]: broad bends with finer ones on top. */
 export const noise = (x: number, y: number, scale: number, seed: number): number =>
-  0.65 * valueNoise(x / scale, y / scale, seed) + 0.35 * valueNoise((x * 2.7) / scale, (y * 2.7) / scale, seed + 1)
+  0.65 * valueNoise(x / scale, y / scale, seed) +
+  0.35 * valueNoise((x * 2.7) / scale, (y * 2.7) / scale, seed + 1)

@@ -61,7 +61,8 @@ export class SegmentGrid<Tag> {
     const y0 = Math.floor(Math.min(a[1], b[1]) / this.#size)
     const y1 = Math.floor(Math.max(a[1], b[1]) / this.#size)
     for (let x = x0; x <= x1; x++)
-      for (let y = y0; y <= y1; y++) if (this.#cells.has(x * 65536 + y)) return this.crossings(a, b).length > 0
+      for (let y = y0; y <= y1; y++)
+        if (this.#cells.has(x * 65536 + y)) return this.crossings(a, b).length > 0
     return false
   }
 
@@ -88,7 +89,8 @@ export class SegmentGrid<Tag> {
 
   #candidates(a: P, b: P, margin: number): Iterable<number> {
     const found = new Set<number>()
-    for (const key of this.#keys(a, b, margin)) for (const index of this.#cells.get(key) ?? []) found.add(index)
+    for (const key of this.#keys(a, b, margin))
+      for (const index of this.#cells.get(key) ?? []) found.add(index)
     return found
   }
 }

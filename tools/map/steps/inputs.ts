@@ -16,7 +16,11 @@ export const inputs = {
     'provinces',
     z.record(
       z.string(),
-      z.strictObject({ anchors: z.array(lonLat).min(1), city: lonLat.optional(), note: z.string().optional() })
+      z.strictObject({
+        anchors: z.array(lonLat).min(1),
+        city: lonLat.optional(),
+        note: z.string().optional()
+      })
     )
   ),
   seas: load('seas', z.record(z.string(), z.array(lonLat).min(1))),

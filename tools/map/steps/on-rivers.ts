@@ -46,7 +46,8 @@ export class RiverBed {
         continue
       }
       let end = i
-      for (let k = i + 1; k < places.length && k - end <= 3; k++) if (places[k]?.course === start.course) end = k
+      for (let k = i + 1; k < places.length && k - end <= 3; k++)
+        if (places[k]?.course === start.course) end = k
       const stop = places[end]
       const bed = stop && end - i >= 3 ? this.#between(start, stop) : null
       const length = lineLength(chain.points.slice(i, end + 1))

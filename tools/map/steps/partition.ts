@@ -162,7 +162,8 @@ function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]):
         const [x, y] = at(points, i)
         let inside = false
         for (const [a, b] of list)
-          if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
+          if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
+            inside = !inside
         if (inside) under[i] = index
       }
     }
@@ -173,6 +174,7 @@ function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]):
 export function rangeGrid(lines: ReadonlyMap<string, readonly Line[]>): SegmentGrid<string> {
   const grid = new SegmentGrid<string>(12)
   for (const [name, parts] of lines)
-    for (const line of parts) for (let i = 1; i < line.length; i++) grid.add(at(line, i - 1), at(line, i), name)
+    for (const line of parts)
+      for (let i = 1; i < line.length; i++) grid.add(at(line, i - 1), at(line, i), name)
   return grid
 }

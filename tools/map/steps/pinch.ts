@@ -6,7 +6,7 @@ import type { Mesh } from './mesh.ts'
 /** Shortest border that still reads as one. */
 const WANTED = 18
 /** Longest contact that still reads as a mere corner. */
-export const CORNER = 7
+export const CORNER = 9
 
 export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
@@ -69,11 +69,11 @@ export function pinches(
     const wedge = bordering.has(pairKey(atA, atB))
     // Where neither pair of the four is to touch, a corner is all that can be had.
     if (!wedge && span < CORNER) continue
-    const stop = wedge ? 0 : 2
-    for (let k = stop; k < span / 2; k += 3) {
+    for (let k = wedge ? 0 : 3; k < span / 2; k += 3) {
       add(atA, [m[0] - d[0] * k, m[1] - d[1] * k], strength)
       add(atB, [m[0] + d[0] * k, m[1] + d[1] * k], strength)
     }
+    if (!wedge) meet(chain.plus, chain.minus, m, d, 0, 0)
     const across: P = [d[1], -d[0]]
     if (wedge) meet(atB, atA, m, across, -WANTED / 2, WANTED / 2)
   }

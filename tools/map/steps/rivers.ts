@@ -1,4 +1,15 @@
-import { at, distance, first, type Line, last, lineLength, type P, resample, simplify, smooth } from '../lib/geometry.ts'
+import {
+  at,
+  distance,
+  first,
+  type Line,
+  last,
+  lineLength,
+  type P,
+  resample,
+  simplify,
+  smooth
+} from '../lib/geometry.ts'
 import { inputs, projectLine } from './inputs.ts'
 
 export interface Course {

@@ -6,11 +6,11 @@ const STEP = 20
 const COLUMNS = (DOMAIN.x1 - DOMAIN.x0) / STEP
 const ROWS = (DOMAIN.y1 - DOMAIN.y0) / STEP
 /** How far the wish for equal provinces is followed: 0 leaves the map as it is, 1 makes all equal. */
-const STRENGTH = 0.5
-const SPREAD = 70
-const LEAST = 0.5
-const MOST = 3.2
-const WASTE = 0.55
+const STRENGTH = 0.6
+const SPREAD = 82
+const LEAST = 0.45
+const MOST = 4.2
+const WASTE = 0.6
 
 export interface Warp {
   forward(p: P): P
@@ -127,7 +127,8 @@ function wishedDensity(land: readonly Line[][]): Float64Array {
     let sum = 0
     let weights = 0
     const hear = (wish: { p: P; weight: number; wish: number }) => {
-      const g = wish.weight * Math.exp(-((wish.p[0] - p[0]) ** 2 + (wish.p[1] - p[1]) ** 2) / (2 * SPREAD ** 2))
+      const g =
+        wish.weight * Math.exp(-((wish.p[0] - p[0]) ** 2 + (wish.p[1] - p[1]) ** 2) / (2 * SPREAD ** 2))
       sum += g * wish.wish
       weights += g
     }
@@ -187,9 +188,12 @@ function bilinear(values: Float64Array, columns: number, rows: number, u: number
 
 const column = (x: number) => (x - DOMAIN.x0) / STEP
 const row = (y: number) => (y - DOMAIN.y0) / STEP
-const cellValue = (v: Float64Array, x: number, y: number) => bilinear(v, COLUMNS, ROWS, column(x) - 0.5, row(y) - 0.5)
-const faceX = (v: Float64Array, x: number, y: number) => bilinear(v, COLUMNS + 1, ROWS, column(x), row(y) - 0.5)
-const faceY = (v: Float64Array, x: number, y: number) => bilinear(v, COLUMNS, ROWS + 1, column(x) - 0.5, row(y))
+const cellValue = (v: Float64Array, x: number, y: number) =>
+  bilinear(v, COLUMNS, ROWS, column(x) - 0.5, row(y) - 0.5)
+const faceX = (v: Float64Array, x: number, y: number) =>
+  bilinear(v, COLUMNS + 1, ROWS, column(x), row(y) - 0.5)
+const faceY = (v: Float64Array, x: number, y: number) =>
+  bilinear(v, COLUMNS, ROWS + 1, column(x) - 0.5, row(y))
 
 /** Catmull-Rom over the moved nodes: smooth to the first derivative. Beyond the edge the map stays as it is. */
 function bicubic(nodes: Float64Array, x: number, y: number): number {

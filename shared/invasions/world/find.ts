@@ -1,0 +1,56 @@
+/** What a search by name or id finds: one place, or the names that come nearest. */
+export type Found<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly nearest: readonly T[] }
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** Letters only, without accents, ligatures and case, so that 'Saldae' finds 'Saldæ'. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
+
+export function find<T extends Named>(records: readonly T[], wanted: string): Found<T> {
+  const value =
+    records.find(({ id }) => id === wanted) ??
+    records.find(({ name }) => name === wanted) ??
+    records.find(({ id, name }) => plain(id) === plain(wanted) || plain(name) === plain(wanted))
+  return value ? { ok: true, value } : { ok: false, nearest: nearest(records, wanted, 3) }
+}
+
+/** The records whose names differ least; a name that starts or holds the text comes first. */
+export function nearest<T extends Named>(records: readonly T[], wanted: string, count: number): readonly T[] {
+  const text = plain(wanted)
+  const score = ({ name }: T): number => {
+    const other = plain(name)
+    if (text.length > 1 && other.startsWith(text)) return 0.2 + other.length / 1000
+    if (text.length > 2 && other.includes(text)) return 0.6 + other.length / 1000
+    return edits(text, other)
+  }
+  return records
+    .map((record) => ({ record, score: score(record) }))
+    .sort((a, b) => a.score - b.score || (a.record.id < b.record.id ? -1 : 1))
+    .slice(0, count)
+    .map(({ record }) => record)
+}
+
+/** Levenshtein distance. */
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,142 @@
+import { borders } from '#shared/invasions/world/borders.ts'
+import type { RangeLine, RiverLine, StraitArrow } from '#shared/map/drawing.ts'
+import {
+  at,
+  boxOf,
+  distance,
+  inRing,
+  type Line,
+  lerp,
+  lineLength,
+  type P,
+  resample
+} from '../lib/geometry.ts'
+import { hash } from '../lib/noise.ts'
+import { SegmentGrid } from '../lib/segment-grid.ts'
+import type { Edge } from './arrange.ts'
+import { roundedLabel } from './draw.ts'
+import { rounded, roundedPoint } from './encode.ts'
+import type { Walk } from './faces.ts'
+import { inputs } from './inputs.ts'
+import { alongLine } from './labels.ts'
+
+/** Rivers as drawn: on the land of the game only, from source to mouth. */
+export function riverLines(
+  courses: readonly { readonly river: string; readonly line: Line }[],
+  edges: readonly Edge[],
+  walks: readonly Walk[]
+): RiverLine[] {
+  const grid = new SegmentGrid<null>(16)
+  for (const { kind, points } of edges)
+    if (kind === 'coast')
+      for (let i = 1; i < points.length; i++) grid.add(at(points, i - 1), at(points, i), null)
+  const game = walks
+    .filter(({ label, area }) => label.startsWith('province:') && area > 0)
+    .map(({ line }) => ({ line, box: boxOf(line) }))
+  const onLand = (p: P) =>
+    game.some(
+      ({ line, box }) => p[0] > box.x0 && p[0] < box.x1 && p[1] > box.y0 && p[1] < box.y1 && inRing(line, p)
+    )
+  const names = [...new Set(courses.map(({ river }) => river))]
+  return names.map((name) => {
+    const lines = courses
+      .filter(({ river }) => river === name)
+      .map(({ line }) => line)
+      .sort((a, b) => lineLength(b) - lineLength(a))
+    const distinct = lines.filter((line, i) => !lines.slice(0, i).some((longer) => follows(line, longer)))
+    const cut = distinct
+      .flatMap((line) => onLandParts(line, grid, onLand))
+      .filter((line) => lineLength(line) > 9)
+    const total = cut.reduce((sum, line) => sum + lineLength(line), 0)
+    const width = total > 620 ? 4 : total > 330 ? 3 : total > 170 ? 2 : 1
+    const longest = cut.toSorted((a, b) => lineLength(b) - lineLength(a))[0]
+    const label = longest ? alongLine(longest, name, 9, 6) : null
+    return {
+      name,
+      courses: cut.map((line) => ({ line: line.map(roundedPoint), width })),
+      label: label && roundedLabel(label)
+    }
+  })
+}
+
+const follows = (line: Line, longer: Line): boolean => {
+  const grid = new SegmentGrid<null>(12)
+  for (let i = 1; i < longer.length; i++) grid.add(at(longer, i - 1), at(longer, i), null)
+  const points = resample(line, 4)
+  return points.filter((p) => grid.nearest(p, 7)).length > points.length * 0.7
+}
+
+function onLandParts(line: Line, coast: SegmentGrid<null>, onLand: (p: P) => boolean): P[][] {
+  const parts: P[][] = []
+  let part: P[] = []
+  const close = () => {
+    if (part.length > 1) parts.push(part)
+    part = []
+  }
+  for (let i = 1; i < line.length; i++) {
+    const a = at(line, i - 1)
+    const b = at(line, i)
+    const stops = [a, ...coast.crossings(a, b).map(({ t }) => lerp(a, b, t)), b]
+    for (let k = 1; k < stops.length; k++) {
+      const [p, q] = [at(stops, k - 1), at(stops, k)]
+      if (!onLand(lerp(p, q, 0.5))) {
+        close()
+        continue
+      }
+      if (part.length === 0) part.push(p)
+      part.push(q)
+    }
+  }
+  close()
+  return parts
+}
+
+/** Mountains along the axis of each range, highest in its middle. */
+export function rangeLines(ranges: ReadonlyMap<string, readonly Line[]>): RangeLine[] {
+  return [...ranges].flatMap(([name, parts], r) => {
+    const longest = parts.toSorted((a, b) => lineLength(b) - lineLength(a))[0]
+    return parts.map((line): RangeLine => {
+      const points = resample(line, 11)
+      const peaks = points.map((p, i) => {
+        const before = at(points, Math.max(0, i - 1))
+        const after = at(points, Math.min(points.length - 1, i + 1))
+        const d = distance(before, after) || 1
+        const side = (hash(i, r, 41) - 0.5) * 7
+        const along = (hash(i, r, 42) - 0.5) * 4
+        const n: P = [-(after[1] - before[1]) / d, (after[0] - before[0]) / d]
+        const end = Math.min(i, points.length - 1 - i) / Math.max(1, points.length - 1)
+        return {
+          at: roundedPoint([p[0] + n[0] * side + n[1] * along, p[1] + n[1] * side - n[0] * along]),
+          size: rounded(0.7 + 0.3 * Math.min(1, end * 4) + 0.3 * hash(i, r, 43), 2)
+        }
+      })
+      const label = line === longest ? alongLine(line, name, 9, 10) : null
+      return {
+        name,
+        line: line.map(roundedPoint),
+        peaks: peaks.sort((a, b) => a.at[1] - b.at[1]),
+        label: label && roundedLabel(label)
+      }
+    })
+  })
+}
+
+export function straitArrows(
+  place: (lonLat: readonly [number, number]) => P,
+  walks: readonly Walk[]
+): StraitArrow[] {
+  return borders.flatMap((border): StraitArrow[] => {
+    if (border.kind !== 'strait') return []
+    const ends = inputs.straits[border.name]
+    if (!ends) throw new Error(`no place for the strait ${border.name}`)
+    const shore = (id: string, p: P) => {
+      const own = walks.filter(({ label, area }) => label === `province:${id}` && area > 0)
+      return own.some(({ line }) => inRing(line, p))
+    }
+    const [p, q] = [place(ends[0]), place(ends[1])]
+    const [a, b] = border.between
+    const straight = shore(a, p) || shore(b, q)
+    const [from, to] = straight ? [p, q] : [q, p]
+    return [{ between: border.between, name: border.name, from: roundedPoint(from), to: roundedPoint(to) }]
+  })
+}

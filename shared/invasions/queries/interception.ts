@@ -9,7 +9,7 @@ import { bestLeader, isFit, isLandUnit, leaderPiece, type Piece } from './pieces
 import { leadersIn, unitsIn } from './placement.ts'
 import { tiesOf } from './position-of.ts'
 import { isBlockaded, isBosporus } from './straits.ts'
-import { type Surroundings, surroundings } from './surroundings.ts'
+import { type Lookout, lookout, type Surroundings } from './surroundings.ts'
 
 /** A stack that may intercept, from one province, with what speaks for and against it. */
 export interface Interceptor {
@@ -53,11 +53,15 @@ export function withAllies(state: InvasionsState, nation: NationId): NationId[] 
 }
 
 /** XIX.A: the stacks that could intercept an intruder, with their modifiers and chances. */
-export function interceptors(state: InvasionsState, { nation, target, movers }: Intrusion): Interceptor[] {
-  const opponent = opponentIn(surroundings(state, nation), target)
+export function interceptors(
+  state: InvasionsState,
+  { nation, target, movers }: Intrusion,
+  from: Lookout = lookout(state)
+): Interceptor[] {
+  const opponent = opponentIn(from(nation), target)
   // VI.B: inactive nations only flee and defend.
   if (!opponent || state.nations[opponent].activity === 'inactive') return []
-  const look = surroundings(state, opponent)
+  const look = from(opponent)
   const nations = withAllies(state, opponent)
   const eluded = new Set(
     (state.movement?.eluded ?? [])
@@ -65,17 +69,17 @@ export function interceptors(state: InvasionsState, { nation, target, movers }: 
       .flatMap(({ by }) => by)
   )
   const found: Interceptor[] = []
-  for (const [from, { steps, modifiers }] of waysTo(state, look, target)) {
+  for (const [origin, { steps, modifiers }] of waysTo(state, look, target)) {
     // Units that the active nation attacks have no hands free.
-    if (look.defended(from)) continue
-    const units = unitsIn(state, from).filter((unit) => {
+    if (look.defended(origin)) continue
+    const units = unitsIn(state, origin).filter((unit) => {
       if (!nations.includes(unit.controller) || !isLandUnit(unit) || eluded.has(unit.id)) return false
-      const piece: Piece = { id: unit.id, nation: unit.controller, at: from, unit }
+      const piece: Piece = { id: unit.id, nation: unit.controller, at: origin, unit }
       return barredFrom(state, piece, target) === null
     })
     if (units.length === 0) continue
     const leader = bestLeader(
-      leadersIn(state, from).filter(
+      leadersIn(state, origin).filter(
         (candidate) =>
           nations.includes(candidate.nation) &&
           isFit(state, candidate) &&
@@ -90,7 +94,7 @@ export function interceptors(state: InvasionsState, { nation, target, movers }: 
     ]
     found.push({
       nation: lead ?? opponent,
-      from,
+      from: origin,
       units: units.map(({ id }) => id),
       leader: leader?.id ?? null,
       steps,

@@ -1,7 +1,7 @@
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { hordesIn, isWall } from './pieces.ts'
+import { hordeSeat, isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import type { Standing } from './standing.ts'
 import { stance } from './stance.ts'
@@ -36,6 +36,11 @@ const NONE: Forces = { units: [], walls: [], hordes: [] }
 export function surroundings(state: InvasionsState, nation: NationId): Surroundings {
   const standings = new Map<string, Standing>()
   const seen = new Map<ProvinceId, Readonly<Record<Standing, Forces>>>()
+  const camps = new Map<ProvinceId, NationId[]>()
+  for (const other of nationIds) {
+    const seat = hordeSeat(state, other)
+    if (seat) camps.set(seat, [...(camps.get(seat) ?? []), other])
+  }
 
   const standing = (other: NationId, province?: ProvinceId): Standing => {
     const key = province ? `${other} ${province}` : other
@@ -50,12 +55,12 @@ export function surroundings(state: InvasionsState, nation: NationId): Surroundi
     const known = seen.get(province)
     if (known) return known
     const here = unitsIn(state, province)
-    const hordes = hordesIn(state, province)
+    const hordes = camps.get(province) ?? []
     const of = (as: Standing): Forces => {
       const units = here.filter((unit) => standing(unit.controller, province) === as)
-      const camps = hordes.filter((other) => standing(other, province) === as)
-      if (units.length === 0 && camps.length === 0) return NONE
-      return { units: units.filter((unit) => !isWall(unit)), walls: units.filter(isWall), hordes: camps }
+      const camped = hordes.filter((other) => standing(other, province) === as)
+      if (units.length === 0 && camped.length === 0) return NONE
+      return { units: units.filter((unit) => !isWall(unit)), walls: units.filter(isWall), hordes: camped }
     }
     const found =
       here.length === 0 && hordes.length === 0
@@ -94,6 +99,20 @@ export function surroundings(state: InvasionsState, nation: NationId): Surroundi
     enemyOwner,
     enemyCity,
     ground
+  }
+}
+
+/** One look per nation, made when first asked for. */
+export type Lookout = (nation: NationId) => Surroundings
+
+export function lookout(state: InvasionsState): Lookout {
+  const looks = new Map<NationId, Surroundings>()
+  return (nation) => {
+    const known = looks.get(nation)
+    if (known) return known
+    const look = surroundings(state, nation)
+    looks.set(nation, look)
+    return look
   }
 }
 

@@ -1,12 +1,20 @@
 import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
+import type { BattleEvent } from './rules/battle.ts'
 import type { ControlEvent } from './rules/control.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
 import type { StepId } from './sequence.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
-export type InvasionsEvent = Roll | SequenceEvent | BookkeepingEvent | AgeingEvent | ControlEvent | MovementEvent
+export type InvasionsEvent =
+  | Roll
+  | SequenceEvent
+  | BookkeepingEvent
+  | AgeingEvent
+  | BattleEvent
+  | ControlEvent
+  | MovementEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

@@ -1,3 +1,4 @@
+import type { Modifier } from '../../../engine/dice.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -60,6 +61,15 @@ export type BattleEvent =
       readonly to: number
       readonly rule: string
     }
+  | {
+      readonly type: 'battle-modifiers'
+      readonly province: ProvinceId
+      readonly nation: NationId
+      readonly side: BattleSide
+      readonly round: BattleRound
+      readonly total: number
+      readonly items: readonly Modifier[]
+    }
   /** XXI: a modified 2D6 and the hits it gives. */
   | {
       readonly type: 'battle-roll'
@@ -80,7 +90,12 @@ export type BattleEvent =
       readonly option: 'add' | 'remove'
       readonly rule: string
     }
-  | { readonly type: 'hits-taken'; readonly province: ProvinceId; readonly nation: NationId; readonly hits: number }
+  | {
+      readonly type: 'hits-taken'
+      readonly province: ProvinceId
+      readonly nation: NationId
+      readonly hits: number
+    }
   | {
       readonly type: 'unit-damaged' | 'unit-eliminated' | 'unit-recovered' | 'unit-repaired'
       readonly unit: UnitId
@@ -95,7 +110,12 @@ export type BattleEvent =
       readonly to: NationId | null
       readonly province: ProvinceId
     }
-  | { readonly type: 'horde-captured'; readonly nation: NationId; readonly by: NationId; readonly province: ProvinceId }
+  | {
+      readonly type: 'horde-captured'
+      readonly nation: NationId
+      readonly by: NationId
+      readonly province: ProvinceId
+    }
   | {
       readonly type: 'battle-conceded'
       readonly province: ProvinceId

@@ -4,8 +4,9 @@ import { isBarbarianProvince, isOpen, provinceCard } from '../../queries/terrain
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { BattleOrder } from '../battle.ts'
 import type { PendingEffect } from '../cards/windows.ts'
+import { standsAside } from '../retreat/standing-aside.ts'
 import { tacticalAdvantages } from './advantages.ts'
-import type { BattleEvent, BattleRound } from './events.ts'
+import type { BattleRound } from './events.ts'
 import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
 import type { Army, BattleSide, Item, Situation } from './situation.ts'
 import type { Toll } from './victory.ts'
@@ -45,7 +46,8 @@ export function takeTheField(play: InvasionsPlay, order: BattleOrder): Field {
   const line = (side: BattleSide): Line => {
     const { nation, units, leader, hordes } = order[side]
     const walls = side === 'defender' ? limesWith(play.state, order.province, nation) : []
-    const all = [...units.filter((id) => !isLimes(play.state, id)), ...walls]
+    const fighting = units.filter((id) => !isLimes(play.state, id) && !standsAside(play.state, id))
+    const all = [...fighting, ...walls]
     return {
       side,
       nation,
@@ -130,14 +132,11 @@ export function showAdvantages(play: InvasionsPlay, field: Field, round: BattleR
 }
 
 export function emitFor(
-  play: InvasionsPlay,
   field: Field,
   side: BattleSide
 ): { readonly province: BattleOrder['province']; readonly nation: NationId; readonly side: BattleSide } {
   return { province: field.order.province, nation: field[side].nation, side }
 }
-
-export type { BattleEvent }
 
 /** XX.I: no unit of the side stands; in defence its hordes count, too. */
 export function isDestroyed({ side, units, hordes }: Line): boolean {

@@ -64,19 +64,33 @@ export function likeness(state: InvasionsState, id: UnitId): string {
 }
 
 /** XX.H: one form; its first options are the losses in the sensible order. */
-function chooseLosses(order: HitsOrder, line: readonly Fighter[], inOrder: readonly HitSlot[]): Script<HitSlot[]> {
+function chooseLosses(
+  order: HitsOrder,
+  line: readonly Fighter[],
+  inOrder: readonly HitSlot[]
+): Script<HitSlot[]> {
   const { nation, units, hits, province, rule } = order
   const nationalLost = order.nationalLost ?? false
   const keyOf = ({ unit, hit }: HitSlot) => `${units[unit]}#${hit}`
   const byKey = new Map(inOrder.map((slot) => [keyOf(slot), slot]))
   const options = inOrder.map((slot): Option => {
     const unit = reference('unit', units[slot.unit] ?? '')
-    return { key: keyOf(slot), label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', { unit }) }
+    return {
+      key: keyOf(slot),
+      label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', { unit })
+    }
   })
   const form: FormBody = {
     type: 'form',
     fields: [
-      { field: 'many', name: 'hits', label: message('field.hits', { amount: hits }), options, min: hits, max: hits }
+      {
+        field: 'many',
+        name: 'hits',
+        label: message('field.hits', { amount: hits }),
+        options,
+        min: hits,
+        max: hits
+      }
     ]
   }
   return compose(

@@ -6,7 +6,13 @@ import type { MovementEvent } from './rules/movement-events.ts'
 import type { StepId } from './sequence.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
-export type InvasionsEvent = Roll | SequenceEvent | BookkeepingEvent | AgeingEvent | ControlEvent | MovementEvent
+export type InvasionsEvent =
+  | Roll
+  | SequenceEvent
+  | BookkeepingEvent
+  | AgeingEvent
+  | ControlEvent
+  | MovementEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

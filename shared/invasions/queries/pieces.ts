@@ -127,7 +127,8 @@ export function bestLeader(leaders: readonly Leader[]): Leader | null {
 export function stepsLeft(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): number {
   const march = state.movement?.marches[piece.id]
   if (march?.halted) return 0
-  return Math.max(0, capacityOf(piece, march?.led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
+  const led = march && march.spent > 0 ? march.led : undefined
+  return Math.max(0, capacityOf(piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
 }
 
 function capacityOf(piece: Piece, led: LeaderId | null | undefined, leaders: readonly LeaderId[]): number {

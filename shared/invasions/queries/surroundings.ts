@@ -3,8 +3,8 @@ import type { InvasionsState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { hordeSeat, isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
-import type { Standing } from './standing.ts'
 import { stance } from './stance.ts'
+import type { Standing } from './standing.ts'
 
 /** The forces of others in a province that stand in one way to a nation. */
 export interface Forces {

@@ -1,11 +1,11 @@
+import { message, reference } from '../../engine/message.ts'
 import type { Script } from '../../engine/script.ts'
 import { choose } from '../../engine/script.ts'
-import { message, reference } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { isRefuge } from '../queries/flight.ts'
 import { barredFrom } from '../queries/boundaries.ts'
+import { isRefuge } from '../queries/flight.ts'
 import { faceOf, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
@@ -82,7 +82,9 @@ function whichSuffers(
 
 /** VI.H, XX.H: an elite of a Civilised nation is damaged first. */
 function takesTwoHits(state: InvasionsState, unit: Unit): boolean {
-  return faceOf(unit).elite > 0 && faceOf(unit).damagedAs !== null && isCivilised(state.nations[unit.controller])
+  return (
+    faceOf(unit).elite > 0 && faceOf(unit).damagedAs !== null && isCivilised(state.nations[unit.controller])
+  )
 }
 
 /** The nearest province that a piece may fall back to; null when there is none in so many steps. */

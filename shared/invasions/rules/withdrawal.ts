@@ -1,7 +1,7 @@
+import { accepted } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
-import { accepted } from '../../engine/decision.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -199,4 +199,3 @@ export function* chooseUnits(_play: InvasionsPlay, choice: UnitChoice): Script<r
   )
   return units.filter(({ id }) => ids.includes(id))
 }
-

@@ -28,6 +28,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   if (state.thisTurn.activated.includes(nation)) return
   const group = activationGroup(state, nation)
   if (waitsForAlly(state, nation, group)) return
+  state.relations = state.relations.filter((tie) => tie.kind !== 'hostility' || tie.since === state.turn)
   state.active = group
   const invading = group.some((id) => state.thisTurn.invading.includes(id))
   play.emit({ type: 'activation-began', nations: group, invading })

@@ -149,7 +149,7 @@ export function campaignerOf(
   movement: Movement
 ): { readonly id: PieceId; readonly at: ProvinceId } | null {
   const leader = movement.campaign ? state.leaders[movement.campaign] : undefined
-  if (!leader || leader.presence !== 'in-play' || !leader.at || !isProvince(leader.at)) return null
+  if (leader?.presence !== 'in-play' || !leader.at || !isProvince(leader.at)) return null
   return { id: leaderPiece(leader.id), at: leader.at }
 }
 

@@ -6,7 +6,7 @@ import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.t
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, isCivilised } from '../queries/activation-order.ts'
 import { withAllies } from '../queries/interception.ts'
-import { provincesWithPieces } from '../queries/pieces.ts'
+import { placesByNation } from '../queries/pieces.ts'
 import { stance } from '../queries/stance.ts'
 import { isBarbarianProvince } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
@@ -102,17 +102,19 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
 
 /** XII.D: Barbarian nations nearby that are neutral only because they meet in a Barbarian Area. */
 function neutralNeighbours(state: InvasionsState, nation: NationId): NationId[] {
-  const own = provincesWithPieces(state, [nation])
-  const near = new Set(own.flatMap((province) => [...reach(province, NEARBY, undefined, 'base').keys()]))
+  const places = placesByNation(state)
+  const near = new Set(
+    [...(places.get(nation) ?? [])].flatMap((province) => [
+      ...reach(province, NEARBY, undefined, 'base').keys()
+    ])
+  )
   return nationIds.filter((other) => {
     if (other === nation || state.nations[other].presence !== 'in-play') return false
     if (isCivilised(state.nations[other]) || stance(state, nation, other) !== 'hostile') return false
-    return provincesWithPieces(state, [other]).some(
-      (province) =>
-        near.has(province) &&
-        isBarbarianProvince(province) &&
-        stance(state, nation, other, province) === 'neutral'
+    const meeting = [...(places.get(other) ?? [])].find(
+      (province) => near.has(province) && isBarbarianProvince(province)
     )
+    return meeting !== undefined && stance(state, nation, other, meeting) === 'neutral'
   })
 }
 

@@ -2,6 +2,7 @@ import type { Script } from '../../engine/script.ts'
 import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay, NationScript } from '../play.ts'
 import type { StepId } from '../sequence.ts'
+import { activate } from './activation.ts'
 import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
 import { caravansStep } from './caravans.ts'
@@ -24,7 +25,8 @@ export const nationSteps: Partial<Record<StepId, NationScript>> = {
   'administration-cards': administer,
   income: collectIncome,
   purchases: purchase,
-  suppression: suppressRevolts
+  suppression: suppressRevolts,
+  activation: activate
 }
 
 export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {

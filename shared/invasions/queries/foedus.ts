@@ -7,6 +7,9 @@ import { holdings, suzerainOf } from './realm.ts'
 import { areaOf, isBarbarianProvince } from './terrain.ts'
 import { federatorOf, foedusLands, isInvading, tiesOfKind } from './ties.ts'
 
+/** XXVIII.D: what each Foedus costs its federator every turn. */
+export const FOEDUS_TRIBUTE = 3
+
 export type FoedusBar =
   | 'not-barbarian'
   | 'not-civilised'
@@ -58,4 +61,13 @@ function landBeside(state: InvasionsState, nation: NationId): ReadonlySet<Provin
   const horde = state.nations[nation].seat?.at
   const own = [...holdings(state, nation), ...(horde ? [horde] : []), ...(foedusLands(state, nation) ?? [])]
   return new Set(own.flatMap((id) => neighbours(id, 'base').map((neighbour) => neighbour.id)))
+}
+
+/** XXVIII.D: the first tribute falls due in the turn of the Foedus; before the Income step it is paid there. */
+export function canPayFirstTribute(state: InvasionsState, federator: NationId): boolean {
+  return !incomeIsOver(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
+}
+
+export function incomeIsOver({ step }: InvasionsState): boolean {
+  return step === 'activation'
 }

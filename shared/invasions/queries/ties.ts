@@ -2,6 +2,7 @@ import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Relation, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { isCivilised } from './activation-order.ts'
 import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
 
 /** The entry of the chronicle that says that the Empire is one again. */
@@ -100,4 +101,31 @@ export function ownUnits(state: InvasionsState, nation: NationId): Unit[] {
 export function serves(state: InvasionsState, unit: UnitId | null, employer: NationId): boolean {
   const found = unit === null ? undefined : state.units[unit]
   return found !== undefined && isOnMap(found) && found.controller === employer
+}
+
+export type AllianceBar = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
+
+/** XXVI.A: why two nations cannot be allies; null when they can. An alliance is made between equals. */
+export function barToAlliance(state: InvasionsState, a: NationId, b: NationId): AllianceBar | null {
+  if (a === b) return 'same-nation'
+  if ([a, b].some((nation) => !isActive(state, nation))) return 'not-in-play'
+  if (isDependant(state, a) || isDependant(state, b)) return 'dependant'
+  return [a, b].some((nation) => alliesOf(state, nation).length > 0) ? 'already-allied' : null
+}
+
+export type ClientBar = 'not-minor-kingdom' | 'has-patron' | 'barbarian-patron' | 'same-nation'
+
+/** XXVII.A: why a minor independent Kingdom cannot be this nation's client; null when it can. */
+export function barToClientage(state: InvasionsState, patron: NationId, client: NationId): ClientBar | null {
+  if (patron === client) return 'same-nation'
+  if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
+  const { presence, activity } = state.nations[patron]
+  if (presence !== 'in-play' || activity !== 'active' || !isCivilised(state.nations[patron]))
+    return 'barbarian-patron'
+  return patronOf(state, client) === patron ? 'has-patron' : null
+}
+
+function isActive(state: InvasionsState, nation: NationId): boolean {
+  const { presence, activity } = state.nations[nation]
+  return presence === 'in-play' && activity === 'active'
 }

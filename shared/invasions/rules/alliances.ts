@@ -2,7 +2,7 @@ import type { Script } from '../../engine/script.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { alliesOf, isDependant, tiesOfKind } from '../queries/ties.ts'
+import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -11,16 +11,6 @@ import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { agrees } from './picks.ts'
-
-export type AllianceBar = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
-
-/** XXVI.A: why two nations cannot be allies; null when they can. An alliance is made between equals. */
-export function barToAlliance(state: InvasionsState, a: NationId, b: NationId): AllianceBar | null {
-  if (a === b) return 'same-nation'
-  if ([a, b].some((nation) => !isActive(state, nation))) return 'not-in-play'
-  if (isDependant(state, a) || isDependant(state, b)) return 'dependant'
-  return [a, b].some((nation) => alliesOf(state, nation).length > 0) ? 'already-allied' : null
-}
 
 /** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
 export function makeAlliance(play: InvasionsPlay, a: NationId, b: NationId): boolean {
@@ -102,9 +92,4 @@ export function youngerFirst(state: InvasionsState, a: NationId, b: NationId): [
   const age = state.nations[a].age - state.nations[b].age
   const initiative = (nationCard(b).initiative ?? 0) - (nationCard(a).initiative ?? 0)
   return age < 0 || (age === 0 && initiative < 0) ? [a, b] : [b, a]
-}
-
-function isActive(state: InvasionsState, nation: NationId): boolean {
-  const { presence, activity } = state.nations[nation]
-  return presence === 'in-play' && activity === 'active'
 }

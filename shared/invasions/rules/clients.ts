@@ -2,29 +2,17 @@ import type { Script } from '../../engine/script.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isCivilised } from '../queries/activation-order.ts'
-import { clientsOf, patronOf, reserveOf } from '../queries/realm.ts'
-import { isMinorKingdom, tiesOfKind } from '../queries/ties.ts'
+import { lendableUnits } from '../queries/mercenaries.ts'
+import { clientsOf, reserveOf } from '../queries/realm.ts'
+import { barToClientage, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { endAlliances } from './alliances.ts'
 import { settleControl } from './control.ts'
 import { checkD2, drawLot } from './dice.ts'
-import { lendableUnits, lendMercenary, sendHome } from './mercenaries.ts'
+import { lendMercenary, sendHome } from './mercenaries.ts'
 
 /** X.B, XXX: the rules under which a card is played. */
 const BY_CARD: readonly string[] = ['X.B', 'XXX.A', 'XXX.B']
-
-export type ClientBar = 'not-minor-kingdom' | 'has-patron' | 'barbarian-patron' | 'same-nation'
-
-/** XXVII.A: why a minor independent Kingdom cannot be this nation's client; null when it can. */
-export function barToClientage(state: InvasionsState, patron: NationId, client: NationId): ClientBar | null {
-  if (patron === client) return 'same-nation'
-  if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
-  const { presence, activity } = state.nations[patron]
-  if (presence !== 'in-play' || activity !== 'active' || !isCivilised(state.nations[patron]))
-    return 'barbarian-patron'
-  return patronOf(state, client) === patron ? 'has-patron' : null
-}
 
 /** XXVII.A: a minor independent Kingdom becomes a client; an older patron loses it. */
 export function* makeClient(

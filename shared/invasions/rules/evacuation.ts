@@ -1,16 +1,11 @@
 import type { Script } from '../../engine/script.ts'
-import { unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { isLandUnit } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { retreat } from './retreat.ts'
-
-export function isLandUnit({ kind }: Pick<Unit, 'kind'>): boolean {
-  const { arm } = unitKind(kind)
-  return arm === 'foot' || arm === 'horse'
-}
 
 /** The units a nation commands in a province and can lead out of it. */
 export function troopsIn(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {

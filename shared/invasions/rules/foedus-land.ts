@@ -4,6 +4,7 @@ import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { isLandUnit } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { stackingLimit, stackingRoom } from '../queries/stacking.ts'
@@ -11,9 +12,9 @@ import { isProvince } from '../queries/terrain.ts'
 import { foedusLands, ownUnits, type TieOf } from '../queries/ties.ts'
 import type { Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { evacuate, isLandUnit, troopsIn } from './evacuation.ts'
+import { evacuate, troopsIn } from './evacuation.ts'
 import { leaderArrives, redeployUnit } from './musters.ts'
-import { asked, pickPlace, unitOption } from './picks.ts'
+import { asked, manyUnits, pickPlace, unitIds } from './picks.ts'
 
 /**
  * XXVIII.B: the horde and as many units as fit move to the ceded provinces, the federator's not counted. With a
@@ -68,7 +69,7 @@ function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boo
     asked({ nation: federate, kind: 'settle-foedus', rule: 'XXVIII.B', other: foedus.federator, place: one }),
     form,
     (values) => {
-      const chosen = [idsIn(values.first), idsIn(values.second)]
+      const chosen = [unitIds(values.first), unitIds(values.second)]
       if (chosen[0]?.some((id) => chosen[1]?.includes(id)))
         return refused(message('refusal.unit-twice'), 'XXVIII.B')
       const count = chosen.flat().length
@@ -129,7 +130,7 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
     }),
     form,
     (values) => {
-      const going = names.map((name) => ({ name, units: idsIn(values[name]) }))
+      const going = names.map((name) => ({ name, units: unitIds(values[name]) }))
       const all = going.flatMap(({ units }) => units)
       if (new Set(all).size < all.length) return refused(message('refusal.unit-twice'), 'XXVIII.B')
       for (const [id, over] of excess) {
@@ -168,13 +169,4 @@ function unitsField(province: ProvinceId, name: string, units: readonly Unit[], 
     units,
     max
   )
-}
-
-function manyUnits(name: string, label: Field['label'], units: readonly Unit[], max: number): Field {
-  const options = units.map(unitOption).map(({ value: _, ...option }) => option)
-  return { field: 'many', name, label, options, min: 0, max: Math.min(max, units.length) }
-}
-
-function idsIn(value: unknown): UnitId[] {
-  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }

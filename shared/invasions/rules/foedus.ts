@@ -3,7 +3,14 @@ import { choose, type Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
-import { barToFoedus, type Grant, grantsFor } from '../queries/foedus.ts'
+import {
+  barToFoedus,
+  canPayFirstTribute,
+  FOEDUS_TRIBUTE,
+  type Grant,
+  grantsFor,
+  incomeIsOver
+} from '../queries/foedus.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
@@ -19,8 +26,7 @@ import { lendFederateMercenary, sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees, asked } from './picks.ts'
 
-/** XXVIII.D: what a Foedus costs its federator and brings its federate each turn. */
-export const FOEDUS_TRIBUTE = 3
+/** XXVIII.E: what a Foedus brings its federate each turn. */
 export const FOEDUS_POINTS = 3
 
 /** XXVIII.A: an Empire offers a Barbarian nation two provinces; one such offer a turn. True when accepted. */
@@ -249,13 +255,4 @@ export function scoreFoedera(play: InvasionsPlay): void {
   for (const tie of play.state.relations) {
     if (tie.kind === 'foedus') scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
   }
-}
-
-/** XXVIII.D: the first tribute falls due in the turn of the Foedus; before the Income step it is paid there. */
-export function canPayFirstTribute(state: InvasionsState, federator: NationId): boolean {
-  return !incomeIsOver(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
-}
-
-function incomeIsOver({ step }: InvasionsState): boolean {
-  return step === 'activation'
 }

@@ -2,41 +2,16 @@ import type { Script } from '../../engine/script.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { unitById, unitsIn } from '../queries/placement.ts'
-import { holdings, isOnMap, leadersOf } from '../queries/realm.ts'
-import { stackingRoom } from '../queries/stacking.ts'
-import { areHostile } from '../queries/stance.ts'
+import { lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
+import { unitById } from '../queries/placement.ts'
+import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { isNomad, ownUnits, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { isNomad, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { BattleForce, BattleOrder } from './battle.ts'
-import { isLandUnit } from './evacuation.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
 import { pickPlace, pickUnit } from './picks.ts'
-
-/** Troops that never leave their own land serve nobody else. */
-const HOME_BOUND: readonly Unit['kind'][] = ['guard', 'thema', 'local-infantry', 'satrap']
-
-/** The units a nation could lend: its own, on land, and free to go abroad. */
-export function lendableUnits(state: InvasionsState, lender: NationId): Unit[] {
-  return ownUnits(state, lender).filter(
-    (unit) => isLandUnit(unit) && isProvince(unit.at) && !HOME_BOUND.includes(unit.kind)
-  )
-}
-
-/** The provinces of a nation where one more unit fits, with no enemy and no revolt in them. */
-export function placesForOneMore(state: InvasionsState, nation: NationId): ProvinceId[] {
-  const { seat, status } = state.nations[nation]
-  const own = holdings(state, nation)
-  const horde = status === 'barbarian' && seat ? [seat.at] : []
-  return [...new Set([...horde, ...own])].filter(
-    (id) =>
-      !state.revolts[id] &&
-      stackingRoom(state, nation, id) > 0 &&
-      unitsIn(state, id).every((unit) => !areHostile(state, unit.controller, nation))
-  )
-}
 
 /** XXX.D, XXX.H: a unit of the lender's choice serves the borrower until the end of his next activation. */
 export function* lendMercenary(
@@ -236,13 +211,4 @@ function homeAmong(
 function titleOf(leader: string): string | null {
   const card = leaderCard(leader)
   return 'title' in card ? card.title : null
-}
-
-/** Ends a loan whose unit has been lost on the way, so that no tie points to a counter in the reserve. */
-export function forgetLostLoans(state: InvasionsState): void {
-  state.relations = state.relations.filter((tie) => {
-    if (tie.kind !== 'loan') return true
-    const unit = state.units[tie.unit]
-    return unit !== undefined && isOnMap(unit) && unit.controller === tie.borrower
-  })
 }

@@ -1,8 +1,9 @@
-import { message, reference } from '../../engine/message.ts'
+import type { Field, FieldValue } from '../../engine/decision.ts'
+import { type Message, message, reference } from '../../engine/message.ts'
 import { choose, confirm, type Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { Unit } from '../state.ts'
+import type { Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 
@@ -47,6 +48,16 @@ export function unitOption(unit: Unit) {
     place: unit.at,
     value: unit
   }
+}
+
+/** A part of a form that names units. */
+export function manyUnits(name: string, label: Message, units: readonly Unit[], max: number, min = 0): Field {
+  const options = units.map(unitOption).map(({ value: _, ...option }) => option)
+  return { field: 'many', name, label, options, min, max: Math.min(max, units.length) }
+}
+
+export function unitIds(value: FieldValue | undefined): UnitId[] {
+  return Array.isArray(value) ? value : []
 }
 
 /** One of several units; a single one needs no question. */

@@ -6,6 +6,7 @@ import { activate } from './activation.ts'
 import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
 import { caravansStep } from './caravans.ts'
+import { diplomacyOf, endDiplomacy } from './diplomacy.ts'
 import { drawEventOfTurn } from './events.ts'
 import { collectIncome } from './income.ts'
 import { purchase } from './purchases.ts'
@@ -20,6 +21,7 @@ import { scoreTurn } from './scoring.ts'
 export const nationSteps: Partial<Record<StepId, NationScript>> = {
   'barbarians-age': ageBarbarian,
   'civilised-age': ageCivilised,
+  diplomacy: diplomacyOf,
   reinforcements: reinforce,
   conversion,
   'administration-cards': administer,
@@ -38,5 +40,6 @@ export const onceSteps: Partial<Record<StepId, (play: InvasionsPlay) => Script>>
   arrivals,
   raids: raidsStep,
   caravans: caravansStep,
+  'end-of-diplomacy': endDiplomacy,
   scoring: scoreTurn
 }

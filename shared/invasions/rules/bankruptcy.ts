@@ -14,6 +14,7 @@ import { sideOf } from './bookkeeping.ts'
 import { sufferCalamity } from './cards/calamities.ts'
 import { checkCollapse } from './collapse.ts'
 import { settleControl } from './control.ts'
+import { federatesMayBreak } from './foedus.ts'
 import { disbandUnit } from './musters.ts'
 
 export interface BankruptcyEvent {
@@ -39,6 +40,7 @@ export function* bankrupt(
   yield* changeDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
   if (state.nations[nation].presence === 'in-play') yield* checkCollapse(play, nation)
+  if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation)
 }
 
 /** XIV.J: one Administration card is drawn for the calamity it shows, if any. */

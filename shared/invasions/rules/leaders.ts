@@ -6,7 +6,7 @@ import { leadersOf } from '../queries/realm.ts'
 import type { Leader, LeaderId } from '../state.ts'
 import { openWindow } from './cards/windows.ts'
 import { leaderLeaves } from './musters.ts'
-import { attilaIsGone, isAttila } from './nations/huns.ts'
+import { onLeaderEliminated } from './nations/leader-lost.ts'
 
 /** III.C: kings and emperors rule, and so does an unnamed Rex. */
 export function isRuler(id: LeaderId): boolean {
@@ -26,7 +26,7 @@ export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string
   const effects = yield* openWindow(play, { window: 'leader-lost', nation: leader.nation, leader: id })
   if (effects.some(({ effect }) => effect.do === 'spare-leader')) return
   leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : play.state.turn + 1)
-  if (isAttila(id)) yield* attilaIsGone(play, leader.nation)
+  yield* onLeaderEliminated(play, id)
 }
 
 /** XIII.E: rulers and unnamed leaders stay in the capital this turn. */

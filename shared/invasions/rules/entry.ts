@@ -22,8 +22,8 @@ import { openWindow } from './cards/windows.ts'
 import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
+import { eliminateUnit, sufferHits } from './hits.ts'
 import { intercept } from './interception.ts'
-import { loseUnit, sufferHit } from './pieces.ts'
 import { terror } from './sieges.ts'
 import { chooseUnits } from './withdrawal.ts'
 
@@ -59,16 +59,7 @@ export function* enterProvince(
   })
   for (const { effect } of pending) {
     if (effect.do === 'halt') halt(movement, movers)
-    if (effect.do === 'hits') {
-      for (let hit = 0; hit < effect.count; hit++)
-        yield* sufferHit(
-          play,
-          nation,
-          movers.filter((id) => state.units[id]),
-          province,
-          'X.B'
-        )
-    }
+    if (effect.do === 'hits') yield* hitStack(play, nation, movers, province, effect.count, 'X.B')
   }
   const wall = look().forces(province, 'hostile').walls.length > 0
   yield* breachLimes(play, nation, movers, province)
@@ -110,18 +101,25 @@ function* breachLimes(
   const { units, walls, hordes } = surroundings(state, nation).forces(province, 'hostile')
   if (walls.length === 0 || units.length + hordes.length > 0) return
   for (const { id, controller } of walls) {
-    loseUnit(play, id, province, 'XVIII.I')
+    eliminateUnit(play, id)
     play.emit({ type: 'limes-destroyed', nation: controller, province, by: nation })
     if (checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
-      yield* sufferHit(
-        play,
-        nation,
-        movers.filter((piece) => state.units[piece]),
-        province,
-        'XVIII.I'
-      )
+      yield* hitStack(play, nation, movers, province, 1, 'XVIII.I')
     }
   }
+}
+
+/** XX.H: units of the stack that are still there take hits; their player chooses. */
+function hitStack(
+  play: InvasionsPlay,
+  nation: NationId,
+  movers: readonly PieceId[],
+  province: ProvinceId,
+  hits: number,
+  rule: string
+): Script<unknown> {
+  const units = movers.filter((id) => play.state.units[id]?.at === province)
+  return sufferHits(play, { nation, units, hits, rule })
 }
 
 type Choice = 'overrun' | 'force' | 'stay'
@@ -205,7 +203,7 @@ function overrun(
 ): readonly PieceId[] {
   for (const unit of surroundings(play.state, nation).forces(province, 'hostile').units) {
     play.emit({ type: 'overrun', nation, province, unit: unit.id })
-    loseUnit(play, unit.id, province, 'XVIII.E')
+    eliminateUnit(play, unit.id)
   }
   for (const { id } of able) {
     const march = movement.marches[id]

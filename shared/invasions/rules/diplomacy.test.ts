@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nationIds } from '../content/ids.ts'
 import { barToDiplomacy, cessionsOf } from '../queries/diplomacy.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { patronOf } from '../queries/realm.ts'
@@ -110,6 +111,29 @@ describe('XXX.A diplomacy in general', () => {
     const state = holding('romans', 'tribute-1')
     state.nations.romans.treasury = 9
     expect(playing(state, 'romans', 'tribute-1/0/franks').decisions).toEqual([])
+  })
+})
+
+describe('XXX.A refusals', () => {
+  it('XXX.A a card that finds no target is shown with its reason', () => {
+    const state = holding('romans', 'tribute-1')
+    state.nations.romans.diplomacy.push('nothing-1', 'treaty-1', 'mercenary-1')
+    state.nations.romans.treasury = 12
+    state.thisTurn.activated = nationIds.filter((id) => id !== 'romans' && id !== 'alans')
+    const { decisions } = drive(
+      state,
+      (play) => openWindow(play, { window: 'diplomacy-play', nation: 'romans' }),
+      {
+        answers: [{ option: 'pass' }]
+      }
+    )
+    const body = decisions[0]?.body
+    const blocked = body?.type === 'choice' ? body.blocked : []
+    expect(blocked?.map(({ key, refusal }) => [key, refusal.reason.key])).toEqual([
+      ['nothing-1', 'refusal.diplomacy.decoy'],
+      ['treaty-1', 'refusal.diplomacy.activated'],
+      ['mercenary-1', 'refusal.diplomacy.not-now']
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { battle, siege } from './battle.ts'
 import { answerCommand, newCommand, playCommand, showCommand, verifyCommand } from './campaigns.ts'
 import type { Command } from './command.ts'
 import { content } from './content.ts'
@@ -15,6 +16,8 @@ export const commands: readonly Command[] = [
   soakCommand,
   rulesCommand,
   world,
+  battle,
+  siege,
   content,
   incomeAtStart
 ]

@@ -26,12 +26,14 @@ export interface SoakRun {
   readonly seed: string
   /** Where failing campaigns are written, as files that open in the app; nowhere when not given. */
   readonly failuresTo?: string
+  /** What to look for in every state besides what the campaign itself shows: the game's invariants. */
+  readonly inspect?: (state: object) => readonly string[]
   /** Called after each game, for progress. */
   readonly onGame?: (done: number, failures: number) => void
 }
 
 /** Plays campaigns one after the other; every second one with the advanced battle system. */
-export function soak({ games, seed, failuresTo, onGame }: SoakRun): SoakReport {
+export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }: SoakRun): SoakReport {
   const started = performance.now()
   const failures: SoakReport['failures'][number][] = []
   const winners: Record<string, number> = {}
@@ -69,7 +71,7 @@ export function soak({ games, seed, failuresTo, onGame }: SoakRun): SoakReport {
 }
 
 /** The soak plays Invasions only, so its states are what the game says they are. */
-function inspect(state: object): string[] {
+function invariantsOf(state: object): string[] {
   return brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`)
 }
 

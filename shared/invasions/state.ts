@@ -17,6 +17,10 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   step: string
   /** The nations being activated now: one, or allies together (XXVI.B). */
   active: NationId[]
+  /** The movement substep in progress (XVIII, XXII); null outside of one. */
+  movement: Movement | null
+  /** Sieges that failed once and go on while their leader campaigns (XXIV.C). */
+  keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>
   units: Record<UnitId, Unit>
   /** Raised at every placement of a unit, so that an index by place knows when it is stale. */
@@ -141,7 +145,15 @@ export interface Hand {
 /** Ties between nations; who is friendly to whom follows from them (XII.D). */
 export type Relation =
   | { kind: 'alliance'; nations: [NationId, NationId]; since: number; until: 'activations' }
-  | { kind: 'client'; patron: NationId; client: NationId; tribute: number; since: number }
+  | {
+      kind: 'client'
+      patron: NationId
+      client: NationId
+      tribute: number
+      since: number
+      /** XXX.B: a minor kingdom that a card wins over for this turn only. */
+      until?: 'turn-end'
+    }
   | {
       kind: 'foedus'
       federator: NationId
@@ -157,6 +169,51 @@ export type Relation =
   | { kind: 'hostility'; nations: [NationId, NationId]; since: number }
   /** A unit lent for one activation (XXVII.B, XXX.D, XXX.H). */
   | { kind: 'loan'; lender: NationId; borrower: NationId; unit: UnitId; since: number }
+
+/** A unit's id, `leader:<id>` or `horde:<nation>`: what can be moved on land. */
+export type PieceId = string
+
+/** What a movement substep remembers of its moves (XVIII). */
+export interface Movement {
+  nations: NationId[]
+  /** The leader on campaign (XXII); null in the Unit Stacks substep. */
+  campaign: LeaderId | null
+  /** XI.C: before a raid, moves between own provinces only. */
+  quiet: boolean
+  /** What each piece has done so far; absent: it has not moved. */
+  marches: Record<PieceId, March>
+  /** XXII.A: the leader and his stack may still be redeployed. */
+  mayRedeploy: boolean
+  /** XIX.A: interceptors that have failed against a stack and may not try it again. */
+  eluded: { movers: PieceId[]; by: PieceId[] }[]
+  /** XXIV.B: cities that the terror has already been tried on. */
+  terrorised: ProvinceId[]
+  /** XVIII.G: nations whose horde migrates, and those that have attacked. */
+  migrating: NationId[]
+  attacking: NationId[]
+  /** Players who have ended their moves. */
+  done: SideId[]
+}
+
+export interface March {
+  spent: number
+  /** Where it was before its last step, and whether that step led over a strait. */
+  from: ProvinceId
+  overStrait: boolean
+  /** XVIII.B: the leader who has led every step so far. */
+  led: LeaderId | null
+  halted: boolean
+  /** Steps granted by a card. */
+  bonus: number
+  /** A card lets it cross one strait as a plain border. */
+  bridge: boolean
+}
+
+export interface KeptSiege {
+  province: ProvinceId
+  nation: NationId
+  leader: LeaderId
+}
 
 export interface TurnFacts {
   /** Nations whose activation of the Military Phase is over. */

@@ -15,16 +15,23 @@ const INVASION_BONUS = 1
 export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
   const ground = provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
   const bonuses = leadersIn(state, province)
-    .filter((leader) => areFriendly(state, leader.nation, nation))
+    .filter((leader) => leader.nation === nation || areFriendly(state, leader.nation, nation))
     .map(({ id }) => leaderCard(id).stacking)
-  const invasion = state.thisTurn.invading.includes(nation) ? INVASION_BONUS : 0
-  return ground + Math.max(0, ...bonuses) + invasion + stackingByCards(state, nation)
+  return ground + Math.max(0, ...bonuses) + activationBonus(state, nation)
+}
+
+/** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */
+function activationBonus(state: InvasionsState, nation: NationId): number {
+  const invades = state.active.includes(nation) && state.thisTurn.invading.includes(nation)
+  return (invades ? INVASION_BONUS : 0) + stackingByCards(state, nation)
 }
 
 /** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */
 export function stackedUnits(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
   return unitsIn(state, province).filter(
-    (unit) => unitKind(unit.kind).arm !== 'wall' && areFriendly(state, unit.controller, nation)
+    (unit) =>
+      unitKind(unit.kind).arm !== 'wall' &&
+      (unit.controller === nation || areFriendly(state, unit.controller, nation))
   )
 }
 

@@ -24,6 +24,8 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
     lastTurn: 12,
     step: 'event-cards',
     active: [],
+    movement: null,
+    keptSieges: [],
     nations: record(nationIds, (id) => nationAtStart(scenario, id)),
     units: allCounters(),
     placements: 0,

@@ -1,19 +1,22 @@
-import type { Script } from '../../../engine/script.ts'
+import { accepted } from '../../../engine/decision.ts'
+import { message } from '../../../engine/message.ts'
+import { pickOne } from '../../../engine/random.ts'
+import { compose, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isLandTroop, provincesHeld, troopsOf } from '../../queries/domain.ts'
+import { cessionsOf } from '../../queries/diplomacy.ts'
+import { isLandTroop, provincesHeld } from '../../queries/domain.ts'
+import { lendableUnits } from '../../queries/mercenaries.ts'
 import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
-import { provinceCard } from '../../queries/terrain.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { adjacent, distance } from '../../world/queries.ts'
-import { seasOf } from '../../world/sea-queries.ts'
+import { distance } from '../../world/queries.ts'
 import { scorePoints, sideOf } from '../bookkeeping.ts'
 import { handOver } from '../control.ts'
+import { asked, manyUnits, unitIds } from '../picks.ts'
 import { pickProvince } from './choices.ts'
-import { pickUnits } from './losses.ts'
 
 export type TreatyEvent =
   | {
@@ -35,28 +38,28 @@ const MARRIAGE_POINTS = 2
 /** XXX.C: the target cedes a province of the player's choice and leaves it; a unit of the other takes it over. */
 export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
   const { state } = play
-  const open = provincesHeld(state, target).filter((id) => mayBeCeded(state, by, target, id))
+  const open = cessionsOf(state, by, target)
   const province = yield* pickProvince(sideOf(by), open, 'treaty-province', 'XXX.C', target)
   if (!province) return
   evacuate(play, target, province)
-  const garrison = troopsOf(state, by).filter(isLandTroop)
-  const [unit] =
-    garrison.length > 1
-      ? yield* pickUnits(by, garrison, 1, 'treaty-garrison', 'XXX.C')
-      : garrison.map(({ id }) => id)
-  if (unit) move(play, unit, by, province)
+  for (const unit of yield* chooseGarrison(play, by, province)) move(play, unit, by, province)
   handOver(state, province, by)
   play.emit({ type: 'province-ceded', province, from: target, to: by })
 }
 
-/** XXX.C */
-function mayBeCeded(state: InvasionsState, by: NationId, target: NationId, id: ProvinceId): boolean {
-  if (state.nations[target].seat?.at === id || provinceCard(id).granary) return false
-  const bordering = provincesHeld(state, by).some((own) => adjacent(own, id))
-  const fleetOff =
-    provinceCard(id).island &&
-    seasOf(id, 'base').some((sea) => unitsIn(state, sea).some((unit) => unit.controller === by))
-  return bordering || fleetOff
+/** XXX.C: at least one unit takes the province over, and no more than may stand there. */
+function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId): Script<readonly UnitId[]> {
+  const units = lendableUnits(play.state, by)
+  const most = Math.min(units.length, stackingRoom(play.state, by, province))
+  if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
+  const field = manyUnits('units', message('field.treaty-garrison'), units, most, 1)
+  const asking = { nation: by, kind: 'treaty-garrison', rule: 'XXX.C', place: province }
+  return yield* compose(
+    asked(asking),
+    { type: 'form', fields: [field] },
+    (values) => accepted(unitIds(values.units)),
+    (random) => ({ units: [pickOne(random, units).id] })
+  )
 }
 
 /** XXX.C: the units go to the nearest province of their nation, over the stacking limit if nothing else is left. */

@@ -3,6 +3,7 @@ import type { Play } from '../../content/cards/schema.ts'
 import { unfold } from '../../content/cards/unfold.ts'
 import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import { cardsOf, type HeldCard } from '../../queries/cards.ts'
+import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
 import type { InvasionsState } from '../../state.ts'
 import { sideOf } from '../bookkeeping.ts'
@@ -52,13 +53,13 @@ function legalTargets(
   const aiming = (playerNation: NationId | null): Aiming => ({ state, moment, player, playerNation, event })
   if (!needsNation(play)) {
     return legalAims(aiming(null), play.target)
-      .filter((aim) => isPossible(state, play, aim, null))
+      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, moment, card, aim))
       .map((aim) => ({ aim, nations: [] }))
   }
   const found = new Map<string, { aim: Aim; nations: NationId[] }>()
   for (const nation of mayPlay(state, player, card, play)) {
     for (const aim of legalAims(aiming(nation), play.target)) {
-      if (!isPossible(state, play, aim, nation)) continue
+      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, moment, card, aim)) continue
       const known = found.get(aim.key)
       if (known) known.nations.push(nation)
       else found.set(aim.key, { aim, nations: [nation] })
@@ -66,6 +67,21 @@ function legalTargets(
   }
   return [...found.values()]
 }
+
+/** XXX.A: a diplomacy card obeys the limits of its chapter; as an activation begins it must concern that nation. */
+function isOpenToEnvoys(
+  state: InvasionsState,
+  { window, opponent: activated }: Moment,
+  { holder, design }: HeldCard,
+  aim: Aim
+): boolean {
+  if (!holder) return true
+  const concerned = window !== 'diplomacy-play' || !activated || involves(holder, aim, activated)
+  return concerned && barToDiplomacy(state, holder, design.id, aim) === null
+}
+
+const involves = (holder: NationId, { nation, nation2 }: Aim, activated: NationId): boolean =>
+  holder === activated || nation === activated || nation2 === activated
 
 /** The player's nations for which a card may be played: they must have the gold (XXX.A). */
 function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {

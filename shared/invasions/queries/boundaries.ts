@@ -1,0 +1,93 @@
+import type { Refusal } from '../../engine/decision.ts'
+import { message } from '../../engine/message.ts'
+import { nationCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { areaNeighbours } from '../world/queries.ts'
+import { hordeSeat, isNomad, type Piece } from './pieces.ts'
+import { areaOf } from './terrain.ts'
+import { hasTrait } from './traits.ts'
+
+/** XVIII.K: land that is open to few. */
+const STEPPE_AREA = 'scythia'
+const DESERT = 'arabia_deserta'
+const DESERT_AREA = 'mauretania'
+const SATRAPIES: readonly string[] = ['mesopotamia', 'persis', 'persia_orientalis']
+
+/** Why a piece may not be in a province at all, whoever holds it; null when it may. */
+export function barredFrom(state: InvasionsState, piece: Piece, province: ProvinceId): Refusal | null {
+  if (!isOpenTo(state, piece.nation, province)) return refusal('closed-land', 'XVIII.K')
+  if (strayedFromSuzerain(state, piece, province)) return refusal('near-suzerain', 'XVIII.A')
+  return 'unit' in piece
+    ? tiedToHome(state, piece.unit, piece.at, province)
+    : tiedHorde(state, piece, province)
+}
+
+/** XVIII.K: Scythia is for Nomads (and on turn 1 for those whose card says so), two deserts for their own people. */
+export function isOpenTo(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const area = areaOf(province)
+  if (area === STEPPE_AREA) {
+    return isNomad(nation) || (state.turn === 1 && hasTrait(nation, 'scythia-on-turn-1'))
+  }
+  return (province !== DESERT && area !== DESERT_AREA) || isAtHome(state, nation, province)
+}
+
+/** Raiders start their raids from such land, and its settled people live there. */
+function isAtHome(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const { raids } = nationCard(nation)
+  if (
+    raids &&
+    ('province' in raids.from ? raids.from.province === province : raids.from.area === areaOf(province))
+  )
+    return true
+  const seat = state.nations[nation].seat
+  return seat !== null && areaOf(seat.at) === areaOf(province)
+}
+
+/** XVIII.A, XXIX.F: the vassal of a Nomad stays in the Area of its suzerain's horde or in a neighbouring one. */
+function strayedFromSuzerain(state: InvasionsState, piece: Piece, province: ProvinceId): boolean {
+  const tie = state.relations.find(
+    (relation) => relation.kind === 'vassal' && relation.vassal === piece.nation
+  )
+  if (tie?.kind !== 'vassal' || !isNomad(tie.suzerain)) return false
+  const horde = hordeSeat(state, tie.suzerain)
+  if (!horde) return false
+  const centre = areaOf(horde)
+  const near = (place: ProvinceId) =>
+    areaOf(place) === centre || areaNeighbours(centre, 'base').includes(areaOf(place))
+  return !near(province) && near(piece.at)
+}
+
+/** The special rules of Guards, Themata, local units and Satraps, which never leave their homes. */
+function tiedToHome(state: InvasionsState, unit: Unit, at: ProvinceId, province: ProvinceId): Refusal | null {
+  const area = areaOf(province)
+  switch (unit.kind) {
+    case 'guard':
+    case 'thema':
+      return hasTrait(unit.nation, 'guards-at-home') && state.areaControl[area] !== unit.nation
+        ? refusal('guards-at-home', 'XVIII.A')
+        : null
+    case 'local-infantry':
+      return area === areaOf(at) ? null : refusal('local-units', 'XVIII.I')
+    case 'satrap':
+      return hasTrait(unit.nation, 'satrap-garrisons') && !SATRAPIES.includes(area)
+        ? refusal('satraps-at-home', 'XVIII.A')
+        : null
+    default:
+      return null
+  }
+}
+
+/** XXVIII.E: a federate keeps its horde in the provinces of its Foedus. */
+function tiedHorde(state: InvasionsState, piece: Piece, province: ProvinceId): Refusal | null {
+  if (!('horde' in piece)) return null
+  const foedera = state.relations.filter((tie) => tie.kind === 'foedus' && tie.federate === piece.nation)
+  if (foedera.length === 0) return null
+  const granted = foedera.some((tie) => tie.kind === 'foedus' && tie.provinces.includes(province))
+  return granted ? null : refusal('horde-in-foedus', 'XXVIII.E')
+}
+
+function refusal(name: string, rule: string): Refusal {
+  return { reason: message(`refusal.${name}`), rule }
+}

@@ -1,0 +1,156 @@
+import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
+import type { InvasionsState, Leader, LeaderId, PieceId, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { leadersIn, unitsIn } from './placement.ts'
+import { isProvince } from './terrain.ts'
+
+/** Something that can be moved on land: a unit, a leader or a horde. */
+export type Piece =
+  | { readonly id: PieceId; readonly nation: NationId; readonly at: ProvinceId; readonly unit: Unit }
+  | { readonly id: PieceId; readonly nation: NationId; readonly at: ProvinceId; readonly leader: Leader }
+  | { readonly id: PieceId; readonly nation: NationId; readonly at: ProvinceId; readonly horde: true }
+
+export type UnitPiece = Extract<Piece, { readonly unit: Unit }>
+export type LeaderPiece = Extract<Piece, { readonly leader: Leader }>
+
+/** XVIII.B: a leader keeps up with the cavalry he leads; a horde walks like infantry. */
+const LEADER_STEPS = 5
+const HORDE_STEPS = 3
+const LEADER_BONUS = 1
+
+export const isUnitPiece = (piece: Piece): piece is UnitPiece => 'unit' in piece
+export const isLeaderPiece = (piece: Piece): piece is LeaderPiece => 'leader' in piece
+export const isHordePiece = (piece: Piece): boolean => 'horde' in piece
+
+export const leaderPiece = (id: LeaderId): PieceId => `leader:${id}`
+export const hordePiece = (nation: NationId): PieceId => `horde:${nation}`
+
+/** The pieces of some nations in a province: units, then leaders, then hordes. Fleets and walls are none. */
+export function piecesIn(
+  state: InvasionsState,
+  province: ProvinceId,
+  nations: readonly NationId[]
+): readonly Piece[] {
+  const units = unitsIn(state, province)
+    .filter((unit) => nations.includes(unit.controller) && isLandUnit(unit))
+    .map((unit): Piece => ({ id: unit.id, nation: unit.controller, at: province, unit }))
+  const leaders = leadersIn(state, province)
+    .filter(({ nation }) => nations.includes(nation))
+    .map((leader): Piece => ({ id: leaderPiece(leader.id), nation: leader.nation, at: province, leader }))
+  const hordes = hordesIn(state, province)
+    .filter((nation) => nations.includes(nation))
+    .map((nation): Piece => ({ id: hordePiece(nation), nation, at: province, horde: true }))
+  return [...units, ...leaders, ...hordes]
+}
+
+/** Where some nations have pieces, in the order of the ids. */
+export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
+  const found = new Set<ProvinceId>()
+  for (const [nation, places] of placesByNation(state)) {
+    if (nations.includes(nation)) for (const place of places) found.add(place)
+  }
+  return [...found].sort()
+}
+
+/** Where each nation has pieces on land. */
+export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
+  const found = new Map<NationId, Set<ProvinceId>>()
+  const note = (nation: NationId, at: ProvinceId) => {
+    const places = found.get(nation)
+    if (places) places.add(at)
+    else found.set(nation, new Set([at]))
+  }
+  for (const id in state.units) {
+    const unit = state.units[id]
+    if (!unit || unit.at === 'reserve' || unit.at === 'removed') continue
+    if (isProvince(unit.at) && isLandUnit(unit)) note(unit.controller, unit.at)
+  }
+  for (const id in state.leaders) {
+    const leader = state.leaders[id]
+    if (leader?.presence === 'in-play' && leader.at && isProvince(leader.at)) note(leader.nation, leader.at)
+  }
+  for (const nation of nationIds) {
+    const seat = hordeSeat(state, nation)
+    if (seat) note(nation, seat)
+  }
+  return found
+}
+
+/** The piece of an id where it stands now; null when it is no longer on land. */
+export function pieceById(state: InvasionsState, id: PieceId): Piece | null {
+  const unit = state.units[id]
+  if (unit) return isProvince(unit.at) ? { id, nation: unit.controller, at: unit.at, unit } : null
+  const leader = id.startsWith('leader:') ? state.leaders[id.slice('leader:'.length)] : undefined
+  if (leader) {
+    const { presence, at, nation } = leader
+    return presence === 'in-play' && at && isProvince(at) ? { id, nation, at, leader } : null
+  }
+  const nation = nationIds.find((candidate) => hordePiece(candidate) === id)
+  const at = nation ? hordeSeat(state, nation) : null
+  return nation && at ? { id, nation, at, horde: true } : null
+}
+
+/** III.D: the province of a Barbarian nation's horde. A Kingdom's horde counter stands for its capital. */
+export function hordeSeat(state: InvasionsState, nation: NationId): ProvinceId | null {
+  const { seat, presence, status } = state.nations[nation]
+  return presence === 'in-play' && status === 'barbarian' && seat?.kind === 'horde' ? seat.at : null
+}
+
+export function hordesIn(state: InvasionsState, province: ProvinceId): NationId[] {
+  return nationIds.filter((nation) => hordeSeat(state, nation) === province)
+}
+
+export function isLandUnit(unit: Unit): boolean {
+  const { arm } = unitKind(unit.kind)
+  return arm === 'foot' || arm === 'horse'
+}
+
+export function isWall(unit: Unit): boolean {
+  return unitKind(unit.kind).arm === 'wall'
+}
+
+/** III.B: a damaged elite counts as what is printed on its back. */
+export function isCavalry(unit: Unit): boolean {
+  return faceOf(unit).arm === 'horse'
+}
+
+export function faceOf(unit: Unit) {
+  const front = unitKind(unit.kind)
+  return unit.damaged && front.damagedAs ? unitKind(front.damagedAs) : front
+}
+
+export function isNomad(nation: NationId): boolean {
+  return nationCard(nation).people === 'nomad'
+}
+
+/** XIII.E: a leader who must keep still does so in the activation of his own nation only. */
+export function isFit(state: InvasionsState, leader: Leader): boolean {
+  return leader.inactiveUntil === null || !state.active.includes(leader.nation)
+}
+
+/** The leader with the highest combat bonus; the first by id among equals. */
+export function bestLeader(leaders: readonly Leader[]): Leader | null {
+  const ranked = [...leaders].sort(
+    (one, other) =>
+      leaderCard(other.id).combat - leaderCard(one.id).combat ||
+      leaderCard(other.id).stacking - leaderCard(one.id).stacking ||
+      one.id.localeCompare(other.id)
+  )
+  return ranked[0] ?? null
+}
+
+/** XVIII.B, XVIII.D: the steps a piece has left when it moves with these leaders; infantry 3, cavalry 4. */
+export function stepsLeft(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): number {
+  const march = state.movement?.marches[piece.id]
+  if (march?.halted) return 0
+  const led = march && march.spent > 0 ? march.led : undefined
+  return Math.max(0, capacityOf(piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
+}
+
+function capacityOf(piece: Piece, led: LeaderId | null | undefined, leaders: readonly LeaderId[]): number {
+  if (isLeaderPiece(piece)) return LEADER_STEPS
+  if (!isUnitPiece(piece)) return HORDE_STEPS
+  const ledAllTheWay = led === undefined ? leaders.length > 0 : led !== null && leaders.includes(led)
+  return faceOf(piece.unit).movement + (ledAllTheWay ? LEADER_BONUS : 0)
+}

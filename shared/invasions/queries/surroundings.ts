@@ -1,0 +1,126 @@
+import { type NationId, nationIds } from '../content/ids.ts'
+import type { InvasionsState, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { hordeSeat, isWall } from './pieces.ts'
+import { unitsIn } from './placement.ts'
+import { stance } from './stance.ts'
+import type { Standing } from './standing.ts'
+
+/** The forces of others in a province that stand in one way to a nation. */
+export interface Forces {
+  readonly units: readonly Unit[]
+  readonly walls: readonly Unit[]
+  readonly hordes: readonly NationId[]
+}
+
+/** XII.D: what a province is to a nation's units; `empty` is nobody's ground or undefended enemy ground. */
+export type Ground = 'friendly' | 'neutral' | 'empty' | 'hostile'
+
+/** How the map looks to one nation. It remembers what it has seen, so make a new one when the state changes. */
+export interface Surroundings {
+  readonly nation: NationId
+  standing(other: NationId, province?: ProvinceId): Standing
+  forces(province: ProvinceId, as: Standing): Forces
+  /** Hostile units, walls or a horde stand there. */
+  defended(province: ProvinceId): boolean
+  /** The hostile nation that controls the province. */
+  enemyOwner(province: ProvinceId): NationId | null
+  /** A city stands there whose owner is hostile. */
+  enemyCity(province: ProvinceId): boolean
+  ground(province: ProvinceId): Ground
+}
+
+const NONE: Forces = { units: [], walls: [], hordes: [] }
+
+/** XII.D */
+export function surroundings(state: InvasionsState, nation: NationId): Surroundings {
+  const standings = new Map<string, Standing>()
+  const seen = new Map<ProvinceId, Readonly<Record<Standing, Forces>>>()
+  const camps = new Map<ProvinceId, NationId[]>()
+  for (const other of nationIds) {
+    const seat = hordeSeat(state, other)
+    if (seat) camps.set(seat, [...(camps.get(seat) ?? []), other])
+  }
+
+  const standing = (other: NationId, province?: ProvinceId): Standing => {
+    const key = province ? `${other} ${province}` : other
+    const known = standings.get(key)
+    if (known) return known
+    const found = stance(state, nation, other, province)
+    standings.set(key, found)
+    return found
+  }
+
+  const look = (province: ProvinceId): Readonly<Record<Standing, Forces>> => {
+    const known = seen.get(province)
+    if (known) return known
+    const here = unitsIn(state, province)
+    const hordes = camps.get(province) ?? []
+    const of = (as: Standing): Forces => {
+      const units = here.filter((unit) => standing(unit.controller, province) === as)
+      const camped = hordes.filter((other) => standing(other, province) === as)
+      if (units.length === 0 && camped.length === 0) return NONE
+      return { units: units.filter((unit) => !isWall(unit)), walls: units.filter(isWall), hordes: camped }
+    }
+    const found =
+      here.length === 0 && hordes.length === 0
+        ? { friendly: NONE, neutral: NONE, hostile: NONE }
+        : { friendly: of('friendly'), neutral: of('neutral'), hostile: of('hostile') }
+    seen.set(province, found)
+    return found
+  }
+
+  const enemyOwner = (province: ProvinceId): NationId | null => {
+    const owner = state.control[province]
+    return owner && standing(owner, province) === 'hostile' ? owner : null
+  }
+  const enemyCity = (province: ProvinceId): boolean =>
+    state.cities[province] !== undefined && enemyOwner(province) !== null
+
+  const ground = (province: ProvinceId): Ground => {
+    const here = look(province)
+    if (isPresent(here.hostile)) return 'hostile'
+    const owner = state.control[province]
+    const occupied = isPresent(here.friendly)
+    if (enemyCity(province)) return occupied ? 'hostile' : 'empty'
+    if (owner && state.revolts[province] && standing(owner, province) === 'friendly')
+      return occupied ? 'hostile' : 'empty'
+    if (owner && standing(owner, province) === 'friendly') return 'friendly'
+    if (isPresent(here.neutral)) return 'neutral'
+    if (occupied) return 'friendly'
+    return owner && standing(owner, province) === 'neutral' ? 'neutral' : 'empty'
+  }
+
+  return {
+    nation,
+    standing,
+    forces: (province, as) => look(province)[as],
+    defended: (province) => isPresent(look(province).hostile),
+    enemyOwner,
+    enemyCity,
+    ground
+  }
+}
+
+/** One look per nation, made when first asked for. */
+export type Lookout = (nation: NationId) => Surroundings
+
+export function lookout(state: InvasionsState): Lookout {
+  const looks = new Map<NationId, Surroundings>()
+  return (nation) => {
+    const known = looks.get(nation)
+    if (known) return known
+    const look = surroundings(state, nation)
+    looks.set(nation, look)
+    return look
+  }
+}
+
+export function isPresent({ units, walls, hordes }: Forces): boolean {
+  return units.length + walls.length + hordes.length > 0
+}
+
+/** III.D: units, and hordes, which count as one each in defence; walls apart. */
+export function strength({ units, hordes }: Forces): number {
+  return units.length + hordes.length
+}

@@ -1,0 +1,209 @@
+import { accepted, type FormBody, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
+import type { Modifier } from '../../engine/dice.ts'
+import { message, reference } from '../../engine/message.ts'
+import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
+import { compose, type Script } from '../../engine/script.ts'
+import type { NationId, SideId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import {
+  INTERCEPTION_SUCCEEDS_AT,
+  type Interceptor,
+  type Intrusion,
+  interceptors
+} from '../queries/interception.ts'
+import { faceOf, leaderPiece } from '../queries/pieces.ts'
+import { unitById } from '../queries/placement.ts'
+import { stackingRoom } from '../queries/stacking.ts'
+import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+import { openWindow, type PendingEffect } from './cards/windows.ts'
+import { placePiece } from './pieces.ts'
+import { chooseUnits } from './withdrawal.ts'
+
+/** A stack that has been told to intercept. */
+export interface Interception {
+  readonly from: ProvinceId
+  readonly nation: NationId
+  readonly units: readonly UnitId[]
+  readonly leader: LeaderId | null
+  readonly modifiers: readonly Modifier[]
+}
+
+/** XIX.A: the opponent names his stacks, all of them first, then each tries its luck. Returns who arrived. */
+export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<PieceId[]> {
+  const candidates = interceptors(play.state, intrusion)
+  const sides = [...new Set(candidates.map(({ nation }) => sideOf(nation)))]
+  const named: Interception[] = []
+  for (const side of sides) {
+    const own = candidates.filter(({ nation }) => sideOf(nation) === side)
+    const leaderless = named.some(({ leader }) => leader === null)
+    named.push(...(yield* nameInterceptors(play.state, side, intrusion, own, leaderless)))
+  }
+  const arrived: PieceId[] = []
+  for (const stack of named) arrived.push(...(yield* attempt(play, intrusion, stack)))
+  return arrived
+}
+
+/** XIX.A: one stack without a leader, any number with one; each may leave units behind. */
+function nameInterceptors(
+  state: InvasionsState,
+  side: SideId,
+  { nation, target }: Intrusion,
+  candidates: readonly Interceptor[],
+  leaderlessNamed: boolean
+): Script<readonly Interception[]> {
+  const form: FormBody = {
+    type: 'form',
+    fields: [
+      {
+        field: 'many',
+        name: 'pieces',
+        label: message('field.interceptors'),
+        min: 0,
+        max: candidates.reduce((sum, { units, leader }) => sum + units.length + (leader ? 1 : 0), 0),
+        options: candidates.flatMap((candidate) => interceptorOptions(state, candidate))
+      }
+    ]
+  }
+  return compose<readonly Interception[]>(
+    {
+      side,
+      kind: 'intercept',
+      rule: 'XIX.A',
+      actor: candidates[0]?.nation ?? nation,
+      place: target,
+      prompt: message('prompt.intercept', {
+        nation: reference('nation', nation),
+        province: reference('province', target)
+      })
+    },
+    form,
+    (values) => readInterceptions(candidates, values, leaderlessNamed),
+    (random) => sampleInterception(random, candidates, leaderlessNamed)
+  )
+}
+
+function interceptorOptions(state: InvasionsState, { from, units, leader, modifiers, chance }: Interceptor) {
+  const preview = [
+    message('preview.chance', { percent: Math.round(chance * 100) }),
+    ...modifiers.map(({ amount, why }) => message('preview.modifier', { amount, why: `modifier.${why}` }))
+  ]
+  return [
+    ...units.map((id) => ({
+      key: id,
+      label: message('option.unit', { unit: reference('unit-kind', faceOf(unitById(state, id)).id) }),
+      place: from,
+      preview
+    })),
+    ...(leader
+      ? [
+          {
+            key: leaderPiece(leader),
+            label: message('option.leader', { leader: reference('leader', leader) }),
+            place: from,
+            preview
+          }
+        ]
+      : [])
+  ]
+}
+
+function readInterceptions(
+  candidates: readonly Interceptor[],
+  values: FormValues,
+  leaderlessNamed: boolean
+): Verdict<readonly Interception[]> {
+  const pieces = Array.isArray(values.pieces) ? values.pieces : []
+  const named: Interception[] = []
+  for (const { from, nation, units, leader, modifiers } of candidates) {
+    const chosen = units.filter((id) => pieces.includes(id))
+    const led = leader !== null && pieces.includes(leaderPiece(leader))
+    if (led && chosen.length === 0) return refused(message('refusal.leader-needs-units'), 'XIX.A')
+    if (chosen.length === 0) continue
+    const counted = led ? modifiers : modifiers.filter(({ why }) => why !== 'leader-combat')
+    named.push({ from, nation, units: chosen, leader: led ? leader : null, modifiers: counted })
+  }
+  const leaderless = named.filter(({ leader }) => leader === null).length + (leaderlessNamed ? 1 : 0)
+  return leaderless > 1 ? refused(message('refusal.one-stack-without-leader'), 'XIX.A') : accepted(named)
+}
+
+function sampleInterception(
+  random: RandomState,
+  candidates: readonly Interceptor[],
+  leaderlessNamed: boolean
+): FormValues {
+  const { units, leader } = pickOne(random, candidates)
+  if (randomInt(random, 2) === 0 || (leaderlessNamed && !leader)) return { pieces: [] }
+  return { pieces: [...units, ...(leader ? [leaderPiece(leader)] : [])] }
+}
+
+/** XIX.A: 6 or more, and the stack is there as far as it finds room; else it stays and may not try this stack again. */
+function* attempt(
+  play: InvasionsPlay,
+  { nation: intruder, target, movers }: Intrusion,
+  stack: Interception
+): Script<PieceId[]> {
+  const { state } = play
+  const { from, nation, units, leader } = stack
+  const pieces = [...units, ...(leader ? [leaderPiece(leader)] : [])]
+  const pending = yield* openWindow(play, {
+    window: 'interception-roll',
+    nation,
+    province: target,
+    units,
+    ...(leader ? { leader } : {}),
+    opponent: intruder
+  })
+  const { total } = play.roll({
+    reason: 'interception',
+    rule: 'XIX.A',
+    faces: 10,
+    modifiers: [...stack.modifiers, ...cardModifiers(pending, 'interception')],
+    actor: nation,
+    place: target
+  })
+  const success = total >= INTERCEPTION_SUCCEEDS_AT
+  if (!success) {
+    state.movement?.eluded.push({ movers: [...movers], by: pieces })
+    play.emit({ type: 'interception', nation, province: target, from, pieces, success })
+    return []
+  }
+  const arrived = yield* arrive(play, stack, target)
+  play.emit({ type: 'interception', nation, province: target, from, pieces: arrived, success })
+  return arrived
+}
+
+/** XIX.A, XVII.A: what the target province cannot hold stays behind. */
+function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): Script<PieceId[]> {
+  const { state } = play
+  const { nation, from, leader } = stack
+  const present = stack.units.map((id) => unitById(state, id)).filter(({ at }) => at === from)
+  if (leader) placePiece(state, leaderPiece(leader), target)
+  const room = stackingRoom(state, nation, target)
+  const coming = yield* chooseUnits(play, {
+    side: sideOf(nation),
+    nation,
+    kind: 'interceptors-arrive',
+    rule: 'XIX.A',
+    place: from,
+    units: present,
+    count: Math.max(0, room)
+  })
+  if (coming.length === 0 && leader) placePiece(state, leaderPiece(leader), from)
+  for (const { id } of coming) placePiece(state, id, target)
+  const arrived = coming.map(({ id }) => id)
+  return leader && arrived.length > 0 ? [...arrived, leaderPiece(leader)] : arrived
+}
+
+/** X.B: what cards add to a roll of reaction. */
+export function cardModifiers(
+  pending: readonly PendingEffect[],
+  roll: 'interception' | 'flight'
+): Modifier[] {
+  return pending.flatMap(({ effect }) =>
+    effect.do === 'modify-roll' && (effect.roll === roll || effect.roll === 'any')
+      ? [{ amount: effect.by, rule: 'X.B', why: 'card' }]
+      : []
+  )
+}

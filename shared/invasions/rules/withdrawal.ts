@@ -1,0 +1,201 @@
+import { accepted } from '../../engine/decision.ts'
+import { message, reference } from '../../engine/message.ts'
+import { shuffled } from '../../engine/random.ts'
+import { compose, type Script } from '../../engine/script.ts'
+import type { NationId, SideId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import {
+  bestLeader,
+  faceOf,
+  isLandUnit,
+  isLeaderPiece,
+  isUnitPiece,
+  isWall,
+  leaderPiece,
+  type Piece,
+  pieceById,
+  piecesIn,
+  provincesWithPieces
+} from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { leadingNation } from '../queries/reach.ts'
+import { stackingRoom } from '../queries/stacking.ts'
+import { isPresent, surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState, PieceId, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+import { loseUnit, nearestRefuge, placePiece } from './pieces.ts'
+import { retreat } from './retreat.ts'
+
+const MOST_STEPS = 3
+/** No province is farther from another. */
+const ANY_DISTANCE = 40
+
+/** XX.L, XXIV.A: pieces leave a province by the rules of retreat; what is still there falls back or is lost. */
+export function* withdraw(
+  play: InvasionsPlay,
+  nation: NationId,
+  pieces: readonly PieceId[],
+  from: ProvinceId,
+  barred?: readonly ProvinceId[]
+): Script {
+  const { state } = play
+  const staying = () =>
+    pieces.flatMap((id) => {
+      const piece = pieceById(state, id)
+      return piece?.at === from ? [piece] : []
+    })
+  const here = staying()
+  if (here.length === 0) return
+  const units = here.filter(isUnitPiece).filter(({ unit }) => isLandUnit(unit))
+  const towards = [...new Set(here.flatMap(({ id }) => state.movement?.marches[id]?.from ?? []))]
+  yield* retreat(play, {
+    nation,
+    units: units.map(({ id }) => id),
+    leader: bestLeader(here.filter(isLeaderPiece).map(({ leader }) => leader))?.id ?? null,
+    withHorde: here.some((piece) => 'horde' in piece),
+    from,
+    ...(barred ? { barred } : { towards })
+  })
+  for (const piece of staying()) fallBack(play, piece, 'XX.L')
+}
+
+/** A piece goes back to where it came from, or to the nearest place for it; a unit that has none is lost. */
+export function fallBack(play: InvasionsPlay, piece: Piece, rule: string): void {
+  const { state } = play
+  const from = piece.at
+  const most = isUnitPiece(piece) ? MOST_STEPS : ANY_DISTANCE
+  const wall = isUnitPiece(piece) && isWall(piece.unit)
+  const to = wall ? null : nearestRefuge(state, piece, most, state.movement?.marches[piece.id]?.from)
+  if (to) {
+    placePiece(state, piece.id, to)
+    play.emit({ type: 'fell-back', nation: piece.nation, piece: piece.id, from, to, rule })
+  } else if (isUnitPiece(piece)) {
+    loseUnit(play, piece.id, from, rule)
+  }
+}
+
+/** XVII.A: after a movement substep no stack may exceed its limit; what does falls back (XX.L) or is lost. */
+export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]): Script {
+  const { state } = play
+  for (const province of provincesWithPieces(state, nations)) {
+    const own = unitsIn(state, province).filter(
+      (unit) => nations.includes(unit.controller) && isLandUnit(unit)
+    )
+    const nation = leadingNation(
+      own.map((unit) => ({ id: unit.id, nation: unit.controller, at: province, unit })),
+      nations[0] ?? 'romans'
+    )
+    const excess = Math.min(own.length, -stackingRoom(state, nation, province))
+    if (excess > 0) {
+      const leaving = yield* chooseUnits(play, {
+        side: sideOf(nation),
+        nation,
+        kind: 'excess-units',
+        rule: 'XVII.A',
+        place: province,
+        units: own,
+        count: excess
+      })
+      for (const unit of leaving) {
+        fallBack(play, { id: unit.id, nation: unit.controller, at: province, unit }, 'XVII.A')
+      }
+    }
+    rescueLoneLeaders(play, nations, province)
+  }
+}
+
+/** XX.J: a leader without troops does not stay on hostile ground. */
+export function rescueLoneLeaders(
+  play: InvasionsPlay,
+  nations: readonly NationId[],
+  province: ProvinceId
+): void {
+  const { state } = play
+  for (const leader of leadersIn(state, province)) {
+    if (!nations.includes(leader.nation)) continue
+    const look = surroundings(state, leader.nation)
+    if (look.forces(province, 'friendly').units.length > 0 || look.ground(province) === 'friendly') continue
+    const piece = pieceById(state, leaderPiece(leader.id))
+    if (piece && isOnEnemyGround(state, leader.nation, province)) fallBack(play, piece, 'XX.J')
+  }
+}
+
+function isOnEnemyGround(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const look = surroundings(state, nation)
+  return look.defended(province) || look.enemyOwner(province) !== null
+}
+
+/** XII.D: those who may not share a province part; the active nation's pieces go. */
+export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationId[]): Script {
+  const { state } = play
+  for (const province of provincesWithPieces(state, nations)) {
+    const pieces = piecesIn(state, province, nations).filter(({ id }) => state.movement?.marches[id])
+    const nation = leadingNation(pieces, nations[0] ?? 'romans')
+    if (pieces.length === 0) continue
+    const look = surroundings(state, nation)
+    if (!isPresent(look.forces(province, 'neutral')) || look.defended(province)) continue
+    yield* withdraw(
+      play,
+      nation,
+      pieces.map(({ id }) => id),
+      province
+    )
+  }
+}
+
+export interface UnitChoice {
+  readonly side: SideId
+  readonly nation: NationId
+  readonly kind: string
+  readonly rule: string
+  readonly place: ProvinceId
+  readonly units: readonly Unit[]
+  readonly count: number
+}
+
+/** So many units of some, by their player's choice; he is not asked when it makes no difference. */
+export function* chooseUnits(_play: InvasionsPlay, choice: UnitChoice): Script<readonly Unit[]> {
+  const { side, nation, kind, rule, place, units, count } = choice
+  if (count >= units.length) return units
+  const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
+  if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))
+  const ids = yield* compose<readonly string[]>(
+    {
+      side,
+      kind,
+      rule,
+      actor: nation,
+      place,
+      prompt: message(`prompt.${kind}`, {
+        nation: reference('nation', nation),
+        province: reference('province', place),
+        amount: count
+      })
+    },
+    {
+      type: 'form',
+      fields: [
+        {
+          field: 'many',
+          name: 'units',
+          label: message(`field.${kind}`),
+          min: count,
+          max: count,
+          options: units.map((unit) => ({
+            key: unit.id,
+            label: message('option.unit', { unit: reference('unit-kind', faceOf(unit).id) }),
+            place
+          }))
+        }
+      ]
+    },
+    (values) => accepted(Array.isArray(values.units) ? values.units : []),
+    (random) => ({
+      units: shuffled(random, units)
+        .slice(0, count)
+        .map(({ id }) => id)
+    })
+  )
+  return units.filter(({ id }) => ids.includes(id))
+}

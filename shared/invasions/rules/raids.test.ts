@@ -3,6 +3,7 @@ import type { Answer, Decision } from '../../engine/decision.ts'
 import { placeUnit, unitsIn } from '../queries/placement.ts'
 import { isRaidTarget, raidersInReserve, raidRoutes, raidStarts, routesOfNation } from '../queries/raids.ts'
 import type { InvasionsState } from '../state.ts'
+import { plainAnswer } from '../testing/answer.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { raidByRaiders, raidInstead, raidsStep } from './raids.ts'
@@ -13,16 +14,7 @@ const at =
   (decision: Decision): Answer => {
     if (decision.kind === 'raid-target' || decision.kind === 'raid-instead') return { option: target }
     if (decision.kind === 'settle') return { option: settle }
-    const { body } = decision
-    if (body.type === 'choice') return { option: body.options[0]?.key ?? '' }
-    return {
-      values: Object.fromEntries(
-        body.fields.map((field) => [
-          field.name,
-          field.field === 'many' ? field.options.slice(0, field.min).map(({ key }) => key) : true
-        ])
-      )
-    }
+    return plainAnswer(decision)
   }
 
 /** The pool holds plain markers only, so that a raid ends with its own dice. */
@@ -125,20 +117,15 @@ describe('XI.C Barbarian nations', () => {
 
   it('XI.C two units raid from the horde, wherever they stand, after quiet moves', () => {
     const state = plainPool(freshState())
-    const order: string[] = []
-    const { result, events } = drive(
-      state,
-      (play) =>
-        raidInstead(play, 'alamanni', function* () {
-          order.push('moves')
-        }),
-      {
-        dice: [6],
-        answers: [{ option: 'noricum' }, { values: { units: ['alamanni-1', 'alamanni-6'] } }]
-      }
-    )
+    const { result, events, decisions } = drive(state, (play) => raidInstead(play, 'alamanni'), {
+      dice: [6],
+      answers: (decision) =>
+        decision.kind === 'raiding-party'
+          ? { values: { units: ['alamanni-1', 'alamanni-6'] } }
+          : at('noricum')(decision)
+    })
     expect(result).toBe(true)
-    expect(order).toEqual(['moves'])
+    expect(decisions.map(({ kind }) => kind).indexOf('raiding-party')).toBeGreaterThan(1)
     expect(events).toContainEqual(
       expect.objectContaining({
         type: 'raid-declared',

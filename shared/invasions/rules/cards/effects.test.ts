@@ -170,7 +170,7 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'campaigns', who: 'target', by: 1 },
     { aim: visigoths },
-    ({ state }) => expect(effectsInForce(state, 'campaigns')[0]?.place).toBe('athanaricus')
+    ({ state }) => expect(effectsInForce(state, 'campaigns')[0]?.amount).toBe(1)
   ],
   [
     { do: 'stacking', who: 'target', by: 1 },
@@ -295,7 +295,7 @@ const handedOn: readonly [PlainEffect, Try][] = [
   [{ do: 'draw-diplomacy', who: 'target', cards: 2 }, { aim: byzantines }],
   [
     { do: 'ally', first: 'player-nation', second: 'target', samePlayer: 'willing' },
-    { aim: byzantines, playerNation: 'visigoths' }
+    { aim: { nation: 'alamanni' }, playerNation: 'persians' }
   ],
   [
     { do: 'make-client', d2: true },

@@ -7,9 +7,10 @@ import type { InvasionsState } from '../../state.ts'
 import { plainAnswer } from '../../testing/answer.ts'
 import { type Driving, drive } from '../../testing/drive.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
+import { noteAttack } from '../clashes.ts'
 import type { Aim } from './aim.ts'
 import { runEffects } from './effects.ts'
-import { noteAttack, settleMarriages } from './hooks-treaty.ts'
+import { settleMarriages } from './hooks-treaty.ts'
 import type { Moment, PendingEffect } from './moment.ts'
 
 interface Try extends Driving {
@@ -108,7 +109,18 @@ describe('the hooks of the cards', () => {
   })
 
   it('XXVIII.A force-foedus goes to the chapter of the Foedus', () => {
-    const { events } = run('force-foedus', { aim: { nation: 'alamanni' }, playerNation: 'romans' })
+    const { events } = run('force-foedus', {
+      aim: { nation: 'alamanni' },
+      playerNation: 'romans',
+      answers: (decision) => {
+        const { body } = decision
+        if (body.type === 'choice') return plainAnswer(decision)
+        const most = body.fields.map((field) =>
+          field.field === 'many' ? [field.name, field.options.slice(0, field.max).map(({ key }) => key)] : []
+        )
+        return { values: Object.fromEntries(most) }
+      }
+    })
     expect(events.length).toBeGreaterThan(1)
   })
 

@@ -22,7 +22,7 @@ export type PlunderEvent =
       readonly kept: boolean
     }
   | { readonly type: 'no-plunder-left'; readonly nation: NationId }
-  | { readonly type: 'plundered' | 'plunder-recovered'; readonly province: ProvinceId }
+  | { readonly type: 'plundered'; readonly province: ProvinceId }
 
 /** XXIV.D: a nation that is not in Decline suffers a marker's Usurper only on this face. */
 const USURPER_ON = 10
@@ -83,14 +83,4 @@ export function markPlundered(play: InvasionsPlay, province: ProvinceId): void {
   if (!marker) return
   state.plundered[province] = marker
   play.emit({ type: 'plundered', province })
-}
-
-/** XIV.I: a city or site recovers; its marker goes back to the pool. */
-export function recoverFromPlunder(play: InvasionsPlay, province: ProvinceId): void {
-  const { state } = play
-  const marker = state.plundered[province]
-  if (marker === undefined) return
-  delete state.plundered[province]
-  discard(state.decks.plunder, marker)
-  play.emit({ type: 'plunder-recovered', province })
 }

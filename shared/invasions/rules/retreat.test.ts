@@ -20,7 +20,7 @@ const places = (
   state: InvasionsState,
   nation: NationId,
   from: ProvinceId,
-  rest: Partial<RetreatOrder> = {}
+  rest: Pick<RetreatOrder, 'towards' | 'barred'> = {}
 ) => havens(state, { nation, units: 1, from, ...rest }).map(({ to }) => to)
 
 describe('XX.L retreat', () => {
@@ -238,7 +238,7 @@ describe('XX.L retreat', () => {
   })
 
   it('XX.L a retreat at random never ends where it may not', { timeout: 60_000 }, () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 80; seed++) {
       const random = createRandom(`retreat ${seed}`)
       const state = freshState({}, `retreat ${seed}`)
       const stacks = provinces.filter(({ id, map }) => map === 'base' && unitsIn(state, id).length > 0)

@@ -112,6 +112,8 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
   const { nation, from } = order
   const withUnits = column.units.length > 0
   const most = Math.max(1, ...rooms.map(({ room }) => room))
+  // Those that may go to the first place come first.
+  const inOrder = [...new Set([...(only?.units ?? []), ...column.units])]
   return yield* compose<Group>(
     {
       side: sideOf(nation),
@@ -153,7 +155,7 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
                 label: message('field.retreat-units'),
                 min: 1,
                 max: most,
-                options: column.units.map((id) => ({
+                options: inOrder.map((id) => ({
                   key: id,
                   label: message('option.unit-here', { unit: reference('unit', id) }),
                   place: from

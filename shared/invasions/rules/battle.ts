@@ -45,7 +45,7 @@ export interface BattleReport {
 
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, order: BattleOrder): Script<BattleReport> {
-  const field = takeTheField(play, order)
+  const field = takeTheField(play.state, order)
   const { attacker, defender } = field
   play.emit({
     type: 'battle-began',
@@ -85,5 +85,5 @@ function determineVictory(play: InvasionsPlay, field: Field): BattleSide {
   const { attacker, defender, order } = field
   const holds =
     order.defender.hordes.length > 0 || holdsFortifiedCity(play.state, defender.nation, order.province)
-  return winnerOfBattle(tollOf(play, attacker), tollOf(play, defender), holds)
+  return winnerOfBattle(tollOf(play.state, attacker), tollOf(play.state, defender), holds)
 }

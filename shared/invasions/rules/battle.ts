@@ -14,7 +14,7 @@ import { type BattleSide, otherSide } from './battle/situation.ts'
 import { winnerOfBattle } from './battle/victory.ts'
 
 export type { BattleEvent } from './battle/events.ts'
-export { eliminateUnit, type HitsOrder, type HitsTaken, sufferHits, takeHits } from './battle/hits.ts'
+export { type HitsOrder, type HitsTaken, takeHits } from './battle/hits.ts'
 
 /** One side of a battle. Mercenaries, federates and allies fight with their nation. */
 export interface BattleForce {

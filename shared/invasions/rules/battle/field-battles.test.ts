@@ -18,7 +18,7 @@ import { neighbours } from '../../world/queries.ts'
 import { type BattleOrder, fightBattle } from '../battle.ts'
 import { combatRound } from './basic-round.ts'
 import { takeTheField } from './field.ts'
-import { sufferHits } from './hits.ts'
+import { buryUnit, takeHits } from './hits.ts'
 import { leaderFalls, nearestFriendly, riskAssassination } from './leader-fate.ts'
 import { missileRound } from './missile-round.ts'
 
@@ -191,13 +191,13 @@ describe('XX.H hits', () => {
     const state = emptyMap()
     const cavalry = put(state, 'visigoths', 'noble-cavalry', 2, 'dardania')
     const { result } = drive(state, (play) =>
-      sufferHits(play, { nation: 'visigoths', units: cavalry, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, { nation: 'visigoths', units: cavalry, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
     expect(result.eliminated).toHaveLength(1)
     state.nations.visigoths.status = 'kingdom'
     const rest = cavalry.filter((id) => unitById(state, id).at === 'dardania')
     drive(state, (play) =>
-      sufferHits(play, { nation: 'visigoths', units: rest, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, { nation: 'visigoths', units: rest, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
     expect(rest.map((id) => unitById(state, id).damaged)).toEqual([true])
   })
@@ -214,7 +214,7 @@ describe('XX.H hits', () => {
       rule: 'XX.H'
     } as const
     expect(() =>
-      drive(state, (play) => sufferHits(play, hits), { answers: [{ values: { hits: [`${lent[0]}#1`] } }] })
+      drive(state, (play) => takeHits(play, hits), { answers: [{ values: { hits: [`${lent[0]}#1`] } }] })
     ).toThrow('national-first')
   })
 
@@ -345,8 +345,9 @@ describe('XX.K recovery', () => {
     const [unit = ''] = lent
     state.relations = [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }]
     drive(state, (play) =>
-      sufferHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
+    buryUnit(state, unit)
     expect(unitById(state, unit)).toMatchObject({ at: 'reserve', controller: 'ostrogoths' })
     expect(state.relations).toEqual([])
   })

@@ -1,0 +1,108 @@
+import type { Frame } from '#shared/map/drawing.ts'
+import type { Bounds } from '../model/geometry.ts'
+
+/** What is seen: the map point in the middle of the window, and css pixels per map unit. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Limits {
+  readonly frame: Frame
+  readonly minScale: number
+  readonly maxScale: number
+  /** The scale near this one at which movements may end. */
+  readonly rest: (scale: number) => number
+}
+
+/** Which scales a screen likes best: any, where nothing is said. */
+export interface Resting {
+  readonly nearest: (scale: number) => number
+  readonly within: (scale: number) => number
+}
+
+const anywhere: Resting = { nearest: (scale) => scale, within: (scale) => scale }
+
+/** How far one can come near, measured in provinces across the window. */
+const closestProvinces = 1.6
+
+export function limitsFor(frame: Frame, view: Size, typicalSize: number, resting = anywhere): Limits {
+  const fit = fitScale(frame, view)
+  const nearest = Math.min(view.width, view.height) / (typicalSize * closestProvinces)
+  const minScale = resting.within(fit)
+  const maxScale = resting.nearest(Math.max(fit * 2, nearest * 2))
+  const rest = (scale: number) =>
+    scale <= minScale ? minScale : scale >= maxScale ? maxScale : resting.nearest(scale)
+  return { frame, minScale, maxScale, rest }
+}
+
+export function fitScale(frame: Frame, view: Size): number {
+  return Math.min(view.width / frame.width, view.height / frame.height)
+}
+
+export function fitAll(limits: Limits): Camera {
+  const { frame, minScale } = limits
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, scale: minScale }
+}
+
+export function toScreen(camera: Camera, view: Size, x: number, y: number): [number, number] {
+  return [(x - camera.x) * camera.scale + view.width / 2, (y - camera.y) * camera.scale + view.height / 2]
+}
+
+export function toMap(camera: Camera, view: Size, sx: number, sy: number): [number, number] {
+  return [(sx - view.width / 2) / camera.scale + camera.x, (sy - view.height / 2) / camera.scale + camera.y]
+}
+
+export function visibleBounds(camera: Camera, view: Size): Bounds {
+  const w = view.width / 2 / camera.scale
+  const h = view.height / 2 / camera.scale
+  return { minX: camera.x - w, minY: camera.y - h, maxX: camera.x + w, maxY: camera.y + h }
+}
+
+/**
+ * Keeps the frame in view: centred when all of it is seen, and free enough beyond that the point under the
+ * pointer never slips while zooming from there.
+ */
+export function clamp(camera: Camera, limits: Limits): Camera {
+  const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
+  const { frame } = limits
+  const freedom = 1 - limits.minScale / scale
+  return {
+    x: clampAxis(camera.x, frame.x, frame.width, freedom),
+    y: clampAxis(camera.y, frame.y, frame.height, freedom),
+    scale
+  }
+}
+
+function clampAxis(value: number, start: number, length: number, freedom: number): number {
+  const slack = (length / 2) * freedom
+  const middle = start + length / 2
+  return Math.min(middle + slack, Math.max(middle - slack, value))
+}
+
+/** Zooms so that the map point under (sx, sy) stays there. */
+export function zoomAt(camera: Camera, view: Size, sx: number, sy: number, scale: number): Camera {
+  const [mx, my] = toMap(camera, view, sx, sy)
+  return { x: mx - (sx - view.width / 2) / scale, y: my - (sy - view.height / 2) / scale, scale }
+}
+
+export function panBy(camera: Camera, dx: number, dy: number): Camera {
+  return { x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale, scale: camera.scale }
+}
+
+/** The camera that shows a box with some air around it. */
+export function showing(bounds: Bounds, view: Size, air: number): Camera {
+  const width = Math.max(1e-6, bounds.maxX - bounds.minX)
+  const height = Math.max(1e-6, bounds.maxY - bounds.minY)
+  return {
+    x: (bounds.minX + bounds.maxX) / 2,
+    y: (bounds.minY + bounds.maxY) / 2,
+    scale: Math.min(view.width / width, view.height / height) * (1 - air)
+  }
+}

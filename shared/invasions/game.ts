@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { type Game, scriptRunner } from '../engine/game.ts'
 import { sideIds } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'
+import { endActivation, playUnitStacks } from './rules/activation.ts'
+import { playCampaign, playCampaigns } from './rules/campaigns.ts'
+import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
+import { marchTask } from './rules/marching.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
@@ -26,7 +30,14 @@ export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, Camp
     step: playStep,
     nations: playNations,
     sides: playSides,
-    'end-of-turn': endTurn
+    'end-of-turn': endTurn,
+    'unit-stacks': playUnitStacks,
+    march: marchTask,
+    'stacking-check': playStackingCheck,
+    combat: playCombat,
+    campaigns: playCampaigns,
+    campaign: playCampaign,
+    'end-of-activation': endActivation
   }),
   view: viewOf,
   summary: (state) => ({

@@ -1,8 +1,9 @@
 import type { NationId, SideId } from './content/ids.ts'
+import type { MilitaryTask } from './rules/military-tasks.ts'
 import type { StepId } from './sequence.ts'
 
 /** Work on the agenda: first the sequence of play itself, then what the chapters add. */
-export type InvasionsTask = SequenceTask
+export type InvasionsTask = SequenceTask | MilitaryTask
 
 export type SequenceTask =
   | { readonly task: 'turn' }

@@ -19,7 +19,9 @@ const SATRAPIES: readonly string[] = ['mesopotamia', 'persis', 'persia_orientali
 export function barredFrom(state: InvasionsState, piece: Piece, province: ProvinceId): Refusal | null {
   if (!isOpenTo(state, piece.nation, province)) return refusal('closed-land', 'XVIII.K')
   if (strayedFromSuzerain(state, piece, province)) return refusal('near-suzerain', 'XVIII.A')
-  return 'unit' in piece ? tiedToHome(state, piece.unit, piece.at, province) : tiedHorde(state, piece, province)
+  return 'unit' in piece
+    ? tiedToHome(state, piece.unit, piece.at, province)
+    : tiedHorde(state, piece, province)
 }
 
 /** XVIII.K: Scythia is for Nomads (and on turn 1 for those whose card says so), two deserts for their own people. */
@@ -34,7 +36,10 @@ export function isOpenTo(state: InvasionsState, nation: NationId, province: Prov
 /** Raiders start their raids from such land, and its settled people live there. */
 function isAtHome(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   const { raids } = nationCard(nation)
-  if (raids && ('province' in raids.from ? raids.from.province === province : raids.from.area === areaOf(province)))
+  if (
+    raids &&
+    ('province' in raids.from ? raids.from.province === province : raids.from.area === areaOf(province))
+  )
     return true
   const seat = state.nations[nation].seat
   return seat !== null && areaOf(seat.at) === areaOf(province)
@@ -42,7 +47,9 @@ function isAtHome(state: InvasionsState, nation: NationId, province: ProvinceId)
 
 /** XVIII.A, XXIX.F: the vassal of a Nomad stays in the Area of its suzerain's horde or in a neighbouring one. */
 function strayedFromSuzerain(state: InvasionsState, piece: Piece, province: ProvinceId): boolean {
-  const tie = state.relations.find((relation) => relation.kind === 'vassal' && relation.vassal === piece.nation)
+  const tie = state.relations.find(
+    (relation) => relation.kind === 'vassal' && relation.vassal === piece.nation
+  )
   if (tie?.kind !== 'vassal' || !isNomad(tie.suzerain)) return false
   const horde = hordeSeat(state, tie.suzerain)
   if (!horde) return false
@@ -53,12 +60,7 @@ function strayedFromSuzerain(state: InvasionsState, piece: Piece, province: Prov
 }
 
 /** The special rules of Guards, Themata, local units and Satraps, which never leave their homes. */
-function tiedToHome(
-  state: InvasionsState,
-  unit: Unit,
-  at: ProvinceId,
-  province: ProvinceId
-): Refusal | null {
+function tiedToHome(state: InvasionsState, unit: Unit, at: ProvinceId, province: ProvinceId): Refusal | null {
   const area = areaOf(province)
   switch (unit.kind) {
     case 'guard':

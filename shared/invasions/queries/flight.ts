@@ -9,7 +9,7 @@ import { leadersIn } from './placement.ts'
 import { allowsPassage } from './reach.ts'
 import { stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
-import { isPresent, strength, type Surroundings, surroundings } from './surroundings.ts'
+import { isPresent, type Surroundings, strength, surroundings } from './surroundings.ts'
 
 /** Where a stack can flee to, and by which provinces. */
 export interface Refuge {
@@ -54,16 +54,15 @@ export function isRefuge(state: InvasionsState, look: Surroundings, province: Pr
 }
 
 /** XIX.B: what helps or hinders the flight of whoever stands in the province, wherever he goes. */
-export function flightModifiers(
-  state: InvasionsState,
-  look: Surroundings,
-  province: ProvinceId
-): Modifier[] {
+export function flightModifiers(state: InvasionsState, look: Surroundings, province: ProvinceId): Modifier[] {
   const own = look.forces(province, 'friendly')
   const enemies = look.forces(province, 'hostile')
   const horsemen = (units: typeof own.units) => units.filter(isCavalry).length
   const rule = 'XIX.B'
-  const modifiers = leaderBonus(leaderInFlight(state, look.nation, province)).map((bonus) => ({ ...bonus, rule }))
+  const modifiers = leaderBonus(leaderInFlight(state, look.nation, province)).map((bonus) => ({
+    ...bonus,
+    rule
+  }))
   if (state.cities[province]?.fortified) modifiers.push({ amount: 3, rule, why: 'fortified-city' })
   if (strength(own) >= 2 * strength(enemies)) modifiers.push({ amount: 3, rule, why: 'twice-as-many' })
   if (horsemen(own.units) < horsemen(enemies.units)) modifiers.push({ amount: -1, rule, why: 'less-cavalry' })

@@ -128,9 +128,7 @@ function standingModifiers(
   })
   return [
     ...(capital ? [{ amount: 3, rule: 'XIX.A', why: 'own-capital' }] : []),
-    ...(state.nations[nation].status === 'empire'
-      ? [{ amount: 2, rule: 'XIX.A', why: 'empire' }]
-      : [])
+    ...(state.nations[nation].status === 'empire' ? [{ amount: 2, rule: 'XIX.A', why: 'empire' }] : [])
   ]
 }
 
@@ -157,9 +155,7 @@ function waysTo(state: InvasionsState, look: Surroundings, target: ProvinceId): 
     }
     for (const [from, crossed] of next) {
       const modifiers =
-        steps === MOST_STEPS
-          ? [...crossed, { amount: -1, rule: 'XIX.A', why: 'three-steps' }]
-          : crossed
+        steps === MOST_STEPS ? [...crossed, { amount: -1, rule: 'XIX.A', why: 'three-steps' }] : crossed
       const known = best.get(from)
       if (!known || total(modifiers) > total(known.modifiers)) best.set(from, { steps, modifiers })
     }

@@ -47,17 +47,34 @@ export function piecesIn(
 /** Where some nations have pieces, in the order of the ids. */
 export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
-  for (const unit of Object.values(state.units)) {
-    if (nations.includes(unit.controller) && isProvince(unit.at) && isLandUnit(unit)) found.add(unit.at)
-  }
-  for (const { nation, presence, at } of Object.values(state.leaders)) {
-    if (presence === 'in-play' && at && isProvince(at) && nations.includes(nation)) found.add(at)
-  }
-  for (const nation of nations) {
-    const seat = hordeSeat(state, nation)
-    if (seat) found.add(seat)
+  for (const [nation, places] of placesByNation(state)) {
+    if (nations.includes(nation)) for (const place of places) found.add(place)
   }
   return [...found].sort()
+}
+
+/** Where each nation has pieces on land. */
+export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
+  const found = new Map<NationId, Set<ProvinceId>>()
+  const note = (nation: NationId, at: ProvinceId) => {
+    const places = found.get(nation)
+    if (places) places.add(at)
+    else found.set(nation, new Set([at]))
+  }
+  for (const id in state.units) {
+    const unit = state.units[id]
+    if (!unit || unit.at === 'reserve' || unit.at === 'removed') continue
+    if (isProvince(unit.at) && isLandUnit(unit)) note(unit.controller, unit.at)
+  }
+  for (const id in state.leaders) {
+    const leader = state.leaders[id]
+    if (leader?.presence === 'in-play' && leader.at && isProvince(leader.at)) note(leader.nation, leader.at)
+  }
+  for (const nation of nationIds) {
+    const seat = hordeSeat(state, nation)
+    if (seat) note(nation, seat)
+  }
+  return found
 }
 
 /** The piece of an id where it stands now; null when it is no longer on land. */
@@ -127,7 +144,8 @@ export function bestLeader(leaders: readonly Leader[]): Leader | null {
 export function stepsLeft(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): number {
   const march = state.movement?.marches[piece.id]
   if (march?.halted) return 0
-  return Math.max(0, capacityOf(piece, march?.led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
+  const led = march && march.spent > 0 ? march.led : undefined
+  return Math.max(0, capacityOf(piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
 }
 
 function capacityOf(piece: Piece, led: LeaderId | null | undefined, leaders: readonly LeaderId[]): number {

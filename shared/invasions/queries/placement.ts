@@ -27,7 +27,12 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
 }
 
 export function leadersIn(state: InvasionsState, place: Place): Leader[] {
-  return Object.values(state.leaders).filter(({ presence, at }) => presence === 'in-play' && at === place)
+  const found: Leader[] = []
+  for (const id in state.leaders) {
+    const leader = state.leaders[id]
+    if (leader && leader.at === place && leader.presence === 'in-play') found.push(leader)
+  }
+  return found
 }
 
 function indexOf(state: InvasionsState): Index['places'] {

@@ -88,7 +88,13 @@ export function reachOf(state: InvasionsState, stack: MovingStack, seen?: Surrou
         if (!verdict.ok) continue
         const danger = known.danger + (look.enemyOwner(border.id) ? 1 : 0)
         if (earlier && earlier.danger <= danger) continue
-        found.set(border.id, { steps: step, danger, before: here, stops: verdict.stops, mayEnd: verdict.mayEnd })
+        found.set(border.id, {
+          steps: step,
+          danger,
+          before: here,
+          stops: verdict.stops,
+          mayEnd: verdict.mayEnd
+        })
         next.add(border.id)
       }
     }
@@ -133,9 +139,12 @@ function judgeStep(
     const refusal = attackRefusal(state, look, stack, to)
     if (refusal) return { ok: false, refusal }
   }
-  const quiet = state.movement?.quiet || !stack.pieces.some((piece) => isUnitPiece(piece) || isHordePiece(piece))
+  const quiet =
+    state.movement?.quiet || !stack.pieces.some((piece) => isUnitPiece(piece) || isHordePiece(piece))
   if (quiet && look.ground(to) !== 'friendly') {
-    const reason = state.movement?.quiet ? refuse('own-provinces-only', 'XI.C') : refuse('leader-alone', 'XVIII.B')
+    const reason = state.movement?.quiet
+      ? refuse('own-provinces-only', 'XI.C')
+      : refuse('leader-alone', 'XVIII.B')
     return { ok: false, refusal: reason }
   }
   const stops = strait.stops || mustStop(state, look, to)
@@ -209,7 +218,9 @@ function attackRefusal(
   if (spared) return refuse('truce', 'XXX.C', { nation: reference('nation', spared) })
   const hordeAlone = pieces.some(isHordePiece) && !pieces.some(isUnitPiece)
   if (hordeAlone) return refuse('horde-alone', 'XVIII.G')
-  return pieces.some(({ nation }) => isMigrating(state, pieces, nation)) ? refuse('migrating', 'XVIII.G') : null
+  return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
+    ? refuse('migrating', 'XVIII.G')
+    : null
 }
 
 /** XVIII.G: outside an invasion a horde moves by migration, and its people attack nobody meanwhile. */
@@ -222,8 +233,7 @@ export function isMigrating(state: InvasionsState, pieces: readonly Piece[], nat
 /** XXX.C: a treaty that keeps one nation from attacking another. */
 export function isSpared(state: InvasionsState, attacker: NationId, enemy: NationId): boolean {
   return state.relations.some(
-    (tie) =>
-      tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy
+    (tie) => tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy
   )
 }
 
@@ -241,7 +251,9 @@ function endRefusal(
   if (isSpared(state, look.nation, owner)) {
     return refuse('truce', 'XXX.C', { nation: reference('nation', owner) })
   }
-  return pieces.some(({ nation }) => isMigrating(state, pieces, nation)) ? refuse('migrating', 'XVIII.G') : null
+  return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
+    ? refuse('migrating', 'XVIII.G')
+    : null
 }
 
 function refuse(name: string, rule: string, params?: Parameters<typeof message>[1]): Refusal {

@@ -39,6 +39,10 @@ function neutralByDefault(state: InvasionsState, a: NationId, b: NationId, provi
   if (!isBarbarianProvince(province)) return false
   if (state.nations[a].status !== 'barbarian' || state.nations[b].status !== 'barbarian') return false
   return !state.relations.some(
-    (tie) => tie.kind === 'hostility' && tie.nations.includes(a) && tie.nations.includes(b)
+    (tie) =>
+      tie.kind === 'hostility' &&
+      tie.since === state.turn &&
+      tie.nations.includes(a) &&
+      tie.nations.includes(b)
   )
 }

@@ -13,8 +13,9 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow } from './cards/windows.ts'
+import { eliminateUnit } from './hits.ts'
 import { cardModifiers } from './interception.ts'
-import { loseUnit, placePiece } from './pieces.ts'
+import { placePiece } from './pieces.ts'
 
 interface Flight {
   readonly pieces: readonly Piece[]
@@ -75,7 +76,9 @@ function nameFlight(
               place: to,
               preview: [
                 message('preview.chance', { percent: Math.round(chance * 100) }),
-                ...modifiers.map(({ amount, why }) => message('preview.modifier', { amount, why: `modifier.${why}` }))
+                ...modifiers.map(({ amount, why }) =>
+                  message('preview.modifier', { amount, why: `modifier.${why}` })
+                )
               ]
             }))
           ]
@@ -112,7 +115,8 @@ function readFlight(
   }
   const refuge = refuges(state, nation, province, units.length).find(({ to }) => to === values.to)
   if (!refuge) return refused(message('refusal.no-way-out'), 'XIX.B')
-  if (units.length > refuge.room) return refused(message('refusal.no-room', { amount: refuge.room }), 'XVII.B')
+  if (units.length > refuge.room)
+    return refused(message('refusal.no-room', { amount: refuge.room }), 'XVII.B')
   for (const piece of chosen) {
     const barred = barredFrom(state, piece, refuge.to)
     if (barred) return { ok: false, refusal: barred }
@@ -162,18 +166,25 @@ function* attemptFlight(
     place: province
   })
   const success = total >= FLIGHT_SUCCEEDS_AT
-  const here = pieces.filter(({ id }) => piecesIn(play.state, province, [nation]).some((piece) => piece.id === id))
+  const here = pieces.filter(({ id }) =>
+    piecesIn(play.state, province, [nation]).some((piece) => piece.id === id)
+  )
   if (success) run(play, nation, here, refuge)
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
 }
 
 /** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and halts take what finds no room. */
-function run(play: InvasionsPlay, nation: NationId, pieces: readonly Piece[], { way, overruns }: Refuge): void {
+function run(
+  play: InvasionsPlay,
+  nation: NationId,
+  pieces: readonly Piece[],
+  { way, overruns }: Refuge
+): void {
   const { state } = play
   for (const province of overruns) {
     for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
       play.emit({ type: 'overrun', nation, province, unit: unit.id })
-      loseUnit(play, unit.id, province, 'XVIII.E')
+      eliminateUnit(play, unit.id)
     }
   }
   const halts = [...way].reverse()
@@ -189,7 +200,8 @@ function run(play: InvasionsPlay, nation: NationId, pieces: readonly Piece[], { 
 }
 
 export function pieceLabel(piece: Piece) {
-  if (isUnitPiece(piece)) return message('option.unit', { unit: reference('unit-kind', faceOf(piece.unit).id) })
+  if (isUnitPiece(piece))
+    return message('option.unit', { unit: reference('unit-kind', faceOf(piece.unit).id) })
   if (isLeaderPiece(piece)) return message('option.leader', { leader: reference('leader', piece.leader.id) })
   return message('option.horde', { nation: reference('nation', piece.nation) })
 }

@@ -14,8 +14,18 @@ export type MovementEvent =
       readonly from: ProvinceId
       readonly to: ProvinceId
     }
-  | { readonly type: 'migration'; readonly nation: NationId; readonly from: ProvinceId; readonly to: ProvinceId }
-  | { readonly type: 'overrun'; readonly nation: NationId; readonly province: ProvinceId; readonly unit: UnitId }
+  | {
+      readonly type: 'migration'
+      readonly nation: NationId
+      readonly from: ProvinceId
+      readonly to: ProvinceId
+    }
+  | {
+      readonly type: 'overrun'
+      readonly nation: NationId
+      readonly province: ProvinceId
+      readonly unit: UnitId
+    }
   | {
       readonly type: 'passage-forced'
       readonly nation: NationId
@@ -27,13 +37,6 @@ export type MovementEvent =
       readonly nation: NationId
       readonly province: ProvinceId
       readonly by: NationId
-    }
-  | {
-      readonly type: 'unit-lost' | 'unit-damaged'
-      readonly unit: UnitId
-      readonly nation: NationId
-      readonly province: ProvinceId
-      readonly rule: string
     }
   | {
       readonly type: 'interception'
@@ -59,7 +62,12 @@ export type MovementEvent =
       readonly to: ProvinceId
       readonly rule: string
     }
-  | { readonly type: 'siege-kept'; readonly nation: NationId; readonly province: ProvinceId; readonly leader: LeaderId }
+  | {
+      readonly type: 'siege-kept'
+      readonly nation: NationId
+      readonly province: ProvinceId
+      readonly leader: LeaderId
+    }
   | {
       readonly type: 'campaign-began'
       readonly nation: NationId

@@ -1,0 +1,133 @@
+import { message, reference } from '../../engine/message.ts'
+import { choose, confirm, type Script } from '../../engine/script.ts'
+import { leaderCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isProvince } from '../queries/terrain.ts'
+import type { InvasionsState, Leader } from '../state.ts'
+import { sideOf } from './bookkeeping.ts'
+import { openWindow, type PendingEffect } from './cards/windows.ts'
+import { liftSieges } from './combat-substep.ts'
+import { beginMovement } from './marching.ts'
+import type { MilitaryTaskOf } from './military-tasks.ts'
+
+/** XXII.A: the leaders of the active nations go on campaign in any order, one after the other. */
+export function* playCampaigns(play: InvasionsPlay, { done }: MilitaryTaskOf<'campaigns'>): Script {
+  const { state } = play
+  for (const nation of state.active) {
+    noteCampaigns(state, yield* openWindow(play, { window: 'campaign-start', nation }))
+  }
+  const ready = campaigners(state).filter(({ id }) => !done.includes(id))
+  const nation = ready[0]?.nation
+  if (!nation) {
+    yield* liftSieges(play, () => true)
+    return
+  }
+  const own = ready.filter((leader) => sideOf(leader.nation) === sideOf(nation))
+  const leader = yield* chooseLeader(state, nation, own)
+  if (!leader) {
+    play.schedule({ task: 'campaigns', done: [...done, ...own.map(({ id }) => id)] })
+    return
+  }
+  const of = campaignsOf(state, leader)
+  spendExtra(state, leader.nation)
+  play.schedule(
+    { task: 'campaign', leader: leader.id, number: 1, of },
+    { task: 'campaigns', done: [...done, leader.id] }
+  )
+}
+
+/** XXII.A: one campaign of a leader: movement, stacking check, combat; then the next, as often as he may. */
+export function* playCampaign(
+  play: InvasionsPlay,
+  { leader: id, number, of }: MilitaryTaskOf<'campaign'>
+): Script {
+  const { state } = play
+  const leader = state.leaders[id]
+  const able = leader !== undefined && isReady(leader) && number <= of
+  if (!able || (number > 1 && !(yield* goesOn(leader, number)))) {
+    yield* liftSieges(play, (other) => other === id)
+    return
+  }
+  beginMovement(state, state.active, id)
+  play.emit({ type: 'campaign-began', nation: leader.nation, leader: id, campaign: number })
+  play.schedule(
+    { task: 'march' },
+    { task: 'stacking-check' },
+    { task: 'combat', besieged: [], campaignsLeft: of - number },
+    { task: 'campaign', leader: id, number: number + 1, of }
+  )
+}
+
+/** XXII.A: leaders on land who may act and have a campaign. */
+function campaigners(state: InvasionsState): Leader[] {
+  return Object.values(state.leaders).filter(
+    (leader) => state.active.includes(leader.nation) && isReady(leader) && campaignsOf(state, leader) > 0
+  )
+}
+
+function isReady({ presence, at, inactiveUntil }: Leader): boolean {
+  return presence === 'in-play' && at !== null && isProvince(at) && inactiveUntil === null
+}
+
+/** XXII.A: the campaign value, less what cards take from all and with what they give to one leader. */
+export function campaignsOf(state: InvasionsState, leader: Leader): number {
+  const amounts = state.thisTurn.effects
+    .filter(({ effect, nation }) => effect === 'campaigns' && nation === leader.nation)
+    .map(({ amount = 0 }) => amount)
+  const taken = amounts.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0)
+  const given = amounts.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0)
+  return Math.max(0, leaderCard(leader.id).campaign + taken) + given
+}
+
+function noteCampaigns(state: InvasionsState, pending: readonly PendingEffect[]): void {
+  for (const { effect, nation } of pending) {
+    if (effect.do === 'campaigns' && nation) {
+      state.thisTurn.effects.push({ effect: 'campaigns', nation, amount: effect.by })
+    }
+  }
+}
+
+/** The extra campaigns of a card go to the first leader who sets out after it. */
+function spendExtra(state: InvasionsState, nation: NationId): void {
+  state.thisTurn.effects = state.thisTurn.effects.filter(
+    (effect) => effect.effect !== 'campaigns' || effect.nation !== nation || (effect.amount ?? 0) < 0
+  )
+}
+
+function chooseLeader(
+  state: InvasionsState,
+  nation: NationId,
+  leaders: readonly Leader[]
+): Script<Leader | null> {
+  return choose<Leader | null>(
+    {
+      side: sideOf(nation),
+      kind: 'choose-campaigner',
+      rule: 'XXII.A',
+      actor: nation,
+      prompt: message('prompt.choose-campaigner', { nation: reference('nation', nation) })
+    },
+    [
+      { key: 'done', label: message('option.no-campaign'), value: null },
+      ...leaders.map((leader) => ({
+        key: leader.id,
+        label: message('option.leader', { leader: reference('leader', leader.id) }),
+        ...(leader.at ? { place: leader.at } : {}),
+        preview: [message('preview.campaigns', { amount: campaignsOf(state, leader) })],
+        value: leader
+      }))
+    ]
+  )
+}
+
+function goesOn(leader: Leader, number: number): Script<boolean> {
+  return confirm({
+    side: sideOf(leader.nation),
+    kind: 'campaign-again',
+    rule: 'XXII.A',
+    actor: leader.nation,
+    ...(leader.at ? { place: leader.at } : {}),
+    prompt: message('prompt.campaign-again', { leader: reference('leader', leader.id), amount: number })
+  })
+}

@@ -1,0 +1,227 @@
+import { message, reference } from '../../engine/message.ts'
+import { choose, type Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import {
+  bestLeader,
+  isFit,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  piecesIn,
+  provincesWithPieces
+} from '../queries/pieces.ts'
+import { leadingNation } from '../queries/reach.ts'
+import { lookout, surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState, Leader } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+import { campaignsOf } from './campaigns.ts'
+import { clash, noteAttack } from './clashes.ts'
+import { settleControl } from './control.ts'
+import { mayTerrorise } from './entry.ts'
+import type { MilitaryTaskOf } from './military-tasks.ts'
+import { besiege, terror } from './sieges.ts'
+import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
+
+/** XVII.A: the check between movement and combat. */
+export function* playStackingCheck(play: InvasionsPlay): Script {
+  const { movement } = play.state
+  if (!movement) return
+  yield* partFromNeutrals(play, movement.nations)
+  yield* checkStacking(play, movement.nations)
+}
+
+/** XX.A, XXIV.A: first the battles, in the attacker's order, then the sieges; then control is settled. */
+export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>): Script {
+  const { state } = play
+  const { movement } = state
+  if (!movement) return
+  const battles = battlefields(state, movement.nations)
+  const battlefield = yield* chooseSite(state, movement.nations, battles, 'next-battle', 'XX.A')
+  if (battlefield) {
+    play.schedule(task)
+    yield* fightAt(play, movement.nations, battlefield)
+    return
+  }
+  const sieges = besiegeable(state, movement.nations, movement.campaign).filter(
+    (province) => !task.besieged.includes(province)
+  )
+  const city = yield* chooseSite(state, movement.nations, sieges, 'next-siege', 'XXIV.A')
+  if (city) {
+    play.schedule({ ...task, besieged: [...task.besieged, city] })
+    yield* besiegeAt(play, movement.nations, city, task.campaignsLeft)
+    return
+  }
+  yield* partFromNeutrals(play, movement.nations)
+  settleControl(play)
+  state.movement = null
+}
+
+/** XX.A: provinces in which the active nations stand against hostile ones. */
+export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
+  const from = lookout(state)
+  return provincesWithPieces(state, nations).filter((province) => {
+    const pieces = piecesIn(state, province, nations)
+    return pieces.some((piece) => !isLeaderPiece(piece) && from(piece.nation).defended(province))
+  })
+}
+
+/** XXIV.A: undefended enemy cities before which the active nations' units stand. */
+export function besiegeable(
+  state: InvasionsState,
+  nations: readonly NationId[],
+  campaign: Leader['id'] | null
+): ProvinceId[] {
+  return provincesWithPieces(state, nations).filter((province) => {
+    const units = piecesIn(state, province, nations).filter(isUnitPiece)
+    const nation = leadingNation(units, nations[0] ?? 'romans')
+    if (units.length === 0 || !surroundings(state, nation).enemyCity(province)) return false
+    // XXIV.C: while one leader campaigns, the sieges kept up by another wait for him.
+    return (
+      campaign === null ||
+      !state.keptSieges.some((siege) => siege.province === province && siege.leader !== campaign)
+    )
+  })
+}
+
+function* chooseSite(
+  state: InvasionsState,
+  nations: readonly NationId[],
+  sites: readonly ProvinceId[],
+  kind: 'next-battle' | 'next-siege',
+  rule: string
+): Script<ProvinceId | null> {
+  const [first, ...others] = sites
+  if (!first || others.length === 0) return first ?? null
+  const nation = leadingNation(piecesIn(state, first, nations), nations[0] ?? 'romans')
+  return yield* choose<ProvinceId>(
+    {
+      side: sideOf(nation),
+      kind,
+      rule,
+      actor: nation,
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+    },
+    sites.map((province) => ({
+      key: province,
+      label: message('option.province', { province: reference('province', province) }),
+      place: province,
+      value: province
+    }))
+  )
+}
+
+/** XX.A: a battle, and whatever the outcome leaves together is parted. */
+function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: ProvinceId): Script {
+  const { state } = play
+  const pieces = piecesIn(state, province, nations)
+  const ids = pieces.map(({ id }) => id)
+  const nation = leadingNation(pieces, nations[0] ?? 'romans')
+  if (!pieces.some(isUnitPiece)) {
+    // A horde that was left alone among enemies does not attack: it goes.
+    yield* withdraw(play, nation, ids, province)
+    return
+  }
+  const { submitted } = yield* clash(play, { province, pieces: ids, waiting: [], intercepted: false })
+  if (submitted) yield* withdraw(play, nation, ids, province)
+  rescueLoneLeaders(play, nations, province)
+}
+
+/** XXIV.A, XXIV.C: besiege or leave; a failed siege is lifted unless its leader has campaigns to come. */
+function* besiegeAt(
+  play: InvasionsPlay,
+  nations: readonly NationId[],
+  province: ProvinceId,
+  campaignsLeft: number
+): Script {
+  const { state } = play
+  const pieces = piecesIn(state, province, nations)
+  const nation = leadingNation(pieces.filter(isUnitPiece), nations[0] ?? 'romans')
+  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
+  const leader = bestLeader(leaders.filter((candidate) => isFit(state, candidate)))
+  const units = pieces.filter(isUnitPiece).map(({ id }) => id)
+  const owner = state.control[province]
+  if (owner) noteAttack(state, nation, owner)
+  const order = { province, besieger: nation, units, leader: leader?.id ?? null }
+  if (leader && state.movement && mayTerrorise(state, state.movement, nation, province)) {
+    state.movement.terrorised.push(province)
+    if (yield* terror(play, order)) return endSiege(state, province)
+  }
+  const fallen = (yield* wantsSiege(nation, province)) && (yield* besiege(play, order))
+  if (fallen) return endSiege(state, province)
+  const remaining = piecesIn(state, province, nations)
+  const keeper = siegeKeeper(state, province, leader)
+  const left =
+    keeper && state.movement?.campaign === keeper.id ? campaignsLeft : keeper ? campaignsOf(state, keeper) : 0
+  if (keeper && left > 0 && remaining.some(isUnitPiece) && (yield* wantsToKeep(nation, province))) {
+    endSiege(state, province)
+    state.keptSieges.push({ province, nation, leader: keeper.id })
+    play.emit({ type: 'siege-kept', nation, province, leader: keeper.id })
+    return
+  }
+  endSiege(state, province)
+  yield* withdraw(play, nation, ids(remaining), province)
+}
+
+/** XXIV.C: the leader who besieges, or who left a unit to go on with it. */
+function siegeKeeper(state: InvasionsState, province: ProvinceId, present: Leader | null): Leader | null {
+  if (present) return present
+  const kept = state.keptSieges.find((siege) => siege.province === province)
+  const leader = kept ? state.leaders[kept.leader] : undefined
+  return leader?.presence === 'in-play' ? leader : null
+}
+
+function endSiege(state: InvasionsState, province: ProvinceId): void {
+  state.keptSieges = state.keptSieges.filter((siege) => siege.province !== province)
+}
+
+/** XXIV.C: when a leader's campaigns are over, the sieges he kept up are lifted. */
+export function* liftSieges(play: InvasionsPlay, isOver: (leader: Leader['id']) => boolean): Script {
+  const { state } = play
+  for (const { province, nation, leader } of [...state.keptSieges]) {
+    if (!isOver(leader)) continue
+    endSiege(state, province)
+    if (surroundings(state, nation).enemyCity(province)) {
+      yield* withdraw(play, nation, ids(piecesIn(state, province, [nation])), province)
+    }
+  }
+}
+
+function ids(pieces: readonly Piece[]): string[] {
+  return pieces.map(({ id }) => id)
+}
+
+function wantsSiege(nation: NationId, province: ProvinceId): Script<boolean> {
+  return yesOrNo(nation, province, 'besiege', 'XXIV.A', ['besiege', 'withdraw'])
+}
+
+function wantsToKeep(nation: NationId, province: ProvinceId): Script<boolean> {
+  return yesOrNo(nation, province, 'keep-siege', 'XXIV.C', ['keep', 'withdraw'])
+}
+
+function yesOrNo(
+  nation: NationId,
+  place: ProvinceId,
+  kind: string,
+  rule: string,
+  [yes, no]: readonly [string, string]
+): Script<boolean> {
+  return choose<boolean>(
+    {
+      side: sideOf(nation),
+      kind,
+      rule,
+      actor: nation,
+      place,
+      prompt: message(`prompt.${kind}`, {
+        nation: reference('nation', nation),
+        province: reference('province', place)
+      })
+    },
+    [
+      { key: yes, label: message(`option.${yes}`), place, value: true },
+      { key: no, label: message(`option.${no}`), place, value: false }
+    ]
+  )
+}

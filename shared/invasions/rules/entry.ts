@@ -1,0 +1,167 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { opponentIn } from '../queries/interception.ts'
+import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
+import { isForced, isMigrating, leadingNation, mustStop } from '../queries/reach.ts'
+import { stackingLimit } from '../queries/stacking.ts'
+import { surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState, Movement, PieceId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+import { breakThrough, halt } from './break-through.ts'
+import { openWindow } from './cards/windows.ts'
+import { clash } from './clashes.ts'
+import { checkD2 } from './dice.ts'
+import { flee } from './flight.ts'
+import { eliminateUnit, sufferHits } from './hits.ts'
+import { intercept } from './interception.ts'
+import { terror } from './sieges.ts'
+import { chooseUnits } from './withdrawal.ts'
+
+/** XIX: a stack has entered a province; whoever holds it reacts, and what cannot go on is halted. */
+export function* enterProvince(
+  play: InvasionsPlay,
+  movement: Movement,
+  movers: readonly PieceId[],
+  province: ProvinceId
+): Script {
+  const { state } = play
+  const stack = () =>
+    movers.flatMap((id) => {
+      const piece = pieceById(state, id)
+      return piece?.at === province ? [piece] : []
+    })
+  const nation = leadingNation(stack(), movement.nations[0] ?? 'romans')
+  const look = () => surroundings(state, nation)
+  const opponent = opponentIn(look(), province)
+  if (!opponent) return
+  const held = mustStop(state, look(), province)
+  const forced = look().defended(province) && isForced(state, look(), province)
+  const pending = yield* openWindow(play, {
+    window: 'province-entered',
+    nation,
+    province,
+    units: stack()
+      .filter(isUnitPiece)
+      .map(({ id }) => id),
+    opponent
+  })
+  for (const { effect } of pending) {
+    if (effect.do === 'halt') halt(movement, movers)
+    if (effect.do === 'hits') yield* hitStack(play, nation, movers, province, effect.count, 'X.B')
+  }
+  const wall = look().forces(province, 'hostile').walls.length > 0
+  yield* breachLimes(play, nation, movers, province)
+  if (stack().every(isLeaderPiece)) return
+  const migrating = stack().some((piece) => isHordePiece(piece) && isMigrating(state, stack(), piece.nation))
+  const arrived = migrating ? [] : yield* intercept(play, { nation, target: province, movers })
+  if (arrived.length === 0 && !forced) yield* flee(play, province, nation)
+  yield* breachLimes(play, nation, movers, province)
+  if (look().defended(province)) {
+    const passage = held || arrived.length > 0
+    const open = forced && arrived.length === 0
+    const freed = open ? movers : yield* breakThrough(play, movement, stack(), province, passage)
+    if (freed === null && arrived.length > 0) yield* clashOnTheMarch(play, movement, stack(), province)
+    else if (freed === null && (held || mustStop(state, look(), province))) halt(movement, movers)
+  }
+  if (look().defended(province)) {
+    movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
+  }
+  if (wall) halt(movement, movers)
+  if (stack().length > 0) yield* spreadTerror(play, movement, stack(), province)
+}
+
+/** XVIII.I: a Limes without units to support it falls at once, and takes a unit with it on a passed D2. */
+function* breachLimes(
+  play: InvasionsPlay,
+  nation: NationId,
+  movers: readonly PieceId[],
+  province: ProvinceId
+): Script {
+  const { state } = play
+  const { units, walls, hordes } = surroundings(state, nation).forces(province, 'hostile')
+  if (walls.length === 0 || units.length + hordes.length > 0) return
+  for (const { id, controller } of walls) {
+    eliminateUnit(play, id)
+    play.emit({ type: 'limes-destroyed', nation: controller, province, by: nation })
+    if (checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
+      yield* hitStack(play, nation, movers, province, 1, 'XVIII.I')
+    }
+  }
+}
+
+/** XX.H: units of the stack that are still there take hits; their player chooses. */
+function hitStack(
+  play: InvasionsPlay,
+  nation: NationId,
+  movers: readonly PieceId[],
+  province: ProvinceId,
+  hits: number,
+  rule: string
+): Script<unknown> {
+  const units = movers.filter((id) => play.state.units[id]?.at === province)
+  return sufferHits(play, { nation, units, hits, rule })
+}
+
+/** XIX.A: the intercepted stack fights at once; what exceeds the limit waits. It goes on if it wins. */
+function* clashOnTheMarch(
+  play: InvasionsPlay,
+  movement: Movement,
+  stack: readonly Piece[],
+  province: ProvinceId
+): Script {
+  const { state } = play
+  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
+  const fighting = yield* chooseUnits(play, {
+    side: sideOf(nation),
+    nation,
+    kind: 'fighting-units',
+    rule: 'XIX.A',
+    place: province,
+    units,
+    count: stackingLimit(state, nation, province)
+  })
+  const waiting = units.filter((unit) => !fighting.includes(unit)).map(({ id }) => id)
+  const pieces = stack.map(({ id }) => id).filter((id) => !waiting.includes(id))
+  movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
+  const { winner } = yield* clash(play, { province, pieces, waiting, intercepted: true })
+  if (winner === 'defender') halt(movement, [...pieces, ...waiting])
+}
+
+/** XXIV.B: a Barbarian leader on the move may frighten an unfortified city into surrender; who sacks it stops. */
+function* spreadTerror(
+  play: InvasionsPlay,
+  movement: Movement,
+  stack: readonly Piece[],
+  province: ProvinceId
+): Script {
+  const { state } = play
+  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const leader = stack.filter(isLeaderPiece).find((piece) => piece.leader.inactiveUntil === null)
+  const units = stack.filter(isUnitPiece).map(({ id }) => id)
+  if (!leader || units.length === 0 || stack.some((piece) => isMigrating(state, stack, piece.nation))) return
+  if (!mayTerrorise(state, movement, nation, province)) return
+  movement.terrorised.push(province)
+  const sacked = state.plundered[province]
+  yield* terror(play, { province, besieger: nation, units, leader: leader.leader.id })
+  if (state.plundered[province] !== sacked)
+    halt(
+      movement,
+      stack.filter((piece) => !isHordePiece(piece)).map(({ id }) => id)
+    )
+}
+
+/** XXIV.B */
+export function mayTerrorise(
+  state: InvasionsState,
+  movement: Movement,
+  nation: NationId,
+  province: ProvinceId
+): boolean {
+  if (isCivilised(state.nations[nation]) || movement.terrorised.includes(province)) return false
+  const look = surroundings(state, nation)
+  return look.enemyCity(province) && !state.cities[province]?.fortified && !look.defended(province)
+}

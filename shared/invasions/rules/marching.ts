@@ -1,0 +1,217 @@
+import { message, reference } from '../../engine/message.ts'
+import { compose, type Script } from '../../engine/script.ts'
+import type { NationId, SideId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import {
+  isHordePiece,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  pieceById,
+  stepsLeft
+} from '../queries/pieces.ts'
+import { leadersOf, leadingNation } from '../queries/reach.ts'
+import { takesWholeMovement } from '../queries/straits.ts'
+import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { borderBetween } from '../world/queries.ts'
+import { sideOf } from './bookkeeping.ts'
+import { halt } from './break-through.ts'
+import { openWindow } from './cards/windows.ts'
+import { enterProvince } from './entry.ts'
+import { type MarchOrder, marchQuestion } from './march-orders.ts'
+import { placePiece } from './pieces.ts'
+
+/** XVIII.B: a movement substep begins; every unit has all its steps again. */
+export function beginMovement(
+  state: InvasionsState,
+  nations: readonly NationId[],
+  campaign: LeaderId | null = null,
+  quiet = false
+): void {
+  state.movement = {
+    nations: [...nations],
+    campaign,
+    quiet,
+    marches: {},
+    mayRedeploy: campaign !== null,
+    eluded: [],
+    terrorised: [],
+    migrating: [],
+    attacking: [],
+    done: []
+  }
+}
+
+/** XVIII.A: one order of the movement substep; the substep goes on until every player has ended it. */
+export function* marchTask(play: InvasionsPlay): Script {
+  const { movement } = play.state
+  if (movement && (yield* giveOrder(play, movement))) play.schedule({ task: 'march' })
+}
+
+/** XI.C: before a raid a nation may move units between the provinces it controls, and nothing else. */
+export function* quietMoves(play: InvasionsPlay, nation: NationId): Script {
+  beginMovement(play.state, [nation], null, true)
+  let going = true
+  while (going && play.state.movement) going = yield* giveOrder(play, play.state.movement)
+  play.state.movement = null
+}
+
+/** Asks the next player for an order and carries it out; false when all have done. */
+function* giveOrder(play: InvasionsPlay, movement: Movement): Script<boolean> {
+  const side = nextSide(movement)
+  if (!side) return false
+  const order = yield* askForOrder(play.state, movement, side)
+  switch (order.order) {
+    case 'done':
+      movement.done.push(side)
+      break
+    case 'sea':
+      movement.mayRedeploy = false
+      yield* order.naval.play(play)
+      break
+    case 'redeploy':
+      redeploy(play, movement, order)
+      break
+    case 'march':
+      yield* carryOut(play, movement, order)
+      break
+  }
+  return true
+}
+
+function nextSide({ nations, done }: Movement): SideId | null {
+  return nations.map(sideOf).find((side) => !done.includes(side)) ?? null
+}
+
+function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): Script<MarchOrder> {
+  const question = marchQuestion(state, movement, side)
+  if (!question.open) return { order: 'done' }
+  const nation = movement.nations.find((id) => sideOf(id) === side) ?? movement.nations[0]
+  if (!nation) return { order: 'done' }
+  return yield* compose<MarchOrder>(
+    {
+      side,
+      kind: movement.campaign ? 'campaign-march' : 'march',
+      rule: movement.campaign ? 'XXII.B' : 'XVIII.A',
+      actor: nation,
+      prompt: movement.campaign
+        ? message('prompt.campaign-march', { leader: reference('leader', movement.campaign) })
+        : message('prompt.march', { nation: reference('nation', nation) })
+    },
+    question.form,
+    question.check,
+    question.sample
+  )
+}
+
+type Ordered = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>
+
+/** XXII.A: at the start of a campaign the leader and his stack are set down elsewhere on friendly ground, free. */
+function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): void {
+  movement.mayRedeploy = false
+  for (const id of pieces) placePiece(play.state, id, route.to)
+  const nation = leadingNation(present(play.state, pieces, route.to), movement.nations[0] ?? 'romans')
+  play.emit({ type: 'redeployed', nation, pieces, from, to: route.to })
+}
+
+/** XVIII.A: a stack goes its way province by province; each may hold it up. */
+function* carryOut(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): Script {
+  const { state } = play
+  movement.mayRedeploy = false
+  yield* cardsOnTheMarch(play, movement, from, pieces)
+  let here = from
+  for (const next of route.way) {
+    const stack = present(state, pieces, here).filter(({ id }) => !movement.marches[id]?.halted)
+    const leaders = leadersOf(stack)
+    const able = stack.filter((piece) => stepsLeft(state, piece, leaders) > 0)
+    if (!able.some((piece) => isUnitPiece(piece) || isHordePiece(piece)) && !stack.every(isLeaderPiece))
+      return
+    step(play, movement, able, here, next)
+    yield* enterProvince(
+      play,
+      movement,
+      able.map(({ id }) => id),
+      next
+    )
+    here = next
+  }
+}
+
+function present(state: InvasionsState, pieces: readonly PieceId[], at: ProvinceId): Piece[] {
+  return pieces.flatMap((id) => {
+    const piece = pieceById(state, id)
+    return piece?.at === at ? [piece] : []
+  })
+}
+
+/** XVIII.B, XVIII.D, XVIII.J: one step of a stack, with what each of its pieces spends on it. */
+function step(
+  play: InvasionsPlay,
+  movement: Movement,
+  stack: readonly Piece[],
+  from: ProvinceId,
+  to: ProvinceId
+): void {
+  const { state } = play
+  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const leaders = leadersOf(stack)
+  const border = borderBetween(from, to)
+  const strait = border?.kind === 'strait'
+  for (const piece of stack) {
+    const before = movement.marches[piece.id]
+    const bridged = strait && before?.bridge === true
+    const whole = border !== null && strait && !bridged && takesWholeMovement(nation, border)
+    const spent = whole ? stepsLeft(state, piece, leaders) : 1
+    movement.marches[piece.id] = {
+      spent: (before?.spent ?? 0) + spent,
+      from,
+      overStrait: strait && !bridged,
+      led: ledBy(before, leaders),
+      halted: whole,
+      bonus: before?.bonus ?? 0,
+      bridge: before?.bridge === true && !strait
+    }
+    placePiece(state, piece.id, to)
+    if (isHordePiece(piece) && !state.thisTurn.invading.includes(piece.nation)) {
+      if (!movement.migrating.includes(piece.nation)) movement.migrating.push(piece.nation)
+      play.emit({ type: 'migration', nation: piece.nation, from, to })
+    }
+  }
+  play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })
+}
+
+/** XVIII.D: the bonus is for those who move with one leader all the way. */
+function ledBy(before: March | undefined, leaders: readonly LeaderId[]): LeaderId | null {
+  if (!before || (before.spent === 0 && before.led === null)) return leaders[0] ?? null
+  return before.led !== null && leaders.includes(before.led) ? before.led : null
+}
+
+/** X.B: cards on a stack that moves: more steps, a bridge of boats, a halt. */
+function* cardsOnTheMarch(
+  play: InvasionsPlay,
+  movement: Movement,
+  from: ProvinceId,
+  pieces: readonly PieceId[]
+): Script {
+  const stack = present(play.state, pieces, from)
+  const pending = yield* openWindow(play, {
+    window: 'movement',
+    nation: leadingNation(stack, movement.nations[0] ?? 'romans'),
+    province: from,
+    units: stack.filter(isUnitPiece).map(({ id }) => id)
+  })
+  for (const { effect } of pending) {
+    for (const { id } of stack) {
+      movement.marches[id] ??= fresh(from)
+      const march = movement.marches[id]
+      if (effect.do === 'steps') march.bonus += effect.by
+      if (effect.do === 'hook' && effect.hook === 'bridge-of-boats') march.bridge = true
+    }
+    if (effect.do === 'halt') halt(movement, pieces)
+  }
+}
+
+function fresh(from: ProvinceId): March {
+  return { spent: 0, from, overStrait: false, led: null, halted: false, bonus: 0, bridge: false }
+}

@@ -103,7 +103,9 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
     },
     refusal: null,
     sending: false,
-    held: undone ? (update.decision?.number ?? null) : state.held
+    held: undone ? (update.decision?.number ?? null) : state.held,
+    // What was pointed at belonged to the question before.
+    place: update.decision === null ? state.place : null
   }
 }
 

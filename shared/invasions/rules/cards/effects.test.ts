@@ -295,7 +295,7 @@ const handedOn: readonly [PlainEffect, Try][] = [
   [{ do: 'draw-diplomacy', who: 'target', cards: 2 }, { aim: byzantines }],
   [
     { do: 'ally', first: 'player-nation', second: 'target', samePlayer: 'willing' },
-    { aim: { nation: 'alamanni' }, playerNation: 'persians' }
+    { aim: { nation: 'alamanni' }, playerNation: 'romans' }
   ],
   [
     { do: 'make-client', d2: true },

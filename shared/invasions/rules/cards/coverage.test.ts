@@ -11,7 +11,7 @@ import { brokenInvariants } from '../../invariants.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { StepId } from '../../sequence.ts'
 
-const CAMPAIGNS = 60
+const CAMPAIGNS = 20
 
 /** The steps of the Time and Administration Phases: all but the military one, which is the slowest by far. */
 const peaceful: readonly StepId[] = [

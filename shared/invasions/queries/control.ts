@@ -1,8 +1,8 @@
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { Province } from '../world/queries.ts'
-import { nationOf, type Position } from './position.ts'
+import { isProvinceId, type Province } from '../world/queries.ts'
+import { nationOf, type Position, type PositionUnit } from './position.ts'
 import { standing } from './standing.ts'
 import { provincesByArea, type WorldTables } from './world-tables.ts'
 
@@ -34,6 +34,20 @@ function forcesIn(position: Position, province: ProvinceId): Map<NationId, numbe
   return forces
 }
 
+const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
+
+/** The same for the whole map, in one pass. */
+function allForces(position: Position): ReadonlyMap<PositionUnit['place'], ReadonlyMap<NationId, number>> {
+  const all = new Map<PositionUnit['place'], Map<NationId, number>>()
+  for (const { nation, place, count } of position.units) {
+    const here = all.get(place) ?? new Map<NationId, number>()
+    const power = isProvinceId(place) ? powerIn(position, nation, place) : nation
+    here.set(power, (here.get(power) ?? 0) + count)
+    all.set(place, here)
+  }
+  return all
+}
+
 /** XII.B: the number of units that holds a province. */
 function threshold(position: Position, nation: NationId, province: Province, barbarian: boolean): number {
   const owner = nationOf(position, nation)
@@ -49,8 +63,8 @@ export function control(position: Position, world: WorldTables): Control {
     world.areas.filter((area) => area.kind === 'barbarian').map((area) => area.id)
   )
   const grouped = provincesByArea(world)
-  const forces = new Map(world.provinces.map((province) => [province.id, forcesIn(position, province.id)]))
-  const inForce = (province: ProvinceId) => forces.get(province) ?? new Map<NationId, number>()
+  const forces = allForces(position)
+  const inForce = (province: ProvinceId) => forces.get(province) ?? NO_FORCES
 
   const held = new Map<ProvinceId, NationId>()
   for (const province of world.provinces) {
@@ -94,13 +108,14 @@ function shareAmongFriends(
   held: Map<ProvinceId, NationId>,
   barbarianArea: boolean
 ): void {
+  const contested = members.filter((province) => inForce(province.id).size > 1)
+  if (contested.length === 0) return
   const before = new Map(held)
   const share = (nation: NationId) => members.filter((member) => before.get(member.id) === nation).length
   const serves = (nation: NationId, other: NationId) =>
     position.foedera.some((foedus) => foedus.federate === nation && foedus.federator === other)
-  for (const province of members) {
+  for (const province of contested) {
     const here = [...inForce(province.id)]
-    if (here.length < 2) continue
     const friends = here.every(([a]) => here.every(([b]) => standing(position, a, b) === 'friendly'))
     if (!friends) continue
     here.sort(

@@ -152,7 +152,7 @@ function expenses(reading: Reading): number {
   return sum(revolts) + heresyExpense(reading) + toSuzerain + toFederates + toPatron + decline
 }
 
-/** XIV.H */
+/** VI.J, VI.K, XIV.H: a Kingdom pays one gold for each unit, an Empire nothing. */
 function maintenance({ position, nation }: Reading): number {
   if (nationOf(position, nation)?.status !== 'kingdom') return 0
   return sum(position.units.filter((unit) => unit.nation === nation).map((unit) => unit.count))

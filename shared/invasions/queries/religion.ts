@@ -24,7 +24,7 @@ export function areaReligion(area: AreaId): ReligionId {
   return faiths.get(area) ?? (kinds.get(area) === 'civilised' ? 'catholic' : 'pagan')
 }
 
-/** XVI.A, XXXI.C: Pagan and Arian Barbarians know neither revolts nor heresies. */
+/** VI.H, XVI.A, XXXI.C: Pagan and Arian Barbarians know neither revolts nor heresies. */
 export function isImmune(state: InvasionsState, nation: NationId): boolean {
   const { status, religion } = state.nations[nation]
   return status === 'barbarian' && (religion === 'pagan' || religion === 'arian')

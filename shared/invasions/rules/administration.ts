@@ -43,7 +43,6 @@ export function* administer(play: InvasionsPlay, nation: NationId): Script {
     nation,
     drawn.filter((entry) => entry.type === type)
   )
-  for (const { id } of drawn) discard(state.decks.administration, id)
   reshuffle(state.random, state.decks.administration)
   play.emit({ type: 'administration-played', nation, card: card.id })
   yield* resolveCard(play, nation, card)
@@ -69,9 +68,10 @@ export function drawCards(play: InvasionsPlay, nation: NationId): Administration
   return drawn
 }
 
-/** The top card of the deck. */
+/** The top card of the deck; it lies on the discards until all are shuffled back for the next nation. */
 export function drawOne(state: InvasionsState): AdministrationCard {
   const id = drawCard(state.random, state.decks.administration)
+  if (id) discard(state.decks.administration, id)
   const card = administrationCards.find((entry) => entry.id === id)
   if (!card) throw new Error(`there is no administration card '${id}'`)
   return card

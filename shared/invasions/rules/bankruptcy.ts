@@ -1,5 +1,5 @@
 import { accepted } from '../../engine/decision.ts'
-import { discard, reshuffle } from '../../engine/deck.ts'
+import { reshuffle } from '../../engine/deck.ts'
 import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
@@ -48,7 +48,6 @@ function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const card = drawOne(state)
   const { calamity } = columnFor(card, state.nations[nation].age)
-  discard(state.decks.administration, card.id)
   reshuffle(state.random, state.decks.administration)
   if (calamity) yield* sufferCalamity(play, nation, calamity)
 }

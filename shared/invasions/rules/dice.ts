@@ -2,12 +2,13 @@ import type { RollRequest } from '../../engine/dice.ts'
 import { pickOne } from '../../engine/random.ts'
 import type { InvasionsPlay } from '../play.ts'
 
-/** III.A: a D2 check is a D10; even passes. */
+/** III.A: a check on a D2 is a D10 that must come up even. */
 export function checkD2(
   play: InvasionsPlay,
-  request: Pick<RollRequest, 'reason' | 'rule' | 'actor' | 'place'>
+  request: Omit<RollRequest, 'faces' | 'count' | 'modifiers'>
 ): boolean {
-  return play.roll({ ...request, faces: 10 }).total % 2 === 0
+  const { total } = play.roll({ ...request, faces: 10 })
+  return total % 2 === 0
 }
 
 /** One of several by lot. Chance has spoken, so no undo goes back beyond it. */

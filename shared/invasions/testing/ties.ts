@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../engine/decision.ts'
+import type { Answer, Decision, Field, FieldValue, FormValues } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
 import { placeUnit } from '../queries/placement.ts'
 import type { InvasionsState, Unit } from '../state.ts'
@@ -12,16 +12,30 @@ export function answering(
     const given = answers[decision.kind]
     if (typeof given === 'string') return { option: given }
     if (given) return given
-    if (decision.body.type === 'form') return { values: emptyForm(decision) }
+    if (decision.body.type === 'form') return { values: { ...emptyForm(decision) } }
     const [first] = decision.body.options
     if (!first) throw new Error(`${decision.kind} has no option`)
     return { option: first.key }
   }
 }
 
-function emptyForm(decision: Decision): Record<string, string[]> {
+/** The least that fills a form. */
+function emptyForm(decision: Decision): FormValues {
   if (decision.body.type !== 'form') return {}
-  return Object.fromEntries(decision.body.fields.map(({ name }) => [name, []]))
+  return Object.fromEntries(decision.body.fields.map((field) => [field.name, least(field)]))
+}
+
+function least(field: Field): FieldValue {
+  switch (field.field) {
+    case 'one':
+      return field.options[0]?.key ?? ''
+    case 'many':
+      return field.options.slice(0, field.min).map(({ key }) => key)
+    case 'number':
+      return field.min
+    case 'flag':
+      return false
+  }
 }
 
 /** Puts so many land units of a nation from its reserve, or from anywhere, into a province. */

@@ -26,7 +26,7 @@ export function* deploy(
 ): Script<readonly Posting[]> {
   if (bought.length === 0) return []
   const { state } = play
-  const places = bought.map((entry) => placesFor(state, nation, entry))
+  const places = placesFor(state, nation, bought).map((entry) => entry.places)
   const only = places.map((options) => (options.length === 1 ? options[0] : undefined))
   if (only.every((at) => at !== undefined)) {
     return bought.flatMap(({ unit }, index) => {
@@ -60,9 +60,20 @@ export function* deploy(
   )
 }
 
-function placesFor(state: InvasionsState, nation: NationId, { ware }: Bought): (ProvinceId | SeaId)[] {
-  if (isFleet(ware.kind)) return [...seaRoom(state, nation).keys()]
-  return [...landRoom(state, nation).keys()].filter((id) => allowedIn(state, nation, ware, id))
+/** Where each of the units may go, as things stand. */
+function placesFor(
+  state: InvasionsState,
+  nation: NationId,
+  bought: Order['units']
+): { readonly entry: Bought; readonly places: readonly (ProvinceId | SeaId)[] }[] {
+  const zones = [...seaRoom(state, nation).keys()]
+  const provinces = [...landRoom(state, nation).keys()]
+  return bought.map((entry) => ({
+    entry,
+    places: isFleet(entry.ware.kind)
+      ? zones
+      : provinces.filter((id) => allowedIn(state, nation, entry.ware, id))
+  }))
 }
 
 function roomOf(state: InvasionsState, nation: NationId): Map<string, number> {
@@ -77,8 +88,8 @@ function checkDeployment(
 ): Verdict<readonly Posting[]> {
   const room = roomOf(state, nation)
   const postings: Posting[] = []
-  for (const entry of bought) {
-    const at = placesFor(state, nation, entry).find((id) => id === values[entry.unit])
+  for (const { entry, places } of placesFor(state, nation, bought)) {
+    const at = places.find((id) => id === values[entry.unit])
     if (!at) return refused(message('refusal.not-an-option'), 'XV.B')
     const left = room.get(at) ?? 0
     if (left < 1) return refused(message('refusal.stacking', { place: reference('place', at) }), 'XVII.B')
@@ -97,9 +108,7 @@ function sampleDeployment(
 ): FormValues {
   const room = roomOf(state, nation)
   const values: Record<string, string> = {}
-  const pickiest = bought
-    .map((entry) => ({ entry, places: placesFor(state, nation, entry) }))
-    .sort((a, b) => a.places.length - b.places.length)
+  const pickiest = placesFor(state, nation, bought).sort((a, b) => a.places.length - b.places.length)
   for (const { entry, places } of pickiest) {
     const at = pickOne(
       random,

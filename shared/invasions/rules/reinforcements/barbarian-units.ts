@@ -41,7 +41,7 @@ export function levyOf(state: InvasionsState, nation: NationId): Levy {
     : { units: [], any: Math.min(1, levy.any) }
 }
 
-/** IX.D, VI.I: Nomads choose each of their units. */
+/** VI.I, IX.D: Nomads choose each of their units. */
 function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
   for (let chosen = 0; chosen < count; chosen++) {
     const reserve = landReserve(play.state, nation)

@@ -96,7 +96,7 @@ function* fillRefuges(
   leaving: readonly UnitId[]
 ): Script<ProvinceId | null> {
   const { state } = play
-  let rest = [...leaving]
+  const rest = [...leaving]
   let first: ProvinceId | null = null
   do {
     const open = homeward(
@@ -112,7 +112,6 @@ function* fillRefuges(
     for (const id of moving) redeployUnit(play, id, to, 'IX.B')
   } while (rest.length > 0)
   for (const id of rest) disbandUnit(play, id, 'IX.B', 'removed')
-  rest = []
   return first
 }
 

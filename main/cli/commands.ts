@@ -19,5 +19,7 @@ export const commands: readonly Command[] = [
   battle,
   siege,
   content,
-  incomeAtStart
+  incomeAtStart,
+  battle,
+  siege
 ]

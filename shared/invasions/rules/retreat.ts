@@ -13,9 +13,10 @@ import { areFriendly } from '../queries/stance.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { buryUnit, eliminateUnit } from './battle/hits.ts'
+import { buryUnit } from './battle/hits.ts'
 import { goHomeAlone } from './battle/leader-fate.ts'
 import { sideOf } from './bookkeeping.ts'
+import { eliminateUnit } from './hits.ts'
 import { type Haven, havens } from './retreat/havens.ts'
 import { isolate } from './retreat/standing-aside.ts'
 
@@ -55,7 +56,7 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     leader: order.leader,
     horde: order.withHorde
   }
-  for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, order, id)
+  for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, id)
   while (column.units.length > 0 || column.horde) {
     const rooms = roomsFor(state, order, column)
     if (rooms.length === 0) break
@@ -64,14 +65,14 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
   }
   if (column.units.length > 0) {
     play.emit({ type: 'no-retreat', nation: order.nation, units: column.units, from: order.from })
-    for (const id of column.units) loseInRetreat(play, order, id)
+    for (const id of column.units) loseInRetreat(play, id)
   }
   if (column.leader !== null) goHomeAlone(play, column.leader)
 }
 
 /** XX.L: a Limes and units without a way out are eliminated. */
-function loseInRetreat(play: InvasionsPlay, order: RetreatOrder, id: UnitId): void {
-  eliminateUnit(play, id, order.from, 'XX.L')
+function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
+  eliminateUnit(play, id)
   buryUnit(play.state, id)
 }
 
@@ -189,7 +190,7 @@ function march(play: InvasionsPlay, order: RetreatOrder, column: Column, { room,
   for (const province of room.overruns) {
     for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
       play.emit({ type: 'overrun-in-retreat', nation, unit: unit.id, province })
-      eliminateUnit(play, unit.id, province, 'XVIII.E')
+      eliminateUnit(play, unit.id)
       buryUnit(state, unit.id)
     }
   }

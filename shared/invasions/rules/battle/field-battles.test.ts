@@ -18,7 +18,7 @@ import { neighbours } from '../../world/queries.ts'
 import { type BattleOrder, fightBattle } from '../battle.ts'
 import { combatRound } from './basic-round.ts'
 import { takeTheField } from './field.ts'
-import { sufferHits } from './hits.ts'
+import { buryUnit, takeHits } from './hits.ts'
 import { leaderFalls, nearestFriendly, riskAssassination } from './leader-fate.ts'
 import { missileRound } from './missile-round.ts'
 
@@ -111,7 +111,7 @@ describe('XX.A course of a battle', () => {
     const romans = put(state, 'romans', 'archers', 1, 'lotharingia')
     romans.push(...put(state, 'romans', 'infantry', 1, 'lotharingia'))
     const battle = order(['huns', huns], ['romans', romans], 'lotharingia', 'treveria')
-    const { events } = drive(state, (play) => missileRound(play, takeTheField(play, battle)), {
+    const { events } = drive(state, (play) => missileRound(play, takeTheField(play.state, battle)), {
       dice: [4, 4],
       answers: firstAnswer
     })
@@ -175,17 +175,10 @@ describe('XX.E leaders', () => {
       const leader = state.leaders[id]
       if (leader) leader.inactiveUntil = 'turn-end'
     }
-    const { attacker, defender } = takeTheField(
-      { state, emit: () => {}, roll: () => never(), schedule: () => {} },
-      battle
-    )
+    const { attacker, defender } = takeTheField(state, battle)
     expect([attacker.rerolls, defender.rerolls]).toEqual([0, 1])
   })
 })
-
-function never(): never {
-  throw new Error('no dice here')
-}
 
 describe('XX.H hits', () => {
   it('XX.H the owner is not asked where his units are alike', () => {
@@ -198,13 +191,13 @@ describe('XX.H hits', () => {
     const state = emptyMap()
     const cavalry = put(state, 'visigoths', 'noble-cavalry', 2, 'dardania')
     const { result } = drive(state, (play) =>
-      sufferHits(play, { nation: 'visigoths', units: cavalry, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, { nation: 'visigoths', units: cavalry, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
     expect(result.eliminated).toHaveLength(1)
     state.nations.visigoths.status = 'kingdom'
     const rest = cavalry.filter((id) => unitById(state, id).at === 'dardania')
     drive(state, (play) =>
-      sufferHits(play, { nation: 'visigoths', units: rest, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, { nation: 'visigoths', units: rest, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
     expect(rest.map((id) => unitById(state, id).damaged)).toEqual([true])
   })
@@ -221,7 +214,7 @@ describe('XX.H hits', () => {
       rule: 'XX.H'
     } as const
     expect(() =>
-      drive(state, (play) => sufferHits(play, hits), { answers: [{ values: { hits: [`${lent[0]}#1`] } }] })
+      drive(state, (play) => takeHits(play, hits), { answers: [{ values: { hits: [`${lent[0]}#1`] } }] })
     ).toThrow('national-first')
   })
 
@@ -238,7 +231,10 @@ describe('XX.H hits', () => {
       expect.objectContaining({ type: 'horde-captured', nation: 'alamanni', by: 'romans' })
     )
     expect(result).toEqual({ winner: 'attacker', submitted: 'alamanni' })
-    expect(events.filter(({ type }) => type === 'retreated')).toEqual([])
+    // The new suzerain evacuates the province; the vassal stays with its horde.
+    const gone = events.flatMap((event) => (event.type === 'retreated' ? [event.nation] : []))
+    expect(gone).not.toContain('alamanni')
+    expect(state.nations.alamanni.seat?.at).toBe('agri_decumates')
   })
 
   it('XX.H without a hit too many the horde retreats with what was recovered', () => {
@@ -352,8 +348,9 @@ describe('XX.K recovery', () => {
     const [unit = ''] = lent
     state.relations = [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }]
     drive(state, (play) =>
-      sufferHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
+    buryUnit(state, unit)
     expect(unitById(state, unit)).toMatchObject({ at: 'reserve', controller: 'ostrogoths' })
     expect(state.relations).toEqual([])
   })
@@ -387,7 +384,7 @@ describe('X.B cards in battle', () => {
     const { events } = drive(
       state,
       function* (play) {
-        const field = takeTheField(play, battle)
+        const field = takeTheField(play.state, battle)
         pushEffect(field, { effect: { do: 'red-swords-miss' }, nation: null, card: 'fog' })
         pushEffect(field, {
           effect: {
@@ -418,7 +415,7 @@ describe('X.B cards in battle', () => {
   it('XX.D no missile round when a card forbids it', () => {
     const { state, order: battle } = nisibisOnMap()
     const { events } = drive(state, function* (play) {
-      const field = takeTheField(play, battle)
+      const field = takeTheField(play.state, battle)
       pushEffect(field, { effect: { do: 'no-missiles' }, nation: null, card: 'fog' })
       yield* missileRound(play, field)
     })
@@ -441,6 +438,119 @@ describe('XXI.F voluntary retreat', () => {
     ])
     expect(result.winner).toBe('attacker')
     expect(types(events)).toContain('battle-conceded')
+  })
+})
+
+describe('XXI.A advanced combat', () => {
+  const calm = (kind: string) => (kind === 'voluntary-retreat' ? 'no' : 'keep')
+  const quiet: Parameters<typeof drive>[2] = {
+    answers: (decision) =>
+      decision.body.type === 'choice' ? { option: calm(decision.kind) } : firstAnswer(decision)
+  }
+
+  it('XXI.A the missile round is followed by two combat rounds at most, with 2D6 each', () => {
+    const { state, order: battle } = nisibisOnMap('advanced')
+    const dice = [...[1, 1], ...[1, 1, 1, 1], ...[1, 1, 1, 1]]
+    const { events } = drive(state, (play) => fightBattle(play, battle), { ...quiet, dice })
+    const rolls = events.filter((event) => event.type === 'battle-roll')
+    expect(rolls.map(({ round }) => round)).toEqual([
+      'missiles',
+      'combat-1',
+      'combat-1',
+      'combat-2',
+      'combat-2'
+    ])
+  })
+
+  it('XXI.A there is no second round once a side is destroyed', () => {
+    const state = emptyMap('advanced')
+    state.control = { lotharingia: 'romans' }
+    const romans = put(state, 'romans', 'infantry', 1, 'lotharingia')
+    const alamans = put(state, 'alamanni', 'infantry', 6, 'lotharingia')
+    const battle = order(['alamanni', alamans], ['romans', romans], 'lotharingia', 'treveria')
+    const { events, result } = drive(state, (play) => fightBattle(play, battle), {
+      ...quiet,
+      dice: [6, 6, 1, 1]
+    })
+    expect(result.winner).toBe('attacker')
+    expect(types(events)).not.toContain('battle-conceded')
+    expect(events.filter((event) => event.type === 'battle-roll' && event.round === 'combat-2')).toEqual([])
+  })
+
+  it('XXI.D a leader of 2 gives up a re-roll for +2 or -2, once a round', () => {
+    const { state, order: battle } = nisibisOnMap('advanced')
+    const dice = [...[1, 1], ...[1, 1, 1, 1], ...[1, 1, 1, 1]]
+    const asked: string[] = []
+    const { events } = drive(state, (play) => fightBattle(play, battle), {
+      dice,
+      answers: (decision) => {
+        asked.push(`${decision.kind} ${decision.actor}`)
+        if (decision.kind === 'leader-option')
+          return { option: decision.actor === 'romans' ? 'add' : 'remove' }
+        return decision.body.type === 'choice' ? { option: calm(decision.kind) } : firstAnswer(decision)
+      }
+    })
+    const totals = events.flatMap((event) =>
+      event.type === 'battle-modifiers' && event.round === 'combat-1' ? [event.total] : []
+    )
+    // Rome 2 + 2 - 2, Persia 2.
+    expect(totals).toEqual([2, 2])
+    expect(asked.filter((name) => name === 'leader-option romans')).toHaveLength(2)
+    expect(asked.indexOf('leader-option romans')).toBeLessThan(asked.indexOf('leader-option persians'))
+  })
+
+  it('XXI.D re-rolls are for the whole battle: what is used in the first round is missing in the second', () => {
+    const { state, order: battle } = adrianopleOnMap('advanced')
+    const { decisions } = drive(state, (play) => fightBattle(play, battle), {
+      dice: [3, ...[1, 1], ...[1, 1], ...[3, 3, 3, 3], ...[3, 3], ...[1, 1, 1, 1]],
+      answers: (decision) => {
+        if (decision.kind === 'battle-reroll' && decision.actor === 'byzantines')
+          return { option: 'defender' }
+        return decision.body.type === 'choice' ? { option: calm(decision.kind) } : firstAnswer(decision)
+      }
+    })
+    const asked = decisions.filter(({ kind, actor }) => kind === 'battle-reroll' && actor === 'byzantines')
+    expect(asked).toHaveLength(1)
+  })
+
+  /** Two weak stacks before Nisibis: at 2 on both dice neither hits. */
+  function standoff() {
+    const state = emptyMap('advanced')
+    state.control = { assyria: 'persians', amida: 'romans' }
+    const romans = put(state, 'romans', 'infantry', 2, 'assyria')
+    const persians = put(state, 'persians', 'infantry', 2, 'assyria')
+    const battle = order(['romans', romans], ['persians', persians], 'assyria', 'amida')
+    return drive(state, (play) => fightBattle(play, battle), { ...quiet, dice: [1, 1, 1, 1, 1, 1, 1, 1] })
+  }
+
+  it('XXI.G a tie goes to the defender with a fortified city', () => {
+    const { result, events } = standoff()
+    expect(events.find((event) => event.type === 'battle-won')).toMatchObject({
+      lost: { attacker: 0, defender: 0 }
+    })
+    expect(result.winner).toBe('defender')
+  })
+
+  it('XXI.J the loser retreats as in the basic system', () => {
+    const ways = standoff().events.flatMap((event) => (event.type === 'retreated' ? [event.path[1]] : []))
+    expect(new Set(ways)).toEqual(new Set(['amida']))
+  })
+})
+
+describe('XXIX.C Kingdoms without a capital, and attackers from the sea', () => {
+  it('XXIX.C a Kingdom without a capital submits when its leader and his stack are eliminated', () => {
+    const state = emptyMap()
+    const units = put(state, 'euskaldunes', 'mountain-infantry', 1, 'lotharingia')
+    state.nations.euskaldunes.status = 'kingdom'
+    const alamans = put(state, 'alamanni', 'infantry', 4, 'lotharingia')
+    const battle = order(['alamanni', alamans], ['euskaldunes', units], 'lotharingia', 'treveria')
+    expect(fight(state, battle, [4, 1, 1, 1, 1]).result.submitted).toBe('euskaldunes')
+  })
+
+  it('XX.L an attacker who landed from the sea has no way back over land', () => {
+    const { state, battle, attackers } = smallField(3, 3)
+    fight(state, { ...battle, landed: true }, [1, 1, 1, 4, 4, 1])
+    expect(attackers.map((id) => unitById(state, id).at)).toEqual(['reserve', 'reserve', 'reserve'])
   })
 })
 

@@ -7,6 +7,7 @@ import { computeControl } from '../rules/control.ts'
 import type { InvasionsState, Place, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { leastOf } from './ties.ts'
 
 /** Small changes to a position, for tests. */
 
@@ -103,7 +104,8 @@ export function answering(
     const given = answers[kind]
     if (typeof given === 'string') return { option: given }
     if (given) return { values: { ...given } }
-    const [first] = body.type === 'choice' ? body.options : []
+    if (body.type === 'form') return { values: { ...leastOf(body) } }
+    const [first] = body.options
     if (!first) throw new Error(`no answer scripted for ${kind}`)
     return { option: first.key }
   }

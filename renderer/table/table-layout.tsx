@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { nationsOf, situationOf } from '../game/view.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
@@ -21,10 +21,8 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
   const dispatch = useAppDispatch()
   const { table, refusal, sending } = seated
   const { decision, view, log } = table
-  // The card in the library is the fresher one while the table is open.
-  const card =
-    useAppSelector(({ library }) => library.cards.find(({ id }) => id === seated.campaign)) ?? table.campaign
-  const situation = useMemo(() => situationOf(view, card.summary), [view, card.summary])
+  const { summary } = table
+  const situation = useMemo(() => situationOf(view, summary), [view, summary])
   const nations = useMemo(() => nationsOf(view), [view])
   const [draft, setDraft] = useDraft(decision)
   const highlights = useMemo(() => (decision ? highlightsOf(draft, decision) : []), [draft, decision])
@@ -45,7 +43,7 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
           onPick={pick}
         />
         <aside className="table__side table__side--left">
-          <ScoreBoard seats={card.seats} scores={situation.scores} waitingFor={table.waitingFor} />
+          <ScoreBoard seats={table.campaign.seats} scores={situation.scores} waitingFor={table.waitingFor} />
           <NationSheets nations={nations} side={table.side} onPlace={pointAt} />
         </aside>
         <aside className="table__side table__side--right">
@@ -59,11 +57,11 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 onDraft={setDraft}
               />
             ) : (
-              <Awaited table={table} winner={card.summary.winner} />
+              <Awaited table={table} winner={summary.winner} />
             )}
           </Panel>
           <Panel title={words.text('panel.log')} icon="scroll" className="panel--log">
-            <LogPanel log={log} seats={card.seats} onPlace={pointAt} />
+            <LogPanel log={log} seats={table.campaign.seats} onPlace={pointAt} />
           </Panel>
         </aside>
       </main>

@@ -22,6 +22,8 @@ export interface MapBench {
     readonly naive: Journeys
     /** The same, but only moved: what a retained scene would cost. */
     readonly naiveRetained: Journeys
+    /** Drawn anew each frame, but by the same renderer of Pixi's that ours has chosen for itself here. */
+    readonly naiveSameRenderer: Journeys
     readonly timesFaster: { readonly pan: number; readonly zoom: number }
   }[]
   readonly idleFrames: number
@@ -71,11 +73,16 @@ export async function benchMap(): Promise<MapBench> {
       const slow = await journey(naive, 'redrawn')
       const retained = await journey(naive, 'retained')
       await naive.context().close()
+      const query = renderer === 'canvas' ? '?canvas' : ''
+      const alike = await openPage(browser, viewport, `${server.address}bench.html${query}`)
+      const same = await journey(alike, 'redrawn')
+      await alike.context().close()
       results.push({
         size: `${viewport.width}x${viewport.height}`,
         ours: fast,
         naive: slow,
         naiveRetained: retained,
+        naiveSameRenderer: same,
         timesFaster: { pan: ratio(slow.pan, fast.pan), zoom: ratio(slow.zoom, fast.zoom) }
       })
     }

@@ -18,7 +18,7 @@ await app.init({
   height: window.innerHeight,
   autoStart: false,
   antialias: false,
-  preference: 'webgl',
+  preference: new URLSearchParams(location.search).has('canvas') ? 'canvas' : 'webgl',
   background: theme.sea
 })
 document.getElementById('root')?.append(app.canvas)

@@ -1,6 +1,7 @@
 import type { Point } from '#shared/map/drawing.ts'
 import { badgesOf, type CityLook, cityReach, drawBadge, drawCity } from '../sprites/city-symbol.ts'
 import { drawText, type Hand, measure, type Text } from '../sprites/lettering.ts'
+import type { CityFacts } from '../types.ts'
 import { type Furnishing, haloPad, onMap, type Picture, type Piece, stamp, textPicture } from './pieces.ts'
 
 export function cities(f: Furnishing): Piece[] {
@@ -22,7 +23,7 @@ export function cities(f: Furnishing): Piece[] {
       return away && f.detail.badges ? badge(f, shape.id, look, away[0], away[1], 0) : []
     }
     if (city.level < f.detail.citySymbols) {
-      return city.level >= 2 ? [dottedTown(f, shape.id, city.name, point)] : []
+      return city.level >= 2 || city.landmark ? [dottedTown(f, shape.id, city, point)] : []
     }
     const scaled = size * (0.86 + 0.14 * city.level)
     const reach = cityReach(look) * scaled
@@ -52,7 +53,7 @@ export function cities(f: Furnishing): Piece[] {
 }
 
 /** From afar the greater towns are a dot and a name, where there is room for both. */
-function dottedTown(f: Furnishing, id: string, name: string, [x, y]: Point): Piece {
+function dottedTown(f: Furnishing, id: string, { name, landmark }: CityFacts, [x, y]: Point): Piece {
   const text: Text = { hand: 'city', lines: [name], size: f.detail.size.city, spread: 0 }
   const { width, height } = measure(text)
   const dot = 5
@@ -74,7 +75,7 @@ function dottedTown(f: Furnishing, id: string, name: string, [x, y]: Point): Pie
     }
   }
   const body = { width: width + dot * 2, height: height * 0.9 }
-  return stamp(`cityname:${id}`, picture, x, y, [[width / 2, 0]], 500, 6, body)
+  return stamp(`cityname:${id}`, picture, x, y, [[width / 2, 0]], landmark ? 980 : 500, 6, body)
 }
 
 function cityName(

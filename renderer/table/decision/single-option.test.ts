@@ -21,7 +21,7 @@ function stateAt(decision: Decision, wish: 'ask' | 'play'): RootState {
   const seats = { huns: { kind: 'human', name: 'Bea' } } as const
   const card = { id: 'abcdef12', title: 'T', game: 'g', seats, summary, waitingFor: 'huns', answers: 3 }
   const campaign = { ...card, createdAt: 0, playedAt: 0 }
-  const situation = { answers: 3, decision, waitingFor: 'huns', canUndo: true }
+  const situation = { answers: 3, decision, waitingFor: 'huns', canUndo: true, summary }
   const table = { campaign, side: 'huns', revision: 0, view: {}, log: [], ...situation }
   store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: wish }))
   store.dispatch(connectionSlice.actions.changed({ status: 'open' }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { administrationCards } from '../content/cards/administration.ts'
+import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, crown, garrison } from '../testing/positions.ts'
@@ -12,6 +13,12 @@ function stack(state: InvasionsState, ...cards: string[]): void {
   const rest = drawPile.filter((id) => !cards.includes(id))
   state.decks.administration.drawPile = [...rest, ...cards.reverse()]
 }
+
+/** What was paid for the cards themselves. */
+const paid = (events: readonly InvasionsEvent[]) =>
+  events.flatMap((event) =>
+    event.type === 'treasury' && event.reason === 'administration' ? [event.change] : []
+  )
 
 const card = (id: string) => {
   const found = administrationCards.find((entry) => entry.id === id)
@@ -100,14 +107,14 @@ describe('XIII.D the procedure', () => {
     const state = freshState()
     state.nations.byzantines.treasury = 25
     stack(state, 'quiet-years', 'bread-and-games', 'war-council')
-    const { decisions } = drive(state, (play) => administer(play, 'byzantines'), {
+    const { decisions, events } = drive(state, (play) => administer(play, 'byzantines'), {
       answers: answering({ 'administration-type': 'passive', 'administration-card': 'quiet-years' })
     })
     expect(decisions.map(({ kind }) => kind)).toEqual(['administration-type', 'administration-card'])
     const options =
       decisions[1]?.body.type === 'choice' ? decisions[1].body.options.map(({ key }) => key) : []
     expect(options).toEqual(['quiet-years', 'bread-and-games'])
-    expect(state.nations.byzantines.treasury).toBe(15)
+    expect(paid(events)).toEqual([-10])
     expect(state.decks.administration.drawPile).toHaveLength(18)
   })
 
@@ -127,7 +134,7 @@ describe('XIII.D the procedure', () => {
       nation: 'ostrogoths',
       drawn: { passive: 1, military: 2, reform: 1 }
     })
-    expect(state.nations.ostrogoths.treasury).toBe(0)
+    expect(paid(events)).toEqual([-20])
     expect(state.decks.administration.drawPile).toHaveLength(18)
   })
 
@@ -135,9 +142,9 @@ describe('XIII.D the procedure', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 15
     stack(state, 'quiet-years', 'code-of-laws')
-    const { decisions } = drive(state, (play) => administer(play, 'visigoths'))
+    const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'))
     expect(decisions).toEqual([])
-    expect(state.nations.visigoths.treasury).toBe(10)
+    expect(paid(events)).toEqual([-5])
   })
 
   it('XIII.D who can pay for none takes the cheapest, empties the treasury, and is bankrupt at the end of Income', () => {
@@ -146,7 +153,7 @@ describe('XIII.D the procedure', () => {
     stack(state, 'quiet-years', 'war-council')
     const { events } = drive(state, (play) => administer(play, 'visigoths'))
     expect(events).toContainEqual({ type: 'administration-played', nation: 'visigoths', card: 'quiet-years' })
-    expect(state.nations.visigoths.treasury).toBe(0)
+    expect(paid(events)).toEqual([-3])
     stack(state, 'war-council')
     const after = drive(state, (play) => collectIncome(play, 'visigoths'))
     expect(after.events).toContainEqual({ type: 'bankrupt', nation: 'visigoths', cause: 'XIII.D' })
@@ -172,7 +179,7 @@ describe('XIII.E resolving a card', () => {
     const state = freshState()
     const stilicho = state.leaders.stilicho
     if (stilicho) Object.assign(stilicho, { presence: 'in-play', at: 'cisalpina' })
-    drive(state, (play) => resolveCard(play, 'romans', card('frontier-works')))
+    drive(state, (play) => resolveCard(play, 'romans', card('frontier-works')), { answers: answering() })
     expect(state.leaders.gratianus).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders['caesar-west']).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders.stilicho).toMatchObject({ inactiveUntil: null, at: 'cisalpina' })

@@ -6,7 +6,7 @@ import { unitsIn } from '../queries/placement.ts'
 import { unitsOf } from '../queries/realm.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
-import { clear, crown, disarm, garrison, muster } from '../testing/positions.ts'
+import { clear, crown, disarm, driveAtRandom, garrison, muster } from '../testing/positions.ts'
 import { lostLimites, priceFor, recruitsLeft, waresOf } from './purchases/market.ts'
 import { placeOrder } from './purchases/order.ts'
 import { purchase } from './purchases.ts'
@@ -183,14 +183,8 @@ describe('XV.B Civilised nations', () => {
         const state = freshState()
         state.nations[nation].treasury = 40
         state.turn = 8
-        drive(state, function* (play) {
-          const script = purchase(play, nation)
-          let step = script.next({ values: {} })
-          while (!step.done) {
-            expect(step.value.refusal).toBeNull()
-            step = script.next(step.value.question.sample(random))
-          }
-        })
+        driveAtRandom(state, (play) => purchase(play, nation), random)
+        expect(state.nations[nation].treasury).toBeGreaterThanOrEqual(0)
       }
     }
   })

@@ -9,8 +9,6 @@ import type { MusterEvent } from './musters.ts'
 import type { DivisionEvent } from './nations/division.ts'
 import type { IslamEvent } from './nations/islam.ts'
 import type { LimitesEvent } from './nations/limites.ts'
-import type { ReunionEvent } from './nations/reunion.ts'
-import type { UnionEvent } from './nations/union.ts'
 import type { PurchaseEvent } from './purchases.ts'
 import type { RecoveryEvent } from './recovery.ts'
 import type { ArrivalEvent } from './reinforcements/arrivals.ts'
@@ -36,6 +34,4 @@ export type RealmEvent =
   | PurchaseEvent
   | RecoveryEvent
   | ReligionEvent
-  | ReunionEvent
   | RevoltEvent
-  | UnionEvent

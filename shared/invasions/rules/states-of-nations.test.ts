@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { administrationCards } from '../content/cards/administration.ts'
 import { nationIds } from '../content/ids.ts'
 import { activationOrder, isCivilised } from '../queries/activation-order.ts'
-import { isEmpireUnited } from '../queries/position-of.ts'
 import { isImmune } from '../queries/religion.ts'
 import { areFriendly } from '../queries/stance.ts'
+import { isEmpireUnited } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, crown, enter, holdArea } from '../testing/positions.ts'
 import { columnFor } from './administration.ts'
 import { age, ageCivilised, changeDecline } from './ageing.ts'
+import { mayReunite } from './nations/reunion.ts'
 import { arrivals } from './reinforcements/arrivals.ts'
 
 describe('VI.A status and the tracks of age', () => {
@@ -178,7 +179,7 @@ describe('VI.H to VI.K the three states', () => {
   it('VI.K from turn 9 their player may reunite them', () => {
     const state = freshState()
     state.turn = 9
-    const { decisions } = drive(state, arrivals, { answers: answering({ 'reunite-empire': 'yes' }) })
+    const { decisions } = drive(state, mayReunite, { answers: answering({ 'reunite-empire': 'yes' }) })
     expect(decisions.map(({ kind }) => kind)).toContain('reunite-empire')
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
   })

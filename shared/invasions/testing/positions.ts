@@ -1,5 +1,9 @@
 import type { Answer, Decision, FormValues } from '../../engine/decision.ts'
+import type { RandomState } from '../../engine/random.ts'
+import type { Script } from '../../engine/script.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsPlay } from '../play.ts'
 import { placeUnit, unitsIn } from '../queries/placement.ts'
 import { reserveOf } from '../queries/realm.ts'
 import { baseWorld } from '../queries/world-tables.ts'
@@ -7,7 +11,7 @@ import { computeControl } from '../rules/control.ts'
 import type { InvasionsState, Place, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { leastOf } from './ties.ts'
+import { drive } from './drive.ts'
 
 /** Small changes to a position, for tests. */
 
@@ -96,6 +100,23 @@ export function crown(state: InvasionsState, nation: NationId, capital: Province
   })
 }
 
+/** Runs a script with random legal answers; a sample that its own question refuses is a failure. */
+export function driveAtRandom(
+  state: InvasionsState,
+  start: (play: InvasionsPlay) => Script,
+  random: RandomState
+): InvasionsEvent[] {
+  return drive(state, function* (play) {
+    const script = start(play)
+    let step = script.next({ values: {} })
+    while (!step.done) {
+      const { question, refusal } = step.value
+      if (refusal) throw new Error(`${question.inquiry.kind} refused its own sample: ${refusal.reason.key}`)
+      step = script.next(question.sample(random))
+    }
+  }).events
+}
+
 /** Answers by the kind of the question; the first option where the test does not care. */
 export function answering(
   answers: Readonly<Record<string, string | FormValues>> = {}
@@ -104,8 +125,7 @@ export function answering(
     const given = answers[kind]
     if (typeof given === 'string') return { option: given }
     if (given) return { values: { ...given } }
-    if (body.type === 'form') return { values: { ...leastOf(body) } }
-    const [first] = body.options
+    const [first] = body.type === 'choice' ? body.options : []
     if (!first) throw new Error(`no answer scripted for ${kind}`)
     return { option: first.key }
   }

@@ -17,6 +17,7 @@ import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit, sufferHits } from './hits.ts'
 import { intercept } from './interception.ts'
+import { submitAtSight } from './nations/slavic-subjects.ts'
 import { terror } from './sieges.ts'
 import { chooseUnits } from './withdrawal.ts'
 
@@ -34,6 +35,7 @@ export function* enterProvince(
       return piece?.at === province ? [piece] : []
     })
   const nation = leadingNation(stack(), movement.nations[0] ?? 'romans')
+  if (yield* submitAtSight(play, nation, province)) return halt(movement, movers)
   const look = () => surroundings(state, nation)
   const opponent = opponentIn(look(), province)
   if (!opponent) return

@@ -15,6 +15,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { scorePoints, sideOf } from '../bookkeeping.ts'
 import { handOver } from '../control.ts'
+import { disbandUnit } from '../musters.ts'
 import { asked, manyUnits, unitIds } from '../picks.ts'
 import { pickProvince } from './choices.ts'
 
@@ -73,6 +74,8 @@ function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
   for (const unit of leaving) {
     const to = refuges.find((id) => stackingRoom(state, nation, id) > 0) ?? refuges[0]
     if (to && isLandTroop(unit)) move(play, unit.id, nation, to)
+    // A Limes cannot go anywhere (XX.L).
+    else disbandUnit(play, unit.id, 'XXX.C')
   }
   for (const leader of leadersIn(state, from).filter((one) => one.nation === nation)) {
     if (refuges[0]) leader.at = refuges[0]

@@ -4,6 +4,7 @@ import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import type { Position, PositionUnit } from './position.ts'
 import type { Ties } from './standing.ts'
+import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
 /** The ties between nations, as standing reads them. */
@@ -41,9 +42,6 @@ export function positionOf(state: InvasionsState): Position {
   }
 }
 
-/** The line of the chronicle that says so. */
-export const EMPIRE_REUNITED = 'empire-reunited'
-
 function unitsOnMap(state: InvasionsState): PositionUnit[] {
   const units: PositionUnit[] = []
   for (const { controller, kind, at } of Object.values(state.units)) {
@@ -52,17 +50,12 @@ function unitsOnMap(state: InvasionsState): PositionUnit[] {
   return units
 }
 
-/** VI.K: the Roman Empire is one until turn 3, and again once its player has reunited it. */
-export function isEmpireUnited(state: InvasionsState): boolean {
-  return state.turn < 3 || state.chronicle.includes(EMPIRE_REUNITED)
-}
-
 /** VI.K: whether a nation is one of the two halves while they are one. */
 export function isOfUnitedEmpire(state: InvasionsState, nation: NationId): boolean {
   return isEmpireUnited(state) && hasTrait(nation, 'united-empire')
 }
 
-/** VI.K: the two halves, while they are one. */
+/** VI.K: nations with the hook are one until turn 3, and after a reunion. */
 function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
   if (!isEmpireUnited(state)) return []
   const [west, east] = nationsWithTrait(state, 'united-empire')

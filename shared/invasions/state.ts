@@ -32,6 +32,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   control: Partial<Record<ProvinceId, NationId>>
   /** Who controls each Area (XII.C), settled together with the provinces. */
   areaControl: Partial<Record<AreaId, NationId>>
+  /** What control was last settled from: while it is the same, there is nothing to settle. */
+  settledFrom: string
   revolts: Partial<Record<ProvinceId, Grade>>
   /** This turn's raid markers, and those of the turn before that a new raid may renew (XI.E). */
   raids: Partial<Record<ProvinceId, RaidMarker>>

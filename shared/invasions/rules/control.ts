@@ -1,3 +1,4 @@
+import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { control } from '../queries/control.ts'
@@ -27,8 +28,11 @@ export type ControlEvent =
 /** XII.B, XII.C: brings control up to date with the units on the map and tells what changed hands. */
 export function settleControl(play: InvasionsPlay): void {
   const { state } = play
+  const grounds = groundsOfControl(state)
+  if (grounds === state.settledFrom) return
   const before = { provinces: state.control, areas: state.areaControl }
   computeControl(state)
+  state.settledFrom = groundsOfControl(state)
   for (const { id } of baseWorld.provinces) {
     const [from, to] = [before.provinces[id] ?? null, state.control[id] ?? null]
     if (from !== to) play.emit({ type: 'province-changed-hands', province: id, from, to })
@@ -38,6 +42,24 @@ export function settleControl(play: InvasionsPlay): void {
     if (from !== to) play.emit({ type: 'area-changed-hands', area: id, from, to })
   }
   askForCapitals(play)
+}
+
+/** Everything that decides who controls what, as one text: cheaper to compare than to work out anew. */
+function groundsOfControl(state: InvasionsState): string {
+  const { placements, turn, relations, nations, units, cities, chronicle } = state
+  const realms = nationIds.map((id) => {
+    const { presence, status, seat } = nations[id]
+    return presence === 'in-play' ? [status, seat?.kind, seat?.at] : null
+  })
+  const lent: string[] = []
+  for (const id in units) {
+    const unit = units[id]
+    if (unit && unit.controller !== unit.nation) lent.push(id, unit.controller)
+  }
+  const towns = Object.keys(cities).length
+  return hashText(
+    JSON.stringify([placements, turn, relations, realms, lent, towns, state.control, chronicle.length])
+  )
 }
 
 /** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */

@@ -33,6 +33,7 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
     cities: citiesAtStart(scenario),
     control: heldAtStart(scenario),
     areaControl: {},
+    settledFrom: '',
     revolts: {},
     raids: {},
     plundered: {},

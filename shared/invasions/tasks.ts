@@ -5,7 +5,7 @@ import type { StepId } from './sequence.ts'
 /** Work on the agenda: first the sequence of play itself, then what the chapters add. */
 export type InvasionsTask = SequenceTask | RealmTask | MilitaryTask
 
-export type RealmTask = { readonly task: 'found-capital'; readonly nation: NationId }
+export type RealmTask = { readonly task: 'found-capital' | 'after-attila'; readonly nation: NationId }
 
 export type SequenceTask =
   | { readonly task: 'turn' }

@@ -4,6 +4,7 @@ import { confirm, type Script } from '../../engine/script.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { placeUnit } from '../queries/placement.ts'
 import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
 import { hasTrait, nationsWithTrait } from '../queries/traits.ts'
@@ -67,10 +68,12 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   yield* endAllTies(play, nation)
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation) {
-      if (unit.controller === nation && isOnMap(unit)) sendHome(play, unit, rule)
+      if (unit.controller === nation) sendHome(play, unit, rule)
     } else if (isOnMap(unit)) {
       if (unit.people) replaceAuxiliary(play, unit, unit.people, rule)
       disbandUnit(play, unit.id, rule, 'removed')
+    } else if (unit.at === 'reserve') {
+      placeUnit(state, unit.id, 'removed')
     }
   }
   for (const leader of Object.values(state.leaders)) {
@@ -100,6 +103,7 @@ function replaceAuxiliary(play: InvasionsPlay, unit: Unit, people: NationId, rul
 function sendHome(play: InvasionsPlay, unit: Unit, rule: string): void {
   const home = play.state.nations[unit.nation].seat
   unit.controller = unit.nation
+  if (!isOnMap(unit)) return
   if (home && play.state.nations[unit.nation].presence === 'in-play') {
     redeployUnit(play, unit.id, home.at, rule)
   } else if (!isProvince(unit.at)) disbandUnit(play, unit.id, rule)

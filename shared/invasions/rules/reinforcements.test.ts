@@ -449,27 +449,3 @@ describe('IX.G vanished nations', () => {
     expect([hasVanished(state, 'huns'), hasVanished(state, 'alamanni')]).toEqual([false, false])
   })
 })
-
-describe('XXXII.A Angles and Saxons', () => {
-  it('XXXII.A from turn 10 two Kingdoms in Britannia may become one', () => {
-    const state = freshState()
-    Object.assign(state, { turn: 10 })
-    crown(state, 'angles', 'flavia_caesariensis')
-    crown(state, 'saxons', 'camulodunum')
-    garrison(state, 'angles', 'sea-infantry', ['flavia_caesariensis'])
-    garrison(state, 'saxons', 'sea-infantry', ['camulodunum'])
-    Object.assign(state.nations.angles, { treasury: 5 })
-    Object.assign(state.nations.saxons, { treasury: 6 })
-    drive(state, arrivals, {
-      answers: answering({ 'reunite-empire': 'no', 'unite-peoples': 'yes', 'place-capital': 'camulodunum' })
-    })
-    expect(state.nations['anglo-saxons']).toMatchObject({
-      presence: 'in-play',
-      treasury: 11,
-      seat: { kind: 'capital', at: 'camulodunum' }
-    })
-    expect([state.nations.angles.presence, state.nations.saxons.presence]).toEqual(['gone', 'gone'])
-    expect(state.control.flavia_caesariensis).toBe('anglo-saxons')
-    expect(unitsOf(state, 'anglo-saxons')).toHaveLength(2)
-  })
-})

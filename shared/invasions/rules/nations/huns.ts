@@ -15,8 +15,14 @@ export function isAttila(leader: LeaderId): boolean {
   return leader === 'attila'
 }
 
-/** VII.A: when Attila is gone his people become an Empire at once, or vanish. */
+/** VII.A: when Attila is gone his people's fate is settled at once; in the Military Phase when the battle is over. */
 export function* attilaIsGone(play: InvasionsPlay, nation: NationId): Script {
+  if (play.state.active.length > 0) play.schedule({ task: 'after-attila', nation })
+  else yield* afterAttila(play, { nation })
+}
+
+/** VII.A: they become an Empire, or vanish. */
+export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation: NationId }): Script {
   const { state } = play
   const { presence, status } = state.nations[nation]
   if (!hasTrait(nation, 'huns-found-no-kingdom') || presence !== 'in-play' || status !== 'barbarian') return

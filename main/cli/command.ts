@@ -7,3 +7,12 @@ export interface Command {
 
 /** The caller asked for something that cannot be done: one line on stderr, exit code 2. */
 export class CommandError extends Error {}
+
+/** Reads a whole number given as an option. */
+export function wholeNumber(option: string, text: string, least = 0): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < least) {
+    throw new CommandError(`${option} wants a whole number of at least ${least}, not '${text}'`)
+  }
+  return number
+}

@@ -7,6 +7,7 @@ import type { CallPayload } from '#shared/ipc/contract.ts'
 import { CampaignFileError, readCampaignFile, writeCampaignFile } from '../store/campaign-file.ts'
 import type { CampaignOrigin, CampaignStore, StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
+import { checkpointOf, standingOf } from './recorder.ts'
 import { resumeCampaign } from './resume-campaign.ts'
 
 /** The campaigns a player owns: made, named, copied, thrown away, fetched back, carried in files. */
@@ -38,7 +39,7 @@ export class Library {
       seed: seed ?? randomUUID()
     }
     const match = this.#game.begin(origin.options, origin.seed)
-    this.#save(() => this.#store.insert(opening(origin, match)))
+    this.#save(() => this.#store.insert(opening(this.#game, origin, match)))
     return origin.id
   }
 
@@ -122,15 +123,16 @@ function stateHash(state: string): string | null {
 }
 
 /** A campaign at its first question. */
-function opening(origin: CampaignOrigin, match: OpenMatch): Omit<StoredCampaign, 'createdAt' | 'playedAt'> {
-  const { state } = match.snapshot
+function opening(
+  game: GameBox,
+  origin: CampaignOrigin,
+  match: OpenMatch
+): Omit<StoredCampaign, 'createdAt' | 'playedAt'> {
   return {
     ...origin,
-    standing: { answers: 0, summary: match.summary, waitingFor: match.decision?.side ?? null },
+    standing: standingOf(match),
     answers: [],
     log: [{ number: 0, side: null, told: match.takeEvents() }],
-    checkpoints: [
-      { answers: 0, rulesVersion: origin.rulesVersion, state, hash: stableHash(JSON.parse(state)) }
-    ]
+    checkpoints: [checkpointOf(game, match)]
   }
 }

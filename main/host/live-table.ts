@@ -1,11 +1,11 @@
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
-import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
-import type { CampaignStore, Checkpoint, Standing, StoredCampaign } from '../store/campaign-store.ts'
+import type { CampaignStore, StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
+import { Recorder } from './recorder.ts'
 import { resumeCampaign } from './resume-campaign.ts'
 import { logFor, Watcher } from './watcher.ts'
 
@@ -29,7 +29,7 @@ export class LiveTable {
   readonly #seed: string
   readonly #reports: TableReports
   #match: OpenMatch
-  #checkpointAt: number
+  #recorder: Recorder
   #watchers = new Set<Watcher>()
   #turnScheduled = false
 
@@ -44,10 +44,10 @@ export class LiveTable {
     this.#seed = stored.seed
     const { match, setBackBy } = resumeCampaign(game, stored)
     this.#match = match
-    this.#checkpointAt = match.snapshot.answers
+    this.#recorder = new Recorder(store, game, campaign, match)
     if (setBackBy > 0) {
       reports.setBack(stored, setBackBy)
-      store.rewind(campaign, this.#standing())
+      this.#recorder.rewind(match)
     }
   }
 
@@ -84,24 +84,14 @@ export class LiveTable {
   undo(side: string): void {
     const outcome = this.#guarded(() => this.#match.undo(side))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
-    this.#saved(() => this.#store.rewind(this.campaign, this.#standing()))
-    this.#checkpointAt = Math.min(this.#checkpointAt, this.#match.snapshot.answers)
+    this.#saved(() => this.#recorder.rewind(this.#match))
     this.#tell([], null, true)
   }
 
   #take(side: string, decision: number, answer: unknown): void {
     const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
-    const record = this.#match.lastAnswer
-    this.#saved(() =>
-      this.#store.append(this.campaign, {
-        ...record,
-        told: outcome.events,
-        standing: this.#standing(),
-        checkpoint: this.#newCheckpoint()
-      })
-    )
-    this.#checkpointAt = this.#match.snapshot.answers
+    this.#saved(() => this.#recorder.append(this.#match, outcome.events))
     this.#tell(outcome.events, side, false)
   }
 
@@ -135,17 +125,6 @@ export class LiveTable {
     this.#take(decision.side, decision.number, this.#match.sample(random))
   }
 
-  #standing(): Standing {
-    const { answers, summary, decision } = this.#match
-    return { answers, summary, waitingFor: decision?.side ?? null }
-  }
-
-  #newCheckpoint(): Checkpoint | null {
-    const { answers, state } = this.#match.snapshot
-    if (answers === this.#checkpointAt) return null
-    return { answers, state, rulesVersion: this.#game.rulesVersion, hash: stableHash(JSON.parse(state)) }
-  }
-
   #tell(told: readonly Told[], side: string | null, undone: boolean): void {
     for (const watcher of this.#watchers) watcher.tell(this.campaign, this.#match, told, side, undone)
   }
@@ -174,6 +153,6 @@ export class LiveTable {
     const stored = this.#store.load(this.campaign)
     if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
     this.#match = resumeCampaign(this.#game, stored).match
-    this.#checkpointAt = this.#match.snapshot.answers
+    this.#recorder = new Recorder(this.#store, this.#game, this.campaign, this.#match)
   }
 }

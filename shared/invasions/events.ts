@@ -1,8 +1,11 @@
 import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
+import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
+import type { HitEvent } from './rules/hits.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
+import type { SiegeEvent } from './rules/sieges.ts'
 import type { StepId } from './sequence.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
@@ -13,6 +16,9 @@ export type InvasionsEvent =
   | AgeingEvent
   | ControlEvent
   | MovementEvent
+  | ConquestEvent
+  | HitEvent
+  | SiegeEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

@@ -232,7 +232,7 @@ export const historicalLeaders = [
     name: 'Theodosius',
     years: '379-395',
     rank: 'emperor',
-    turns: [2, 3],
+    turns: [3],
     combat: 2,
     stacking: 2,
     administration: 1,
@@ -1350,7 +1350,7 @@ export const historicalLeaders = [
   {
     id: 'acsungur',
     nation: 'hephthalites',
-    name: 'Acsunguarus',
+    name: 'Acsunvar',
     years: '460-490',
     rank: 'king',
     turns: [6],

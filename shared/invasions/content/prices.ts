@@ -49,11 +49,8 @@ export const priceLists = [
   },
   {
     id: 'hun',
-    differences: [
-      { kind: 'horse-archers', kingdom: 5, empire: 7 },
-      { kind: 'infantry', kingdom: 4, empire: 7 }
-    ],
-    provenance: { source: 'ours', why: 'Bowmen come with the people, foot must be found.' }
+    differences: [{ kind: 'horse-archers', kingdom: 5, empire: 7 }],
+    provenance: { source: 'ours', why: 'Every rider of the steppe brings his own bow.' }
   },
   {
     id: 'persian',

@@ -43,7 +43,7 @@ export const scenario350 = {
           province: 'cisalpina',
           units: [
             { kind: 'guard', count: 1 },
-            { kind: 'infantry', count: 1 }
+            { kind: 'heavy-infantry', count: 1 }
           ]
         },
         { province: 'flavia_caesariensis', units: [{ kind: 'infantry', count: 1 }] },

@@ -3,14 +3,7 @@ import { areas } from '../world/areas.ts'
 import { provinces } from '../world/provinces.ts'
 import { seas } from '../world/seas.ts'
 import { hookIds, nationIds, priceListIds, religionIds, sideIds, unitKindIds } from './ids.ts'
-
-/** Where a record comes from: owners of the printed game correct records by this. */
-export const provenanceSchema = z.discriminatedUnion('source', [
-  z.strictObject({ source: z.literal('rulebook'), section: z.string() }),
-  z.strictObject({ source: z.literal('published-aid'), note: z.string() }),
-  z.strictObject({ source: z.literal('ours'), why: z.string() })
-])
-export type Provenance = z.infer<typeof provenanceSchema>
+import { provenanceSchema } from './provenance.ts'
 
 const turn = z.int().min(1).max(12)
 const count = z.int().positive()
@@ -125,6 +118,8 @@ export const counterMixSchema = z.strictObject({
   nation: nationId,
   /** The horde, with the capital on its back; or a capital alone; null for those that have neither. */
   seat: z.enum(['horde', 'capital']).nullable(),
+  /** Printed on the horde: its steps in a migration; in an invasion it moves as infantry (III.D, XVIII.G). */
+  hordeMovement: z.int().min(2).max(4).optional(),
   counters: z.array(counterSchema).readonly(),
   provenance: provenanceSchema
 })
@@ -170,7 +165,7 @@ export const historicalLeaderSchema = z.strictObject({
   ...leaderValues,
   mountain: z.boolean(),
   fictional: z.boolean(),
-  /** Comes only if this has happened; otherwise on the next of his turns. */
+  /** Comes a turn early, at once, if the other dies. */
   early: z.strictObject({ turn, onDeathOf: text }).optional(),
   provenance: provenanceSchema
 })
@@ -187,7 +182,7 @@ export type Reinforcement = z.infer<typeof reinforcementSchema>
 export const turnEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('empire-divides') }),
   z.strictObject({ event: z.literal('limes-opened'), province: provinceId }),
-  z.strictObject({ event: z.literal('theodosian-walls'), siege: z.int() }),
+  z.strictObject({ event: z.literal('theodosian-walls') }),
   z.strictObject({ event: z.literal('cities-brace'), siege: z.int() }),
   z.strictObject({ event: z.literal('limites-end') }),
   z.strictObject({ event: z.literal('recruitment-limit'), units: count }),
@@ -197,7 +192,23 @@ export const turnEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('mutiny'), people: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('independence'), nation: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('attila-gone') }),
-  z.strictObject({ event: z.literal('islam-check'), atLeast: z.int() })
+  z.strictObject({
+    event: z.literal('islam-check'),
+    /** On a D10 with these modifiers. */
+    atLeast: z.int(),
+    modifiers: z
+      .array(
+        z.strictObject({
+          when: z.enum([
+            'byzantium-declines-or-is-gone',
+            'persia-declines-or-is-gone',
+            'arab-raiders-triumph'
+          ]),
+          add: z.int()
+        })
+      )
+      .readonly()
+  })
 ])
 export type TurnEvent = z.infer<typeof turnEventSchema>
 

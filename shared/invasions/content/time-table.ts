@@ -122,7 +122,7 @@ export const timeTable = [
     ],
     raids: ['angles', 'saxons', 'picts', 'hibernians', 'berbers', 'blemmyes', 'arabs'],
     events: [
-      { event: 'theodosian-walls', siege: -4 },
+      { event: 'theodosian-walls' },
       { event: 'cities-brace', siege: -1 },
       { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' }
     ],
@@ -247,7 +247,7 @@ export const timeTable = [
       { nation: 'jutes', units: [], any: 1 },
       { nation: 'gepids', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'hibernians', 'berbers', 'arabs'],
+    raids: ['vikings', 'picts', 'berbers', 'arabs'],
     events: [],
     provenance: {
       source: 'ours',
@@ -277,7 +277,7 @@ export const timeTable = [
       { nation: 'saxons', units: [], any: 2 },
       { nation: 'gepids', units: [], any: 2 }
     ],
-    raids: ['vikings', 'picts', 'berbers', 'blemmyes', 'arabs'],
+    raids: ['picts', 'berbers', 'blemmyes', 'arabs'],
     events: [{ event: 'limites-end' }, { event: 'recruitment-limit', units: 2 }],
     provenance: { source: 'rulebook', section: 'XVIII.I' }
   },
@@ -318,7 +318,7 @@ export const timeTable = [
       { nation: 'lombards', units: [], any: 1 },
       { nation: 'bavarians', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'berbers', 'arabs'],
+    raids: ['vikings', 'picts', 'blemmyes', 'arabs'],
     events: [{ event: 'nomads-learn-siege' }, { event: 'union-allowed', nation: 'anglo-saxons' }],
     provenance: { source: 'rulebook', section: 'XXIV.C' }
   },
@@ -340,7 +340,17 @@ export const timeTable = [
     invasions: ['khazars', 'avars'],
     reinforcements: [{ nation: 'avars', units: [], any: 2 }],
     raids: ['arabs', 'blemmyes', 'berbers', 'vikings', 'picts'],
-    events: [{ event: 'islam-check', atLeast: 7 }],
+    events: [
+      {
+        event: 'islam-check',
+        atLeast: 7,
+        modifiers: [
+          { when: 'byzantium-declines-or-is-gone', add: 1 },
+          { when: 'persia-declines-or-is-gone', add: 1 },
+          { when: 'arab-raiders-triumph', add: 1 }
+        ]
+      }
+    ],
     provenance: { source: 'rulebook', section: 'V.C' }
   },
   {

@@ -13,7 +13,8 @@ export const counterMix = [
       { kind: 'guard', count: 1 },
       { kind: 'palatine-cavalry', count: 1 },
       { kind: 'elite-cavalry', count: 2 },
-      { kind: 'infantry', count: 3 },
+      { kind: 'infantry', count: 2 },
+      { kind: 'heavy-infantry', count: 1 },
       { kind: 'cavalry', count: 3 },
       { kind: 'archers', count: 1 },
       { kind: 'horse-archers', count: 1 },
@@ -81,6 +82,7 @@ export const counterMix = [
   {
     nation: 'alamanni',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 8 },
       { kind: 'archers', count: 2 },
@@ -91,6 +93,7 @@ export const counterMix = [
   {
     nation: 'angles',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'sea-infantry', count: 7 },
       { kind: 'elite-sea-infantry', count: 1 },
@@ -101,6 +104,7 @@ export const counterMix = [
   {
     nation: 'bavarians',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 5 },
       { kind: 'archers', count: 1 },
@@ -111,6 +115,7 @@ export const counterMix = [
   {
     nation: 'burgundians',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 6 },
       { kind: 'archers', count: 1 },
@@ -122,6 +127,7 @@ export const counterMix = [
   {
     nation: 'franks',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'frankish-infantry', count: 8 },
       { kind: 'antrustiones', count: 2 },
@@ -133,6 +139,7 @@ export const counterMix = [
   {
     nation: 'gepids',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 5 },
       { kind: 'cavalry', count: 1 },
@@ -143,6 +150,7 @@ export const counterMix = [
   {
     nation: 'heruls',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 5 },
       { kind: 'cavalry', count: 1 },
@@ -153,6 +161,7 @@ export const counterMix = [
   {
     nation: 'jutes',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'sea-infantry', count: 5 },
       { kind: 'elite-sea-infantry', count: 1 }
@@ -162,6 +171,7 @@ export const counterMix = [
   {
     nation: 'lombards',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 6 },
       { kind: 'archers', count: 1 },
@@ -173,6 +183,7 @@ export const counterMix = [
   {
     nation: 'ostrogoths',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'noble-cavalry', count: 4 },
       { kind: 'infantry', count: 6 },
@@ -184,6 +195,7 @@ export const counterMix = [
   {
     nation: 'saxons',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'sea-infantry', count: 8 },
       { kind: 'elite-sea-infantry', count: 1 },
@@ -194,6 +206,7 @@ export const counterMix = [
   {
     nation: 'suebi',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 6 },
       { kind: 'cavalry', count: 1 },
@@ -204,6 +217,7 @@ export const counterMix = [
   {
     nation: 'vandals',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 5 },
       { kind: 'cavalry', count: 3 },
@@ -218,6 +232,7 @@ export const counterMix = [
   {
     nation: 'visigoths',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'noble-cavalry', count: 5 },
       { kind: 'infantry', count: 6 },
@@ -229,6 +244,7 @@ export const counterMix = [
   {
     nation: 'alans',
     seat: 'horde',
+    hordeMovement: 4,
     counters: [
       { kind: 'heavy-cavalry', count: 3 },
       { kind: 'horse-archers', count: 5 }
@@ -238,6 +254,7 @@ export const counterMix = [
   {
     nation: 'avars',
     seat: 'horde',
+    hordeMovement: 4,
     counters: [
       { kind: 'heavy-cavalry', count: 4 },
       { kind: 'horse-archers', count: 6 },
@@ -248,6 +265,7 @@ export const counterMix = [
   {
     nation: 'hephthalites',
     seat: 'horde',
+    hordeMovement: 4,
     counters: [
       { kind: 'heavy-cavalry', count: 2 },
       { kind: 'horse-archers', count: 5 },
@@ -259,6 +277,7 @@ export const counterMix = [
   {
     nation: 'huns',
     seat: 'horde',
+    hordeMovement: 4,
     counters: [
       { kind: 'horse-archers', count: 10 },
       { kind: 'cavalry', count: 2 },
@@ -269,6 +288,7 @@ export const counterMix = [
   {
     nation: 'khazars',
     seat: 'horde',
+    hordeMovement: 4,
     counters: [
       { kind: 'heavy-cavalry', count: 2 },
       { kind: 'horse-archers', count: 5 }
@@ -278,6 +298,7 @@ export const counterMix = [
   {
     nation: 'kushites',
     seat: 'horde',
+    hordeMovement: 4,
     counters: [
       { kind: 'horse-archers', count: 4 },
       { kind: 'heavy-cavalry', count: 1 },
@@ -336,6 +357,7 @@ export const counterMix = [
   {
     nation: 'scots',
     seat: 'horde',
+    hordeMovement: 3,
     counters: [
       { kind: 'sea-infantry', count: 4 },
       { kind: 'mountain-infantry', count: 1 }
@@ -357,7 +379,8 @@ export const counterMix = [
     seat: 'capital',
     counters: [
       { kind: 'legion', count: 2 },
-      { kind: 'infantry', count: 3 },
+      { kind: 'infantry', count: 2 },
+      { kind: 'heavy-infantry', count: 1 },
       { kind: 'cavalry', count: 2 }
     ],
     provenance: { source: 'ours', why: 'The last army of Gaul under Aegidius and Syagrius.' }
@@ -442,12 +465,14 @@ export const counterMix = [
   {
     nation: 'aesti',
     seat: 'horde',
+    hordeMovement: 2,
     counters: [{ kind: 'infantry', count: 2 }],
     provenance: { source: 'ours', why: 'Amber-gatherers of the Baltic shore.' }
   },
   {
     nation: 'sclaveni',
     seat: 'horde',
+    hordeMovement: 2,
     counters: [
       { kind: 'infantry', count: 3 },
       { kind: 'archers', count: 1 }
@@ -457,6 +482,7 @@ export const counterMix = [
   {
     nation: 'venedae',
     seat: 'horde',
+    hordeMovement: 2,
     counters: [{ kind: 'infantry', count: 2 }],
     provenance: { source: 'ours', why: 'The Slavs of the Vistula and the Pripet.' }
   }

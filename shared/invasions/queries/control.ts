@@ -1,9 +1,10 @@
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import type { Province } from '../world/queries.ts'
 import { nationOf, type Position } from './position.ts'
 import { standing } from './standing.ts'
-import { type Province, provincesByArea, type WorldTables } from './world-tables.ts'
+import { provincesByArea, type WorldTables } from './world-tables.ts'
 
 export interface Control {
   readonly provinces: ReadonlyMap<ProvinceId, NationId>
@@ -77,6 +78,8 @@ export function control(position: Position, world: WorldTables): Control {
       else if (empty) held.delete(province.id)
     }
   }
+  const outsideAreas = world.provinces.filter((province) => !grouped.has(province.area))
+  for (const { id } of outsideAreas) if (inForce(id).size === 0) held.delete(id)
   return { provinces: held, areas }
 }
 

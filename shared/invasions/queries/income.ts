@@ -1,8 +1,9 @@
 import type { NationId } from '../content/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import type { Province } from '../world/queries.ts'
 import { type Control, cityLevel, control, fullControl } from './control.ts'
 import { nationOf, type Position } from './position.ts'
-import type { Province, WorldTables } from './world-tables.ts'
+import type { WorldTables } from './world-tables.ts'
 
 export interface Income {
   readonly cities: number

@@ -15,25 +15,27 @@ export function standing(position: Ties, a: NationId, b: NationId): Standing {
   const circleOfA = [a, ...alliesOf(position, a)]
   const circleOfB = [b, ...alliesOf(position, b)]
   if (circleOfA.includes(b)) return 'friendly'
-  const federateOf = (nation: NationId, circle: readonly NationId[]) =>
-    position.foedera.some((foedus) => foedus.federate === nation && circle.includes(foedus.federator))
-  if (federateOf(a, circleOfB) || federateOf(b, circleOfA)) return 'friendly'
-
-  const masters = (nation: NationId): NationId[] => [
+  const federatorsOf = (nation: NationId): NationId[] =>
+    position.foedera.filter((foedus) => foedus.federate === nation).map((foedus) => foedus.federator)
+  const mastersOf = (nation: NationId): NationId[] => [
     ...position.clients.filter((entry) => entry.client === nation).map((entry) => entry.patron),
     ...position.vassals.filter((entry) => entry.vassal === nation).map((entry) => entry.suzerain)
   ]
-  const federators = (nation: NationId): NationId[] =>
-    position.foedera.filter((foedus) => foedus.federate === nation).map((foedus) => foedus.federator)
-  const lordsOf = (nation: NationId): NationId[] => [...masters(nation), ...federators(nation)]
-  const around = (nations: readonly NationId[]) =>
+  const withAllies = (nations: readonly NationId[]): Set<NationId> =>
     new Set(nations.flatMap((nation) => [nation, ...alliesOf(position, nation)]))
 
-  const aroundMastersOfA = around(masters(a))
-  const aroundMastersOfB = around(masters(b))
-  if (aroundMastersOfA.has(b) || aroundMastersOfB.has(a)) return 'neutral'
-  const sharesLord = (set: ReadonlySet<NationId>, nation: NationId) =>
-    lordsOf(nation).some((lord) => set.has(lord))
-  if (sharesLord(aroundMastersOfA, b) || sharesLord(aroundMastersOfB, a)) return 'neutral'
-  return sharesLord(around(federators(a)), b) ? 'neutral' : 'hostile'
+  const friendsOfA = withAllies(federatorsOf(a))
+  const federateOfB = federatorsOf(a).some((federator) => circleOfB.includes(federator))
+  const federateOfA = federatorsOf(b).some((federator) => circleOfA.includes(federator))
+  if (federateOfB || federateOfA || federatorsOf(b).some((federator) => friendsOfA.has(federator)))
+    return 'friendly'
+
+  const patronsOfA = withAllies(mastersOf(a))
+  const patronsOfB = withAllies(mastersOf(b))
+  if (patronsOfA.has(b) || patronsOfB.has(a)) return 'neutral'
+  const lordsOfA = [...mastersOf(a), ...federatorsOf(a)]
+  const lordsOfB = [...mastersOf(b), ...federatorsOf(b)]
+  const sameCircle =
+    lordsOfB.some((lord) => patronsOfA.has(lord)) || lordsOfA.some((lord) => patronsOfB.has(lord))
+  return sameCircle ? 'neutral' : 'hostile'
 }

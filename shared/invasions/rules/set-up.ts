@@ -1,16 +1,13 @@
 import { createDeck } from '../../engine/deck.ts'
 import type { RandomState } from '../../engine/random.ts'
 import { nationCard } from '../catalogue.ts'
-import { administrationCards } from '../content/cards/administration.ts'
-import { copiesOf, eventCards } from '../content/cards/decks.ts'
-import { diplomacyCards } from '../content/cards/diplomacy.ts'
-import { plunderMarkers } from '../content/cards/plunder.ts'
 import { type NationId, nationIds, sideIds } from '../content/ids.ts'
 import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import { scenario350 } from '../content/scenario-350.ts'
 import type { Scenario } from '../content/schema.ts'
 import { counterMix } from '../content/units.ts'
+import { deckLists } from '../queries/all-cards.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { CampaignOptions, City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
@@ -44,16 +41,10 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
     ),
     relations: scenario.clients.map((client) => ({ kind: 'client', ...client, since: 0 })),
     decks: {
-      events: createDeck(
-        random,
-        eventCards.map(({ id }) => id)
-      ),
-      administration: createDeck(
-        random,
-        administrationCards.map(({ id }) => id)
-      ),
-      diplomacy: createDeck(random, copiesOf(diplomacyCards)),
-      plunder: createDeck(random, copiesOf(plunderMarkers))
+      events: createDeck(random, deckLists.events),
+      administration: createDeck(random, deckLists.administration),
+      diplomacy: createDeck(random, deckLists.diplomacy),
+      plunder: createDeck(random, deckLists.plunder)
     },
     hands: record(sideIds, () => ({ events: [], markers: [] })),
     score: { sides: record(sideIds, () => 0), nations: {} },

@@ -74,7 +74,7 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('decline'), who: party, by: change }),
   /** XVI.B, D: one revolt in the target Area, in any province there that XVI.A and XVI.D allow. */
   z.strictObject({ do: z.literal('revolt-in-area') }),
-  /** XVI.B-D: one revolt in the nation. */
+  /** XVI.B-D: one revolt in the nation; no province that XVI.A and XVI.D allow = no effect. */
   z.strictObject({ do: z.literal('revolt'), who: party }),
   /** XXXI.C: Heresy + in the target Area, even a capital's. */
   z.strictObject({ do: z.literal('heresy-in-area') }),
@@ -102,26 +102,26 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
     kind: unitKind,
     in: z.enum(['anywhere', 'area', 'stack', 'horde-province'])
   }),
-  /** Units from the reserve, free: a Barbarian's beside its horde, a Civilised nation's in its capital province. */
+  /** Units from the reserve, free: a Barbarian's beside its horde, a Civilised nation's in its capital province, else (no room, no capital) in a province it controls. */
   z.strictObject({ do: z.literal('gain-units'), who: party, units: count, kind: unitKind }),
   /** XVIII.B: steps for every unit of the stack in this movement. */
   z.strictObject({ do: z.literal('steps'), by: count }),
   /** XXII.A: campaigns for one leader of the nation (its choice) or, below zero, for all, this activation. */
   z.strictObject({ do: z.literal('campaigns'), who: party, by: change }),
-  /** XVII.B: stacking of all its stacks during this activation. */
+  /** XVII.B: stacking of all its stacks during its activation of this turn. */
   z.strictObject({ do: z.literal('stacking'), who: party, by: count }),
   /** XVIII.C: the stack that entered stops in this province and moves no further in this substep. */
   z.strictObject({ do: z.literal('halt') }),
   /** XXV.D: transport and landing through this naval stack are cancelled, and it stops. */
   z.strictObject({ do: z.literal('halt-fleet') }),
-  /** XIII.E: the leader may neither move nor campaign nor give any bonus, except in defence and flight. */
+  /** XIII.E: on his nation's activation he neither moves, campaigns nor gives a bonus; else he acts as ever. No such leader on the map = no effect. */
   z.strictObject({
     do: z.literal('neutralise-leader'),
     who: party,
     which: z.enum(['target', 'ruler', 'all']),
     until
   }),
-  /** XX.J: the leader is eliminated; an intrinsic one returns next turn. */
+  /** XX.J: the leader is eliminated; an intrinsic one returns next turn. No such leader on the map = no effect. */
   z.strictObject({ do: z.literal('kill-leader'), which: z.enum(['target', 'ruler', 'each']) }),
   /** XX.J: the leader survives and retreats alone to the nearest friendly province. */
   z.strictObject({ do: z.literal('spare-leader') }),

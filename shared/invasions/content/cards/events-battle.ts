@@ -9,14 +9,14 @@ export const battleEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Ambush', es: 'Emboscada' },
     text: {
-      en: 'The defender in forest, marsh or mountain ambushes the attacker: no check, whatever leads him.',
-      es: 'El defensor en bosque, pantano o montaña embosca al atacante: sin chequeo, lo dirija quien lo dirija.'
+      en: 'The defender in forest, marsh or mountain ambushes the attacker without a check; but never, in mountains, a leader with the mountain symbol.',
+      es: 'El defensor en bosque, pantano o montaña embosca al atacante sin chequeo; no a un líder con el símbolo de montañas en la montaña.'
     },
     plays: [
       {
         window: 'battle-start',
         whose: 'any',
-        target: { kind: 'battle-side', where: ['defender', 'close-terrain'] },
+        target: { kind: 'battle-side', where: ['defender', 'close-terrain', 'no-mountain-leader'] },
         effects: [{ do: 'ambush', who: 'target' }],
         ifNone: 'keep'
       }

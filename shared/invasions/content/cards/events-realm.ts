@@ -16,7 +16,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['no-tie'] },
+        target: { kind: 'nation', where: ['no-tie', 'not-activated'] },
         effects: [{ do: 'ally', first: 'player-nation', second: 'target', samePlayer: 'willing' }],
         ifNone: 'keep'
       }
@@ -37,7 +37,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'two-nations', where: ['barbarian', 'no-tie', 'hordes-within-3'] },
+        target: { kind: 'two-nations', where: ['barbarian', 'no-tie', 'not-activated', 'hordes-within-3'] },
         effects: [
           { do: 'ally', first: 'target', second: 'target-2', samePlayer: 'willing' },
           { do: 'stacking', who: 'target', by: 1 },
@@ -62,7 +62,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'reinforcements',
         whose: 'any',
-        target: { kind: 'nation', where: [] },
+        target: { kind: 'nation-in-turn', where: [] },
         effects: [{ do: 'gain-units', who: 'target', units: 2, kind: 'infantry' }],
         ifNone: 'keep'
       }
@@ -135,7 +135,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'administration-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['civilised'] },
+        target: { kind: 'nation-in-turn', where: ['civilised'] },
         effects: [
           { do: 'no-counsel', who: 'target' },
           { do: 'gold', who: 'target', by: -2 }
@@ -208,7 +208,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'other',
-        target: { kind: 'nation', where: ['not-own', 'not-invading'] },
+        target: { kind: 'nation-in-turn', where: ['not-own', 'not-invading'] },
         effects: [{ do: 'truce', kind: 'attack' }],
         ifNone: 'keep'
       }
@@ -229,7 +229,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'own',
-        target: { kind: 'nation', where: ['own', 'non-catholic'] },
+        target: { kind: 'nation-in-turn', where: ['own', 'non-catholic'] },
         effects: [
           { do: 'hook', hook: 'conversion' },
           { do: 'victory-points', who: 'target', by: 2 }
@@ -295,21 +295,21 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['federate'] },
+        target: { kind: 'nation-in-turn', where: ['federate'] },
         effects: [{ do: 'set-free', from: 'foedus' }],
         ifNone: 'keep'
       },
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['vassal'] },
+        target: { kind: 'nation-in-turn', where: ['vassal'] },
         effects: [{ do: 'set-free', from: 'vassalage' }],
         ifNone: 'keep'
       },
       {
         window: 'administration-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['civilised'] },
+        target: { kind: 'nation-in-turn', where: ['civilised'] },
         effects: [{ do: 'age', who: 'target', by: -1 }],
         ifNone: 'keep'
       }
@@ -367,7 +367,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'income',
         whose: 'any',
-        target: { kind: 'nation', where: ['civilised', 'trades-by-sea'] },
+        target: { kind: 'nation-in-turn', where: ['civilised', 'trades-by-sea'] },
         effects: [{ do: 'gold', who: 'target', by: 6 }],
         ifNone: 'keep'
       }
@@ -409,7 +409,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['barbarian', 'not-invading'] },
+        target: { kind: 'nation-in-turn', where: ['barbarian', 'not-invading'] },
         cost: { gold: 5, to: 'target' },
         effects: [{ do: 'truce', kind: 'attack' }],
         ifNone: 'keep'
@@ -431,7 +431,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'income',
         whose: 'own',
-        target: { kind: 'nation', where: ['own', 'civilised'] },
+        target: { kind: 'nation-in-turn', where: ['own', 'civilised'] },
         effects: [
           {
             do: 'if',
@@ -461,14 +461,14 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['federate'] },
+        target: { kind: 'nation-in-turn', where: ['federate'] },
         effects: [{ do: 'set-free', from: 'foedus' }],
         ifNone: 'keep'
       },
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['vassal'] },
+        target: { kind: 'nation-in-turn', where: ['vassal'] },
         effects: [{ do: 'set-free', from: 'vassalage' }],
         ifNone: 'keep'
       },
@@ -496,7 +496,7 @@ export const realmEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: ['barbarian', 'four-units', 'not-invading'] },
+        target: { kind: 'nation-in-turn', where: ['barbarian', 'four-units', 'not-invading'] },
         effects: [
           { do: 'lose-units', who: 'target', units: 1, kind: 'any', in: 'anywhere' },
           { do: 'campaigns', who: 'target', by: -1 }

@@ -107,7 +107,7 @@ export const warEvents: readonly EventCard[] = [
       {
         window: 'income',
         whose: 'any',
-        target: { kind: 'nation', where: ['civilised', 'holds-granary', 'trades-by-sea'] },
+        target: { kind: 'nation-in-turn', where: ['civilised', 'holds-granary', 'trades-by-sea'] },
         effects: [{ do: 'gold', who: 'target', by: 4 }],
         ifNone: 'keep'
       }
@@ -191,14 +191,14 @@ export const warEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Insubordination', es: 'Insubordinación' },
     text: {
-      en: 'A leader who is no emperor is neutralised until the end of the activation that begins.',
-      es: 'Un líder que no sea emperador queda neutralizado hasta el fin de la activación que comienza.'
+      en: 'A leader of the nation about to act, but no emperor, is neutralised until the end of its activation.',
+      es: 'Un líder de la nación que va a actuar, salvo un emperador, queda neutralizado hasta el fin de su activación.'
     },
     plays: [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'leader', where: ['not-empire-ruler'] },
+        target: { kind: 'leader', where: ['of-nation-in-turn', 'not-empire-ruler'] },
         effects: [{ do: 'neutralise-leader', who: 'target', which: 'target', until: 'activation-end' }],
         ifNone: 'keep'
       }
@@ -391,7 +391,7 @@ export const warEvents: readonly EventCard[] = [
       {
         window: 'activation-start',
         whose: 'any',
-        target: { kind: 'nation', where: [] },
+        target: { kind: 'nation-in-turn', where: [] },
         effects: [{ do: 'stacking', who: 'target', by: 1 }],
         ifNone: 'keep'
       }
@@ -490,7 +490,7 @@ export const warEvents: readonly EventCard[] = [
       {
         window: 'campaign-start',
         whose: 'any',
-        target: { kind: 'nation', where: [] },
+        target: { kind: 'nation-in-turn', where: [] },
         effects: [{ do: 'campaigns', who: 'target', by: 1 }],
         ifNone: 'keep'
       }

@@ -39,6 +39,8 @@ export type Window = keyof typeof windows
 export const targets = {
   none: 'No target: the effect names whom it strikes.',
   nation: 'One nation; for an event an active one.',
+  'nation-in-turn':
+    'The nation whose moment the window is (the active nation, or the one that is administered).',
   'two-nations': 'Two different nations, `target` and `target-2`; every condition holds for both.',
   'minor-kingdom': 'One minor independent Kingdom (XXVII), active or not, that is nobody’s client.',
   tie: 'XXX.B: one existing alliance or clientage; its parties are `target` and `target-2`.',
@@ -72,6 +74,8 @@ export const conditions = {
   empire: 'Status Empire.',
   'in-decline': 'The nation has an In-Decline marker, single or double.',
   'not-invading': 'The nation does not invade this turn (XVIII.H).',
+  'not-activated': 'Its activation of this turn has not gone beyond its start.',
+  'of-nation-in-turn': 'The leader belongs to the nation whose moment the window is.',
   'no-tie': 'The nation is neither federate, client nor vassal (XXVI.B).',
   federate: 'The nation is a federate (XXVIII).',
   vassal: 'The nation is a vassal (XXIX).',
@@ -92,6 +96,8 @@ export const conditions = {
   outnumbered: 'The side has fewer units than the other.',
   'open-terrain': 'The province is plain, steppe or desert.',
   'close-terrain': 'The province is forest, marsh or mountain.',
+  'no-mountain-leader':
+    'XX.D: the province is not mountain, or no attacking leader has the Mountains symbol.',
   'crossed-river': 'At least one attacking unit crossed a river to enter.',
   'has-foreigner': 'The side has at least one auxiliary, mercenary or federate unit.',
   fortified: 'The city is fortified.',

@@ -364,10 +364,10 @@ export const germanicNations = [
     objectives: [
       { province: 'dacia', points: 1 },
       { province: 'garumnum', points: 2 },
-      { province: 'aquitania', points: 1 },
+      { province: 'aquitania', points: 2 },
       { province: 'septimania', points: 1 },
       { province: 'carpetania', points: 2 },
-      { province: 'hispalensis', points: 1 },
+      { province: 'moesia_inferior', points: 2 },
       { area: 'moesia', points: 2 },
       { area: 'illyria', points: 2 },
       { area: 'gallia_meridionalis', points: 3 },

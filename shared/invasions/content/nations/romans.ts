@@ -27,12 +27,12 @@ export const romanNations = [
     objectives: [
       { province: 'latium', points: 3 },
       { province: 'africa', points: 1 },
-      { area: 'italia', points: 6 },
+      { area: 'italia', points: 5 },
       { area: 'africa', points: 4 },
       { area: 'gallia_meridionalis', points: 4 },
       { area: 'gallia_septentrionalis', points: 3 },
       { area: 'hispania', points: 3 },
-      { area: 'britannia', points: 3 },
+      { area: 'britannia', points: 2 },
       { area: 'illyria', points: 3 }
     ],
     awards: [],

@@ -1,0 +1,190 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { answerSchema } from '#shared/engine/decision.ts'
+import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { stableHash } from '#shared/engine/stable-hash.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { game } from '../app-host.ts'
+import { Library } from '../host/library.ts'
+import { Recorder } from '../host/recorder.ts'
+import { resumeCampaign } from '../host/resume-campaign.ts'
+import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { type Command, CommandError, wholeNumber } from './command.ts'
+
+const text = { type: 'string' } as const
+
+/** Opens the campaigns of a database file for the length of a command. */
+function withStore<T>(file: string | undefined, use: (store: CampaignStore) => T): T {
+  if (!file) throw new CommandError('--db FILE is needed')
+  const { database } = openDatabase(resolve(file))
+  try {
+    return use(new CampaignStore(database, Date.now))
+  } finally {
+    database.close()
+  }
+}
+
+function loadFrom(store: CampaignStore, id: string | undefined): StoredCampaign {
+  const stored = id ? store.load(id) : null
+  if (!stored) {
+    const known = store.list().map((card) => card.id)
+    throw new CommandError(
+      `there is no campaign '${id ?? ''}'${known.length > 0 ? `: use ${known.join(' | ')}` : ''}`
+    )
+  }
+  return stored
+}
+
+function standing(match: OpenMatch) {
+  const { turn, scores, winner, phase } = match.summary
+  return { turn, phase, score: scores, winner, decisions: match.answers, hash: match.hash }
+}
+
+export const newCommand: Command = {
+  name: 'new',
+  usage: 'new --db FILE [--title T] [--seed S] [--combat basic|advanced]',
+  run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { db: text, title: text, seed: text, combat: text }
+    })
+    return withStore(values.db, (store) => {
+      const campaign = new Library(store, game).create({
+        title: values.title ?? 'Campaign',
+        seats: everyone('human'),
+        options: values.combat ? { combat: values.combat } : {},
+        ...(values.seed ? { seed: values.seed } : {})
+      })
+      return { campaign, ...standing(resumeCampaign(game, loadFrom(store, campaign)).match) }
+    })
+  }
+}
+
+export const playCommand: Command = {
+  name: 'play',
+  usage:
+    'play --seed N --sides random,random,random,random [--turns N] [--combat basic|advanced] [--db FILE]',
+  run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { seed: text, sides: text, turns: text, db: text, combat: text }
+    })
+    const sides = (values.sides ?? game.sides.map(() => 'random').join()).split(',')
+    if (sides.length !== game.sides.length || sides.some((player) => player !== 'random')) {
+      throw new CommandError(`--sides wants ${game.sides.length} players, each 'random'`)
+    }
+    const turns =
+      values.turns === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', values.turns, 1)
+    const seed = values.seed ?? '1'
+    const options = values.combat ? { combat: values.combat } : {}
+    const started = performance.now()
+    const timed = (match: OpenMatch) => ({
+      ...standing(match),
+      milliseconds: Math.round(performance.now() - started)
+    })
+    if (values.db === undefined) return timed(playRandomly(game.begin(options, seed), seed, turns))
+    return withStore(values.db, (store) => {
+      const wanted = { title: `Random play ${seed}`, seats: everyone('computer'), options, seed }
+      const campaign = new Library(store, game).create(wanted)
+      const { match } = resumeCampaign(game, loadFrom(store, campaign))
+      const recorder = new Recorder(store, game, campaign, match)
+      playRandomly(match, seed, turns, (told) => recorder.append(match, told))
+      return { campaign, ...timed(match) }
+    })
+  }
+}
+
+export const showCommand: Command = {
+  name: 'show',
+  usage: 'show --db FILE --campaign ID [--side S]',
+  run(args) {
+    const { values } = parseArgs({ args: [...args], options: { db: text, campaign: text, side: text } })
+    return withStore(values.db, (store) => {
+      const { match } = resumeCampaign(game, loadFrom(store, values.campaign))
+      const side = values.side ?? match.decision?.side ?? null
+      return { ...standing(match), decision: match.decision, view: match.view(side) }
+    })
+  }
+}
+
+export const answerCommand: Command = {
+  name: 'answer',
+  usage: 'answer --db FILE --campaign ID --answer JSON',
+  run(args) {
+    const { values } = parseArgs({ args: [...args], options: { db: text, campaign: text, answer: text } })
+    const answer = readAnswer(values.answer)
+    return withStore(values.db, (store) => {
+      const { id } = loadFrom(store, values.campaign)
+      const { match } = resumeCampaign(game, loadFrom(store, id))
+      const recorder = new Recorder(store, game, id, match)
+      const { decision } = match
+      if (!decision) throw new CommandError('the campaign is over')
+      const outcome = match.answer(decision.side, decision.number, answer)
+      if (!outcome.ok) {
+        throw new CommandError(`refused: ${outcome.refusal.reason.key} (${outcome.refusal.rule})`)
+      }
+      recorder.append(match, outcome.events)
+      return {
+        ...standing(match),
+        events: outcome.events.map(({ event }) => event),
+        decision: match.decision
+      }
+    })
+  }
+}
+
+export const verifyCommand: Command = {
+  name: 'verify',
+  usage: 'verify --db FILE --campaign ID',
+  run(args) {
+    const { values } = parseArgs({ args: [...args], options: { db: text, campaign: text } })
+    return withStore(values.db, (store) => {
+      const stored = loadFrom(store, values.campaign)
+      const whole = game.begin(stored.options, stored.seed)
+      for (const { side, answer } of stored.answers) whole.answer(side, whole.answers, answer)
+      const differing = stored.checkpoints.filter((checkpoint) => {
+        const resumed = game.resume(checkpoint, stored.answers.slice(checkpoint.answers))
+        return stableHash(JSON.parse(checkpoint.state)) !== checkpoint.hash || resumed.hash !== whole.hash
+      })
+      if (whole.answers !== stored.answers.length || differing.length > 0) {
+        throw new CommandError(
+          `the campaign does not replay: ${whole.answers} of ${stored.answers.length} answers from the start, ` +
+            `${differing.length} of ${stored.checkpoints.length} checkpoints lead elsewhere`
+        )
+      }
+      return { ...standing(whole), verified: true, checkpoints: stored.checkpoints.length }
+    })
+  }
+}
+
+function everyone(kind: Seats[string]['kind']): Seats {
+  return Object.fromEntries(
+    game.sides.map((side) => [side, kind === 'human' ? { kind, name: side } : { kind, player: 'random' }])
+  )
+}
+
+function playRandomly(
+  match: OpenMatch,
+  seed: string,
+  turns: number,
+  onAnswer: (told: readonly Told[]) => void = () => {}
+): OpenMatch {
+  const random = createRandom(`${seed}/random`)
+  while (match.decision && match.summary.turn <= turns) {
+    const { side, number, kind } = match.decision
+    const outcome = match.answer(side, number, match.sample(random))
+    if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
+    onAnswer(outcome.events)
+  }
+  return match
+}
+
+function readAnswer(json: string | undefined): unknown {
+  try {
+    return answerSchema.parse(JSON.parse(json ?? ''))
+  } catch {
+    throw new CommandError(`--answer wants JSON such as {"option": "yes"}, not '${json ?? ''}'`)
+  }
+}

@@ -1,0 +1,48 @@
+import type { GameBox } from '#shared/engine/game-box.ts'
+import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import { stableHash } from '#shared/engine/stable-hash.ts'
+import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'
+
+/** Where a match stands, for its card in the library. */
+export function standingOf({ answers, summary, decision }: OpenMatch): Standing {
+  return { answers, summary, waitingFor: decision?.side ?? null }
+}
+
+/** A snapshot as the store keeps it. */
+export function checkpointOf(game: GameBox, { snapshot }: OpenMatch): Checkpoint {
+  const { answers, state } = snapshot
+  return { answers, state, rulesVersion: game.rulesVersion, hash: stableHash(JSON.parse(state)) }
+}
+
+/** Writes a campaign's answers to the store as they are taken, with a checkpoint whenever there is a new one. */
+export class Recorder {
+  readonly #store: CampaignStore
+  readonly #game: GameBox
+  readonly #campaign: string
+  #checkpointAt: number
+
+  constructor(store: CampaignStore, game: GameBox, campaign: string, match: OpenMatch) {
+    this.#store = store
+    this.#game = game
+    this.#campaign = campaign
+    this.#checkpointAt = match.snapshot.answers
+  }
+
+  /** The match has just taken an answer. */
+  append(match: OpenMatch, told: readonly Told[]): void {
+    const isNew = match.snapshot.answers !== this.#checkpointAt
+    this.#store.append(this.#campaign, {
+      ...match.lastAnswer,
+      told,
+      standing: standingOf(match),
+      checkpoint: isNew ? checkpointOf(this.#game, match) : null
+    })
+    this.#checkpointAt = match.snapshot.answers
+  }
+
+  /** The match has gone back. */
+  rewind(match: OpenMatch): void {
+    this.#store.rewind(this.#campaign, standingOf(match))
+    this.#checkpointAt = match.snapshot.answers
+  }
+}

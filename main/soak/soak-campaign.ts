@@ -1,0 +1,94 @@
+import type { GameEvent } from '#shared/engine/game.ts'
+import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/match.ts'
+import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
+
+export interface SoakOptions {
+  readonly game: GameBox
+  readonly options: unknown
+  readonly seed: string
+  /** Names what is wrong with a state; nothing when all is well. */
+  readonly inspect: (state: object) => readonly string[]
+  readonly mostDecisionsPerTurn?: number
+  readonly onEvent?: (event: GameEvent) => void
+}
+
+export interface SoakedCampaign {
+  readonly match: OpenMatch
+  readonly answers: readonly AnswerRecord[]
+  readonly log: readonly { number: number; side: string | null; told: readonly Told[] }[]
+  readonly failure: string | null
+}
+
+/** How often, out of a thousand answers, each costly check is made. */
+const PER_MILLE = { inspection: 200, undo: 15, reload: 5, nonsense: 10 } as const
+const MOST_DECISIONS_PER_TURN = 5000
+
+/** Plays one campaign with random legal answers to its end, looking for anything that must not be. */
+export function soakCampaign(soak: SoakOptions): SoakedCampaign {
+  const random = createRandom(`${soak.seed}/answers`)
+  const match = soak.game.begin(soak.options, soak.seed)
+  const first = match.snapshot
+  const answers: AnswerRecord[] = []
+  const log: { number: number; side: string | null; told: readonly Told[] }[] = []
+  const keep = (side: string | null, told: readonly Told[]) => {
+    log.push({ number: answers.length, side, told })
+    for (const { event } of told) soak.onEvent?.(event)
+  }
+  const end = (failure: string | null): SoakedCampaign => ({ match, answers, log, failure })
+  keep(null, match.takeEvents())
+  let inTurn = { turn: match.summary.turn, decisions: 0 }
+  try {
+    while (match.decision) {
+      const { turn } = match.summary
+      inTurn = inTurn.turn === turn ? { turn, decisions: inTurn.decisions + 1 } : { turn, decisions: 1 }
+      if (inTurn.decisions > (soak.mostDecisionsPerTurn ?? MOST_DECISIONS_PER_TURN)) {
+        return end(`turn ${turn} has more than ${inTurn.decisions - 1} decisions, now ${match.decision.kind}`)
+      }
+      const problem = answerOnce(soak, match, random, answers, keep, first)
+      if (problem) return end(problem)
+    }
+    return end(soak.inspect(match.state)[0] ?? null)
+  } catch (error) {
+    return end(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+}
+
+function answerOnce(
+  soak: SoakOptions,
+  match: OpenMatch,
+  random: RandomState,
+  answers: AnswerRecord[],
+  keep: (side: string, told: readonly Told[]) => void,
+  first: OpenMatch['snapshot']
+): string | null {
+  const { decision } = match
+  if (!decision) return null
+  const { side, number, kind } = decision
+  const now = (share: number) => randomInt(random, 1000) < share
+  if (now(PER_MILLE.nonsense)) {
+    const before = match.hash
+    if (match.answer(side, number, { option: '?' }).ok) return `${kind} took a nonsense answer`
+    if (match.hash !== before) return `${kind}: a refused answer changed the state`
+  }
+  const answer = match.sample(random)
+  const before = now(PER_MILLE.undo) ? JSON.stringify(match.state) : null
+  const outcome = match.answer(side, number, answer)
+  if (!outcome.ok)
+    return `${kind} refused its own sample ${JSON.stringify(answer)}: ${outcome.refusal.reason.key}`
+  if (before !== null && match.canUndo(side)) {
+    const after = match.hash
+    match.undo(side)
+    if (JSON.stringify(match.state) !== before) return `${kind}: an undo did not restore the state`
+    match.answer(side, number, answer)
+    if (match.hash !== after) return `${kind}: the same answer after an undo led elsewhere`
+  }
+  answers.push({ side, answer })
+  keep(side, outcome.events)
+  if (now(PER_MILLE.reload)) {
+    const snapshot = now(100) ? first : match.snapshot
+    const resumed = soak.game.resume(snapshot, answers.slice(snapshot.answers))
+    if (resumed.hash !== match.hash) return `${kind}: a save and reload led elsewhere`
+  }
+  return now(PER_MILLE.inspection) ? (soak.inspect(match.state)[0] ?? null) : null
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { boxGame } from '#shared/engine/game-box.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { invariantNames } from '#shared/invasions/invariants.ts'
+import { readCampaignFile } from '../store/campaign-file.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { soak } from './soak.ts'
+import { soakCampaign } from './soak-campaign.ts'
+
+describe('a short soak', () => {
+  it('plays twenty random campaigns to their end without a failure', { timeout: 300_000 }, () => {
+    const report = soak({ games: 20, seed: 'npm test' })
+    expect(report.failures).toEqual([])
+    expect(Object.values(report.winners).reduce((sum, count) => sum + count, 0)).toBe(20)
+  })
+
+  it('watches many invariants', () => {
+    expect(invariantNames.length).toBeGreaterThan(8)
+  })
+})
+
+describe('the soak itself', () => {
+  const race = boxGame(riverRace)
+  const fine = { game: race, options: { length: 300 }, seed: 's', inspect: () => [] }
+
+  it('plays a game to its end, undoing, reloading and sending nonsense on the way', () => {
+    const { failure, match } = soakCampaign(fine)
+    expect(failure).toBeNull()
+    expect(match.decision).toBeNull()
+  })
+
+  it('notices a broken invariant', () => {
+    expect(soakCampaign({ ...fine, inspect: () => ['a boat is missing'] }).failure).toBe('a boat is missing')
+  })
+
+  it('notices an exception', () => {
+    const buggy: typeof riverRace = {
+      ...riverRace,
+      runTask: (play, task) => {
+        if (play.state.random.moves > 20) throw new Error('a bug')
+        return riverRace.runTask(play, task)
+      }
+    }
+    expect(soakCampaign({ ...fine, game: boxGame(buggy) }).failure).toMatch(/a bug/)
+  })
+
+  it('notices a turn that does not end', () => {
+    expect(soakCampaign({ ...fine, mostDecisionsPerTurn: 10 }).failure).toMatch(/more than 10 decisions/)
+  })
+
+  it('notices a state that depends on more than its answers', () => {
+    let secret = 0
+    const impure: typeof riverRace = {
+      ...riverRace,
+      runTask: (play, task) => {
+        secret += 1
+        play.state.length = 1000 + secret
+        return riverRace.runTask(play, task)
+      }
+    }
+    const game = boxGame(impure)
+    expect(soakCampaign({ ...fine, game, options: { length: 900 } }).failure).toMatch(
+      /undo|reload|led elsewhere/
+    )
+  })
+
+  it('writes a failing campaign as a file that opens in the app', () => {
+    const report = soak({ games: 1, seed: 'x', failuresTo: tempDir(), inspect: () => ['made up'] })
+    const file = report.failures[0]?.file ?? ''
+    expect(readCampaignFile(readFileSync(file, 'utf8'))).toMatchObject({ game: 'invasions', seed: 'x/0' })
+  })
+})

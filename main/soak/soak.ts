@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GameEvent } from '#shared/engine/game.ts'
+import { brokenInvariants } from '#shared/invasions/invariants.ts'
+import type { InvasionsState } from '#shared/invasions/state.ts'
+import { game } from '../app-host.ts'
+import { checkpointOf, standingOf } from '../host/recorder.ts'
+import { writeCampaignFile } from '../store/campaign-file.ts'
+import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
+
+export interface SoakReport {
+  readonly games: number
+  readonly failures: readonly {
+    readonly seed: string
+    readonly failure: string
+    readonly file: string | null
+  }[]
+  readonly decisions: number
+  readonly milliseconds: number
+  readonly winners: Readonly<Record<string, number>>
+  readonly coverage: Readonly<Record<string, number>>
+}
+
+export interface SoakRun {
+  readonly games: number
+  readonly seed: string
+  /** Where failing campaigns are written, as files that open in the app; nowhere when not given. */
+  readonly failuresTo?: string
+  /** What to look for in every state besides what the campaign itself shows: the game's invariants. */
+  readonly inspect?: (state: object) => readonly string[]
+  /** Called after each game, for progress. */
+  readonly onGame?: (done: number, failures: number) => void
+}
+
+/** Plays campaigns one after the other; every second one with the advanced battle system. */
+export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }: SoakRun): SoakReport {
+  const started = performance.now()
+  const failures: SoakReport['failures'][number][] = []
+  const winners: Record<string, number> = {}
+  const coverage: Record<string, number> = {}
+  let decisions = 0
+  for (let number = 0; number < games; number++) {
+    const campaignSeed = `${seed}/${number}`
+    const options = { combat: number % 2 === 0 ? 'basic' : 'advanced' }
+    const soaked = soakCampaign({
+      game,
+      options,
+      seed: campaignSeed,
+      inspect,
+      onEvent: (event) => {
+        for (const key of coverageKeys(event)) coverage[key] = (coverage[key] ?? 0) + 1
+      }
+    })
+    decisions += soaked.answers.length
+    const { winner } = soaked.match.summary
+    if (winner) winners[winner] = (winners[winner] ?? 0) + 1
+    if (soaked.failure) {
+      const file = failuresTo ? writeFailure(failuresTo, campaignSeed, options, soaked) : null
+      failures.push({ seed: campaignSeed, failure: soaked.failure, file })
+    }
+    onGame?.(number + 1, failures.length)
+  }
+  return {
+    games,
+    failures,
+    decisions,
+    milliseconds: Math.round(performance.now() - started),
+    winners,
+    coverage
+  }
+}
+
+/** The soak plays Invasions only, so its states are what the game says they are. */
+function invariantsOf(state: object): string[] {
+  return brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`)
+}
+
+/** An event counts under its type, and under its card, calamity or other name where it has one. */
+function coverageKeys(event: GameEvent): string[] {
+  const names = ['card', 'calamity', 'effect', 'hook', 'how', 'kind', 'outcome', 'rule'] as const
+  const fields: Readonly<Record<string, unknown>> = { ...event }
+  return [
+    event.type,
+    ...names.flatMap((name) =>
+      typeof fields[name] === 'string' ? [`${event.type}/${name}:${fields[name]}`] : []
+    )
+  ]
+}
+
+function writeFailure(folder: string, seed: string, options: unknown, soaked: SoakedCampaign): string {
+  mkdirSync(folder, { recursive: true })
+  const { match, answers, log } = soaked
+  const file = join(folder, `${seed.replaceAll(/[^\w-]/g, '_')}.invasions`)
+  const content = writeCampaignFile({
+    id: '00000000',
+    title: `Soak failure ${seed}`,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: Object.fromEntries(game.sides.map((side) => [side, { kind: 'human', name: side }])),
+    seed,
+    standing: { ...standingOf(match), answers: answers.length },
+    answers,
+    log,
+    checkpoints: [checkpointOf(game, game.begin(options, seed))],
+    createdAt: 0,
+    playedAt: 0
+  })
+  writeFileSync(file, content)
+  return file
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { LibraryScreen } from './screens/library/library-screen.tsx'
+import { NewCampaignScreen } from './screens/new-campaign/new-campaign-screen.tsx'
+import { TableScreen } from './screens/table/table-screen.tsx'
+import { useAppSelector } from './state/store.ts'
+import { ConnectionBanner } from './ui/connection-banner.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { Toasts } from './ui/toasts.tsx'
+
+export function App() {
+  const screen = useAppSelector((state) => state.screen)
+  useAppearance()
+  return (
+    <>
+      <ConnectionBanner />
+      <ErrorBoundary key={screen.name}>
+        {screen.name === 'library' && <LibraryScreen />}
+        {screen.name === 'new' && <NewCampaignScreen />}
+        {screen.name === 'table' && <TableScreen key={screen.campaign} campaign={screen.campaign} />}
+      </ErrorBoundary>
+      <Toasts />
+    </>
+  )
+}
+
+/** Theme, text size and speed are attributes of the root, for the style sheets to read. */
+function useAppearance(): void {
+  const settings = useAppSelector((state) => state.settings)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = settings.theme
+    dataset.textSize = settings['text-size']
+    dataset.dice = settings['dice-speed']
+  }, [settings])
+}

@@ -1,0 +1,31 @@
+import type { app as english } from '../en/app.ts'
+
+export const app: Record<keyof typeof english, string> = {
+  'app.name': 'Invasions',
+  'app.tagline': 'La caída de Roma y el nacer de los reinos, 350–650',
+  'app.version': 'Versión {{version}}',
+  'app.close': 'Cerrar',
+  'app.cancel': 'Cancelar',
+  'app.dismiss': 'Descartar',
+  'app.loading': 'Un momento…',
+  'connection.connecting': 'Conectando con el juego…',
+  'connection.lost': 'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada.',
+  'connection.trying': 'Intentándolo de nuevo…',
+  'connection.retry': 'Probar ahora',
+  'error.title': 'No ha sido posible',
+  'error.refused': 'Las reglas no lo permiten.',
+  'error.malformed': 'El juego no entendió la petición. ({{detail}})',
+  'error.unknown-call': 'Esta página y el juego son de versiones distintas. Recarga la página.',
+  'error.not-found': 'Esa campaña ya no existe.',
+  'error.bad-options': 'No se puede preparar una campaña así: {{detail}}',
+  'error.not-saved': 'No se pudo guardar, así que no ha ocurrido. ¿Está lleno el disco? ({{detail}})',
+  'error.damaged-file': 'Este archivo no es una campaña o está dañado. ({{detail}})',
+  'error.newer-file':
+    'Esta campaña viene de una versión más nueva de la aplicación. Actualízala para abrirla.',
+  'error.internal': 'Algo ha fallado dentro de la aplicación. ({{detail}})',
+  'error.connection-lost': 'Ahora mismo no se alcanza el juego. Prueba dentro de un momento.',
+  'error.bad-reply': 'No se pudo leer la respuesta del juego. Recarga la página.',
+  'error.screen': 'Esta pantalla ha tropezado. Tu campaña está a salvo.',
+  'error.screen-again': 'Mostrarla otra vez',
+  'error.unreadable-file': 'No se pudo leer el archivo.'
+}

@@ -1,0 +1,18 @@
+import i18next, { type i18n } from 'i18next'
+import { dictionaries, type Language } from './dictionary.ts'
+
+/** A speaker of our dictionaries. Keys are flat: a dot in a key is a dot. */
+export function createI18n(language: Language): i18n {
+  const instance = i18next.createInstance()
+  instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    resources: { en: { translation: dictionaries.en }, es: { translation: dictionaries.es } },
+    // React escapes what it shows.
+    interpolation: { escapeValue: false }
+  })
+  return instance
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { message, reference } from '#shared/engine/message.ts'
+import { createI18n } from './i18n.ts'
+import { createSpeaker, titled } from './speaker.ts'
+
+const english = createSpeaker(createI18n('en'))
+const spanish = createSpeaker(createI18n('es'))
+
+test('a reference is said in the reader’s language and can be pointed at', () => {
+  const said = message('decision.over-winner', { side: reference('side', 'goths') })
+  expect(english.say(said)).toBe('Goths have won.')
+  expect(spanish.say(said)).toBe('Victoria: Godos.')
+  expect(english.parts(said)[0]).toEqual({ ref: 'side', id: 'goths', text: 'Goths' })
+})
+
+test('a name nobody wrote down is made from its id', () => {
+  expect(english.name('province', 'moesia_inferior')).toBe('Moesia Inferior')
+  expect(titled('gallia-septentrionalis')).toBe('Gallia Septentrionalis')
+})
+
+test('an actor is a nation or a side', () => {
+  expect(spanish.name('actor', 'persians')).toBe('Persas')
+})
+
+test('a plural follows its number', () => {
+  expect(english.text('library.answers', { count: 1 })).toBe('1 decision')
+  expect(spanish.text('library.answers', { count: 3 })).toBe('3 decisiones')
+})
+
+test('a message without words is told by its data, and reported', () => {
+  const missing: string[] = []
+  const speaker = createSpeaker(createI18n('en'), (key) => missing.push(key))
+  const odd = message('event.city-sacked', { by: reference('side', 'huns'), gold: 3 })
+  expect(speaker.say(odd)).toBe('City sacked (by: Huns, gold: 3)')
+  expect(missing).toEqual(['event.city-sacked'])
+})
+
+test('lists and flags are put into words', () => {
+  const params = { sides: [reference('side', 'huns'), reference('side', 'goths')], late: true }
+  expect(spanish.say({ key: 'event.unheard', params })).toBe('Unheard (sides: Hunos y Godos, late: sí)')
+})
+
+test('what a player wrote is never taken for a placeholder or a mark', () => {
+  expect(english.text('library.imported', { title: '{{date}} <b>' })).toBe('“{{date}} <b>” was imported.')
+})
+
+test('amounts carry their sign, times say how long ago', () => {
+  expect(english.signed(2)).toBe('+2')
+  expect(english.signed(-1)).toBe('−1')
+  const now = Date.UTC(2026, 0, 10)
+  expect(english.ago(now - 1000, now)).toBe('just now')
+  expect(english.ago(now - 86_400_000, now)).toBe('yesterday')
+  expect(spanish.ago(now - 3 * 3_600_000, now)).toBe('hace 3 horas')
+})

@@ -1,0 +1,65 @@
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { useAppSelector } from '../state/store.ts'
+import { languageFor } from './dictionary.ts'
+import { createI18n } from './i18n.ts'
+import { createSpeaker, type Part, type Speaker, type SpokenMessage } from './speaker.ts'
+
+const reported = new Set<string>()
+
+/** Tells the developers, once, of a message nobody has put into words. */
+function reportMissing(key: string): void {
+  if (!import.meta.env.DEV || reported.has(key)) return
+  reported.add(key)
+  console.warn(`no words for '${key}'`)
+}
+
+const SpeakerContext = createContext<Speaker>(createSpeaker(createI18n('en'), reportMissing))
+
+export function useWords(): Speaker {
+  return useContext(SpeakerContext)
+}
+
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const chosen = useAppSelector((state) => state.settings.language)
+  const language = languageFor(chosen, navigator.languages)
+  const speaker = useMemo(() => createSpeaker(createI18n(language), reportMissing), [language])
+  useEffect(() => {
+    document.documentElement.lang = language
+    document.title = speaker.text('app.name')
+  }, [language, speaker])
+  return <SpeakerContext value={speaker}>{children}</SpeakerContext>
+}
+
+/** A message in words; the names in it stand out. */
+export function Words({
+  message,
+  onPlace
+}: {
+  readonly message: SpokenMessage
+  /** What to do when a place is clicked; without it names are only words. */
+  readonly onPlace?: ((place: string) => void) | undefined
+}) {
+  const parts = useWords().parts(message)
+  return parts.map((part, index) => (
+    // A sentence's pieces have no other identity than their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>
+      <Piece part={part} onPlace={onPlace} />
+    </Fragment>
+  ))
+}
+
+const PLACES = new Set(['place', 'province', 'area', 'sea', 'city'])
+
+function Piece({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
+  if (!('ref' in part)) return part.text
+  const { ref, id, text } = part
+  if (onPlace && PLACES.has(ref)) {
+    return (
+      <button type="button" className="name name--place" onClick={() => onPlace(id)}>
+        {text}
+      </button>
+    )
+  }
+  return <span className={`name name--${ref}`}>{text}</span>
+}

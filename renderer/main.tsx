@@ -1,0 +1,37 @@
+import '@fontsource/cinzel/400.css'
+import '@fontsource/cinzel/600.css'
+import '@fontsource-variable/eb-garamond/wght.css'
+import '@fontsource-variable/eb-garamond/wght-italic.css'
+import '@fontsource-variable/source-sans-3/wght.css'
+import './styles/index.css'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { z } from 'zod'
+import { App } from './app.tsx'
+import { WordsProvider } from './i18n/words.tsx'
+import { Bridge } from './state/bridge.ts'
+import { BridgeContext } from './state/bridge-context.ts'
+import { linkOf } from './state/link.ts'
+import { followAddress, followHost } from './state/live.ts'
+import { createStore } from './state/store.ts'
+
+// The page's policy forbids making code from text, which zod would try for speed.
+z.config({ jitless: true })
+
+const bridge = new Bridge(linkOf(window))
+const store = createStore(bridge)
+followHost(store, bridge)
+followAddress(store, window)
+bridge.connect()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root element')
+createRoot(root).render(
+  <Provider store={store}>
+    <BridgeContext value={bridge}>
+      <WordsProvider>
+        <App />
+      </WordsProvider>
+    </BridgeContext>
+  </Provider>
+)

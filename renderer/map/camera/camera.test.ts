@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { clamp, fitAll, limitsFor, showing, toMap, toScreen, zoomAt } from './camera.ts'
+import { flight } from './flight.ts'
+import { trackpadSense } from './gestures.ts'
+import { Motion } from './motion.ts'
+
+const view = { width: 1280, height: 800 }
+const frame = { x: 0, y: 0, width: 3000, height: 2000 }
+const limits = limitsFor(frame, view, 100)
+
+describe('the camera', () => {
+  test('screen and map are inverse to each other', () => {
+    const camera = { x: 700, y: 300, scale: 1.7 }
+    const [sx, sy] = toScreen(camera, view, 812, 355)
+    const [x, y] = toMap(camera, view, sx, sy)
+    expect(x).toBeCloseTo(812)
+    expect(y).toBeCloseTo(355)
+  })
+
+  test('zooming keeps the point under the pointer', () => {
+    const camera = { x: 700, y: 300, scale: 1 }
+    const before = toMap(camera, view, 200, 650)
+    const after = toMap(zoomAt(camera, view, 200, 650, 3), view, 200, 650)
+    expect(after[0]).toBeCloseTo(before[0])
+    expect(after[1]).toBeCloseTo(before[1])
+  })
+
+  test('cannot leave the frame, and centres it when it is smaller than the window', () => {
+    const far = clamp({ x: -9999, y: 9999, scale: 1 }, view, limits)
+    expect(far.x).toBe(640)
+    expect(far.y).toBe(1600)
+    expect(clamp({ x: 0, y: 0, scale: 0.001 }, view, limits)).toMatchObject({ x: 1500, y: 1000 })
+  })
+
+  test('zoom has limits on both sides', () => {
+    expect(clamp({ x: 0, y: 0, scale: 1e9 }, view, limits).scale).toBe(limits.maxScale)
+    expect(clamp({ x: 0, y: 0, scale: 0 }, view, limits).scale).toBe(limits.minScale)
+    expect(fitAll(frame, view).scale).toBeGreaterThanOrEqual(limits.minScale)
+  })
+
+  test('showing a box puts all of it in view', () => {
+    const camera = showing({ minX: 100, minY: 100, maxX: 500, maxY: 200 }, view, 0.2)
+    expect(toScreen(camera, view, 100, 100)[0]).toBeGreaterThan(0)
+    expect(toScreen(camera, view, 500, 200)[0]).toBeLessThan(1280)
+  })
+})
+
+describe('motion', () => {
+  const start = () => new Motion({ x: 1500, y: 1000, scale: 1 }, view, limits)
+  const run = (motion: Motion) => {
+    let frames = 0
+    while (motion.moving && frames < 1000) {
+      motion.advance(16)
+      frames++
+    }
+    return frames
+  }
+
+  test('comes to rest after a throw, a turn of the wheel and a flight', () => {
+    const thrown = start()
+    thrown.release(1.5, 0)
+    expect(run(thrown)).toBeLessThan(150)
+    expect(thrown.camera.x).toBeLessThan(1500)
+    const zoomed = start()
+    zoomed.zoomBy(2)
+    expect(run(zoomed)).toBeLessThan(60)
+    expect(zoomed.camera.scale).toBe(2)
+    const flown = start()
+    flown.fly({ x: 800, y: 700, scale: 3 })
+    expect(run(flown)).toBeLessThan(120)
+    expect(flown.camera).toMatchObject({ x: 800, y: 700, scale: 3 })
+  })
+
+  test('further turns of the wheel add up', () => {
+    const motion = start()
+    motion.zoomBy(1.5)
+    motion.zoomBy(1.5)
+    run(motion)
+    expect(motion.camera.scale).toBeCloseTo(2.25)
+  })
+
+  test('a long flight climbs before it descends', () => {
+    const from = { x: 0, y: 0, scale: 5 }
+    const path = flight(from, { x: 2500, y: 1500, scale: 5 }, view)
+    expect(path.at(0.5).scale).toBeLessThan(2)
+    expect(path.at(0).x).toBeCloseTo(0)
+    expect(path.at(1)).toMatchObject({ x: 2500, y: 1500, scale: 5 })
+  })
+})
+
+test('a trackpad is told from a wheel by its first step and by sideways motion', () => {
+  const pad = trackpadSense()
+  const event = (deltaX: number, deltaY: number, timeStamp: number) => ({
+    deltaX,
+    deltaY,
+    deltaMode: 0,
+    timeStamp
+  })
+  expect(pad(event(0, 3, 1000))).toBe(true)
+  expect(pad(event(0, 120, 1050))).toBe(true)
+  expect(pad(event(0, 120, 2000))).toBe(false)
+  expect(pad(event(2, 10, 2050))).toBe(true)
+})

@@ -1,0 +1,104 @@
+import { type Camera, clamp, type Limits, panBy, type Size, zoomAt } from './camera.ts'
+import { flight } from './flight.ts'
+
+type Movement =
+  | { readonly kind: 'still' }
+  | { readonly kind: 'glide'; readonly vx: number; readonly vy: number }
+  | { readonly kind: 'zoom'; readonly target: number; readonly sx: number; readonly sy: number }
+  | {
+      readonly kind: 'flight'
+      readonly path: ReturnType<typeof flight>
+      readonly elapsed: number
+    }
+
+const glideMs = 300
+const zoomMs = 70
+
+/** The camera in motion: a pure clockwork that is told how much time has passed. */
+export class Motion {
+  camera: Camera
+  view: Size
+  limits: Limits
+  private movement: Movement = { kind: 'still' }
+
+  constructor(camera: Camera, view: Size, limits: Limits) {
+    this.camera = camera
+    this.view = view
+    this.limits = limits
+  }
+
+  get moving(): boolean {
+    return this.movement.kind !== 'still'
+  }
+
+  get zooming(): boolean {
+    return this.movement.kind === 'zoom' || this.movement.kind === 'flight'
+  }
+
+  stop(): void {
+    this.movement = { kind: 'still' }
+  }
+
+  jump(camera: Camera): void {
+    this.stop()
+    this.camera = clamp(camera, this.view, this.limits)
+  }
+
+  drag(dx: number, dy: number): void {
+    this.jump(panBy(this.camera, dx, dy))
+  }
+
+  /** Pixels per millisecond. */
+  release(vx: number, vy: number): void {
+    if (Math.hypot(vx, vy) > 0.05) this.movement = { kind: 'glide', vx, vy }
+  }
+
+  /** Zooms smoothly; further turns of the wheel add up. */
+  zoomBy(factor: number, sx = this.view.width / 2, sy = this.view.height / 2): void {
+    const from = this.movement.kind === 'zoom' ? this.movement.target : this.camera.scale
+    const target = Math.min(this.limits.maxScale, Math.max(this.limits.minScale, from * factor))
+    this.movement = { kind: 'zoom', target, sx, sy }
+  }
+
+  /** Zooms at once, as a pinch does. */
+  pinch(factor: number, sx: number, sy: number): void {
+    const { minScale, maxScale } = this.limits
+    const scale = Math.min(maxScale, Math.max(minScale, this.camera.scale * factor))
+    this.jump(zoomAt(this.camera, this.view, sx, sy, scale))
+  }
+
+  fly(to: Camera): void {
+    const target = clamp(to, this.view, this.limits)
+    this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), elapsed: 0 }
+  }
+
+  advance(ms: number): void {
+    const m = this.movement
+    switch (m.kind) {
+      case 'still':
+        return
+      case 'glide': {
+        const decay = Math.exp(-ms / glideMs)
+        const way = glideMs * (1 - decay)
+        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.view, this.limits)
+        const next = { kind: 'glide', vx: m.vx * decay, vy: m.vy * decay } as const
+        this.movement = Math.hypot(next.vx, next.vy) < 0.02 ? { kind: 'still' } : next
+        return
+      }
+      case 'zoom': {
+        const rest = Math.log(m.target / this.camera.scale)
+        const done = Math.abs(rest) < 0.002
+        const scale = done ? m.target : this.camera.scale * Math.exp(rest * (1 - Math.exp(-ms / zoomMs)))
+        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.view, this.limits)
+        if (done) this.stop()
+        return
+      }
+      case 'flight': {
+        const elapsed = m.elapsed + ms
+        const t = Math.min(1, elapsed / m.path.duration)
+        this.camera = clamp(m.path.at(t), this.view, this.limits)
+        this.movement = t >= 1 ? { kind: 'still' } : { ...m, elapsed }
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bucketRange } from '../lod.ts'
+import { type Box, boxAt, type Item, place, type Spot, slantedBoxes } from './place.ts'
+
+interface Set {
+  readonly id: string
+  readonly spot: Spot
+}
+
+const rect = (spot: Spot, box: Box, scale: number) => ({
+  x0: spot.x * scale + box.x0,
+  y0: spot.y * scale + box.y0,
+  x1: spot.x * scale + box.x1,
+  y1: spot.y * scale + box.y1
+})
+
+const overlap = (a: Box, b: Box) => {
+  const slip = 1e-6
+  return a.x0 < b.x1 - slip && b.x0 < a.x1 - slip && a.y0 < b.y1 - slip && b.y0 < a.y1 - slip
+}
+
+function clashes(sets: readonly Set[], scale: number): string[] {
+  const out: string[] = []
+  sets.forEach((a, i) => {
+    for (const b of sets.slice(i + 1)) {
+      const hit = a.spot.boxes.some((p) =>
+        b.spot.boxes.some((q) => overlap(rect(a.spot, p, scale), rect(b.spot, q, scale)))
+      )
+      if (hit) out.push(`${a.id} / ${b.id}`)
+    }
+  })
+  return out
+}
+
+function chosen(items: readonly Item[], result: ReadonlyMap<string, number>): Set[] {
+  return items.flatMap((item) => {
+    const spot = item.spots[result.get(item.id) ?? -1]
+    return spot ? [{ id: item.id, spot }] : []
+  })
+}
+
+const spot = fc
+  .record({
+    x: fc.integer({ min: 0, max: 400 }),
+    y: fc.integer({ min: 0, max: 400 }),
+    dx: fc.integer({ min: -60, max: 60 }),
+    dy: fc.integer({ min: -30, max: 30 }),
+    width: fc.integer({ min: 8, max: 160 }),
+    height: fc.integer({ min: 8, max: 40 }),
+    angle: fc.constantFrom(0, 0, 25, -60)
+  })
+  .map(
+    ({ x, y, dx, dy, width, height, angle }): Spot => ({
+      x,
+      y,
+      boxes: angle === 0 ? [boxAt(dx, dy, width, height)] : slantedBoxes(width, height, angle)
+    })
+  )
+
+const itemList = fc
+  .array(
+    fc.record({
+      priority: fc.integer({ min: 0, max: 9 }),
+      spots: fc.array(spot, { minLength: 1, maxLength: 4 })
+    }),
+    {
+      maxLength: 60
+    }
+  )
+  .map((list) => list.map((item, i): Item => ({ id: `i${i}`, ...item })))
+
+describe('placing labels', () => {
+  test('whatever is placed stays apart at every scale of its bucket', () => {
+    fc.assert(
+      fc.property(itemList, fc.integer({ min: -8, max: 16 }), (items, bucket) => {
+        const [low, high] = bucketRange(bucket)
+        const sets = chosen(items, place(items, low, high))
+        for (let k = 0; k <= 8; k++) expect(clashes(sets, low + ((high - low) * k) / 8)).toEqual([])
+      }),
+      { numRuns: 150 }
+    )
+  })
+
+  const one = (id: string, priority: number, xs: readonly number[]): Item => ({
+    id,
+    priority,
+    spots: xs.map((x) => ({ x, y: 0, boxes: [boxAt(0, 0, 20, 10)] }))
+  })
+
+  test('the more important item goes first, the other takes its next spot or none', () => {
+    const result = place([one('minor', 1, [0, 50]), one('major', 2, [0]), one('least', 0, [1])], 1, 1.19)
+    expect(Object.fromEntries(result)).toEqual({ major: 0, minor: 1 })
+  })
+
+  test('an item keeps the spot it had as long as that is free', () => {
+    const items = [one('a', 1, [0, 50])]
+    expect(place(items, 1, 1.19, new Map([['a', 1]])).get('a')).toBe(1)
+  })
+
+  test('an item already shown is not pushed out by a newcomer of equal rank', () => {
+    const items = [one('aaa', 1, [0]), one('zzz', 1, [5])]
+    expect([...place(items, 1, 1.19, new Map([['zzz', 0]])).keys()]).toEqual(['zzz'])
+  })
+
+  test('a forced item stands even where nothing is free', () => {
+    const forced: Item = { ...one('stack', 1, [0]), forced: true }
+    expect(place([one('wall', 2, [0]), forced], 1, 1.19).get('stack')).toBe(0)
+  })
+})

@@ -1,0 +1,160 @@
+/** A rectangle in css pixels, relative to its anchor on the map. */
+export interface Box {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
+}
+
+/** One way to set an item: an anchor in map units and the boxes it then covers. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly boxes: readonly Box[]
+}
+
+export interface Item {
+  readonly id: string
+  /** Higher is placed first. */
+  readonly priority: number
+  /** In order of preference. */
+  readonly spots: readonly Spot[]
+  /** Takes the least crowded spot where none is free (a stack must never vanish). */
+  readonly forced?: boolean
+}
+
+interface Placed extends Box {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Chooses for each item the first spot that is free at every scale from `low` to `high`, or none.
+ *
+ * Boxes keep their size on screen while anchors move apart as one zooms, so the gap between two boxes along
+ * an axis is linear in the scale: two boxes apart on the same side at both ends are apart in between.
+ * Items placed before keep their place where they can, so that names do not jump while zooming.
+ */
+export function place(
+  items: readonly Item[],
+  low: number,
+  high: number,
+  before: ReadonlyMap<string, number> = new Map()
+): Map<string, number> {
+  const grid = new Map<number, Placed[]>()
+  const out = new Map<string, number>()
+  const standing = (item: Item) => item.priority + (before.has(item.id) ? 0.4 : 0)
+  const order = [...items].sort((a, b) => standing(b) - standing(a) || (a.id < b.id ? -1 : 1))
+  for (const item of order) {
+    const chosen = choose(item, grid, low, high, before.get(item.id))
+    if (chosen === null) continue
+    const spot = item.spots[chosen]
+    if (!spot) continue
+    out.set(item.id, chosen)
+    for (const box of spot.boxes) insert(grid, { ...box, x: spot.x, y: spot.y }, low)
+  }
+  return out
+}
+
+function choose(
+  item: Item,
+  grid: ReadonlyMap<number, readonly Placed[]>,
+  low: number,
+  high: number,
+  last: number | undefined
+): number | null {
+  const order = item.spots.map((_, i) => i)
+  if (last !== undefined && last < order.length) order.sort((a, b) => Number(b === last) - Number(a === last))
+  let best: number | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const i of order) {
+    const spot = item.spots[i]
+    if (!spot) continue
+    const limit = item.forced ? least : 1
+    const hits = spot.boxes.reduce(
+      (sum, box) =>
+        sum >= limit ? sum : sum + clashes({ ...box, x: spot.x, y: spot.y }, grid, low, high, limit),
+      0
+    )
+    if (hits === 0) return i
+    if (item.forced && hits < least) {
+      least = hits
+      best = i
+    }
+  }
+  return best
+}
+
+/** How many boxes lie in the way, counted up to a limit. */
+function clashes(
+  box: Placed,
+  grid: ReadonlyMap<number, readonly Placed[]>,
+  low: number,
+  high: number,
+  limit: number
+): number {
+  const hit = new Set<Placed>()
+  for (const key of cells(box, low)) {
+    for (const other of grid.get(key) ?? []) {
+      if (!apart(box, other, low, high)) hit.add(other)
+      if (hit.size >= limit) return hit.size
+    }
+  }
+  return hit.size
+}
+
+/** Apart on one and the same side at both scales, hence at all between. */
+export function apart(a: Placed, b: Placed, low: number, high: number): boolean {
+  const both = (gap: (scale: number) => number) => gap(low) >= 0 && gap(high) >= 0
+  return (
+    both((s) => (b.x - a.x) * s + b.x0 - a.x1) ||
+    both((s) => (a.x - b.x) * s + a.x0 - b.x1) ||
+    both((s) => (b.y - a.y) * s + b.y0 - a.y1) ||
+    both((s) => (a.y - b.y) * s + a.y0 - b.y1)
+  )
+}
+
+const cell = 72
+
+function insert(grid: Map<number, Placed[]>, box: Placed, low: number): void {
+  for (const key of cells(box, low)) {
+    const list = grid.get(key)
+    if (list) list.push(box)
+    else grid.set(key, [box])
+  }
+}
+
+/** Cells of a box at the low scale, grown by what a quarter octave can shift it against its neighbours. */
+function* cells(box: Placed, low: number): Generator<number> {
+  const slackX = 0.2 * (Math.max(Math.abs(box.x0), Math.abs(box.x1)) + 1)
+  const slackY = 0.2 * (Math.max(Math.abs(box.y0), Math.abs(box.y1)) + 1)
+  const i1 = Math.floor((box.x * low + box.x1 + slackX) / cell)
+  const j1 = Math.floor((box.y * low + box.y1 + slackY) / cell)
+  for (let i = Math.floor((box.x * low + box.x0 - slackX) / cell); i <= i1; i++) {
+    for (let j = Math.floor((box.y * low + box.y0 - slackY) / cell); j <= j1; j++) yield i * 65536 + j
+  }
+}
+
+/** A box of the given size around an offset from the anchor. */
+export function boxAt(dx: number, dy: number, width: number, height: number): Box {
+  return { x0: dx - width / 2, y0: dy - height / 2, x1: dx + width / 2, y1: dy + height / 2 }
+}
+
+/** A slanted strip of text as a chain of upright boxes along its baseline. */
+export function slantedBoxes(width: number, height: number, degrees: number): Box[] {
+  if (Math.abs(degrees) < 1) return [boxAt(0, 0, width, height)]
+  const angle = (degrees * Math.PI) / 180
+  const c = Math.cos(angle)
+  const s = Math.sin(angle)
+  const count = Math.max(1, Math.ceil(width / Math.max(height, 8)))
+  const part = width / count
+  return Array.from({ length: count }, (_, i) => {
+    const along = (i + 0.5) * part - width / 2
+    return boxAt(
+      along * c,
+      along * s,
+      Math.abs(part * c) + Math.abs(height * s),
+      Math.abs(part * s) + Math.abs(height * c)
+    )
+  })
+}

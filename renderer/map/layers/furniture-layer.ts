@@ -1,0 +1,123 @@
+import { Container, Sprite } from 'pixi.js'
+import { type Camera, type Size, toScreen } from '../camera/camera.ts'
+import type { Piece } from '../labels/furniture.ts'
+import { place } from '../labels/place.ts'
+import { bucketRange } from '../lod.ts'
+import type { Atlas } from '../sprites/atlas.ts'
+
+interface Standing {
+  readonly piece: Piece
+  readonly spot: number
+  sprite: Sprite | null
+  /** From 0 to 1 while it fades in. */
+  presence: number
+}
+
+const fadeMs = 160
+const margin = 120
+
+/** Names, cities and counters: they keep their size on screen and never lie on each other. */
+export class FurnitureLayer {
+  readonly container = new Container({ sortableChildren: true })
+  private standing = new Map<string, Standing>()
+  private spots = new Map<string, number>()
+  private readonly atlas: Atlas
+  private generation = 0
+
+  constructor(atlas: Atlas) {
+    this.atlas = atlas
+    this.generation = atlas.generation
+  }
+
+  /** Sets the pieces for all scales of a bucket. */
+  furnish(pieces: readonly Piece[], bucket: number, keepPlaces: boolean): void {
+    const [low, high] = bucketRange(bucket)
+    const spots = place(
+      pieces.map((p) => p.item),
+      low,
+      high,
+      keepPlaces ? this.spots : undefined
+    )
+    const first = this.standing.size === 0
+    const before = this.standing
+    this.standing = new Map()
+    this.spots = spots
+    for (const piece of pieces) {
+      const { id } = piece.item
+      const spot = spots.get(id)
+      if (spot === undefined) continue
+      const old = before.get(id)
+      const same = old?.piece.picture.key === piece.picture.key
+      if (old && !same) old.sprite?.destroy()
+      if (old) before.delete(id)
+      this.standing.set(id, {
+        piece,
+        spot,
+        sprite: same ? (old?.sprite ?? null) : null,
+        presence: old?.presence ?? (first ? 1 : 0)
+      })
+    }
+    for (const gone of before.values()) gone.sprite?.destroy()
+  }
+
+  /** Moves all to where the camera sees them; true while something still fades in. */
+  update(camera: Camera, view: Size, resolution: number, elapsed: number): boolean {
+    if (this.atlas.full) this.atlas.clear()
+    if (this.generation !== this.atlas.generation) this.forget()
+    let fading = false
+    const round = (v: number) => Math.round(v * resolution) / resolution
+    const [ox, oy] = toScreen(camera, view, 0, 0)
+    this.container.position.set(round(ox), round(oy))
+    for (const one of this.standing.values()) {
+      const spot = one.piece.item.spots[one.spot]
+      const [dx, dy] = one.piece.offsets[one.spot] ?? [0, 0]
+      if (!spot) continue
+      const x = spot.x * camera.scale + dx
+      const y = spot.y * camera.scale + dy
+      const { picture, angle } = one.piece
+      const reach = margin + picture.width / 2
+      const sx = x + ox
+      const sy = y + oy
+      const inView = sx > -reach && sx < view.width + reach && sy > -reach && sy < view.height + reach
+      if (!inView) {
+        if (one.sprite) one.sprite.visible = false
+        one.presence = 1
+        continue
+      }
+      one.sprite ??= this.make(one.piece)
+      if (one.presence < 1) {
+        one.presence = Math.min(1, one.presence + elapsed / fadeMs)
+        fading = fading || one.presence < 1
+      }
+      one.sprite.visible = true
+      one.sprite.alpha = one.presence
+      const even = angle === 0
+      one.sprite.position.set(even ? round(x) : x, even ? round(y) : y)
+    }
+    this.atlas.flush()
+    return fading
+  }
+
+  /** Ids of what stands now, for tests and for the curious. */
+  ids(): string[] {
+    return [...this.standing.keys()]
+  }
+
+  private make(piece: Piece): Sprite {
+    const { key, width, height, draw } = piece.picture
+    const texture = this.atlas.get(key, width, height, draw)
+    const sprite = new Sprite({ texture, anchor: 0.5 })
+    sprite.angle = piece.angle
+    sprite.zIndex = piece.z
+    this.container.addChild(sprite)
+    return sprite
+  }
+
+  private forget(): void {
+    this.generation = this.atlas.generation
+    for (const one of this.standing.values()) {
+      one.sprite?.destroy()
+      one.sprite = null
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { Container, ImageSource, Mesh, MeshGeometry, Texture } from 'pixi.js'
+import { type Line, smooth, thin } from '../model/geometry.ts'
+import { ribbon } from './ribbon.ts'
+
+export interface Outline {
+  readonly key: string
+  readonly lines: readonly { readonly points: Line; readonly closed: boolean }[]
+  readonly colour: number
+  readonly look: 'line' | 'glow'
+  /** Css pixels. */
+  readonly width: number
+  readonly alpha: number
+}
+
+/** Hover, selection and glow: lines over the ground that change without repainting it. */
+export class OutlineLayer {
+  readonly container = new Container()
+  private outlines: readonly Outline[] = []
+  private readonly textures = { line: profile(lineProfile), glow: profile(glowProfile) }
+  private builtAt = 0
+
+  set(outlines: readonly Outline[]): void {
+    this.outlines = outlines
+    this.builtAt = 0
+  }
+
+  update(scale: number): void {
+    if (this.builtAt > 0 && Math.abs(Math.log2(scale / this.builtAt)) < 0.02) return
+    this.builtAt = scale
+    for (const child of this.container.removeChildren()) child.destroy()
+    for (const outline of this.outlines) {
+      const rounds = scale > 6 ? 2 : scale > 1.4 ? 1 : 0
+      const lines = outline.lines.map(({ points, closed }) => ({
+        points: smooth(thin(points, 0.8 / scale), rounds),
+        closed
+      }))
+      const { positions, uvs, indices } = ribbon(lines, outline.width / scale)
+      if (indices.length === 0) continue
+      const mesh = new Mesh({
+        geometry: new MeshGeometry({ positions, uvs, indices }),
+        texture: this.textures[outline.look]
+      })
+      mesh.tint = outline.colour
+      mesh.alpha = outline.alpha
+      this.container.addChild(mesh)
+    }
+  }
+
+  destroy(): void {
+    this.container.destroy({ children: true })
+    for (const texture of Object.values(this.textures)) texture.destroy(true)
+  }
+}
+
+const lineProfile = (d: number) => Math.min(1, Math.max(0, (1 - d) * 3))
+const glowProfile = (d: number) => (1 - d) ** 1.6 * 0.85
+
+/** Opacity across a ribbon, as a texture one pixel wide; `d` is the distance from its middle. */
+function profile(opacity: (d: number) => number): Texture {
+  const height = 32
+  const canvas = document.createElement('canvas')
+  canvas.width = 4
+  canvas.height = height
+  const ctx = canvas.getContext('2d')
+  for (let y = 0; y < height; y++) {
+    const d = Math.abs((y + 0.5) / height - 0.5) * 2
+    if (ctx) {
+      ctx.fillStyle = `rgba(255, 255, 255, ${opacity(d)})`
+      ctx.fillRect(0, y, 4, 1)
+    }
+  }
+  return new Texture({ source: new ImageSource({ resource: canvas, autoGarbageCollect: false }) })
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { bucketOf, bucketRange, detailAt, distanceAt } from './lod.ts'
+
+describe('levels of detail', () => {
+  test('from afar areas, then provinces, then single counters', () => {
+    expect(distanceAt(40)).toBe('far')
+    expect(distanceAt(100)).toBe('middle')
+    expect(distanceAt(300)).toBe('close')
+    expect(detailAt(40)).toMatchObject({ areaNames: true, provinceNames: false, provinceNotes: false })
+    expect(detailAt(100)).toMatchObject({ areaNames: false, provinceNames: true, provinceNotes: false })
+    expect(detailAt(300)).toMatchObject({ areaNames: false, provinceNames: true, provinceNotes: true })
+  })
+
+  test('nearer never shows fewer cities nor smaller type', () => {
+    for (let n = 20; n < 600; n += 5) {
+      const a = detailAt(n)
+      const b = detailAt(n + 5)
+      expect(b.citySymbols).toBeLessThanOrEqual(a.citySymbols)
+      expect(b.cityNames).toBeLessThanOrEqual(a.cityNames)
+      for (const key of ['province', 'city', 'sea', 'counter'] as const) {
+        expect(b.size[key]).toBeGreaterThanOrEqual(a.size[key])
+      }
+    }
+  })
+
+  test('every scale lies in its bucket', () => {
+    for (const scale of [0.1, 0.35, 0.5, 1, 1.3, 2, 11.7]) {
+      const [low, high] = bucketRange(bucketOf(scale))
+      expect(low).toBeLessThanOrEqual(scale * (1 + 1e-9))
+      expect(high).toBeGreaterThan(scale)
+    }
+  })
+})

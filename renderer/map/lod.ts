@@ -1,0 +1,70 @@
+/** What is shown at which nearness: css pixels across a typical province. */
+export type Distance = 'far' | 'middle' | 'close'
+
+export interface Detail {
+  readonly distance: Distance
+  readonly areaNames: boolean
+  readonly provinceNames: boolean
+  /** Income and terrain beside the name. */
+  readonly provinceNotes: boolean
+  readonly featureNames: boolean
+  /** The least city level whose symbol, and whose name, is shown; sites are level 0. */
+  readonly citySymbols: number
+  readonly cityNames: number
+  readonly badges: boolean
+  readonly size: {
+    readonly area: number
+    readonly province: number
+    readonly city: number
+    readonly sea: number
+    readonly feature: number
+    readonly symbol: number
+    readonly counter: number
+  }
+}
+
+const middleFrom = 62
+const closeFrom = 190
+
+export function distanceAt(nearness: number): Distance {
+  if (nearness < middleFrom) return 'far'
+  return nearness < closeFrom ? 'middle' : 'close'
+}
+
+export function detailAt(nearness: number): Detail {
+  const distance = distanceAt(nearness)
+  return {
+    distance,
+    areaNames: nearness < 92,
+    provinceNames: nearness >= middleFrom,
+    provinceNotes: distance === 'close',
+    featureNames: nearness >= 78,
+    citySymbols: nearness >= 72 ? 0 : nearness >= 58 ? 1 : nearness >= 48 ? 2 : 3,
+    cityNames: nearness >= 105 ? 0 : nearness >= 84 ? 1 : nearness >= 56 ? 2 : 3,
+    badges: nearness >= 84,
+    size: {
+      area: step(nearness, 30, 90, 11.5, 19),
+      province: step(nearness, 60, 340, 11.5, 19),
+      city: step(nearness, 40, 340, 11.5, 16),
+      sea: step(nearness, 30, 240, 12, 20),
+      feature: step(nearness, 70, 340, 10.5, 14),
+      symbol: step(nearness, 40, 340, 16, 36),
+      counter: step(nearness, 60, 420, 20, 46)
+    }
+  }
+}
+
+/** Half pixels, so that the same textures serve a stretch of zooms. */
+function step(value: number, from: number, to: number, low: number, high: number): number {
+  const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return Math.round((low + (high - low) * t) * 2) / 2
+}
+
+/** Scales are grouped into quarter octaves; within one, the set of labels does not change. */
+export function bucketOf(scale: number): number {
+  return Math.floor(4 * Math.log2(scale) + 1e-9)
+}
+
+export function bucketRange(bucket: number): readonly [low: number, high: number] {
+  return [2 ** (bucket / 4), 2 ** ((bucket + 1) / 4)]
+}

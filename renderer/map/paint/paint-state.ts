@@ -1,0 +1,56 @@
+import type { Extent } from '#shared/map/drawing.ts'
+import type { Pattern, Terrain, ThemeName } from '../types.ts'
+
+/** All that a tile's picture depends on beside the drawing. Plain data: it is posted to the painter. */
+export interface PaintState {
+  readonly theme: ThemeName
+  /** Device pixels per css pixel. */
+  readonly ink: number
+  readonly extent: Extent
+  readonly terrain: Readonly<Record<string, Terrain>>
+  readonly names: Readonly<Record<string, string>>
+  readonly areas: Readonly<Record<string, string>>
+  readonly strongTerrain: boolean
+  readonly fills: Readonly<Record<string, Fill>>
+  /** Where given, all places but these are dimmed. */
+  readonly lit: readonly string[] | null
+}
+
+export interface Fill {
+  readonly key: string
+  readonly colour: string
+  readonly pattern: Pattern
+  /** 1 for a political wash; more for a mode in which the colour is the message. */
+  readonly strength: number
+}
+
+/** The places whose picture differs between two states; null where everything does. */
+export function changedPlaces(before: PaintState, after: PaintState): readonly string[] | null {
+  if (
+    before.theme !== after.theme ||
+    before.ink !== after.ink ||
+    before.extent !== after.extent ||
+    before.strongTerrain !== after.strongTerrain ||
+    before.terrain !== after.terrain ||
+    before.areas !== after.areas
+  ) {
+    return null
+  }
+  const changed = new Set<string>()
+  for (const id of new Set([...Object.keys(before.fills), ...Object.keys(after.fills)])) {
+    if (!sameFill(before.fills[id], after.fills[id])) changed.add(id)
+  }
+  if (before.lit !== after.lit) {
+    if (before.lit === null || after.lit === null) return null
+    const was = new Set(before.lit)
+    const is = new Set(after.lit)
+    for (const id of [...was, ...is]) if (was.has(id) !== is.has(id)) changed.add(id)
+  }
+  return [...changed]
+}
+
+function sameFill(a: Fill | undefined, b: Fill | undefined): boolean {
+  return (
+    a?.key === b?.key && a?.colour === b?.colour && a?.pattern === b?.pattern && a?.strength === b?.strength
+  )
+}

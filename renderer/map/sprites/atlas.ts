@@ -1,0 +1,101 @@
+import { CanvasSource, Rectangle, Texture } from 'pixi.js'
+
+export type Draw = (ctx: CanvasRenderingContext2D) => void
+
+interface Page {
+  readonly canvas: HTMLCanvasElement
+  readonly ctx: CanvasRenderingContext2D
+  readonly source: CanvasSource
+  x: number
+  y: number
+  row: number
+  dirty: boolean
+}
+
+const width = 1024
+const height = 512
+const pageLimit = 14
+
+/** Small pictures (labels, symbols, counters) drawn once at the screen's own resolution, packed in pages. */
+export class Atlas {
+  /** Grows when everything was thrown away because the pages were full. */
+  generation = 0
+  private pages: Page[] = []
+  private readonly known = new Map<string, Texture>()
+  private readonly resolution: number
+
+  constructor(resolution: number) {
+    this.resolution = resolution
+  }
+
+  /** The picture of this key; `draw` works in css pixels with (0, 0) in the middle. */
+  get(key: string, w: number, h: number, draw: Draw): Texture {
+    const known = this.known.get(key)
+    if (known) return known
+    const pw = Math.ceil(w * this.resolution) + 2
+    const ph = Math.ceil(h * this.resolution) + 2
+    const page = this.pageFor(pw, ph)
+    const { ctx } = page
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(page.x, page.y, pw, ph)
+    ctx.clip()
+    ctx.translate(page.x + pw / 2, page.y + ph / 2)
+    ctx.scale(this.resolution, this.resolution)
+    draw(ctx)
+    ctx.restore()
+    const r = this.resolution
+    const frame = new Rectangle(page.x / r, page.y / r, pw / r, ph / r)
+    const texture = new Texture({ source: page.source, frame })
+    page.x += pw
+    page.row = Math.max(page.row, ph)
+    page.dirty = true
+    this.known.set(key, texture)
+    return texture
+  }
+
+  /** Sends what was drawn since the last frame to the card. */
+  flush(): void {
+    for (const page of this.pages) {
+      if (page.dirty) page.source.update()
+      page.dirty = false
+    }
+  }
+
+  get full(): boolean {
+    return this.pages.length > pageLimit
+  }
+
+  clear(): void {
+    for (const texture of this.known.values()) texture.destroy(false)
+    for (const page of this.pages) page.source.destroy()
+    this.known.clear()
+    this.pages = []
+    this.generation++
+  }
+
+  private pageFor(w: number, h: number): Page {
+    for (const page of this.pages.slice(-3)) {
+      if (page.x + w > width) {
+        if (page.y + page.row + h > height) continue
+        page.x = 0
+        page.y += page.row
+        page.row = 0
+      }
+      if (page.y + h <= height) return page
+    }
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(width, w)
+    canvas.height = Math.max(height, h)
+    const ctx = canvas.getContext('2d', { willReadFrequently: true })
+    if (!ctx) throw new Error('no 2d canvas')
+    const source = new CanvasSource({
+      resource: canvas,
+      resolution: this.resolution,
+      autoGarbageCollect: false
+    })
+    const page: Page = { canvas, ctx, source, x: 0, y: 0, row: 0, dirty: false }
+    this.pages.push(page)
+    return page
+  }
+}

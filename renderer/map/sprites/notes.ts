@@ -1,0 +1,56 @@
+import { drawTerrain } from '../paint/scatter.ts'
+import type { Theme } from '../theme.ts'
+import type { Terrain } from '../types.ts'
+
+/** Beside a province's name when near: its terrain as a sign, its income as a coin. */
+export function notesSize(size: number): { width: number; height: number } {
+  return { width: size * 4.2, height: size * 1.5 }
+}
+
+export function drawNotes(
+  ctx: CanvasRenderingContext2D,
+  terrain: Terrain,
+  income: string,
+  size: number,
+  theme: Theme
+): void {
+  const s = size * 1.25
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  for (const [ink, width] of [
+    [theme.text.halo, 3.2],
+    [theme.text.province, 1.1]
+  ] as const) {
+    ctx.strokeStyle = ink
+    ctx.lineWidth = width
+    drawTerrain(ctx, terrain, -size * 0.95, 0, s, 0.8)
+  }
+  coin(ctx, size * 0.95, 0, size * 0.62, income, theme)
+}
+
+export function coin(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  r: number,
+  text: string,
+  theme: Theme
+): void {
+  const face = ctx.createRadialGradient(x - r * 0.3, y - r * 0.4, r * 0.1, x, y, r)
+  face.addColorStop(0, '#fbe7a6')
+  face.addColorStop(1, '#c9983a')
+  ctx.fillStyle = face
+  ctx.beginPath()
+  ctx.ellipse(x, y, text.length > 1 ? r * 1.25 : r, r, 0, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.strokeStyle = theme.name === 'light' ? '#5f4210' : '#2a1c06'
+  ctx.lineWidth = 1
+  ctx.stroke()
+  ctx.fillStyle = '#3d2a08'
+  ctx.font = `700 ${r * 1.25}px 'Source Sans 3 Variable', 'Source Sans 3', sans-serif`
+  ctx.letterSpacing = '0px'
+  ctx.fontVariantCaps = 'normal'
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'alphabetic'
+  ctx.fillText(text, x, y + r * 0.44)
+}

@@ -1,0 +1,23 @@
+import type { MapDrawing } from '#shared/map/drawing.ts'
+import type { PaintState } from '../paint/paint-state.ts'
+import type { TileId } from './grid.ts'
+import type { FromPainter, ToPainter } from './protocol.ts'
+
+/** The painter behind the tiles: a worker that answers each request with a bitmap. */
+export interface TileSource {
+  setState(state: PaintState): void
+  paint(tile: TileId, edition: number): void
+  close(): void
+}
+
+export function tileSource(drawing: MapDrawing, onTile: (answer: FromPainter) => void): TileSource {
+  const worker = new Worker(new URL('./tile-worker.ts', import.meta.url), { type: 'module' })
+  const post = (message: ToPainter) => worker.postMessage(message)
+  worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => onTile(data))
+  post({ type: 'open', drawing })
+  return {
+    setState: (state) => post({ type: 'state', state }),
+    paint: (tile, edition) => post({ type: 'paint', tile, edition }),
+    close: () => worker.terminate()
+  }
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { drawPattern } from '../paint/hatch.ts'
+import { drawTerrain } from '../paint/scatter.ts'
+import type { MapStrings } from '../strings.ts'
+import { type Theme, themes } from '../theme.ts'
+import { type MapLayers, type Pattern, type Terrain, type ThemeName, terrains } from '../types.ts'
+
+interface LegendProps {
+  readonly layers: MapLayers
+  readonly theme: ThemeName
+  readonly strings: MapStrings
+}
+
+interface Entry {
+  readonly key: string
+  readonly label: string
+  readonly ground: string
+  readonly colour: string
+  readonly pattern: Pattern
+  readonly terrain: Terrain | null
+}
+
+/** What the present mode's colours, patterns and signs mean; it folds away. */
+export function Legend({ layers, theme, strings }: LegendProps) {
+  const [open, setOpen] = useState(true)
+  const entries = entriesFor(layers, themes[theme], strings)
+  return (
+    <section
+      className="province-map__legend"
+      aria-label={strings.legend}
+      data-map-control
+      data-testid="map-legend"
+    >
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {strings.modes[layers.mode]}
+      </button>
+      {open && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <SwatchPicture entry={entry} theme={themes[theme]} />
+              {entry.label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function entriesFor(layers: MapLayers, theme: Theme, strings: MapStrings): Entry[] {
+  if (layers.mode === 'terrain') {
+    return terrains.map((terrain) => ({
+      key: terrain,
+      label: strings.terrains[terrain],
+      ground: theme.strongTerrain[terrain],
+      colour: 'transparent',
+      pattern: 'none',
+      terrain
+    }))
+  }
+  if (layers.mode === 'income') {
+    return theme.income.map((colour, i) => ({
+      key: String(i),
+      label: strings.incomeSteps[i] ?? '',
+      ground: colour,
+      colour: 'transparent',
+      pattern: 'none',
+      terrain: null
+    }))
+  }
+  const swatches = Object.entries(layers.colourings[layers.mode]?.swatches ?? {})
+  return swatches.map(([key, { colour, pattern, label }]) => ({
+    key,
+    label,
+    ground: theme.terrain.plain,
+    colour,
+    pattern,
+    terrain: null
+  }))
+}
+
+const width = 30
+const height = 20
+
+function SwatchPicture({ entry, theme }: { readonly entry: Entry; readonly theme: Theme }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { ground, colour, pattern, terrain } = entry
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d')
+    if (!ctx) return
+    ctx.setTransform(2, 0, 0, 2, 0, 0)
+    ctx.globalAlpha = 1
+    ctx.fillStyle = ground
+    ctx.fillRect(0, 0, width, height)
+    ctx.globalAlpha = theme.fill.wash + 0.2
+    ctx.fillStyle = colour
+    ctx.fillRect(0, 0, width, height)
+    ctx.globalAlpha = 0.8
+    ctx.strokeStyle = colour
+    ctx.lineWidth = 1.2
+    for (let x = 0; x < width; x += 9) {
+      for (let y = 0; y < height; y += 9) {
+        ctx.save()
+        ctx.translate(x, y)
+        ctx.beginPath()
+        ctx.rect(0, 0, 9, 9)
+        ctx.clip()
+        drawPattern(ctx, pattern, 9)
+        ctx.restore()
+      }
+    }
+    ctx.globalAlpha = 1
+    if (terrain) {
+      ctx.strokeStyle = theme.ink
+      ctx.lineWidth = 1
+      ctx.lineCap = 'round'
+      drawTerrain(ctx, terrain, 9, 10, 12, 0.7)
+      drawTerrain(ctx, terrain, 21, 11, 12, 0.1)
+    }
+  }, [ground, colour, pattern, terrain, theme])
+  return <canvas ref={canvas} width={width * 2} height={height * 2} style={{ width, height }} />
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser to save as a file. */
+export function saveFile(fileName: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const anchor = document.createElement('a')
+  anchor.href = address
+  anchor.download = fileName
+  anchor.click()
+  // The download reads the address a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

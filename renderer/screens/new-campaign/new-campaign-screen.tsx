@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react'
+import { SIDES } from '../../game/sides.ts'
+import { useWords } from '../../i18n/words.tsx'
+import type { Failure } from '../../state/failure.ts'
+import { createCampaign } from '../../state/library.ts'
+import { screenSlice } from '../../state/screen.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Masthead } from '../masthead.tsx'
+import { CombatChoice } from './combat-choice.tsx'
+import { SeatRow } from './seat-row.tsx'
+import { asRequest, firstWishes, problemWith } from './wishes.ts'
+
+export function NewCampaignScreen() {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const [wishes, setWishes] = useState(() =>
+    firstWishes(words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
+      words.text('new.player-default', { number })
+    )
+  )
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [busy, setBusy] = useState(false)
+  const problem = problemWith(wishes)
+  const watching = SIDES.every((side) => wishes.seats[side].kind === 'computer')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (problem !== null || busy) return
+    setBusy(true)
+    setFailure(await dispatch(createCampaign(asRequest(wishes))))
+    setBusy(false)
+  }
+
+  return (
+    <div className="page">
+      <Masthead />
+      <main className="new-campaign">
+        <button
+          type="button"
+          className="button button--quiet new-campaign__back"
+          onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
+        >
+          <Icon name="back" />
+          {words.text('new.back')}
+        </button>
+        <form className="sheet" onSubmit={submit}>
+          <h1>{words.text('new.title')}</h1>
+          <label className="field field--wide">
+            <span className="field__label">{words.text('new.name')}</span>
+            <input
+              className="input"
+              value={wishes.title}
+              maxLength={80}
+              onChange={(event) => setWishes({ ...wishes, title: event.target.value })}
+            />
+          </label>
+          <section className="field field--tall" aria-labelledby="who-plays">
+            <h2 className="field__label" id="who-plays">
+              {words.text('new.sides')}
+            </h2>
+            <ul className="seat-rows">
+              {SIDES.map((side) => (
+                <SeatRow
+                  key={side}
+                  side={side}
+                  seat={wishes.seats[side]}
+                  onChange={(seat) => setWishes({ ...wishes, seats: { ...wishes.seats, [side]: seat } })}
+                />
+              ))}
+            </ul>
+            <p className="field__hint">{words.text(watching ? 'new.no-human' : 'new.sides-hint')}</p>
+          </section>
+          <CombatChoice value={wishes.combat} onChange={(combat) => setWishes({ ...wishes, combat })} />
+          <label className="field">
+            <span className="field__label">{words.text('new.seed')}</span>
+            <input
+              className="input"
+              value={wishes.seed}
+              maxLength={80}
+              placeholder={words.text('new.seed-placeholder')}
+              onChange={(event) => setWishes({ ...wishes, seed: event.target.value })}
+            />
+            <span className="field__hint">{words.text('new.seed-hint')}</span>
+          </label>
+          <footer className="sheet__foot">
+            <p className="sheet__problem" role="alert">
+              {problem !== null && words.text(problem)}
+              {problem === null && failure !== null && failureText(words, failure)}
+            </p>
+            <button
+              type="submit"
+              className="button button--primary button--large"
+              disabled={problem !== null || busy}
+            >
+              {words.text(busy ? 'new.creating' : 'new.create')}
+            </button>
+          </footer>
+        </form>
+      </main>
+    </div>
+  )
+}

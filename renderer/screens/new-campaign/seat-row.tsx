@@ -1,0 +1,44 @@
+import { Emblem } from '../../game/emblem.tsx'
+import { type Side, sideClass } from '../../game/sides.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { Wishes } from './wishes.ts'
+
+interface SeatRowProps {
+  readonly side: Side
+  readonly seat: Wishes['seats'][Side]
+  readonly onChange: (seat: Wishes['seats'][Side]) => void
+}
+
+/** Who plays one side. */
+export function SeatRow({ side, seat, onChange }: SeatRowProps) {
+  const words = useWords()
+  const sideName = words.name('side', side)
+  return (
+    <li className={`seat-row ${sideClass(side)}`}>
+      <Emblem side={side} size={36} />
+      <span className="seat-row__side">{sideName}</span>
+      <Segmented
+        label={sideName}
+        hideLabel
+        value={seat.kind}
+        options={[
+          { value: 'human', label: words.text('new.person') },
+          { value: 'computer', label: words.text('new.computer') }
+        ]}
+        onChange={(kind) => onChange({ ...seat, kind })}
+      />
+      {seat.kind === 'human' ? (
+        <input
+          className="input seat-row__name"
+          aria-label={words.text('new.player-name', { side: sideName })}
+          value={seat.name}
+          maxLength={40}
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
+      ) : (
+        <span className="seat-row__name seat-row__name--computer" aria-hidden="true" />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useWords } from '../../i18n/words.tsx'
+import type { Failure } from '../../state/failure.ts'
+import { screenSlice } from '../../state/screen.ts'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { leaveTable, openTable } from '../../state/table-actions.ts'
+import { Curtain } from '../../table/curtain.tsx'
+import { TableLayout } from '../../table/table-layout.tsx'
+import { failureText } from '../../ui/failure-text.ts'
+
+export function TableScreen({ campaign }: { readonly campaign: string }) {
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(({ table }) => table)
+  useEffect(() => {
+    dispatch(openTable(campaign))
+    return () => {
+      dispatch(leaveTable())
+    }
+  }, [campaign, dispatch])
+
+  switch (state.stage) {
+    case 'away':
+    case 'arriving':
+      return <Arriving />
+    case 'failed':
+      return <Failed campaign={campaign} failure={state.failure} />
+    case 'curtain':
+      return <Curtain card={state.card} next={state.next} previous={state.previous} />
+    case 'seated':
+      return <TableLayout seated={state} />
+  }
+}
+
+function Arriving() {
+  const words = useWords()
+  return (
+    <main className="table-wait" aria-busy="true">
+      <p className="quiet-word">{words.text('table.arriving')}</p>
+    </main>
+  )
+}
+
+function Failed({ campaign, failure }: { campaign: string; failure: Failure }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  return (
+    <main className="table-wait" role="alert">
+      <h1>{words.text('table.failed')}</h1>
+      <p>{failureText(words, failure)}</p>
+      <div className="table-wait__actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
+        >
+          {words.text('table.back')}
+        </button>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => dispatch(openTable(campaign))}
+        >
+          {words.text('table.try-again')}
+        </button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,175 @@
+import { isObject } from '#shared/engine/json.ts'
+import {
+  type CallName,
+  type CallPayload,
+  type CallResult,
+  calls,
+  type EventName,
+  type EventPayload,
+  events
+} from '#shared/ipc/contract.ts'
+import { CallFailure, type Failure, readCallError } from './failure.ts'
+import type { Link, OpenLink } from './link.ts'
+
+export type Connection =
+  | { readonly status: 'connecting' }
+  | { readonly status: 'open' }
+  | { readonly status: 'lost'; readonly retryAt: number }
+
+interface Pending {
+  readonly message: { readonly id: number; readonly call: CallName; readonly payload: unknown }
+  settle(reply: unknown): void
+  fail(failure: Failure): void
+}
+
+type Handlers = { [Name in EventName]: Set<(payload: EventPayload<Name>) => void> }
+
+/** A schema, as far as reading goes. Pairing it with its name keeps the type through a lookup by name. */
+interface Reader<T> {
+  safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
+}
+const results: { readonly [Name in CallName]: { readonly result: Reader<CallResult<Name>> } } = calls
+const told: { readonly [Name in EventName]: Reader<EventPayload<Name>> } = events
+
+const BACK_OFF = [250, 500, 1000, 2000, 4000]
+
+/** The page's side of the contract: typed calls and events over a line that may break and is mended. */
+export class Bridge {
+  readonly #openLink: OpenLink
+  readonly #backOff: readonly number[]
+  readonly #pending = new Map<number, Pending>()
+  readonly #handlers: Handlers = {
+    'table.updated': new Set(),
+    'library.changed': new Set(),
+    'campaign.received': new Set(),
+    notice: new Set()
+  }
+  readonly #watchers = new Set<(connection: Connection) => void>()
+  #connection: Connection = { status: 'connecting' }
+  #link: Link | null = null
+  #nextId = 1
+  #losses = 0
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(openLink: OpenLink, backOff: readonly number[] = BACK_OFF) {
+    this.#openLink = openLink
+    this.#backOff = backOff
+  }
+
+  get connection(): Connection {
+    return this.#connection
+  }
+
+  /** Opens the line, or tries again at once when it is lost. */
+  connect(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#link?.close()
+    this.#link = this.#openLink({
+      opened: () => this.#opened(),
+      received: (message) => this.#received(message),
+      lost: () => this.#lost()
+    })
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#link?.close()
+    this.#link = null
+    this.#failAll()
+  }
+
+  watch(watcher: (connection: Connection) => void): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  on<Name extends EventName>(name: Name, handler: (payload: EventPayload<Name>) => void): () => void {
+    const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
+    handlers.add(handler)
+    return () => handlers.delete(handler)
+  }
+
+  /** Calls the host. Before the first connection a call waits; while the line is lost it fails at once. */
+  call<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<CallResult<Name>> {
+    return new Promise((resolve, reject) => {
+      if (this.#connection.status === 'lost') {
+        reject(new CallFailure({ code: 'connection-lost' }))
+        return
+      }
+      const id = this.#nextId++
+      const message = { id, call: name, payload }
+      this.#pending.set(id, {
+        message,
+        settle: (result) => {
+          const read = results[name].result.safeParse(result)
+          if (read.success) resolve(read.data)
+          else reject(new CallFailure({ code: 'bad-reply' }))
+        },
+        fail: (failure) => reject(new CallFailure(failure))
+      })
+      if (this.#connection.status === 'open') this.#link?.send(message)
+    })
+  }
+
+  #opened(): void {
+    this.#losses = 0
+    const waiting = [...this.#pending.values()]
+    // Whoever hears of it may call at once, and that call goes out by itself.
+    this.#set({ status: 'open' })
+    for (const { message } of waiting) this.#link?.send(message)
+  }
+
+  #lost(): void {
+    const wait = this.#backOff[Math.min(this.#losses, this.#backOff.length - 1)] ?? 1000
+    this.#losses++
+    this.#link = null
+    this.#set({ status: 'lost', retryAt: Date.now() + wait })
+    this.#failAll()
+    this.#timer = setTimeout(() => this.connect(), wait)
+  }
+
+  /** What was asked may or may not have been done; only a fresh look tells. */
+  #failAll(): void {
+    const pending = [...this.#pending.values()]
+    this.#pending.clear()
+    for (const call of pending) call.fail({ code: 'connection-lost' })
+  }
+
+  #received(message: unknown): void {
+    if (!isObject(message)) return
+    if (typeof message.event === 'string') this.#tell(message.event, message.payload)
+    else if (typeof message.id === 'number') this.#reply(message.id, message)
+  }
+
+  #reply(id: number, message: Readonly<Record<string, unknown>>): void {
+    const pending = this.#pending.get(id)
+    if (!pending) return
+    this.#pending.delete(id)
+    if (message.ok === true) pending.settle(message.result)
+    else pending.fail(readCallError(message.error))
+  }
+
+  #tell(name: string, payload: unknown): void {
+    switch (name) {
+      case 'table.updated':
+      case 'library.changed':
+      case 'campaign.received':
+      case 'notice':
+        this.#fire(name, payload)
+    }
+  }
+
+  #fire<Name extends EventName>(name: Name, payload: unknown): void {
+    const read = told[name].safeParse(payload)
+    if (!read.success) return
+    const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
+    for (const handler of handlers) handler(read.data)
+  }
+
+  #set(connection: Connection): void {
+    this.#connection = connection
+    for (const watcher of this.#watchers) watcher(connection)
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Refusal } from '#shared/engine/decision.ts'
+import type { CallError } from '#shared/ipc/contract.ts'
+
+/** Why a call came to nothing: the host's word, or ours when the host could not be reached. */
+export type Failure = CallError | { readonly code: 'connection-lost' } | { readonly code: 'bad-reply' }
+
+const HOST_CODES = [
+  'malformed',
+  'unknown-call',
+  'not-found',
+  'bad-options',
+  'not-saved',
+  'damaged-file',
+  'newer-file',
+  'internal'
+] as const
+
+const refusalSchema = z.custom<Refusal>((value) => typeof value === 'object' && value !== null)
+const callErrorSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('refused'), refusal: refusalSchema }),
+  z.object({ code: z.enum(HOST_CODES), detail: z.string() })
+])
+
+/** Reads the error of a reply; one we cannot read is a failure of its own. */
+export function readCallError(error: unknown): Failure {
+  const parsed = callErrorSchema.safeParse(error)
+  return parsed.success ? parsed.data : { code: 'bad-reply' }
+}
+
+export class CallFailure extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(`call failed: ${failure.code}`)
+    this.failure = failure
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CallFailure) return error.failure
+  return { code: 'internal', detail: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,122 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import type { CallPayload } from '#shared/ipc/contract.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { screenSlice } from './screen.ts'
+import type { AppThunk } from './store.ts'
+import { showToast } from './toasts.ts'
+
+interface LibraryState {
+  readonly cards: readonly CampaignCard[]
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly failure: Failure | null
+}
+
+const initialState: LibraryState = { cards: [], status: 'loading', failure: null }
+
+export const librarySlice = createSlice({
+  name: 'library',
+  initialState,
+  reducers: {
+    listed: (_, { payload }: PayloadAction<readonly CampaignCard[]>): LibraryState => ({
+      cards: [...payload].sort((left, right) => right.playedAt - left.playedAt),
+      status: 'ready',
+      failure: null
+    }),
+    failed: (state, { payload }: PayloadAction<Failure>): LibraryState => ({
+      ...state,
+      // A list that was read once is better than none.
+      status: state.status === 'ready' ? 'ready' : 'failed',
+      failure: payload
+    }),
+    removed: (state, { payload }: PayloadAction<string>): LibraryState => ({
+      ...state,
+      cards: state.cards.filter((card) => card.id !== payload)
+    }),
+    renamed: (state, { payload }: PayloadAction<{ id: string; title: string }>): LibraryState => ({
+      ...state,
+      cards: state.cards.map((card) => (card.id === payload.id ? { ...card, title: payload.title } : card))
+    })
+  }
+})
+
+const { listed, failed, removed, renamed } = librarySlice.actions
+
+export function listLibrary(): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
+    try {
+      dispatch(listed(await bridge.call('library.list', {})))
+    } catch (error) {
+      dispatch(failed(failureOf(error)))
+    }
+  }
+}
+
+/** Does something to the library; what goes wrong is said, and the list is read anew either way. */
+function attempt<Result>(work: () => Promise<Result>): AppThunk<Promise<Result | null>> {
+  return async (dispatch) => {
+    try {
+      const result = await work()
+      await dispatch(listLibrary())
+      return result
+    } catch (error) {
+      dispatch(showToast({ kind: 'failed', failure: failureOf(error) }))
+      await dispatch(listLibrary())
+      return null
+    }
+  }
+}
+
+export function renameCampaign(id: string, title: string): AppThunk<Promise<unknown>> {
+  return (dispatch, _, { bridge }) => {
+    dispatch(renamed({ id, title }))
+    return dispatch(attempt(() => bridge.call('library.rename', { campaign: id, title })))
+  }
+}
+
+export function duplicateCampaign(id: string, title: string): AppThunk<Promise<unknown>> {
+  return (dispatch, _, { bridge }) =>
+    dispatch(attempt(() => bridge.call('library.duplicate', { campaign: id, title })))
+}
+
+export function deleteCampaign({ id, title }: CampaignCard): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
+    dispatch(removed(id))
+    const done = await dispatch(attempt(() => bridge.call('library.delete', { campaign: id })))
+    if (done) dispatch(showToast({ kind: 'deleted', campaign: id, title }))
+  }
+}
+
+export function restoreCampaign(id: string): AppThunk<Promise<unknown>> {
+  return (dispatch, _, { bridge }) =>
+    dispatch(attempt(() => bridge.call('library.restore', { campaign: id })))
+}
+
+export function importCampaign(content: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    const done = await dispatch(attempt(() => bridge.call('library.import', { content })))
+    const card = getState().library.cards.find(({ id }) => id === done?.campaign)
+    if (card) dispatch(showToast({ kind: 'said', text: 'library.imported', params: { title: card.title } }))
+  }
+}
+
+/** The campaign as a file for the browser to save. */
+export function exportCampaign(
+  id: string
+): AppThunk<Promise<{ readonly fileName: string; readonly content: string } | null>> {
+  return (dispatch, _, { bridge }) => dispatch(attempt(() => bridge.call('library.export', { campaign: id })))
+}
+
+/** Founds a campaign and goes to its table. Returns why not, if not. */
+export function createCampaign(wanted: CallPayload<'library.create'>): AppThunk<Promise<Failure | null>> {
+  return async (dispatch, _, { bridge }) => {
+    try {
+      const { campaign } = await bridge.call('library.create', wanted)
+      await dispatch(listLibrary())
+      dispatch(screenSlice.actions.shown({ name: 'table', campaign }))
+      return null
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** One open line to the host. */
+export interface Link {
+  send(message: unknown): void
+  close(): void
+}
+
+export interface LinkEvents {
+  opened(): void
+  received(message: unknown): void
+  lost(): void
+}
+
+/** Opens a line; told by events how it goes. */
+export type OpenLink = (events: LinkEvents) => Link
+
+/** What the preload script of the installed app offers the page. */
+interface PreloadBridge {
+  send(message: unknown): void
+  listen(listener: (message: unknown) => void): () => void
+}
+
+declare global {
+  interface Window {
+    readonly bridge?: PreloadBridge
+  }
+}
+
+/** The installed app's line: always there. */
+export function preloadLink(bridge: PreloadBridge): OpenLink {
+  return (events) => {
+    const stop = bridge.listen(events.received)
+    queueMicrotask(events.opened)
+    return { send: bridge.send, close: stop }
+  }
+}
+
+/** Browser mode's line. The cookie that came with the page opens it. */
+export function socketLink(address: string): OpenLink {
+  return (events) => {
+    const socket = new WebSocket(address)
+    let over = false
+    const lost = () => {
+      if (over) return
+      over = true
+      events.lost()
+    }
+    socket.addEventListener('open', events.opened)
+    socket.addEventListener('message', ({ data }) => {
+      const message = parsed(data)
+      if (message !== undefined) events.received(message)
+    })
+    socket.addEventListener('close', lost)
+    socket.addEventListener('error', lost)
+    return {
+      send: (message) => socket.send(JSON.stringify(message)),
+      close: () => {
+        over = true
+        socket.close()
+      }
+    }
+  }
+}
+
+/** The line this page has: the preload's where there is one, else a socket to where the page came from. */
+export function linkOf(page: Window): OpenLink {
+  if (page.bridge) return preloadLink(page.bridge)
+  const { protocol, host } = page.location
+  return socketLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/bridge`)
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return typeof data === 'string' ? JSON.parse(data) : undefined
+  } catch {
+    return undefined
+  }
+}

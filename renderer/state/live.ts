@@ -1,0 +1,75 @@
+import type { Bridge } from './bridge.ts'
+import { connectionSlice } from './connection.ts'
+import { listLibrary } from './library.ts'
+import { hashOf, screenOf, screenSlice } from './screen.ts'
+import { loadSettings } from './settings.ts'
+import type { AppStore } from './store.ts'
+import { resumeTable } from './table-actions.ts'
+import { showToast } from './toasts.ts'
+
+/** Turn, scores and winner are on the cards; while the computer plays they need not be read at every answer. */
+const CARDS_PAUSE_MS = 500
+
+/** Keeps the store in step with the host: what it tells, and the line to it breaking and mending. */
+export function followHost(store: AppStore, bridge: Bridge): void {
+  const { dispatch } = store
+  const refreshCards = oncePer(CARDS_PAUSE_MS, () => dispatch(listLibrary()))
+  bridge.watch((connection) => {
+    dispatch(connectionSlice.actions.changed(connection))
+    if (connection.status !== 'open') return
+    dispatch(introduce(bridge))
+    dispatch(loadSettings())
+    dispatch(listLibrary())
+    dispatch(resumeTable())
+  })
+  bridge.on('table.updated', (update) => {
+    store.updates.add(update)
+    refreshCards()
+  })
+  bridge.on('library.changed', () => dispatch(listLibrary()))
+  bridge.on('campaign.received', ({ campaign }) => {
+    dispatch(listLibrary())
+    dispatch(screenSlice.actions.shown({ name: 'table', campaign }))
+  })
+  bridge.on('notice', ({ text }) => dispatch(showToast({ kind: 'notice', text })))
+}
+
+/** Calls for the same work within a while are one. */
+function oncePer(pauseMs: number, work: () => void): () => void {
+  let waiting = false
+  return () => {
+    if (waiting) return
+    waiting = true
+    setTimeout(() => {
+      waiting = false
+      work()
+    }, pauseMs)
+  }
+}
+
+let introduced = false
+
+function introduce(bridge: Bridge) {
+  return async (dispatch: AppStore['dispatch']) => {
+    const info = await bridge.call('app.info', {}).catch(() => null)
+    if (!info) return
+    dispatch(connectionSlice.actions.introduced({ version: info.version }))
+    if (!introduced) for (const text of info.notices) dispatch(showToast({ kind: 'notice', text }))
+    introduced = true
+  }
+}
+
+/** Keeps the screen and the address in step, so that back, forward and reload do what one expects. */
+export function followAddress(store: AppStore, page: Window): void {
+  const read = () => {
+    const screen = screenOf(page.location.hash)
+    if (hashOf(screen) !== hashOf(store.getState().screen)) store.dispatch(screenSlice.actions.shown(screen))
+  }
+  read()
+  page.addEventListener('hashchange', read)
+  store.subscribe(() => {
+    const hash = hashOf(store.getState().screen)
+    if (hash !== page.location.hash && hashOf(screenOf(page.location.hash)) !== hash)
+      page.location.hash = hash
+  })
+}

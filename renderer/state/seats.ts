@@ -1,0 +1,28 @@
+import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
+
+/** What to do with the chair in front of this computer. */
+export type Place =
+  | { readonly sit: string | null }
+  /** Another person takes over: nothing is shown until they say they are there. */
+  | { readonly handOverTo: string }
+
+export function humanSides(seats: Seats): string[] {
+  return Object.keys(seats).filter((side) => seats[side]?.kind === 'human')
+}
+
+export function isHuman(seats: Seats, side: string | null): boolean {
+  return side !== null && seats[side]?.kind === 'human'
+}
+
+/** Where a newcomer to the table sits: alone one is always oneself, in company one is asked for. */
+export function firstPlace({ seats, waitingFor }: Pick<CampaignCard, 'seats' | 'waitingFor'>): Place {
+  const humans = humanSides(seats)
+  if (humans.length <= 1) return { sit: humans[0] ?? null }
+  return waitingFor !== null && isHuman(seats, waitingFor) ? { handOverTo: waitingFor } : { sit: null }
+}
+
+/** Who must take over from the one who sits here, if anybody. */
+export function nextPerson(seats: Seats, side: string | null, waitingFor: string | null): string | null {
+  if (waitingFor === null || waitingFor === side || !isHuman(seats, waitingFor)) return null
+  return humanSides(seats).length > 1 ? waitingFor : null
+}

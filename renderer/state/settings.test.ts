@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hashOf, screenOf } from './screen.ts'
+import { settingsSlice } from './settings.ts'
+
+const { read, set } = settingsSlice.actions
+
+test('stored settings are taken; what this version does not know is left out', () => {
+  const state = settingsSlice.reducer(undefined, read({ theme: 'dark', language: 'la', 'window.size': '3' }))
+  expect(state).toMatchObject({ theme: 'dark', language: 'system' })
+  expect(state).not.toHaveProperty('window.size')
+})
+
+test('a setting only takes one of its choices', () => {
+  const dark = settingsSlice.reducer(undefined, set({ name: 'theme', value: 'dark' }))
+  expect(settingsSlice.reducer(dark, set({ name: 'theme', value: 'plaid' }))).toBe(dark)
+})
+
+test('an address names its screen, and nonsense the library', () => {
+  const table = { name: 'table', campaign: '0123abcd-0000' } as const
+  expect(screenOf(hashOf(table))).toEqual(table)
+  expect(screenOf('#/new')).toEqual({ name: 'new' })
+  for (const hash of ['', '#/', '#/table', '#/table/../etc', '#/nowhere']) {
+    expect(screenOf(hash)).toEqual({ name: 'library' })
+  }
+})

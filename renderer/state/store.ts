@@ -1,0 +1,44 @@
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Bridge } from './bridge.ts'
+import { connectionSlice } from './connection.ts'
+import { librarySlice } from './library.ts'
+import { screenSlice } from './screen.ts'
+import { settingsSlice } from './settings.ts'
+import { tableSlice } from './table.ts'
+import { takeUpdates } from './table-actions.ts'
+import { toastsSlice } from './toasts.ts'
+import { UpdateQueue } from './update-queue.ts'
+
+const reducer = {
+  connection: connectionSlice.reducer,
+  library: librarySlice.reducer,
+  screen: screenSlice.reducer,
+  settings: settingsSlice.reducer,
+  table: tableSlice.reducer,
+  toasts: toastsSlice.reducer
+}
+
+export interface Tools {
+  readonly bridge: Bridge
+  readonly updates: UpdateQueue
+}
+
+export function createStore(bridge: Bridge) {
+  const updates = new UpdateQueue((taken) => store.dispatch(takeUpdates(taken)))
+  const tools: Tools = { bridge, updates }
+  const store = configureStore({
+    reducer,
+    // A view is large plain data from the host: walking it after every action would only cost time.
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: tools }, serializableCheck: false, immutableCheck: false })
+  })
+  return { ...store, updates }
+}
+
+export type AppStore = ReturnType<typeof createStore>
+export type RootState = { readonly [Name in keyof typeof reducer]: ReturnType<(typeof reducer)[Name]> }
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Tools, UnknownAction>
+
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
+export const useAppSelector = useSelector.withTypes<RootState>()

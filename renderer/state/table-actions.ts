@@ -1,0 +1,147 @@
+import type { Answer } from '#shared/engine/decision.ts'
+import type { TableUpdate } from '#shared/ipc/table.ts'
+import { failureOf } from './failure.ts'
+import { listLibrary } from './library.ts'
+import { firstPlace } from './seats.ts'
+import type { AppThunk } from './store.ts'
+import { type Arrival, follows, tableSlice } from './table.ts'
+import { showToast } from './toasts.ts'
+
+const { arriving, failed, handedOver, left, refused, sat, sending, sent, updated } = tableSlice.actions
+
+/** Goes to a campaign's table: to one's chair, or to the curtain where several people share the computer. */
+export function openTable(campaign: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    dispatch(arriving(campaign))
+    try {
+      const cards = await bridge.call('library.list', {})
+      const card = cards.find(({ id }) => id === campaign)
+      const state = getState().table
+      if (state.stage !== 'arriving' || state.campaign !== campaign) return
+      if (!card) {
+        dispatch(failed({ code: 'not-found', detail: campaign }))
+        return
+      }
+      const place = firstPlace(card)
+      if ('sit' in place) await dispatch(sit(campaign, place.sit, 'returning'))
+      else dispatch(handedOver({ card, next: place.handOverTo, previous: null }))
+    } catch (error) {
+      dispatch(failed(failureOf(error)))
+    }
+  }
+}
+
+/** Takes a chair. Only from then on is that side's view sent. */
+export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge, updates }) => {
+    try {
+      const table = await bridge.call('table.sit', { campaign, side })
+      updates.drop()
+      const { table: now } = getState()
+      if (now.stage === 'away' || now.campaign !== campaign) return
+      dispatch(sat({ table, arrival }))
+      dispatch(leaveIfCurtained())
+    } catch (error) {
+      dispatch(failed(failureOf(error)))
+    }
+  }
+}
+
+/** Gets up: nothing of the table is kept, and nothing more is told of it. */
+export function leaveTable(): AppThunk {
+  return (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    dispatch(left())
+    if (table.stage === 'seated') {
+      bridge.call('table.leave', { campaign: table.campaign }).catch(() => undefined)
+    }
+    dispatch(listLibrary())
+  }
+}
+
+/** Behind the curtain the host need not tell us anything. */
+function leaveIfCurtained(): AppThunk {
+  return (_, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage === 'curtain')
+      bridge.call('table.leave', { campaign: table.campaign }).catch(() => undefined)
+  }
+}
+
+/** Covers the table at the player's own wish. */
+export function drawCurtain(next: string): AppThunk {
+  return (dispatch, getState) => {
+    const { table } = getState()
+    if (table.stage !== 'seated') return
+    dispatch(handedOver({ card: table.table.campaign, next, previous: table.table.side }))
+    dispatch(leaveIfCurtained())
+  }
+}
+
+/** Takes updates in order; where one is missing, looks at the whole table again. */
+export function takeUpdates(updates: readonly TableUpdate[]): AppThunk {
+  return (dispatch, getState) => {
+    for (const update of updates) {
+      const { table } = getState()
+      if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
+      if (follows(table, update)) {
+        dispatch(updated(update))
+      } else if (update.revision > table.table.revision) {
+        dispatch(sit(table.campaign, table.table.side, 'returning'))
+        break
+      }
+    }
+    dispatch(leaveIfCurtained())
+  }
+}
+
+/** After the line was mended: look at everything anew. */
+export function resumeTable(): AppThunk {
+  return (dispatch, getState) => {
+    const { table } = getState()
+    if (table.stage === 'seated') dispatch(sit(table.campaign, table.table.side, 'returning'))
+    // Who is still arriving has a call waiting for the line, or will fail and be back here.
+    else if (table.stage === 'failed') dispatch(openTable(table.campaign))
+  }
+}
+
+export function giveAnswer(answer: Answer): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated' || table.sending) return
+    const { decision, side } = table.table
+    if (!decision || side === null) return
+    await dispatch(
+      send(() =>
+        bridge.call('table.answer', { campaign: table.campaign, side, decision: decision.number, answer })
+      )
+    )
+  }
+}
+
+export function undo(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated' || table.sending || !table.table.canUndo) return
+    const { side } = table.table
+    if (side === null) return
+    await dispatch(send(() => bridge.call('table.undo', { campaign: table.campaign, side })))
+  }
+}
+
+function send(work: () => Promise<unknown>): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(sending())
+    try {
+      await work()
+      dispatch(sent())
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code === 'refused') dispatch(refused(failure.refusal))
+      else {
+        dispatch(sent())
+        if (failure.code !== 'connection-lost') dispatch(showToast({ kind: 'failed', failure }))
+      }
+    }
+  }
+}

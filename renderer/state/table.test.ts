@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { Decision } from '#shared/engine/decision.ts'
+import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
+import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
+import { firstPlace, nextPerson } from './seats.ts'
+import { follows, mergeLog, type TableState, tableSlice, unseen } from './table.ts'
+
+const { sat, updated, recapRead, refused, left } = tableSlice.actions
+const reduce = tableSlice.reducer
+
+const human = (name: string) => ({ kind: 'human', name }) as const
+const computer = { kind: 'computer', player: 'random' } as const
+const alone: Seats = { romans: human('Ana'), huns: computer, persians: computer, goths: computer }
+const friends: Seats = { romans: human('Ana'), huns: human('Bea'), persians: computer, goths: computer }
+
+function card(seats: Seats, waitingFor: string | null): CampaignCard {
+  const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
+  const times = { createdAt: 0, playedAt: 0 }
+  return { id: 'abcdef12', title: 'T', game: 'g', seats, summary, waitingFor, answers: 0, ...times }
+}
+
+function decision(side: string, number: number): Decision {
+  const body = { type: 'choice', options: [] } as const
+  return { side, number, kind: 'k', rule: 'I', prompt: { key: 'p' }, body }
+}
+
+function table(seats: Seats, side: string | null, waitingFor: string | null, answers = 0): Table {
+  return {
+    campaign: card(seats, waitingFor),
+    side,
+    revision: 0,
+    view: { turn: 1, hand: ['x'] },
+    log: [],
+    answers,
+    decision: side !== null && side === waitingFor ? decision(side, answers) : null,
+    waitingFor,
+    canUndo: false
+  }
+}
+
+function update(change: Partial<TableUpdate>): TableUpdate {
+  return {
+    campaign: 'abcdef12',
+    revision: 1,
+    changes: [],
+    log: [],
+    undone: false,
+    answers: 1,
+    decision: null,
+    waitingFor: 'romans',
+    canUndo: false,
+    ...change
+  }
+}
+
+function entry(number: number, side: string | null, events = 1): LogEntry {
+  return { number, side, events: Array.from({ length: events }, () => ({ type: 'done' })) }
+}
+
+function seatedAt(seats: Seats, side: string, waitingFor: string): TableState {
+  return reduce(undefined, sat({ table: table(seats, side, waitingFor), arrival: 'returning' }))
+}
+
+test('one person among computers sits down at once and is never covered', () => {
+  expect(firstPlace(card(alone, 'goths'))).toEqual({ sit: 'romans' })
+  expect(nextPerson(alone, 'romans', 'goths')).toBeNull()
+})
+
+test('nobody among computers watches', () => {
+  const seats: Seats = { romans: computer, huns: computer, persians: computer, goths: computer }
+  expect(firstPlace(card(seats, 'goths'))).toEqual({ sit: null })
+})
+
+test('among several people the awaited one is asked for; while a computer plays one watches', () => {
+  expect(firstPlace(card(friends, 'huns'))).toEqual({ handOverTo: 'huns' })
+  expect(firstPlace(card(friends, 'goths'))).toEqual({ sit: null })
+})
+
+test('an update that awaits another person drops the curtain and forgets the table', () => {
+  const state = reduce(seatedAt(friends, 'romans', 'romans'), updated(update({ waitingFor: 'huns' })))
+  expect(state).toMatchObject({ stage: 'curtain', next: 'huns', previous: 'romans' })
+  expect(JSON.stringify(state)).not.toContain('hand')
+})
+
+test('an update that awaits the computer or nobody leaves the table open', () => {
+  const before = seatedAt(friends, 'romans', 'romans')
+  expect(reduce(before, updated(update({ waitingFor: 'goths' }))).stage).toBe('seated')
+  expect(reduce(before, updated(update({ waitingFor: null }))).stage).toBe('seated')
+})
+
+test('looking once more is allowed although another is awaited; coming back is not', () => {
+  const whole = table(friends, 'romans', 'huns')
+  expect(reduce(undefined, sat({ table: whole, arrival: 'looking' })).stage).toBe('seated')
+  expect(reduce(undefined, sat({ table: whole, arrival: 'returning' })).stage).toBe('curtain')
+})
+
+test('who takes over gets a recap, but not of a game that has not begun', () => {
+  const late = reduce(undefined, sat({ table: table(friends, 'huns', 'huns', 3), arrival: 'taking-over' }))
+  expect(late).toMatchObject({ recap: true })
+  expect(reduce(late, recapRead())).toMatchObject({ recap: false })
+  const first = reduce(undefined, sat({ table: table(friends, 'huns', 'huns', 0), arrival: 'taking-over' }))
+  expect(first).toMatchObject({ recap: false })
+})
+
+test('an update changes the view by its patch and brings the next decision', () => {
+  const changes = [{ path: ['turn'], value: 2 }]
+  const next = decision('romans', 1)
+  const state = reduce(seatedAt(alone, 'romans', 'romans'), updated(update({ changes, decision: next })))
+  expect(state).toMatchObject({ table: { view: { turn: 2, hand: ['x'] }, revision: 1, decision: next } })
+})
+
+test('a refusal stays until the next update', () => {
+  const refusal = { reason: { key: 'refusal.too-few' }, rule: 'X' }
+  const state = reduce(seatedAt(alone, 'romans', 'romans'), refused(refusal))
+  expect(state).toMatchObject({ refusal, sending: false })
+  expect(reduce(state, updated(update({})))).toMatchObject({ refusal: null })
+})
+
+test('only the very next revision can be applied', () => {
+  const state = seatedAt(alone, 'romans', 'romans')
+  expect(follows(state, update({ revision: 1 }))).toBe(true)
+  expect(follows(state, update({ revision: 2 }))).toBe(false)
+  expect(follows(reduce(state, left()), update({ revision: 1 }))).toBe(false)
+})
+
+test('updates of another campaign change nothing', () => {
+  const state = seatedAt(alone, 'romans', 'romans')
+  expect(reduce(state, updated(update({ campaign: 'other' })))).toBe(state)
+})
+
+test('after an undo later entries never happened, and the decision gone back to is held', () => {
+  let state = seatedAt(alone, 'romans', 'romans')
+  state = reduce(state, updated(update({ log: [entry(1, 'romans')] })))
+  state = reduce(state, updated(update({ revision: 2, answers: 2, log: [entry(2, 'romans')] })))
+  const back = update({ revision: 3, answers: 1, undone: true, decision: decision('romans', 1) })
+  state = reduce(state, updated(back))
+  expect(state).toMatchObject({ held: 1, table: { log: [{ number: 1 }] } })
+})
+
+test('an entry told again replaces what was known of it', () => {
+  expect(mergeLog([entry(1, 'a', 1), entry(2, 'b', 1)], [entry(2, 'b', 3)], null)).toEqual([
+    entry(1, 'a', 1),
+    entry(2, 'b', 3)
+  ])
+})
+
+test('unseen is what came after the own last answer, and everything for who never answered', () => {
+  const log = [entry(0, null), entry(1, 'romans'), entry(2, 'huns'), entry(3, 'goths', 0), entry(4, 'goths')]
+  expect(unseen(log, 'romans').map(({ number }) => number)).toEqual([2, 4])
+  expect(unseen(log, 'persians').map(({ number }) => number)).toEqual([0, 1, 2, 4])
+})

@@ -1,0 +1,130 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Refusal } from '#shared/engine/decision.ts'
+import { applyChanges } from '#shared/engine/patch.ts'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { Failure } from './failure.ts'
+import { nextPerson } from './seats.ts'
+
+export type TableState =
+  | { readonly stage: 'away' }
+  | { readonly stage: 'arriving'; readonly campaign: string }
+  | { readonly stage: 'failed'; readonly campaign: string; readonly failure: Failure }
+  /** Between two people: nothing of the table is kept but what its card in the library says. */
+  | {
+      readonly stage: 'curtain'
+      readonly campaign: string
+      readonly card: CampaignCard
+      readonly next: string
+      readonly previous: string | null
+    }
+  | Seated
+
+export interface Seated {
+  readonly stage: 'seated'
+  readonly campaign: string
+  readonly table: Table
+  /** Why the last answer was refused, until another is given. */
+  readonly refusal: Refusal | null
+  readonly sending: boolean
+  /** The player has just taken over, and is told what happened meanwhile. */
+  readonly recap: boolean
+  /** A decision gone back to is not played by itself again. */
+  readonly held: number | null
+  /** What the pointer or a log line points at on the map. */
+  readonly place: string | null
+}
+
+export type Arrival = 'taking-over' | 'returning' | 'looking'
+
+export const tableSlice = createSlice({
+  name: 'table',
+  initialState: (): TableState => ({ stage: 'away' }),
+  reducers: {
+    left: (): TableState => ({ stage: 'away' }),
+    arriving: (_, { payload }: PayloadAction<string>): TableState => ({
+      stage: 'arriving',
+      campaign: payload
+    }),
+    failed: (state, { payload }: PayloadAction<Failure>): TableState =>
+      state.stage === 'away' ? state : { stage: 'failed', campaign: state.campaign, failure: payload },
+    handedOver: (
+      _,
+      { payload }: PayloadAction<{ card: CampaignCard; next: string; previous: string | null }>
+    ): TableState => ({ stage: 'curtain', campaign: payload.card.id, ...payload }),
+    sat: (state, { payload }: PayloadAction<{ table: Table; arrival: Arrival }>): TableState =>
+      sitDown(state, payload.table, payload.arrival),
+    updated: (state, { payload }: PayloadAction<TableUpdate>): TableState =>
+      state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
+    sending: (state): TableState =>
+      state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
+    sent: (state): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
+    refused: (state, { payload }: PayloadAction<Refusal>): TableState =>
+      state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
+    recapRead: (state): TableState => (state.stage === 'seated' ? { ...state, recap: false } : state),
+    pointedAt: (state, { payload }: PayloadAction<string | null>): TableState =>
+      state.stage === 'seated' ? { ...state, place: payload } : state
+  }
+})
+
+function sitDown(state: TableState, table: Table, arrival: Arrival): TableState {
+  const { campaign: card, side, waitingFor } = table
+  const next = nextPerson(card.seats, side, waitingFor)
+  if (next !== null && arrival !== 'looking') {
+    return { stage: 'curtain', campaign: card.id, card, next, previous: side }
+  }
+  const before = state.stage === 'seated' && state.campaign === card.id ? state : null
+  return {
+    stage: 'seated',
+    campaign: card.id,
+    table,
+    refusal: null,
+    sending: false,
+    recap: arrival === 'taking-over' && table.answers > 0,
+    held: before?.held ?? null,
+    place: null
+  }
+}
+
+function afterUpdate(state: Seated, update: TableUpdate): TableState {
+  const { campaign: _, changes, log, undone, ...situation } = update
+  const { table } = state
+  const next = nextPerson(table.campaign.seats, table.side, update.waitingFor)
+  if (next !== null) {
+    return { stage: 'curtain', campaign: state.campaign, card: table.campaign, next, previous: table.side }
+  }
+  return {
+    ...state,
+    table: {
+      ...table,
+      ...situation,
+      view: applyChanges(table.view, changes),
+      log: mergeLog(table.log, log, undone ? update.answers : null)
+    },
+    refusal: null,
+    sending: false,
+    held: undone ? (update.decision?.number ?? null) : state.held
+  }
+}
+
+/** Entries told again replace what was said of that answer; after an undo, later ones never happened. */
+export function mergeLog(
+  known: readonly LogEntry[],
+  told: readonly LogEntry[],
+  upTo: number | null
+): LogEntry[] {
+  const retold = new Set(told.map((entry) => entry.number))
+  const kept = known.filter(({ number }) => !retold.has(number) && (upTo === null || number <= upTo))
+  return [...kept, ...told]
+}
+
+/** Whether an update can be applied to what we have, or the table must be looked at whole. */
+export function follows(state: TableState, update: TableUpdate): boolean {
+  return state.stage === 'seated' && update.revision === state.table.revision + 1
+}
+
+/** What happened since a side last answered: what its player has not seen. */
+export function unseen(log: readonly LogEntry[], side: string | null): LogEntry[] {
+  const last = log.findLastIndex((entry) => side !== null && entry.side === side)
+  return log.slice(last + 1).filter((entry) => entry.events.length > 0)
+}

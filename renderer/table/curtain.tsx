@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import { Emblem } from '../game/emblem.tsx'
+import { playerOf } from '../game/seat-name.ts'
+import { sideClass } from '../game/sides.ts'
+import { useWords } from '../i18n/words.tsx'
+import { screenSlice } from '../state/screen.ts'
+import { isHuman } from '../state/seats.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { sit } from '../state/table-actions.ts'
+
+interface CurtainProps {
+  readonly card: CampaignCard
+  readonly next: string
+  readonly previous: string | null
+}
+
+/** Covers the table between two people. Nothing of the next side is sent before its player says so. */
+export function Curtain({ card, next, previous }: CurtainProps) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const connected = useAppSelector((state) => state.connection.connection.status === 'open')
+  // Not the button: an Enter too many must not lift the curtain.
+  useEffect(() => heading.current?.focus(), [])
+  const name = playerOf(card.seats, next, words)
+  return (
+    <main className={`curtain ${sideClass(next)}`}>
+      <div className="curtain__card">
+        <p className="curtain__over">{card.title}</p>
+        <Emblem side={next} size={96} />
+        <h1 ref={heading} tabIndex={-1} className="curtain__title">
+          {words.text('curtain.next', { name })}
+        </h1>
+        <p className="curtain__side">{words.text('curtain.playing', { side: words.name('side', next) })}</p>
+        <p className="curtain__hint">{words.text('curtain.hint')}</p>
+        <button
+          type="button"
+          className="button button--primary button--large"
+          disabled={!connected}
+          onClick={() => dispatch(sit(card.id, next, 'taking-over'))}
+        >
+          {words.text('curtain.take-over', { name })}
+        </button>
+        <div className="curtain__others">
+          {isHuman(card.seats, previous) && previous !== null && previous !== next && (
+            <button
+              type="button"
+              className="button button--quiet"
+              disabled={!connected}
+              onClick={() => dispatch(sit(card.id, previous, 'looking'))}
+            >
+              {words.text('curtain.look-again', { name: playerOf(card.seats, previous, words) })}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
+          >
+            {words.text('table.back')}
+          </button>
+        </div>
+      </div>
+    </main>
+  )
+}

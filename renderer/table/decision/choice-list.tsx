@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import type { Option } from '#shared/engine/decision.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { OptionText } from './option-text.tsx'
+
+interface ChoiceListProps {
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly chosen: string | null
+  readonly onChoose: (key: string) => void
+  readonly onConfirm?: () => void
+  /** Digits are shown where they choose. */
+  readonly digits?: boolean
+}
+
+const MANY = 12
+
+/** One of a list; a long list can be searched. */
+export function ChoiceList({ label, options, chosen, onChoose, onConfirm, digits = true }: ChoiceListProps) {
+  const words = useWords()
+  const name = useId()
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLocaleLowerCase(words.language)
+  const shown = options
+    .map((option, index) => ({ option, digit: digits ? digitOf(index) : null }))
+    .filter(({ option }) => words.say(option.label).toLocaleLowerCase(words.language).includes(wanted))
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{label}</legend>
+      {options.length > MANY && (
+        <input
+          type="search"
+          className="input choices__search"
+          placeholder={words.text('decision.filter')}
+          aria-label={words.text('decision.filter')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {shown.length === 0 && <p className="quiet-word">{words.text('decision.no-match')}</p>}
+      {shown.map(({ option, digit }) => (
+        <label key={option.key} className="choice" onDoubleClick={onConfirm}>
+          <input
+            type="radio"
+            name={name}
+            value={option.key}
+            checked={option.key === chosen}
+            onChange={() => onChoose(option.key)}
+          />
+          <OptionText option={option} />
+          {digit !== null && <kbd>{digit}</kbd>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function digitOf(index: number): string | null {
+  return index < 10 ? String((index + 1) % 10) : null
+}

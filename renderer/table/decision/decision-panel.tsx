@@ -1,0 +1,111 @@
+import type { Decision, Refusal } from '#shared/engine/decision.ts'
+import { Emblem } from '../../game/emblem.tsx'
+import { useWords, Words } from '../../i18n/words.tsx'
+import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { giveAnswer } from '../../state/table-actions.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { BlockedList } from './blocked-list.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { answerOf, type Draft, withOption } from './draft.ts'
+import { FieldView } from './field-view.tsx'
+import { RuleChip } from './rule-chip.tsx'
+import { useDecisionKeys } from './use-decision-keys.ts'
+import { useSingleOption } from './use-single-option.ts'
+
+interface DecisionPanelProps {
+  readonly decision: Decision
+  readonly refusal: Refusal | null
+  readonly sending: boolean
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** The one question to answer now, whatever it is. */
+export function DecisionPanel({ decision, refusal, sending, draft, onDraft }: DecisionPanelProps) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const connected = useAppSelector((state) => state.connection.connection.status === 'open')
+  const answer = answerOf(draft, decision)
+  const ready = answer !== null && !sending && connected
+  const confirm = () => {
+    if (ready) dispatch(giveAnswer(answer))
+  }
+  const { body } = decision
+  const playsItself = useSingleOption(decision)
+  useDecisionKeys(
+    body.type === 'choice' ? body.options : [],
+    (key) => onDraft(withOption(draft, key)),
+    confirm
+  )
+
+  return (
+    <form
+      className="decision"
+      aria-labelledby="decision-prompt"
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <header className="decision__head">
+        <p className="decision__actor">
+          <Emblem side={decision.side} size={20} />
+          <span>{words.name('actor', decision.actor ?? decision.side)}</span>
+          {decision.place !== undefined && (
+            <span className="decision__place">
+              {words.text('decision.at', { place: words.name('place', decision.place) })}
+            </span>
+          )}
+        </p>
+        <RuleChip rule={decision.rule} />
+      </header>
+      <h2 className="decision__prompt" id="decision-prompt">
+        <Words message={decision.prompt} />
+      </h2>
+      <div className="decision__body">
+        {body.type === 'choice' ? (
+          <ChoiceList
+            label={words.say(decision.prompt)}
+            options={body.options}
+            chosen={draft.option}
+            onChoose={(key) => onDraft(withOption(draft, key))}
+            onConfirm={confirm}
+          />
+        ) : (
+          body.fields.map((field) => (
+            <FieldView key={field.name} field={field} draft={draft} onDraft={onDraft} />
+          ))
+        )}
+        <BlockedList blocked={body.blocked ?? []} />
+      </div>
+      {refusal && <RefusalNote refusal={refusal} />}
+      <footer className="decision__foot">
+        <p className="decision__keys">
+          {words.text(
+            playsItself
+              ? 'decision.playing-single'
+              : body.type === 'choice'
+                ? 'decision.keys'
+                : 'decision.keys-form'
+          )}
+        </p>
+        <button type="submit" className="button button--primary" disabled={!ready}>
+          {words.text(sending ? 'decision.sending' : 'decision.confirm')}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+function RefusalNote({ refusal }: { refusal: Refusal }) {
+  const words = useWords()
+  return (
+    <div className="refusal" role="alert">
+      <Icon name="warning" />
+      <p>
+        <strong>{words.text('decision.refused')}</strong> <Words message={refusal.reason} />
+      </p>
+      <RuleChip rule={refusal.rule} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Decision, Field, Option } from '#shared/engine/decision.ts'
+import { checkFields } from '#shared/engine/form-fields.ts'
+import { answerOf, draftFor, highlightsOf, toggled, withOption, withPlace, withValue } from './draft.ts'
+
+const label = { key: 'x' }
+const option = (key: string, place?: string): Option => ({ key, label, ...(place ? { place } : {}) })
+const asked = { side: 'huns', kind: 'k', rule: 'I', prompt: label, number: 4 }
+
+function choice(...options: Option[]): Decision {
+  return { ...asked, body: { type: 'choice', options } }
+}
+
+function form(...fields: Field[]): Decision {
+  return { ...asked, body: { type: 'form', fields } }
+}
+
+const many = {
+  field: 'many',
+  name: 'units',
+  label,
+  options: [option('a', 'roma'), option('b', 'roma'), option('c', 'ravenna')],
+  min: 1,
+  max: 2
+} as const
+
+test('a choice is answered by its option; the only one is chosen from the start', () => {
+  const two = choice(option('a'), option('b'))
+  expect(answerOf(draftFor(two), two)).toBeNull()
+  expect(answerOf(withOption(draftFor(two), 'b'), two)).toEqual({ option: 'b' })
+  const one = choice(option('a'))
+  expect(answerOf(draftFor(one), one)).toEqual({ option: 'a' })
+})
+
+test('a draft of another decision answers nothing', () => {
+  const one = choice(option('a'))
+  expect(answerOf({ ...draftFor(one), decision: 3 }, one)).toBeNull()
+})
+
+test('a form is complete when each field is within its bounds, and the engine agrees', () => {
+  const one = { field: 'one', name: 'way', label, options: [option('x'), option('y')] } as const
+  const number = { field: 'number', name: 'gold', label, min: 2, max: 5 } as const
+  const flag = { field: 'flag', name: 'haste', label } as const
+  const decision = form(one, many, number, flag)
+  let draft = draftFor(decision)
+  expect(answerOf(draft, decision)).toBeNull()
+  draft = withValue(draft, 'way', 'y')
+  expect(answerOf(draft, decision)).toBeNull()
+  draft = toggled(draft, many, 'c')
+  const answer = answerOf(draft, decision)
+  expect(answer).toEqual({ values: { way: 'y', units: ['c'], gold: 2, haste: false } })
+  if (decision.body.type !== 'form' || !answer || !('values' in answer)) throw new Error('not a form')
+  expect(checkFields(decision.body, answer.values, 'I').ok).toBe(true)
+  expect(answerOf(withValue(draft, 'gold', 6), decision)).toBeNull()
+})
+
+test('a full list takes no more, and gives back what is taken out', () => {
+  const decision = form(many)
+  let draft = toggled(toggled(draftFor(decision), many, 'a'), many, 'b')
+  draft = toggled(draft, many, 'c')
+  expect(draft.values.units).toEqual(['a', 'b'])
+  expect(toggled(draft, many, 'a').values.units).toEqual(['b'])
+})
+
+test('where only one of a list fits, a new one takes its place', () => {
+  const single = { ...many, max: 1 }
+  const draft = toggled(toggled(draftFor(form(single)), single, 'a'), single, 'c')
+  expect(draft.values.units).toEqual(['c'])
+})
+
+test('all of a list that must be taken whole are taken from the start', () => {
+  const all = form({ ...many, min: 3, max: 3 })
+  expect(draftFor(all).values.units).toEqual(['a', 'b', 'c'])
+})
+
+test('a click on the map chooses what is there, one after the other', () => {
+  const decision = choice(option('stay', 'roma'), option('siege', 'roma'), option('march', 'ravenna'))
+  let draft = withPlace(draftFor(decision), decision, 'roma')
+  expect(draft.option).toBe('stay')
+  draft = withPlace(draft, decision, 'roma')
+  expect(draft.option).toBe('siege')
+  draft = withPlace(draft, decision, 'athenae')
+  expect(draft.option).toBe('siege')
+  const several = form(many)
+  expect(withPlace(draftFor(several), several, 'ravenna').values.units).toEqual(['c'])
+})
+
+test('the map shows options, what is chosen, and what is blocked', () => {
+  const body = {
+    type: 'choice',
+    options: [option('a', 'roma'), option('b', 'ravenna'), option('c')],
+    blocked: [{ ...option('d', 'athenae'), refusal: { reason: label, rule: 'X' } }]
+  } as const
+  const decision = { ...asked, body }
+  expect(highlightsOf(withOption(draftFor(decision), 'b'), decision)).toEqual([
+    { place: 'athenae', kind: 'blocked' },
+    { place: 'roma', kind: 'option' },
+    { place: 'ravenna', kind: 'chosen' }
+  ])
+})

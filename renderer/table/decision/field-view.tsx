@@ -1,0 +1,60 @@
+import type { Field } from '#shared/engine/decision.ts'
+import { useWords, Words } from '../../i18n/words.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { chosenIn, type Draft, withValue } from './draft.ts'
+import { ManyField } from './many-field.tsx'
+import { NumberField } from './number-field.tsx'
+
+interface FieldViewProps {
+  readonly field: Field
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** One part of a composed answer. */
+export function FieldView({ field, draft, onDraft }: FieldViewProps) {
+  const words = useWords()
+  const label = words.say(field.label)
+  const value = draft.values[field.name]
+  switch (field.field) {
+    case 'one':
+      return (
+        <div className="form-field">
+          <p className="form-field__label">
+            <Words message={field.label} />
+          </p>
+          <ChoiceList
+            label={label}
+            options={field.options}
+            chosen={chosenIn(draft, field.name)[0] ?? null}
+            onChoose={(key) => onDraft(withValue(draft, field.name, key))}
+            digits={false}
+          />
+        </div>
+      )
+    case 'many':
+      return <ManyField field={field} label={label} draft={draft} onDraft={onDraft} />
+    case 'number':
+      return (
+        <NumberField
+          field={field}
+          label={label}
+          value={typeof value === 'number' ? value : field.min}
+          onChange={(next) => onDraft(withValue(draft, field.name, next))}
+        />
+      )
+    case 'flag':
+      return (
+        <label className="form-field form-field--flag">
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => onDraft(withValue(draft, field.name, event.target.checked))}
+          />
+          <span>
+            <Words message={field.label} />
+          </span>
+        </label>
+      )
+  }
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { Field } from '#shared/engine/decision.ts'
+import { useWords, Words } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface NumberFieldProps {
+  readonly field: Extract<Field, { field: 'number' }>
+  readonly label: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** A number within its bounds, by buttons, keys or a slide. */
+export function NumberField({ field, label, value, onChange }: NumberFieldProps) {
+  const words = useWords()
+  const id = useId()
+  const { min, max } = field
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
+  return (
+    <div className="form-field form-field--number">
+      <label className="form-field__label" htmlFor={id}>
+        <Words message={field.label} />
+      </label>
+      <span className="form-field__count">{words.text('field.range', { min, max })}</span>
+      <div className="stepper">
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={`${words.text('field.less')}: ${label}`}
+          disabled={value <= min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="stepper__value" htmlFor={id}>
+          {value}
+        </output>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={`${words.text('field.more')}: ${label}`}
+          disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useWords } from '../../i18n/words.tsx'
+
+/** The section of the rules that something comes from. */
+export function RuleChip({ rule }: { readonly rule: string }) {
+  const words = useWords()
+  return (
+    <span className="rule-chip" title={words.text('decision.rule', { rule })}>
+      <span className="visually-hidden">{words.text('decision.rule', { rule })}</span>
+      <span aria-hidden="true">{rule}</span>
+    </span>
+  )
+}

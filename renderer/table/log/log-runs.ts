@@ -1,0 +1,40 @@
+import type { Seats } from '#shared/ipc/campaign.ts'
+import type { LogEntry } from '#shared/ipc/table.ts'
+import { playerOf } from '../../game/seat-name.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
+import { eventText } from './event-message.ts'
+
+/** Answers of one side that followed each other, in the order they were given. */
+export interface LogRun {
+  readonly side: string | null
+  readonly entries: readonly LogEntry[]
+}
+
+/** Entries gathered into runs of the same side, oldest first. */
+export function runsOf(entries: readonly LogEntry[]): LogRun[] {
+  const runs: { side: string | null; entries: LogEntry[] }[] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last && last.side === entry.side) last.entries.push(entry)
+    else runs.push({ side: entry.side, entries: [entry] })
+  }
+  return runs
+}
+
+/** Entries that have something to tell and hold the words looked for, oldest first. */
+export function searchLog(
+  log: readonly LogEntry[],
+  seats: Seats,
+  words: Speaker,
+  search: string
+): readonly LogEntry[] {
+  const wanted = search.trim().toLocaleLowerCase(words.language)
+  const told = log.filter((entry) => entry.events.length > 0)
+  if (wanted === '') return told
+  const holds = (text: string) => text.toLocaleLowerCase(words.language).includes(wanted)
+  return told.filter(
+    ({ side, events }) =>
+      (side !== null && (holds(words.name('side', side)) || holds(playerOf(seats, side, words)))) ||
+      events.some((event) => holds(eventText(words, event)))
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { Table } from '#shared/ipc/table.ts'
+import { playerOf } from '../game/seat-name.ts'
+import { useWords } from '../i18n/words.tsx'
+import { useAppDispatch } from '../state/store.ts'
+import { tableSlice, unseen } from '../state/table.ts'
+import { LogGroup } from './log/log-group.tsx'
+import { runsOf } from './log/log-runs.ts'
+
+const MOST = 40
+
+/** What happened since the player who has just sat down last decided. */
+export function Recap({ table }: { readonly table: Table }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { side, log, campaign } = table
+  const news = unseen(log, side)
+  const shown = news.slice(-MOST)
+  const more = news.length - shown.length
+  const read = () => dispatch(tableSlice.actions.recapRead())
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="dialog recap" aria-labelledby="recap-title" onClose={read}>
+      <header className="recap__head">
+        <h2 id="recap-title">{words.text('recap.title')}</h2>
+        {side !== null && <p>{words.text('recap.since', { name: playerOf(campaign.seats, side, words) })}</p>}
+      </header>
+      {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
+      {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
+      <ol className="log__entries recap__entries">
+        {runsOf(shown).map((run) => (
+          <LogGroup key={run.entries[0]?.number} run={run} seats={campaign.seats} />
+        ))}
+      </ol>
+      <footer className="recap__foot">
+        <button
+          type="button"
+          className="button button--primary button--large"
+          onClick={() => dialog.current?.close()}
+        >
+          {words.text('recap.go-on')}
+        </button>
+      </footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Table } from '#shared/ipc/table.ts'
+import { Emblem } from '../game/emblem.tsx'
+import { PHASES } from '../game/phases.ts'
+import type { Situation } from '../game/read-view.ts'
+import { useWords } from '../i18n/words.tsx'
+import { screenSlice } from '../state/screen.ts'
+import { useAppDispatch } from '../state/store.ts'
+import { undo } from '../state/table-actions.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SettingsPopover } from '../ui/settings-popover.tsx'
+
+interface SequenceBarProps {
+  readonly table: Table
+  readonly situation: Situation
+  readonly sending: boolean
+}
+
+/** Where we are in the game, and what can be done at any time. */
+export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const { campaign, canUndo, side } = table
+  return (
+    <header className="sequence">
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={words.text('table.leave')}
+        title={words.text('table.leave')}
+        onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
+      >
+        <Icon name="back" />
+      </button>
+      <div className="sequence__campaign">
+        <h1 className="sequence__title" title={campaign.title}>
+          {campaign.title}
+        </h1>
+        <p className="sequence__seat">
+          {side === null ? (
+            <>
+              <Icon name="eye" size={14} />
+              {words.text('table.onlooker')}
+            </>
+          ) : (
+            <>
+              <Emblem side={side} size={14} />
+              {words.name('side', side)}
+            </>
+          )}
+        </p>
+      </div>
+      <Position situation={situation} />
+      <div className="sequence__tools">
+        <button
+          type="button"
+          className="button"
+          disabled={!canUndo || sending}
+          title={words.text(canUndo ? 'table.undo-hint' : 'table.no-undo-hint')}
+          onClick={() => dispatch(undo())}
+        >
+          <Icon name="undo" />
+          {words.text('table.undo')}
+        </button>
+        <SettingsPopover />
+      </div>
+    </header>
+  )
+}
+
+function Position({ situation }: { situation: Situation }) {
+  const words = useWords()
+  const { turn, year, phase, step, active, follows } = situation
+  const known = PHASES.some((name) => name === phase)
+  return (
+    <section className="sequence__position" aria-label={words.text('sequence.label')}>
+      <p className="sequence__turn">
+        <span>{words.text('sequence.turn', { turn })}</span>
+        <strong>{words.text('sequence.year', { year })}</strong>
+      </p>
+      <ol className="sequence__phases">
+        {(known ? PHASES : [phase]).map((name) => (
+          <li key={name} aria-current={name === phase ? 'step' : undefined}>
+            {words.name('phase', name)}
+          </li>
+        ))}
+      </ol>
+      {(step !== null || active !== null) && (
+        <p className="sequence__step">
+          {step !== null && <span>{words.name('step', step)}</span>}
+          {active !== null && (
+            <span>{words.text('sequence.active', { who: words.name('nation', active) })}</span>
+          )}
+          {follows[0] !== undefined && (
+            <span className="sequence__follows">
+              {words.text('sequence.follows', { who: words.name('nation', follows[0]) })}
+            </span>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { useWords } from '../i18n/words.tsx'
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** A screen that stumbles says so and can be shown again; the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <Stumbled again={() => this.setState({ failed: false })} />
+  }
+}
+
+function Stumbled({ again }: { again: () => void }) {
+  const words = useWords()
+  return (
+    <main className="stumbled" role="alert">
+      <p>{words.text('error.screen')}</p>
+      <button type="button" className="button button--primary" onClick={again}>
+        {words.text('error.screen-again')}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Speaker } from '../i18n/speaker.ts'
+import type { Failure } from '../state/failure.ts'
+
+/** A failure in words. */
+export function failureText(words: Speaker, failure: Failure): string {
+  if (failure.code === 'refused') return words.say(failure.refusal.reason)
+  const detail = 'detail' in failure ? failure.detail : ''
+  return words.text(`error.${failure.code}`, { detail })
+}

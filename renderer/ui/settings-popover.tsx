@@ -1,0 +1,54 @@
+import { useWords } from '../i18n/words.tsx'
+import { changeSetting, choices, type SettingName } from '../state/settings.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { Icon } from './icon.tsx'
+import { Popover } from './popover.tsx'
+import { Segmented } from './segmented.tsx'
+
+const ORDER = ['language', 'theme', 'text-size', 'dice-speed', 'single-options'] as const
+
+export function SettingsPopover() {
+  const words = useWords()
+  const version = useAppSelector((state) => state.connection.version)
+  return (
+    <Popover
+      label={words.text('settings.title')}
+      trigger={<Icon name="gear" />}
+      className="popover--settings"
+    >
+      {() => (
+        <>
+          <h2 className="popover__title">{words.text('settings.title')}</h2>
+          {ORDER.map((name) => (
+            <Setting key={name} name={name} />
+          ))}
+          {version !== null && <p className="popover__foot">{words.text('app.version', { version })}</p>}
+        </>
+      )}
+    </Popover>
+  )
+}
+
+function Setting({ name }: { name: SettingName }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const value = useAppSelector((state) => state.settings[name])
+  const options = choices[name].map((choice) => ({
+    value: choice,
+    label: words.name(`settings.${name}`, choice)
+  }))
+  return (
+    <Segmented
+      label={words.text(`settings.${name}`)}
+      value={value}
+      options={name === 'text-size' ? bySize(options) : options}
+      onChange={(next) => dispatch(changeSetting(name, next))}
+    />
+  )
+}
+
+/** The default comes first in the table of settings, but sizes are shown from small to large. */
+function bySize<Option extends { readonly value: string }>(options: readonly Option[]): Option[] {
+  const rank = ['small', 'normal', 'large', 'largest']
+  return [...options].sort((left, right) => rank.indexOf(left.value) - rank.indexOf(right.value))
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Relative, because the installed app serves the page from a scheme of its own.
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: `${import.meta.dirname}/../dist/renderer`,
+    emptyOutDir: true,
+    target: 'es2023',
+    // The first versions that know light-dark().
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Fonts stay files: the page's policy allows them from its own origin only.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500
+  }
+})

@@ -1,0 +1,123 @@
+import { walls } from '../walls.ts'
+import { equal, type Fact, holds } from './fact.ts'
+import { countersOf, province, tables, turn } from './lookup.ts'
+
+const has = (number: number, event: string) =>
+  turn(number)?.events.some((entry) => entry.event === event) === true
+const turnsWith = (event: string) =>
+  tables.turns.filter((entry) => entry.events.some((item) => item.event === event)).map((entry) => entry.turn)
+
+/** Section 1 of the facts file. */
+export const timeFacts = (): Fact[] => [
+  equal(
+    '0.1',
+    'turn 1 is 350, 25 years a turn, turn 12 is 625',
+    tables.turns.map((entry) => entry.year),
+    Array.from({ length: 12 }, (_, index) => 350 + 25 * index)
+  ),
+  equal(
+    '0.2 (V.B)',
+    'scoring on turns 3, 6, 9 and the last, 11 or 12',
+    tables.turns.filter((entry) => entry.scoring !== 'no').map((entry) => [entry.turn, entry.scoring]),
+    [
+      [3, 'yes'],
+      [6, 'yes'],
+      [9, 'yes'],
+      [11, 'if-last'],
+      [12, 'yes']
+    ]
+  ),
+  equal(
+    '0.3 (V.A)',
+    'play begins with the events of turn 1',
+    [tables.scenario.firstTurn, tables.scenario.firstStep],
+    [1, 'events']
+  ),
+  equal('0.3', 'no reinforcements on turn 1', turn(1)?.reinforcements, []),
+  equal('0.1 (VI.K)', 'the Empire divides on turn 3', turnsWith('empire-divides'), [3]),
+  equal('0.4 (XVIII.I)', 'the Limites end on turn 8', turnsWith('limites-end'), [8]),
+  equal(
+    '0.5 (XV.B)',
+    'one national unit a turn from turn 1, two from turn 8',
+    tables.turns.flatMap((entry) =>
+      entry.events.flatMap((event) =>
+        event.event === 'recruitment-limit' ? [[entry.turn, event.units]] : []
+      )
+    ),
+    [
+      [1, 1],
+      [8, 2]
+    ]
+  ),
+  equal('0.6 (XXIII.D)', 'cities brace on turns 4 and 5', turnsWith('cities-brace'), [4, 5]),
+  equal('0.6 (XXIV.C)', 'nomads besiege at no penalty from turn 10', turnsWith('nomads-learn-siege'), [10]),
+  holds('0.13 (XXIII.B)', 'the Theodosian walls come once', turnsWith('theodosian-walls').length === 1),
+  equal(
+    '0.13 (XXIII.B)',
+    'walls: Rome 1, Ctesiphon, Ravenna and Constantinople 3, then 4, all others 2',
+    [
+      walls.ordinary,
+      walls.special.map((entry) => [province(entry.province)?.city?.name, entry.strength]),
+      walls.theodosian.strength
+    ],
+    [
+      2,
+      [
+        ['Roma', 1],
+        ['Ctesiphon', 3],
+        ['Ravenna', 3],
+        ['Constantinopolis', 3]
+      ],
+      4
+    ]
+  ),
+  equal('12', 'reunion from turn 9', turnsWith('reunion-allowed'), [9]),
+  equal('0.2 (V.C)', 'Islam may end the game on turn 11', turnsWith('islam-check'), [11]),
+  holds('0.10', 'the Limes of Moesia Inferior is gone in 375', has(2, 'limes-opened')),
+  holds(
+    '0.19',
+    'Angles raid on turns 3 and 4',
+    [3, 4].every((n) => turn(n)?.raids.includes('angles'))
+  ),
+  holds(
+    'X.C',
+    'only raiders raid, and none after its arrival as a nation',
+    tables.turns.every((entry) =>
+      entry.raids.every((id) => {
+        const owner = tables.nations.find((candidate) => candidate.id === id)
+        const arrived = tables.turns.some(
+          (earlier) => earlier.turn <= entry.turn && earlier.arrivals.some((arrival) => arrival.nation === id)
+        )
+        return owner?.activity === 'raider' && !arrived
+      })
+    )
+  ),
+  holds(
+    'XVIII.H',
+    'a nation invades only once it is in play',
+    tables.turns.every((entry) =>
+      entry.invasions.every(
+        (id) =>
+          tables.scenario.nations.some((setup) => setup.nation === id) ||
+          tables.turns.some(
+            (earlier) =>
+              earlier.turn <= entry.turn && earlier.arrivals.some((arrival) => arrival.nation === id)
+          )
+      )
+    )
+  ),
+  holds(
+    'IX.D',
+    'what arrives and reinforces is in the counter mix by its date',
+    tables.turns.every((entry) =>
+      [...entry.arrivals, ...entry.reinforcements].every(({ nation: id, units }) =>
+        units.every((unit) =>
+          countersOf(id).some(
+            (counter) =>
+              counter.kind === unit.kind && counter.count >= unit.count && (counter.from ?? 1) <= entry.turn
+          )
+        )
+      )
+    )
+  )
+]

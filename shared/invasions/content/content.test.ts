@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { historicalScores, pointsOfARaid, raidsOf } from '../queries/balance.ts'
+import { calendarOf, moversOf } from '../queries/calendar.ts'
+import { borders } from '../world/borders.ts'
+import { provinces } from '../world/provinces.ts'
+import { seas } from '../world/seas.ts'
+import { contentFacts } from './check/all.ts'
+import { tables } from './check/lookup.ts'
+import { historicalEnd } from './historical-course.ts'
+import { hooks } from './hooks.ts'
+import { cardNationIds, hookIds, nationIds, priceListIds, sideIds, unitKindIds } from './ids.ts'
+import { commonPrices, priceLists } from './prices.ts'
+import {
+  contingentSchema,
+  counterMixSchema,
+  historicalLeaderSchema,
+  hookSchema,
+  intrinsicLeaderSchema,
+  nationSchema,
+  priceListSchema,
+  priceSchema,
+  scenarioSchema,
+  sideSchema,
+  turnSchema,
+  unitKindSchema
+} from './schema.ts'
+import { sides } from './sides.ts'
+import { contingents } from './time-table.ts'
+
+const sorted = (values: readonly string[]) => [...values].sort()
+const unique = (values: readonly string[]) => new Set(values).size === values.length
+
+describe('the tables obey their schemas', () => {
+  const cases: [string, z.ZodType, unknown][] = [
+    ['sides', z.array(sideSchema), sides],
+    ['nations', z.array(nationSchema), tables.nations],
+    ['hooks', z.array(hookSchema), hooks],
+    ['unit kinds', z.array(unitKindSchema), tables.kinds],
+    ['counters', z.array(counterMixSchema), tables.mixes],
+    ['prices', z.array(priceSchema), commonPrices],
+    ['price lists', z.array(priceListSchema), priceLists],
+    ['intrinsic leaders', z.array(intrinsicLeaderSchema), tables.intrinsic],
+    ['historical leaders', z.array(historicalLeaderSchema), tables.historical],
+    ['time table', z.array(turnSchema), tables.turns],
+    ['contingents', z.array(contingentSchema), contingents],
+    ['scenario', scenarioSchema, tables.scenario]
+  ]
+  it.each(cases)('%s', (_, schema, table) => {
+    expect(schema.safeParse(table).error).toBeUndefined()
+  })
+})
+
+describe('every id has one record', () => {
+  it('sides, nations, kinds, hooks, price lists', () => {
+    expect(sorted(sides.map((side) => side.id))).toEqual(sorted(sideIds))
+    expect(sorted(tables.nations.map((nation) => nation.id))).toEqual(sorted(nationIds))
+    expect(sorted(tables.mixes.map((mix) => mix.nation))).toEqual(sorted(nationIds))
+    expect(sorted(tables.kinds.map((kind) => kind.id))).toEqual(sorted(unitKindIds))
+    expect(sorted(hooks.map((hook) => hook.id))).toEqual(sorted(hookIds))
+    expect(sorted(priceLists.map((list) => list.id))).toEqual(sorted(priceListIds))
+  })
+  it('leaders have ids and names of their own', () => {
+    expect(unique([...tables.historical, ...tables.intrinsic].map((leader) => leader.id))).toBe(true)
+    expect(unique(tables.historical.map((leader) => leader.name))).toBe(true)
+  })
+  it('every horde prints its movement (XVIII.B), nothing else does', () => {
+    for (const mix of tables.mixes)
+      expect(mix.hordeMovement !== undefined, mix.nation).toBe(mix.seat === 'horde')
+  })
+  it('nations with a card are the 33 listed', () => {
+    const cards = tables.nations.filter((nation) => nation.card).map((nation) => nation.id)
+    expect(sorted(cards)).toEqual(sorted(cardNationIds))
+  })
+  it('no hook lies unused', () => {
+    const used = tables.nations.flatMap((nation) => nation.hooks)
+    expect(hookIds.filter((hook) => !used.includes(hook))).toEqual([])
+  })
+  it('no kind of unit lies unused but those that only the backs of Limites show', () => {
+    const used = tables.mixes.flatMap((mix) => mix.counters.map((counter) => counter.kind))
+    expect(unitKindIds.filter((kind) => !used.includes(kind))).toEqual(['local-infantry', 'thema'])
+  })
+})
+
+describe('facts of invasions-facts.md', () => {
+  it.each(contentFacts().map((fact, index) => ({ index, ...fact })))('$source: $claim', ({ ok, found }) => {
+    expect(ok, `found ${JSON.stringify(found)}`).toBe(true)
+  })
+})
+
+describe('objectives', () => {
+  it('lie on the main map and name no place twice in a nation', () => {
+    const east = new Set<string>(provinces.filter((province) => province.map === 'east').map(({ id }) => id))
+    for (const nation of tables.nations) {
+      const places = nation.objectives.map((objective) =>
+        'area' in objective ? `area ${objective.area}` : objective.province
+      )
+      expect(unique(places), nation.id).toBe(true)
+      expect(places.filter((place) => east.has(place))).toEqual([])
+    }
+  })
+  it('every Civilised Area of the main map is wanted by two sides or more', () => {
+    const wanted = new Map<string, Set<string>>()
+    for (const nation of tables.nations)
+      for (const objective of nation.objectives) {
+        const area =
+          'area' in objective
+            ? objective.area
+            : provinces.find((province) => province.id === objective.province)?.area
+        if (area) wanted.set(area, (wanted.get(area) ?? new Set()).add(nation.side))
+      }
+    const contested = ['gallia_meridionalis', 'gallia_septentrionalis', 'britannia', 'hispania', 'italia']
+    for (const area of [...contested, 'africa', 'illyria', 'moesia', 'cappadocia', 'oriens', 'aegyptus'])
+      expect(wanted.get(area)?.size ?? 0, area).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('raiders can raid (XI.D)', () => {
+  const neighbours = (id: string) =>
+    borders.flatMap(({ between: [a, b] }) => (a === id ? [b] : b === id ? [a] : []))
+  const site = (id: string) => {
+    const province = provinces.find((entry) => entry.id === id)
+    return province?.city?.level === 0
+  }
+  const civilised = new Set(tables.scenario.areas.flatMap((entry) => entry.areas))
+  const isCivilised = (id: string) => {
+    const area = provinces.find((entry) => entry.id === id)?.area
+    return area !== undefined && civilised.has(area)
+  }
+  function overSea(from: string, zones: number): string[] {
+    const onCoast = seas.filter((sea) => sea.coasts.flat().some((id) => id === from)).map((sea) => sea.id)
+    const reached = new Set<string>(zones > 0 ? onCoast : [])
+    for (let step = 1; step < zones; step++)
+      for (const sea of seas)
+        if (reached.has(sea.id)) for (const next of [...sea.neighbours]) reached.add(next)
+    return seas.filter((sea) => reached.has(sea.id)).flatMap((sea) => sea.coasts.flat())
+  }
+  it.each(tables.nations.filter((nation) => nation.raids))('$id', ({ raids }) => {
+    if (!raids) throw new Error('no raids')
+    const { from } = raids
+    const starts =
+      'province' in from
+        ? [from.province]
+        : provinces.filter((province) => province.area === from.area).map(({ id }) => id)
+    const near = starts.flatMap((start) => [
+      ...neighbours(start),
+      ...neighbours(start).flatMap(neighbours),
+      ...overSea(start, raids.seaZones)
+    ])
+    const targets = new Set([...near.filter((id) => site(id) && isCivilised(id)), ...raids.alsoAt])
+    expect(targets.size).toBeGreaterThanOrEqual(2)
+    for (const extra of raids.alsoAt) expect(near).toContain(extra)
+  })
+})
+
+describe('the sides have comparable chances', () => {
+  const scores = historicalScores()
+  const total = (side: string) =>
+    scores.filter((score) => score.side === side).reduce((sum, score) => sum + score.points, 0)
+  const withRaids = sideIds.map((side) => total(side) + raidsOf(side) * pointsOfARaid)
+  const mean = withRaids.reduce((sum, points) => sum + points, 0) / 4
+
+  it('on the course of history no side is more than a tenth away from the mean', () => {
+    for (const points of withRaids) expect(Math.abs(points - mean) / mean).toBeLessThan(0.1)
+  })
+  it('every side scores on every scoring turn', () => {
+    for (const side of sideIds)
+      for (const turn of [3, 6, 9, 12])
+        expect(
+          scores.some((score) => score.side === side && score.turn === turn),
+          `${side} ${turn}`
+        ).toBe(true)
+  })
+  it.each([
+    [1, 4],
+    [5, 8],
+    [9, 12]
+  ])(
+    'turns %i-%i bring every side something new: an arrival, an invasion or a famous leader',
+    (first, last) => {
+      for (const side of sideIds) {
+        const news = tables.nations
+          .filter((nation) => nation.side === side)
+          .flatMap((nation) => {
+            const { entry, invasions, leaders } = calendarOf(nation.id)
+            return [entry?.turn ?? 0, ...invasions, ...leaders.map((leader) => leader.turn)]
+          })
+          .filter((turn) => turn >= first && turn <= last)
+        expect(news.length).toBeGreaterThanOrEqual(4)
+      }
+    }
+  )
+  it('every side has two nations to move in every turn, even if peoples end when they did in history', () => {
+    for (const side of sideIds)
+      for (let turn = 1; turn <= 12; turn++) {
+        const alive = moversOf(side, turn).filter((nation) => turn <= (historicalEnd[nation] ?? 12))
+        expect(alive.length, `${side} on turn ${turn}`).toBeGreaterThanOrEqual(2)
+      }
+  })
+})

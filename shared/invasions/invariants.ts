@@ -1,0 +1,138 @@
+import { unitKind } from './catalogue.ts'
+import { type NationId, nationIds, sideIds } from './content/ids.ts'
+import { entriesOf } from './entries.ts'
+import { allCards } from './queries/all-cards.ts'
+import { isProvince } from './queries/terrain.ts'
+import type { InvasionsState, Unit } from './state.ts'
+import { seas } from './world/seas.ts'
+
+/** A promise about every state between two answers that has been broken. */
+export interface BrokenInvariant {
+  readonly invariant: string
+  readonly detail: string
+}
+
+const seaIds: ReadonlySet<string> = new Set(seas.map(({ id }) => id))
+/** The most gold a treasury may hold between turns is 40 (XIV.A); within a turn it may be more. */
+const MOST_GOLD = 400
+
+type Check = (state: InvasionsState) => Iterable<string>
+
+/** What must hold after every answer, whatever was answered. */
+const checks: Readonly<Record<string, Check>> = {
+  *'units in exactly one place'(state) {
+    for (const unit of Object.values(state.units)) {
+      const { id, at } = unit
+      const atSea = seaIds.has(at)
+      if (!atSea && !isProvince(at) && at !== 'reserve' && at !== 'removed') yield `${id} is at '${at}'`
+      if (atSea !== isFleet(unit) && at !== 'reserve' && at !== 'removed')
+        yield `${id} (${unit.kind}) is in ${at}`
+      if (atSea !== (unit.stack !== undefined)) yield `${id} at ${at} has naval stack ${unit.stack}`
+    }
+  },
+  *'units in the reserve are whole and their own'(state) {
+    for (const { id, at, nation, controller, damaged } of Object.values(state.units)) {
+      if (at !== 'reserve') continue
+      if (damaged) yield `${id} is damaged`
+      if (controller !== nation) yield `${id} serves ${controller}`
+    }
+  },
+  *'nations that are not in play have nothing on the map'(state) {
+    for (const { id, nation, at } of Object.values(state.units)) {
+      const onMap = at !== 'reserve' && at !== 'removed'
+      if (onMap && state.nations[nation].presence === 'unborn') yield `${id} of unborn ${nation} is at ${at}`
+    }
+    for (const id of nationIds) {
+      if (state.nations[id].presence !== 'in-play' && state.nations[id].seat) yield `${id} has a seat`
+    }
+  },
+  *'treasuries within bounds'(state) {
+    for (const id of nationIds) {
+      const { treasury } = state.nations[id]
+      if (!Number.isInteger(treasury) || treasury < 0 || treasury > MOST_GOLD) yield `${id} has ${treasury}`
+    }
+  },
+  *'ages within their track'(state) {
+    for (const id of nationIds) {
+      const { status, age } = state.nations[id]
+      if (age < 1 || age > (status === 'barbarian' ? 7 : 12)) yield `${id} (${status}) is ${age}`
+    }
+  },
+  *'hordes for Barbarians, capitals for the Civilised'(state) {
+    for (const id of nationIds) {
+      const { seat, status } = state.nations[id]
+      if (seat?.kind === 'capital' && status === 'barbarian') yield `barbarian ${id} has a capital`
+    }
+  },
+  *'leaders in play stand somewhere, others nowhere'(state) {
+    for (const { id, presence, at } of Object.values(state.leaders)) {
+      if ((presence === 'in-play') !== (at !== null)) yield `${id} is ${presence} at ${at}`
+    }
+  },
+  *'decks complete'(state) {
+    const held: string[] = [
+      ...sideIds.flatMap((side) => [...state.hands[side].events, ...state.hands[side].markers]),
+      ...nationIds.flatMap((id) => state.nations[id].diplomacy),
+      ...entriesOf(state.plundered).map(([, marker]) => marker),
+      ...entriesOf(state.decks).flatMap(([, deck]) => [...deck.drawPile, ...deck.discardPile])
+    ]
+    const counts = new Map<string, number>()
+    for (const card of held) counts.set(card, (counts.get(card) ?? 0) + 1)
+    for (const card of allCards)
+      if (counts.get(card) !== 1) yield `${card} is there ${counts.get(card) ?? 0} times`
+    if (held.length !== allCards.length) yield `${held.length} cards instead of ${allCards.length}`
+  },
+  *'control only by nations in play'(state) {
+    for (const [province, nation] of entriesOf(state.control)) {
+      if (state.nations[nation].presence !== 'in-play') yield `${nation} controls ${province}`
+    }
+  },
+  *'ties only between nations in play'(state) {
+    for (const tie of state.relations) {
+      for (const nation of partiesOf(tie)) {
+        if (state.nations[nation].presence !== 'in-play') yield `${nation} is party to a ${tie.kind}`
+      }
+    }
+  },
+  *'naval stacks of at most two fleets'(state) {
+    const stacks = new Map<string, number>()
+    for (const { at, stack, controller } of Object.values(state.units)) {
+      if (stack === undefined) continue
+      const key = `${at} ${controller} ${stack}`
+      stacks.set(key, (stacks.get(key) ?? 0) + 1)
+    }
+    for (const [key, count] of stacks) if (count > 2) yield `${count} fleets in ${key}`
+  }
+}
+
+export function brokenInvariants(state: InvasionsState): BrokenInvariant[] {
+  const broken: BrokenInvariant[] = []
+  for (const [invariant, check] of entriesOf(checks)) {
+    for (const detail of check(state)) broken.push({ invariant, detail })
+  }
+  return broken
+}
+
+export const invariantNames: readonly string[] = Object.keys(checks)
+
+function isFleet(unit: Unit): boolean {
+  return unitKind(unit.kind).arm === 'sea'
+}
+
+function partiesOf(tie: InvasionsState['relations'][number]): NationId[] {
+  switch (tie.kind) {
+    case 'alliance':
+    case 'hostility':
+      return tie.nations
+    case 'client':
+      return [tie.patron, tie.client]
+    case 'foedus':
+      return [tie.federator, tie.federate]
+    case 'vassal':
+      return [tie.suzerain, tie.vassal]
+    case 'truce':
+      return [tie.by, tie.target]
+    case 'loan':
+      return [tie.lender, tie.borrower]
+  }
+}

@@ -1,0 +1,117 @@
+import type { Modifier } from '../../engine/dice.ts'
+import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { Turn } from '../content/schema.ts'
+import { timeTable } from '../content/time-table.ts'
+import { walls } from '../content/walls.ts'
+import type { InvasionsState, LeaderId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { unitsIn } from './placement.ts'
+import { areFriendly } from './stance.ts'
+import { provinceCard } from './terrain.ts'
+
+/** XXIV.C: a city falls at this result or above. */
+export const CITY_FALLS_AT = 7
+
+/** Everything the die of a siege depends on. */
+export interface SiegeSituation {
+  readonly fortified: boolean
+  /** What the walls take from the die. */
+  readonly walls: number
+  readonly besieger: 'barbarian' | 'nomad' | 'civilised'
+  readonly assault: boolean
+  /** The decline of the nation whose city it is. */
+  readonly decline: 0 | 1 | 2
+  /** What an open city takes from the die on this turn (XXIII.D). */
+  readonly braced: number
+  /** Nomads have not yet learnt to besiege. */
+  readonly nomadsClumsy: boolean
+  readonly portSupplied: boolean
+}
+
+/** XXIV.C: the modifiers of a siege, each with its reason. */
+export function siegeModifiers(situation: SiegeSituation): Modifier[] {
+  const { fortified, besieger, assault, decline, portSupplied } = situation
+  const all: [applies: boolean, amount: number, rule: string, why: string][] = [
+    [assault, 1, 'XXIV.C', 'assault'],
+    [besieger === 'civilised', 1, 'XXIV.C', 'civilised-besieger'],
+    [besieger === 'nomad' && situation.nomadsClumsy, -1, 'XXIV.C', 'nomad-besieger'],
+    [decline > 0, decline, 'XXIV.C', 'city-in-decline'],
+    [fortified, -situation.walls, 'XXIII.B', 'walls'],
+    [!fortified && situation.braced > 0, -situation.braced, 'XXIII.D', 'cities-brace'],
+    [portSupplied && !assault, -1, 'XXIV.C', 'supplied-by-sea']
+  ]
+  return all.filter(([applies]) => applies).map(([, amount, rule, why]) => ({ amount, rule, why }))
+}
+
+/** XXIV.C: the chance that a city falls, with as many dice as the leader's combat bonus and one. */
+export function siegeChance(modifier: number, rerolls: number): number {
+  const hits = Math.min(10, Math.max(0, 11 - (CITY_FALLS_AT - modifier)))
+  return 1 - (1 - hits / 10) ** (rerolls + 1)
+}
+
+/** The situation before a city of the game in progress. */
+export function siegeSituation(
+  state: InvasionsState,
+  province: ProvinceId,
+  besieger: NationId,
+  assault: boolean
+): SiegeSituation {
+  const owner = state.control[province]
+  const fortified = state.cities[province]?.fortified ?? false
+  return {
+    fortified,
+    walls: wallsOf(state, province),
+    besieger: kindOf(state, besieger),
+    assault,
+    decline: owner ? state.nations[owner].decline : 0,
+    braced: bracedOn(state.turn),
+    nomadsClumsy: state.turn < (turnOf('nomads-learn-siege') ?? Number.POSITIVE_INFINITY),
+    portSupplied: owner !== undefined && isSuppliedBySea(state, province, owner)
+  }
+}
+
+/** XXIII.B: what the walls of a fortified city take from the besieger's die. */
+export function wallsOf(state: InvasionsState, province: ProvinceId): number {
+  const built = turnOf('theodosian-walls')
+  if (province === walls.theodosian.province && built !== null && state.turn >= built) {
+    return walls.theodosian.strength
+  }
+  return walls.special.find((special) => special.province === province)?.strength ?? walls.ordinary
+}
+
+/** XXIV.C: how often a leader may have the die of a siege rolled again. */
+export function siegeRerolls(state: InvasionsState, leader: LeaderId | null): number {
+  if (!leader || state.leaders[leader]?.inactiveUntil) return 0
+  return leaderCard(leader).combat
+}
+
+/** XXIV.C: a fleet of the owner, or of a friend, lies off the port. */
+function isSuppliedBySea(state: InvasionsState, province: ProvinceId, owner: NationId): boolean {
+  const port = provinceCard(province).city?.port
+  if (!port) return false
+  return unitsIn(state, port).some(
+    (unit) => unitKind(unit.kind).arm === 'sea' && areFriendly(state, unit.controller, owner)
+  )
+}
+
+function kindOf(state: InvasionsState, nation: NationId): SiegeSituation['besieger'] {
+  if (state.nations[nation].status !== 'barbarian') return 'civilised'
+  return nationCard(nation).people === 'nomad' ? 'nomad' : 'barbarian'
+}
+
+/** XXIII.D: the special effort of the cities without walls, on the turns the time table names. */
+function bracedOn(turn: number): number {
+  const braced = entryOf(turn)?.events.find((event) => event.event === 'cities-brace')
+  return braced && 'siege' in braced ? Math.abs(braced.siege) : 0
+}
+
+function turnOf(event: Turn['events'][number]['event']): number | null {
+  const entries: readonly Turn[] = timeTable
+  return entries.find(({ events }) => events.some((each) => each.event === event))?.turn ?? null
+}
+
+function entryOf(turn: number): Turn | undefined {
+  const entries: readonly Turn[] = timeTable
+  return entries.find((entry) => entry.turn === turn)
+}

@@ -1,0 +1,139 @@
+import { drawCard } from '../../engine/deck.ts'
+import { message, reference } from '../../engine/message.ts'
+import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
+import { nationCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { City, InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
+import { drawPlunder } from './cards/plunder.ts'
+import { handOver } from './control.ts'
+import { capitalConquered, submit } from './ties.ts'
+
+export type ConquestEvent =
+  | {
+      readonly type: 'city-taken'
+      readonly province: ProvinceId
+      readonly by: NationId
+      readonly from: NationId | null
+      readonly capital: boolean
+    }
+  | {
+      readonly type: 'city-sacked'
+      readonly province: ProvinceId
+      readonly by: NationId
+      readonly level: number
+    }
+  | { readonly type: 'walls-razed'; readonly province: ProvinceId; readonly by: NationId }
+
+/** XXIV.D: what any sack brings, and what a capital adds to it. */
+const BOOTY = 2
+const BOOTY_OF_A_KINGDOM = 5
+const BOOTY_OF_AN_EMPIRE = 10
+/** XXIX.C: a Kingdom that has no more provinces than this submits with its capital. */
+const PROVINCES_OF_A_BEATEN_KINGDOM = 3
+
+/** XXIV.C: a city falls: it changes hands, may be sacked and lose its walls, and a capital's fall has its price. */
+export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationId): Script {
+  const { state } = play
+  const from = state.control[province] ?? null
+  const capital = from !== null && isCapitalOf(state, from, province)
+  handOver(state, province, by)
+  play.emit({ type: 'city-taken', province, by, from, capital })
+  yield* decideFate(play, province, by, capital ? from : null)
+  if (!capital || !from) return
+  const loser = state.nations[from]
+  loser.seat = null
+  loser.capitalLostOn = state.turn
+  yield* capitalConquered(play, from, by)
+  const left = entriesOf(state.control).filter(([, holder]) => holder === from).length
+  if (loser.status === 'kingdom' && left <= PROVINCES_OF_A_BEATEN_KINGDOM)
+    yield* submit(play, from, by, province)
+}
+
+/** XXIV.D, XXIV.E: whether to sack the city and to raze its walls; a capital's walls always stay. */
+function* decideFate(
+  play: InvasionsPlay,
+  province: ProvinceId,
+  by: NationId,
+  capitalOf: NationId | null
+): Script {
+  const city = play.state.cities[province]
+  if (!city) return
+  const maySack = play.state.plundered[province] === undefined
+  const mayRaze = city.fortified && capitalOf === null
+  const fates: ValuedOption<Fate>[] = [
+    { key: 'spare', label: message('option.spare'), value: { sack: false, raze: false } },
+    ...(maySack ? [{ key: 'sack', label: message('option.sack'), value: { sack: true, raze: false } }] : []),
+    ...(mayRaze ? [{ key: 'raze', label: message('option.raze'), value: { sack: false, raze: true } }] : []),
+    ...(maySack && mayRaze
+      ? [{ key: 'sack-and-raze', label: message('option.sack-and-raze'), value: { sack: true, raze: true } }]
+      : [])
+  ]
+  if (fates.length === 1) return
+  const fate = yield* choose(
+    {
+      side: sideOf(by),
+      kind: 'fate-of-city',
+      rule: 'XXIV.D',
+      actor: by,
+      place: province,
+      prompt: message('prompt.fate-of-city', { province: reference('province', province) })
+    },
+    fates
+  )
+  if (fate.sack) yield* sack(play, province, by, city, capitalOf)
+  if (fate.raze) razeWalls(play, province, by, city)
+}
+
+interface Fate {
+  readonly sack: boolean
+  readonly raze: boolean
+}
+
+/** XXIV.D: booty, plunder markers by the city's level, and a marker face down on the city. */
+export function* sack(
+  play: InvasionsPlay,
+  province: ProvinceId,
+  by: NationId,
+  city: City,
+  capitalOf: NationId | null
+): Script {
+  const { state } = play
+  play.emit({ type: 'city-sacked', province, by, level: city.level })
+  changeTreasury(play, by, BOOTY + bootyOfCapital(state, capitalOf), 'sack', 'XXIV.D')
+  yield* drawPlunder(play, by, city.level)
+  const marker = drawCard(state.random, state.decks.plunder)
+  if (marker) state.plundered[province] = marker
+  awardSack(play, province, by)
+}
+
+/** V.B: some nations score for the sack of a certain city, once. */
+function awardSack(play: InvasionsPlay, province: ProvinceId, by: NationId): void {
+  const { chronicle } = play.state
+  for (const award of nationCard(by).awards) {
+    const key = `sack/${by}/${province}`
+    if (award.for !== 'sack' || award.province !== province || chronicle.includes(key)) continue
+    chronicle.push(key)
+    scorePoints(play, by, award.points, 'sack', 'V.B')
+  }
+}
+
+/** XXIV.E */
+function razeWalls(play: InvasionsPlay, province: ProvinceId, by: NationId, city: City): void {
+  city.fortified = false
+  play.emit({ type: 'walls-razed', province, by })
+}
+
+function bootyOfCapital(state: InvasionsState, capitalOf: NationId | null): number {
+  if (!capitalOf) return 0
+  return state.nations[capitalOf].status === 'empire' ? BOOTY_OF_AN_EMPIRE : BOOTY_OF_A_KINGDOM
+}
+
+/** III.G, XXIII.A: a capital is always fortified. */
+export function isCapitalOf(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const { seat } = state.nations[nation]
+  return seat?.kind === 'capital' && seat.at === province
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRandom } from '#shared/engine/random.ts'
+import type { HostMessage } from '#shared/ipc/contract.ts'
+import type { TableUpdate } from '#shared/ipc/table.ts'
+import { createHost, game } from '../../main/app-host.ts'
+import { openPage } from '../../main/testing/test-page.ts'
+
+export interface HostBench {
+  readonly answers: number
+  /** From the answer's arrival to the durable commit and the update sent. */
+  readonly answerMilliseconds: { readonly median: number; readonly p95: number }
+  /** Bytes of an update's changes against the whole view. */
+  readonly patchShare: { readonly median: string; readonly p95: string }
+  readonly openFinishedCampaignMilliseconds: number
+}
+
+/** Plays one whole campaign through the real host and a real SQLite file. */
+export function benchHost(): HostBench {
+  const dataDir = mkdtempSync(join(tmpdir(), 'invasions-bench-'))
+  try {
+    return measure(dataDir)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function measure(dataDir: string): HostBench {
+  const host = createHost({ dataDir, appVersion: 'bench', shell: 'browser' })
+  const page = openPage(host)
+  const seats = Object.fromEntries(game.sides.map((side) => [side, { kind: 'human', name: side } as const]))
+  const { campaign } = page.call('library.create', { title: 'Bench', seats, options: {}, seed: 'bench' })
+  const twin = game.begin({}, 'bench')
+  const random = createRandom('bench/answers')
+  const times: number[] = []
+  const shares: number[] = []
+  let update: TableUpdate | null = null
+  const connection = host.connect((message: HostMessage) => {
+    if ('event' in message && message.event === 'table.updated') update = message.payload
+  })
+  let id = 0
+  const call = (name: string, payload: unknown) => connection.receive({ id: id++, call: name, payload })
+  let side = ''
+  while (twin.decision) {
+    const { number, side: next } = twin.decision
+    if (next !== side) call('table.sit', { campaign, side: next })
+    side = next
+    const answer = twin.sample(random)
+    const before = performance.now()
+    call('table.answer', { campaign, side, decision: number, answer })
+    times.push(performance.now() - before)
+    twin.answer(side, number, answer)
+    const seen: TableUpdate | null = update
+    if (seen)
+      shares.push(
+        JSON.stringify((seen as TableUpdate).changes).length / JSON.stringify(twin.view(side)).length
+      )
+  }
+  connection.close()
+  page.close()
+  const opened = performance.now()
+  openPage(host).call('table.sit', { campaign, side: null })
+  const openMilliseconds = performance.now() - opened
+  host.close()
+  return {
+    answers: times.length,
+    answerMilliseconds: { median: round(quantile(times, 0.5)), p95: round(quantile(times, 0.95)) },
+    patchShare: { median: percent(quantile(shares, 0.5)), p95: percent(quantile(shares, 0.95)) },
+    openFinishedCampaignMilliseconds: round(openMilliseconds)
+  }
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 100) / 100
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)} %`
+}

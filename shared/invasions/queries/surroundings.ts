@@ -5,6 +5,7 @@ import { hordeSeat, isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { stance } from './stance.ts'
 import type { Standing } from './standing.ts'
+import { isBarbarianProvince } from './terrain.ts'
 
 /** The forces of others in a province that stand in one way to a nation. */
 export interface Forces {
@@ -42,13 +43,18 @@ export function surroundings(state: InvasionsState, nation: NationId): Surroundi
     if (seat) camps.set(seat, [...(camps.get(seat) ?? []), other])
   }
 
-  const standing = (other: NationId, province?: ProvinceId): Standing => {
-    const key = province ? `${other} ${province}` : other
+  const remembered = (key: string, find: () => Standing): Standing => {
     const known = standings.get(key)
     if (known) return known
-    const found = stance(state, nation, other, province)
+    const found = find()
     standings.set(key, found)
     return found
+  }
+  const standing = (other: NationId, province?: ProvinceId): Standing => {
+    const general = remembered(other, () => stance(state, nation, other))
+    // Only enmity depends on the place: in Barbarian Areas it may rest.
+    if (general !== 'hostile' || !province || !isBarbarianProvince(province)) return general
+    return remembered(`${other} ${province}`, () => stance(state, nation, other, province))
   }
 
   const look = (province: ProvinceId): Readonly<Record<Standing, Forces>> => {

@@ -155,7 +155,7 @@ function askHostility(
   )
 }
 
-/** IV 3.A, XVIII.H: the Unit Stacks substep: movement, the stacking check, combat. */
+/** XVIII.H: the Unit Stacks substep (IV 3.A): movement, the stacking check, combat; an invader plays it twice. */
 export function* playUnitStacks(play: InvasionsPlay, { nations }: MilitaryTaskOf<'unit-stacks'>): Script {
   const { state } = play
   const acting = nations.filter((nation) => state.nations[nation].presence === 'in-play')

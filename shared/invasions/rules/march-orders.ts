@@ -127,6 +127,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
     const ids: readonly PieceId[] = Array.isArray(values.pieces) ? values.pieces : []
     const pieces = ids.flatMap((id) => movable.find((piece) => piece.id === id) ?? [])
     if (pieces.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
+    if (pieces.length < ids.length) return refused(message('refusal.may-not-move'), 'XVIII.B')
     const to = key.slice(key.indexOf('>') + 1)
     if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')
     if (key.startsWith('redeploy>')) return checkRedeployment(state, movement, pieces, to)

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Match } from '../../engine/match.ts'
+import { createRandom } from '../../engine/random.ts'
+import { invasions } from '../game.ts'
+import { brokenBooks, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
+
+/** The Empire is one until then: who parts its stacks afterwards is another chapter (VI.K). */
+const TURNS = 2
+
+/** What went wrong in two turns of random play. */
+function playAtRandom(seed: number) {
+  const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, seed)
+  const random = createRandom(`player ${seed}`)
+  const counters = Object.keys(match.state.units).length
+  const found = { books: new Set<string>(), stacks: new Set<string>(), meetings: new Set<string>() }
+  const note = (set: Set<string>, wrong: readonly string[]) => {
+    for (const item of wrong) set.add(item)
+  }
+  while (match.decision && match.state.turn <= TURNS) {
+    const { side, number, kind } = match.decision
+    const { state } = match
+    note(found.books, brokenBooks(state))
+    if (Object.keys(state.units).length !== counters) found.books.add('counters lost or invented')
+    if (kind === 'next-battle' || kind === 'besiege') note(found.stacks, overfullStacks(state))
+    const fresh = Object.keys(state.movement?.marches ?? {}).length === 0
+    if (kind === 'march' && fresh) note(found.meetings, unresolvedMeetings(state))
+    const outcome = match.answer(side, number, match.sample(random))
+    if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key} (${outcome.refusal.rule})`)
+  }
+  return found
+}
+
+describe.each([1, 2, 3, 4])('random activations, seed %i', (seed) => {
+  let found: ReturnType<typeof playAtRandom>
+  beforeAll(() => {
+    found = playAtRandom(seed)
+  })
+
+  it('XVIII.A no unit is lost from the books or invented', () => {
+    expect([...found.books]).toEqual([])
+  })
+
+  it('XVII.A after each check no stack is too large', () => {
+    expect([...found.stacks]).toEqual([])
+  })
+
+  it('XX.A after combat no hostile units share a province', () => {
+    expect([...found.meetings]).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { placesByNation } from '../queries/pieces.ts'
+import { unitsIn } from '../queries/placement.ts'
+import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
+import { stance } from '../queries/stance.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import type { InvasionsState } from '../state.ts'
+import { isProvinceId, isSeaId } from '../world/queries.ts'
+
+/** What must hold after every answer: each counter is in one known place, and no treasury is below zero. */
+export function brokenBooks(state: InvasionsState): string[] {
+  const wrong: string[] = []
+  for (const { id, at } of Object.values(state.units)) {
+    if (at !== 'reserve' && at !== 'removed' && !isProvinceId(at) && !isSeaId(at))
+      wrong.push(`${id} at ${at}`)
+  }
+  for (const { id, presence, at } of Object.values(state.leaders)) {
+    if (presence === 'in-play' && !at) wrong.push(`leader ${id} is nowhere`)
+  }
+  for (const [nation, { treasury }] of Object.entries(state.nations)) {
+    if (treasury < 0) wrong.push(`${nation} owes ${-treasury}`)
+  }
+  return wrong
+}
+
+/** XVII.A: stacks of the active nations that are too large; must be none once movement has been checked. */
+export function overfullStacks(state: InvasionsState): string[] {
+  const wrong: string[] = []
+  for (const [nation, places] of placesByNation(state)) {
+    if (!state.active.includes(nation)) continue
+    for (const province of places) {
+      const units = stackedUnits(state, nation, province).length
+      const limit = stackingLimit(state, nation, province)
+      if (units > limit && unitsIn(state, province).some(({ controller }) => controller === nation)) {
+        wrong.push(`${nation} has ${units} of ${limit} in ${province}`)
+      }
+    }
+  }
+  return wrong
+}
+
+/** XX.A: hostile units side by side; must be none once combat is over. */
+export function unresolvedMeetings(state: InvasionsState): string[] {
+  const wrong: string[] = []
+  for (const { id: province } of baseWorld.provinces) {
+    const nations = [...new Set(unitsIn(state, province).map(({ controller }) => controller))]
+    for (const [index, one] of nations.entries()) {
+      for (const other of nations.slice(index + 1)) {
+        if (stance(state, one, other, province) === 'hostile')
+          wrong.push(`${one} and ${other} in ${province}`)
+      }
+    }
+  }
+  return wrong
+}

@@ -15,13 +15,13 @@ function play(
   queues: Readonly<Record<string, readonly Answer[]>> = {},
   dice: readonly number[] = []
 ) {
-  const otherwise = ({ kind, body }: Decision): Answer => {
+  const otherwise = ({ kind, body }: Decision): Answer | null => {
     if (kind === 'march' || kind === 'campaign-march') return done
     if (kind === 'flee') return stay
     if (kind === 'intercept') return nobody
     if (kind === 'declare-hostility') return { values: { nations: [] } }
     if (body.type === 'choice') return { option: body.options.at(-1)?.key ?? '' }
-    throw new Error(`no answer for ${kind}`)
+    return null
   }
   return drive(state, (script) => activate(script, nation), {
     agenda: true,

@@ -17,8 +17,8 @@ export interface Driven<Result> {
 export interface Driving {
   /** Faces that come up first, in this order; a D10's 0 is 10. */
   readonly dice?: readonly number[]
-  /** One answer after the other, or a function that answers whatever is asked. */
-  readonly answers?: readonly Answer[] | ((decision: Decision) => Answer)
+  /** One answer after the other, or a function that answers what is asked; null: a random legal answer will do. */
+  readonly answers?: readonly Answer[] | ((decision: Decision) => Answer | null)
   /** Also runs what the script puts on the agenda. */
   readonly agenda?: boolean
 }
@@ -37,6 +37,7 @@ export function drive<Result>(
   { dice = [], answers = [], agenda = false }: Driving = {}
 ): Driven<Result> {
   if (dice.length > 0) state.random.forced = [...dice]
+  const chance = createRandom('any legal answer')
   const events: InvasionsEvent[] = []
   const decisions: Decision[] = []
   const play: InvasionsPlay = {
@@ -55,7 +56,8 @@ export function drive<Result>(
       const { question, refusal } = step.value
       if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
       const decision = { ...question.inquiry, number: decisions.length }
-      const answer = typeof answers === 'function' ? answers(decision) : answers[decisions.length]
+      const given = typeof answers === 'function' ? answers(decision) : answers[decisions.length]
+      const answer = given === null ? question.sample(chance) : given
       if (!answer) throw new Error(`no answer scripted for ${decision.kind} (${decision.rule})`)
       decisions.push(decision)
       step = script.next(answer)

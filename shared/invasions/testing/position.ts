@@ -49,17 +49,21 @@ export function encamp(state: InvasionsState, nation: NationId, province: Provin
   return `horde:${nation}`
 }
 
-/** Answers by the kind of question: a queue for each; what has none left is answered by `otherwise`. */
+/**
+ * Answers by the kind of question: a queue for each. A kind without a queue belongs to another chapter and is
+ * answered by `otherwise`, or at random.
+ */
 export function replies(
   queues: Readonly<Record<string, readonly Answer[]>>,
-  otherwise?: (decision: Decision) => Answer
-): (decision: Decision) => Answer {
+  otherwise?: (decision: Decision) => Answer | null
+): (decision: Decision) => Answer | null {
   const used = new Map<string, number>()
   return (decision) => {
     const count = used.get(decision.kind) ?? 0
     used.set(decision.kind, count + 1)
-    const answer = queues[decision.kind]?.[count] ?? otherwise?.(decision)
-    if (!answer) throw new Error(`no answer for ${decision.kind} number ${count + 1}`)
+    const queue = queues[decision.kind]
+    const answer = queue?.[count] ?? otherwise?.(decision) ?? null
+    if (!answer && queue) throw new Error(`no answer for ${decision.kind} number ${count + 1}`)
     return answer
   }
 }

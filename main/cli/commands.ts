@@ -1,3 +1,4 @@
+import { battle, siege } from './battle.ts'
 import { answerCommand, newCommand, playCommand, showCommand, verifyCommand } from './campaigns.ts'
 import type { Command } from './command.ts'
 import { content } from './content.ts'
@@ -16,5 +17,7 @@ export const commands: readonly Command[] = [
   rulesCommand,
   world,
   content,
-  incomeAtStart
+  incomeAtStart,
+  battle,
+  siege
 ]

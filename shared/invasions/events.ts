@@ -1,6 +1,7 @@
 import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
+import type { BattleEvent } from './rules/battle.ts'
 import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
 import type { HitEvent } from './rules/hits.ts'
@@ -19,6 +20,7 @@ export type InvasionsEvent =
   | ConquestEvent
   | HitEvent
   | SiegeEvent
+  | BattleEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

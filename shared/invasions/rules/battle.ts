@@ -3,7 +3,18 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { gap } from './gap.ts'
+import { combatRounds } from './battle/advanced-rounds.ts'
+import { endBattle } from './battle/aftermath.ts'
+import { combatRound } from './battle/basic-round.ts'
+import { battleWindow } from './battle/card-effects.ts'
+import { type Field, isOver, takeTheField, tollOf } from './battle/field.ts'
+import { missileRound } from './battle/missile-round.ts'
+import { holdsFortifiedCity } from './battle/muster.ts'
+import { type BattleSide, otherSide } from './battle/situation.ts'
+import { winnerOfBattle } from './battle/victory.ts'
+
+export type { BattleEvent } from './battle/events.ts'
+export { eliminateUnit, type HitsOrder, type HitsTaken, sufferHits, takeHits } from './battle/hits.ts'
 
 /** One side of a battle. Mercenaries, federates and allies fight with their nation. */
 export interface BattleForce {
@@ -22,16 +33,57 @@ export interface BattleOrder {
   readonly from: Readonly<Partial<Record<UnitId, ProvinceId>>>
   /** The attacker was intercepted while moving (XIX.A): crossings do not count. */
   readonly intercepted: boolean
+  /** The attacker came by sea: there is no way back over land (XX.L). */
+  readonly landed?: boolean
 }
 
 export interface BattleReport {
-  readonly winner: 'attacker' | 'defender'
+  readonly winner: BattleSide
   /** A horde that submitted to the victor (XXIX.B). */
   readonly submitted: NationId | null
 }
 
-/** Fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
+/** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, order: BattleOrder): Script<BattleReport> {
-  yield* gap(play, 'XX.A', order.attacker.nation)
-  return { winner: 'defender', submitted: null }
+  const field = takeTheField(play, order)
+  const { attacker, defender } = field
+  play.emit({
+    type: 'battle-began',
+    province: order.province,
+    attacker: attacker.nation,
+    defender: defender.nation,
+    attackers: [...attacker.units],
+    defenders: [...defender.units],
+    leaders: [attacker.leader, defender.leader].filter((leader) => leader !== null),
+    intercepted: order.intercepted
+  })
+  yield* battleWindow(play, field, 'battle-start')
+  if (!isOver(field)) yield* missileRound(play, field)
+  const conceded = isOver(field) ? null : yield* meetInCombat(play, field)
+  const winner = conceded ? otherSide(conceded) : determineVictory(play, field)
+  play.emit({
+    type: 'battle-won',
+    province: order.province,
+    winner: field[winner].nation,
+    loser: field[otherSide(winner)].nation,
+    side: winner,
+    lost: { attacker: attacker.lost.length, defender: defender.lost.length }
+  })
+  const submitted = yield* endBattle(play, field, winner, conceded !== null)
+  return { winner, submitted }
+}
+
+/** XX.A, XXI.A: one round of battle dice, or two of 2D6. The side that gives up the battle, if one does. */
+function* meetInCombat(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
+  if (play.state.options.combat === 'advanced') return yield* combatRounds(play, field)
+  yield* combatRound(play, field)
+  return null
+}
+
+/** XX.I, XXI.G */
+function determineVictory(play: InvasionsPlay, field: Field): BattleSide {
+  const { attacker, defender, order } = field
+  const holds =
+    order.defender.hordes.length > 0 || holdsFortifiedCity(play.state, defender.nation, order.province)
+  return winnerOfBattle(tollOf(play, attacker), tollOf(play, defender), holds)
 }

@@ -1,9 +1,23 @@
-import type { Script } from '../../engine/script.ts'
+import { accepted, type FormValues, refused } from '../../engine/decision.ts'
+import { message, reference } from '../../engine/message.ts'
+import { pickOne, shuffled } from '../../engine/random.ts'
+import { compose, type Script } from '../../engine/script.ts'
+import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { LeaderId, UnitId } from '../state.ts'
+import { barredFrom } from '../queries/boundaries.ts'
+import { hordePiece, isLandUnit, pieceById } from '../queries/pieces.ts'
+import { leadersIn, placeUnit, unitById } from '../queries/placement.ts'
+import { stackingRoom } from '../queries/stacking.ts'
+import { areFriendly } from '../queries/stance.ts'
+import { surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { gap } from './gap.ts'
+import { buryUnit, eliminateUnit } from './battle/hits.ts'
+import { goHomeAlone } from './battle/leader-fate.ts'
+import { sideOf } from './bookkeeping.ts'
+import { type Haven, havens } from './retreat/havens.ts'
+import { isolate } from './retreat/standing-aside.ts'
 
 export interface RetreatOrder {
   readonly nation: NationId
@@ -18,7 +32,180 @@ export interface RetreatOrder {
   readonly barred?: readonly ProvinceId[]
 }
 
-/** The units leave the province by the rules of retreat; those that cannot are eliminated (XX.L). */
-export function retreat(play: InvasionsPlay, order: RetreatOrder): Script {
-  return gap(play, 'XX.L', order.nation)
+/** What is still to be brought away. */
+interface Column {
+  units: UnitId[]
+  leader: LeaderId | null
+  horde: boolean
+}
+
+interface Room extends Haven {
+  readonly room: number
+  /** Those that may stand there at all. */
+  readonly units: readonly UnitId[]
+  readonly hordeToo: boolean
+}
+
+/** XX.L, XXI.J: the units leave the province, together or in groups; those that cannot are eliminated. */
+export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
+  const { state } = play
+  const here = order.units.filter((id) => unitById(state, id).at === order.from)
+  const column: Column = {
+    units: here.filter((id) => isLandUnit(unitById(state, id))),
+    leader: order.leader,
+    horde: order.withHorde
+  }
+  for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, order, id)
+  while (column.units.length > 0 || column.horde) {
+    const rooms = roomsFor(state, order, column)
+    if (rooms.length === 0) break
+    const group = yield* chooseGroup(order, column, rooms)
+    march(play, order, column, group)
+  }
+  if (column.units.length > 0) {
+    play.emit({ type: 'no-retreat', nation: order.nation, units: column.units, from: order.from })
+    for (const id of column.units) loseInRetreat(play, order, id)
+  }
+  if (column.leader !== null) goHomeAlone(play, column.leader)
+}
+
+/** XX.L: a Limes and units without a way out are eliminated. */
+function loseInRetreat(play: InvasionsPlay, order: RetreatOrder, id: UnitId): void {
+  eliminateUnit(play, id, order.from, 'XX.L')
+  buryUnit(play.state, id)
+}
+
+/** XX.L: the destinations with room for at least one unit; a horde takes none. */
+function roomsFor(state: InvasionsState, order: RetreatOrder, column: Column): Room[] {
+  return havens(state, { ...order, units: column.units.length }).flatMap((haven): Room[] => {
+    const units = column.units.filter((id) => {
+      const piece = pieceById(state, id)
+      return piece !== null && barredFrom(state, piece, haven.to) === null
+    })
+    const horde = column.horde ? pieceById(state, hordePiece(order.nation)) : null
+    const hordeToo = horde !== null && barredFrom(state, horde, haven.to) === null
+    const room = Math.min(units.length, roomAt(state, order.nation, haven.to, column.leader))
+    if (room <= 0 && !(column.units.length === 0 && hordeToo)) return []
+    return [{ ...haven, room, units, hordeToo }]
+  })
+}
+
+/** XVII.B: the room a stack finds when its leader comes along. */
+function roomAt(state: InvasionsState, nation: NationId, to: ProvinceId, leader: LeaderId | null): number {
+  const present = leadersIn(state, to)
+    .filter((other) => other.nation === nation || areFriendly(state, other.nation, nation))
+    .map(({ id }) => leaderCard(id).stacking)
+  const coming = leader === null ? 0 : leaderCard(leader).stacking
+  return stackingRoom(state, nation, to) + Math.max(0, coming - Math.max(0, ...present))
+}
+
+interface Group {
+  readonly room: Room
+  readonly units: readonly UnitId[]
+}
+
+/** XX.L: a destination and who goes there. Leader and horde go with the first group; the rest is asked again. */
+function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[]): Script<Group> {
+  const [only, ...others] = rooms
+  if (only && others.length === 0 && only.room === column.units.length)
+    return { room: only, units: column.units }
+  const { nation, from } = order
+  const withUnits = column.units.length > 0
+  const most = Math.max(1, ...rooms.map(({ room }) => room))
+  return yield* compose<Group>(
+    {
+      side: sideOf(nation),
+      kind: 'retreat',
+      rule: 'XX.L',
+      actor: nation,
+      place: from,
+      prompt: message('prompt.retreat', {
+        nation: reference('nation', nation),
+        province: reference('province', from),
+        amount: column.units.length
+      })
+    },
+    {
+      type: 'form',
+      fields: [
+        {
+          field: 'one',
+          name: 'to',
+          label: message('field.retreat-to'),
+          options: rooms.map((room) => ({
+            key: room.to,
+            label: message('option.province', { province: reference('province', room.to) }),
+            place: room.to,
+            preview: [
+              message('preview.retreat', { steps: room.way.length, room: room.room }),
+              ...(room.isolated ? [message('preview.retreat-into-battle')] : []),
+              ...(room.overruns.length > 0
+                ? [message('preview.overruns', { amount: room.overruns.length })]
+                : [])
+            ]
+          }))
+        },
+        ...(withUnits
+          ? [
+              {
+                field: 'many' as const,
+                name: 'units',
+                label: message('field.retreat-units'),
+                min: 1,
+                max: most,
+                options: column.units.map((id) => ({
+                  key: id,
+                  label: message('option.unit-here', { unit: reference('unit', id) }),
+                  place: from
+                }))
+              }
+            ]
+          : [])
+      ]
+    },
+    (values: FormValues) => {
+      const room = rooms.find(({ to }) => to === values.to)
+      if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
+      const units = Array.isArray(values.units) ? values.units : []
+      if (units.length > room.room) return refused(message('refusal.stacking', { room: room.room }), 'XVII.B')
+      if (!units.every((id) => room.units.includes(id))) {
+        return refused(message('refusal.unit-barred'), 'XVIII.K')
+      }
+      return accepted({ room, units })
+    },
+    (random) => {
+      const room = pickOne(random, rooms)
+      if (!withUnits) return { to: room.to }
+      return { to: room.to, units: shuffled(random, room.units).slice(0, room.room) }
+    }
+  )
+}
+
+function march(play: InvasionsPlay, order: RetreatOrder, column: Column, { room, units }: Group): void {
+  const { state } = play
+  const { nation, from } = order
+  for (const province of room.overruns) {
+    for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
+      play.emit({ type: 'overrun-in-retreat', nation, unit: unit.id, province })
+      eliminateUnit(play, unit.id, province, 'XVIII.E')
+      buryUnit(state, unit.id)
+    }
+  }
+  for (const id of units) placeUnit(state, id, room.to)
+  if (room.isolated) isolate(state, units)
+  const leader = column.leader === null ? undefined : state.leaders[column.leader]
+  if (leader) leader.at = room.to
+  const horde = column.horde && room.hordeToo
+  if (horde) state.nations[nation].seat = { kind: 'horde', at: room.to }
+  play.emit({
+    type: 'retreated',
+    nation,
+    units: [...units],
+    leader: column.leader,
+    horde,
+    path: [from, ...room.way]
+  })
+  column.units = column.units.filter((id) => !units.includes(id))
+  column.leader = null
+  if (horde) column.horde = false
 }

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
+import { siegeModifiers, siegeOdds } from '#shared/invasions/queries/odds/d10.ts'
+import { roundModifiers, sumOf } from '#shared/invasions/rules/battle/advanced-tables.ts'
+import { tacticalAdvantages } from '#shared/invasions/rules/battle/advantages.ts'
+import {
+  ambushChance,
+  type CountedPool,
+  missileModifiers,
+  missilePool
+} from '#shared/invasions/rules/battle/missiles.ts'
+import { battlePool } from '#shared/invasions/rules/battle/pools.ts'
+import {
+  type Army,
+  BARE_FIGHTER,
+  type BattleSide,
+  type Crossing,
+  damage,
+  type Fighter,
+  type Item,
+  type Situation
+} from '#shared/invasions/rules/battle/situation.ts'
+import { type Command, CommandError } from './command.ts'
+
+const unitSchema = z.strictObject({
+  kind: z.enum(['infantry', 'archer', 'cavalry', 'horseArcher']),
+  elite: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
+  heavy: z.boolean().default(false),
+  damaged: z.boolean().default(false),
+  alpine: z.boolean().default(false),
+  francisca: z.boolean().default(false),
+  amphibious: z.boolean().default(false),
+  nomad: z.boolean().default(false),
+  auxiliary: z.boolean().default(false)
+})
+
+const sideSchema = z.strictObject({
+  status: z.enum(['barbarian', 'kingdom', 'empire']),
+  roman: z.boolean().default(false),
+  units: z.array(unitSchema).max(20),
+  leader: z.strictObject({ combat: z.int().min(0).max(3), mountain: z.boolean().default(false) }).nullish(),
+  fortifiedCity: z.boolean().default(false),
+  limes: z.boolean().default(false),
+  horde: z.boolean().default(false)
+})
+
+const battleSchema = z.strictObject({
+  system: z.enum(['basic', 'advanced']).default('basic'),
+  terrain: z.enum(['plain', 'steppe', 'desert', 'forest', 'marsh', 'mountain']),
+  crossing: z.enum(['none', 'river', 'range', 'strait']).default('none'),
+  intercepted: z.boolean().default(false),
+  barbarianProvince: z.boolean().default(false),
+  attacker: sideSchema,
+  defender: sideSchema
+})
+
+const siegeSchema = z.strictObject({
+  walls: z.int().min(-4).max(4).transform(Math.abs).default(0),
+  leaderCombat: z.int().min(0).max(3).default(0),
+  besieger: z.enum(['barbarian', 'nomad', 'civilised']),
+  assault: z.boolean().default(false),
+  decline: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
+  turn: z.int().min(1).max(12).default(1),
+  fortified: z.boolean().default(false),
+  portSupplied: z.boolean().default(false)
+})
+
+type SideInput = z.infer<typeof sideSchema>
+
+export const battle: Command = {
+  name: 'battle',
+  usage: 'battle - (JSON on stdin)',
+  run(args) {
+    const input = read(args, battleSchema, 'battle')
+    const situation = situationOf(input)
+    const { attackerWins, defenderWins, expectedLosses } = battleOdds(input.system, situation)
+    const described = input.system === 'basic' ? describeBasic(situation) : describeAdvanced(situation)
+    return {
+      advantages: tacticalAdvantages(situation),
+      ...described,
+      odds: { attackerWins, defenderWins, expectedLosses }
+    }
+  }
+}
+
+export const siege: Command = {
+  name: 'siege',
+  usage: 'siege - (JSON on stdin)',
+  run(args) {
+    const { leaderCombat, ...facts } = read(args, siegeSchema, 'siege')
+    return siegeOdds(siegeModifiers(facts), leaderCombat)
+  }
+}
+
+function read<Output>(args: readonly string[], schema: z.ZodType<Output>, name: string): Output {
+  if (args.length !== 1 || args[0] !== '-') throw new CommandError(`usage: ${name} - (JSON on stdin)`)
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(0, 'utf8'))
+  } catch {
+    throw new CommandError(`${name}: stdin is not JSON`)
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new CommandError(`${name}: ${issue?.path.join('.') || 'input'}: ${issue?.message}`)
+}
+
+function situationOf(input: z.infer<typeof battleSchema>): Situation {
+  const attacker = armyOf({ ...input.attacker, fortifiedCity: false, limes: false }, input.crossing)
+  const defender = armyOf(input.defender, 'none')
+  if (attacker.units.length === 0) throw new CommandError('battle: the attacker has no unit')
+  if (defender.units.length === 0 && defender.hordes === 0 && !defender.limes) {
+    throw new CommandError('battle: the defender has no unit')
+  }
+  return {
+    terrain: input.terrain,
+    barbarianProvince: input.barbarianProvince,
+    intercepted: input.intercepted,
+    attacker,
+    defender
+  }
+}
+
+function armyOf(side: SideInput, crossed: Crossing): Army {
+  return {
+    units: side.units.map((unit) => fighterOf(unit, side, crossed)),
+    roman: side.roman,
+    status: side.status,
+    leader: side.leader ?? null,
+    fortifiedCity: side.fortifiedCity,
+    limes: side.limes,
+    hordes: side.horde ? 1 : 0
+  }
+}
+
+/** III.B: a Barbarian's elites are standard; a damaged elite is infantry. */
+function fighterOf(unit: SideInput['units'][number], { status }: SideInput, crossed: Crossing): Fighter {
+  const { kind, elite, damaged, ...traits } = unit
+  const fresh: Fighter = {
+    ...BARE_FIGHTER,
+    ...traits,
+    status,
+    crossed,
+    mounted: kind === 'cavalry' || kind === 'horseArcher',
+    archer: kind === 'archer' || kind === 'horseArcher',
+    elite: status === 'barbarian' ? 0 : elite
+  }
+  return damaged ? damage(fresh) : fresh
+}
+
+const dice = ({ white, black }: CountedPool) => ({ white, black })
+const reasons = (side: BattleSide, round: string, items: readonly Item[]) =>
+  items.map(({ white, black, rule, why }) => ({ side, round, why, rule, white, black }))
+
+function describeBasic(situation: Situation) {
+  const ambush = ambushChance(situation)
+  const missile = {
+    attacker: missilePool(situation, 'attacker', { ambush: false }),
+    defender: missilePool(situation, 'defender', { ambush: ambush === 'sure' })
+  }
+  const pools = { attacker: battlePool(situation, 'attacker'), defender: battlePool(situation, 'defender') }
+  return {
+    missile: { attacker: dice(missile.attacker), defender: dice(missile.defender) },
+    pools: { attacker: dice(pools.attacker), defender: dice(pools.defender) },
+    reasons: [
+      ...reasons('attacker', 'missile', missile.attacker.items),
+      ...reasons('defender', 'missile', missile.defender.items),
+      ...reasons('attacker', 'combat', pools.attacker.items),
+      ...reasons('defender', 'combat', pools.defender.items)
+    ]
+  }
+}
+
+/** XXI: modifiers of the 2D6 instead of dice; null where a side cannot shoot. */
+function describeAdvanced(situation: Situation) {
+  const ambush = ambushChance(situation)
+  const missile = {
+    attacker: missileModifiers(situation, 'attacker', { ambush: false }),
+    defender: missileModifiers(situation, 'defender', { ambush: ambush === 'sure' })
+  }
+  const round = (side: BattleSide, number: 1 | 2) => roundModifiers(situation, side, number)
+  const amounts = (side: BattleSide, name: string, items: readonly Item[]) =>
+    items.map(({ white, rule, why }) => ({ side, round: name, why, rule, amount: white }))
+  return {
+    missile: {
+      attacker: missile.attacker && sumOf(missile.attacker),
+      defender: missile.defender && sumOf(missile.defender)
+    },
+    modifiers: { attacker: sumOf(round('attacker', 1)), defender: sumOf(round('defender', 1)) },
+    reasons: [
+      ...amounts('attacker', 'missile', missile.attacker ?? []),
+      ...amounts('defender', 'missile', missile.defender ?? []),
+      ...amounts('attacker', 'combat', round('attacker', 1)),
+      ...amounts('defender', 'combat', round('defender', 1))
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import { afterHits, hitCapacity, lossOrder } from '../../rules/battle/loss-order.ts'
+import { type Army, lineOf, type Situation, withLine } from '../../rules/battle/situation.ts'
+import type { Toll } from '../../rules/battle/victory.ts'
+
+/** An army after each possible number of hits, losses taken in the sensible order. */
+export interface Casualties {
+  /** More hits than this make no difference. */
+  readonly most: number
+  after(hits: number): Army
+  toll(hits: number): Toll
+}
+
+/** `hordesCount`: in defence a horde must be hit, too, before the army is destroyed (XX.H). */
+export function casualtiesOf(army: Army, hordesCount: boolean): Casualties {
+  const line = lineOf(army)
+  const order = lossOrder(line)
+  const capacity = hitCapacity(line)
+  const hordes = hordesCount ? army.hordes : 0
+  const combat = army.leader?.combat ?? 0
+  const armies: Army[] = []
+  const tolls: Toll[] = []
+  for (let hits = 0; hits <= capacity + hordes; hits++) {
+    const slots = order.slice(0, hits)
+    const standing = Math.max(0, hordes - Math.max(0, hits - capacity))
+    const next = withLine(army, afterHits(line, slots))
+    armies.push({ ...next, hordes: hordesCount ? standing : army.hordes })
+    tolls.push({
+      lost: slots.filter(({ fatal }) => fatal).length,
+      destroyed: next.units.length === 0 && !next.limes && standing === 0,
+      combat
+    })
+  }
+  const most = capacity + hordes
+  const pick = <T>(list: readonly T[], hits: number): T => {
+    const found = list[Math.min(hits, most)]
+    if (found === undefined) throw new RangeError(`${hits} hits`)
+    return found
+  }
+  return { most, after: (hits) => pick(armies, hits), toll: (hits) => pick(tolls, hits) }
+}
+
+/** The situation once both sides have taken hits. */
+export function situationAfter(
+  situation: Situation,
+  attacker: Casualties,
+  defender: Casualties,
+  hitsTaken: readonly [number, number]
+): Situation {
+  return {
+    ...situation,
+    attacker: attacker.after(hitsTaken[0]),
+    defender: defender.after(hitsTaken[1])
+  }
+}

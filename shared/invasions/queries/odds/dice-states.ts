@@ -1,0 +1,204 @@
+import { type DicePool, hitChances } from '../../rules/battle/dice.ts'
+import { enemyTargets, ownTargets, type Target } from './reroll-policy.ts'
+
+/**
+ * Every way a pool can fall, counted by how many dice of each colour show 0, 1 and 2 hits. States are numbered,
+ * so that a distribution is a plain array of chances and a re-roll a walk along a table.
+ */
+interface PoolSpace {
+  readonly states: readonly State[]
+  readonly rolled: Float64Array
+  readonly mostHits: number
+  readonly enemy: RerollTable
+  readonly own: RerollTable
+}
+
+interface State {
+  readonly white: Counts
+  readonly black: Counts
+  readonly hits: number
+}
+type Counts = readonly [number, number, number]
+
+/** For each state the three states that its wanted die leads to; -1 when no die is wanted. */
+interface RerollTable {
+  readonly to: Int32Array
+  readonly chance: Float64Array
+}
+
+const spaces = new Map<string, PoolSpace>()
+
+/** There are few pools, and each is worth keeping. */
+function spaceOf({ white, black }: DicePool, redCounts: boolean): PoolSpace {
+  const name = `${white}.${black}.${redCounts}`
+  const space = spaces.get(name) ?? buildSpace(white, black, redCounts)
+  spaces.set(name, space)
+  return space
+}
+
+function buildSpace(white: number, black: number, redCounts: boolean): PoolSpace {
+  const states: State[] = []
+  const numbers = new Map<string, number>()
+  const rolled: number[] = []
+  for (const whites of splits(white)) {
+    for (const blacks of splits(black)) {
+      numbers.set(nameOf(whites, blacks), states.length)
+      states.push({
+        white: whites,
+        black: blacks,
+        hits: whites[1] + blacks[1] + 2 * (whites[2] + blacks[2])
+      })
+      rolled.push(
+        multinomial(whites, hitChances('white', redCounts)) *
+          multinomial(blacks, hitChances('black', redCounts))
+      )
+    }
+  }
+  const table = (targets: readonly Target[]) => rerollTable(states, numbers, targets, redCounts)
+  return {
+    states,
+    rolled: Float64Array.from(rolled),
+    mostHits: 2 * (white + black),
+    enemy: table(enemyTargets(redCounts)),
+    own: table(ownTargets)
+  }
+}
+
+function rerollTable(
+  states: readonly State[],
+  numbers: ReadonlyMap<string, number>,
+  targets: readonly Target[],
+  redCounts: boolean
+): RerollTable {
+  const to = new Int32Array(states.length * 3).fill(-1)
+  const chance = new Float64Array(states.length * 3)
+  for (const [index, state] of states.entries()) {
+    const target = targets.find(({ colour, hits }) => (state[colour][hits] ?? 0) > 0)
+    if (!target) continue
+    for (let hits = 0; hits <= 2; hits++) {
+      const counts = moved(state[target.colour], target.hits, hits)
+      const next = { ...state, [target.colour]: counts }
+      to[index * 3 + hits] = numbers.get(nameOf(next.white, next.black)) ?? -1
+      chance[index * 3 + hits] = hitChances(target.colour, redCounts)[hits] ?? 0
+    }
+  }
+  return { to, chance }
+}
+
+const nameOf = (white: Counts, black: Counts): string => `${white} ${black}`
+
+function moved(counts: Counts, from: number, to: number): Counts {
+  const change = (place: number) => (place === to ? 1 : 0) - (place === from ? 1 : 0)
+  return [counts[0] + change(0), counts[1] + change(1), counts[2] + change(2)]
+}
+
+function splits(dice: number): Counts[] {
+  const found: Counts[] = []
+  for (let none = 0; none <= dice; none++) {
+    for (let one = 0; one <= dice - none; one++) found.push([none, one, dice - none - one])
+  }
+  return found
+}
+
+function multinomial(counts: Counts, chances: readonly [number, number, number]): number {
+  let chance = 1
+  let dice = 0
+  for (const [hits, count] of counts.entries()) {
+    for (let die = 1; die <= count; die++) {
+      dice += 1
+      chance *= (dice / die) * (chances[hits] ?? 0)
+    }
+  }
+  return chance
+}
+
+/** Rolls the wanted dice again, `most` times at most. The result is split by how many re-rolls that took. */
+function reroll(start: Float64Array, most: number, { to, chance }: RerollTable): readonly Float64Array[] {
+  const byUse: Float64Array[] = []
+  let active = start
+  for (let used = 0; used <= most; used++) {
+    if (used === most) return [...byUse, active]
+    const settled = new Float64Array(start.length)
+    const next = new Float64Array(start.length)
+    for (let state = 0; state < active.length; state++) {
+      const weight = active[state] ?? 0
+      if (weight === 0) continue
+      if ((to[state * 3] ?? -1) < 0) {
+        settled[state] = weight
+        continue
+      }
+      for (let entry = state * 3; entry < state * 3 + 3; entry++) {
+        const target = to[entry] ?? 0
+        next[target] = (next[target] ?? 0) + weight * (chance[entry] ?? 0)
+      }
+    }
+    byUse.push(settled)
+    active = next
+  }
+  return byUse
+}
+
+function merge(distributions: readonly Float64Array[]): Float64Array {
+  const [first, ...rest] = distributions
+  const sum = Float64Array.from(first ?? [])
+  for (const distribution of rest) {
+    for (let state = 0; state < sum.length; state++) {
+      sum[state] = (sum[state] ?? 0) + (distribution[state] ?? 0)
+    }
+  }
+  return sum
+}
+
+function hitsDistribution({ states, mostHits }: PoolSpace, distribution: Float64Array): number[] {
+  const hits = new Array<number>(mostHits + 1).fill(0)
+  for (const [index, state] of states.entries()) {
+    hits[state.hits] = (hits[state.hits] ?? 0) + (distribution[index] ?? 0)
+  }
+  return hits
+}
+
+const isEmpty = (distribution: Float64Array): boolean => distribution.every((chance) => chance === 0)
+
+/** How likely each number of hits of a pool is, without re-rolls. */
+export function hitOdds(pool: DicePool, redCounts: boolean): readonly number[] {
+  const space = spaceOf(pool, redCounts)
+  return hitsDistribution(space, space.rolled)
+}
+
+export interface Duel {
+  readonly attacker: DicePool
+  readonly defender: DicePool
+  readonly attackerRerolls: number
+  readonly defenderRerolls: number
+  readonly redCounts: boolean
+}
+
+/**
+ * XX.E, XX.H: how likely each pair of hits is, `result[attacker's hits][defender's hits]`. The attacker re-rolls
+ * first; what either leader spends on enemy dice he lacks for his own, so the sides are joined by these two numbers only.
+ */
+export function duelOdds(duel: Duel): readonly (readonly number[])[] {
+  const { attackerRerolls, defenderRerolls, redCounts } = duel
+  const attacker = spaceOf(duel.attacker, redCounts)
+  const defender = spaceOf(duel.defender, redCounts)
+  const joint = Array.from({ length: attacker.mostHits + 1 }, () =>
+    new Array<number>(defender.mostHits + 1).fill(0)
+  )
+  const pressed = reroll(defender.rolled, attackerRerolls, defender.enemy)
+  for (const [spentByAttacker, defendersDice] of pressed.entries()) {
+    if (isEmpty(defendersDice)) continue
+    const improved = merge(reroll(attacker.rolled, attackerRerolls - spentByAttacker, attacker.own))
+    for (const [spentByDefender, dice] of reroll(improved, defenderRerolls, attacker.enemy).entries()) {
+      if (isEmpty(dice)) continue
+      const answer = merge(reroll(defendersDice, defenderRerolls - spentByDefender, defender.own))
+      const attackerHits = hitsDistribution(attacker, dice)
+      const defenderHits = hitsDistribution(defender, answer)
+      for (const [a, chanceA] of attackerHits.entries()) {
+        const row = joint[a]
+        if (!row || chanceA === 0) continue
+        for (const [d, chanceD] of defenderHits.entries()) row[d] = (row[d] ?? 0) + chanceA * chanceD
+      }
+    }
+  }
+  return joint
+}

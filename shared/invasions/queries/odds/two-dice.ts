@@ -1,0 +1,77 @@
+import { ENEMY_ROLL_TOO_HIGH, OWN_ROLL_TOO_LOW } from './reroll-policy.ts'
+
+/** The totals of 2D6. */
+export const TWO_DICE: readonly { readonly total: number; readonly chance: number }[] = Array.from(
+  { length: 11 },
+  (_, index) => ({ total: index + 2, chance: (6 - Math.abs(5 - index)) / 36 })
+)
+
+export interface RolledPair {
+  readonly attacker: number
+  readonly defender: number
+  readonly left: { readonly attacker: number; readonly defender: number }
+  readonly chance: number
+}
+
+export interface PairState {
+  readonly attacker: number
+  readonly defender: number
+  readonly attackerLeft: number
+  readonly defenderLeft: number
+}
+
+/** XXI.D: whose roll a leader has rolled again next; null when he is content or has none left. */
+export function nextRoll(own: number, enemy: number, left: number): 'own' | 'enemy' | null {
+  if (left === 0) return null
+  if (enemy >= ENEMY_ROLL_TOO_HIGH) return 'enemy'
+  return own <= OWN_ROLL_TOO_LOW ? 'own' : null
+}
+
+const known = new Map<string, readonly RolledPair[]>()
+
+/** XXI.D: all pairs of natural rolls after both leaders' re-rolls, the attacker's first. */
+export function rollsAfterRerolls(attackerLeft: number, defenderLeft: number): readonly RolledPair[] {
+  const name = `${attackerLeft}-${defenderLeft}`
+  const found = known.get(name)
+  if (found) return found
+  let pairs = new Map<string, RolledPair>()
+  for (const one of TWO_DICE) {
+    for (const other of TWO_DICE) {
+      const left = { attacker: attackerLeft, defender: defenderLeft }
+      note(pairs, { attacker: one.total, defender: other.total, left, chance: one.chance * other.chance })
+    }
+  }
+  for (let step = 0; step < attackerLeft; step++) pairs = rerollAll(pairs, 'attacker')
+  for (let step = 0; step < defenderLeft; step++) pairs = rerollAll(pairs, 'defender')
+  const result = [...pairs.values()]
+  known.set(name, result)
+  return result
+}
+
+/** One more re-roll of a leader, where he wants it. */
+function rerollAll(
+  pairs: ReadonlyMap<string, RolledPair>,
+  by: 'attacker' | 'defender'
+): Map<string, RolledPair> {
+  const next = new Map<string, RolledPair>()
+  const enemy = by === 'attacker' ? 'defender' : 'attacker'
+  for (const pair of pairs.values()) {
+    const whose = nextRoll(pair[by], pair[enemy], pair.left[by])
+    if (!whose) {
+      note(next, pair)
+      continue
+    }
+    const left = { ...pair.left, [by]: pair.left[by] - 1 }
+    const rolled = whose === 'own' ? by : enemy
+    for (const { total, chance } of TWO_DICE) {
+      note(next, { ...pair, [rolled]: total, left, chance: pair.chance * chance })
+    }
+  }
+  return next
+}
+
+function note(pairs: Map<string, RolledPair>, pair: RolledPair): void {
+  const name = `${pair.attacker}-${pair.defender}-${pair.left.attacker}-${pair.left.defender}`
+  const before = pairs.get(name)
+  pairs.set(name, before ? { ...pair, chance: before.chance + pair.chance } : pair)
+}

@@ -1,0 +1,88 @@
+import { tacticalAdvantages } from './advantages.ts'
+import {
+  type BattleSide,
+  barbarianAtHome,
+  crossingOfAll,
+  eliteBonus,
+  empireAgainstBarbarians,
+  forestHidesDefender,
+  type Item,
+  nomadsInSteppe,
+  otherSide,
+  type Situation
+} from './situation.ts'
+
+export type CombatRound = 1 | 2
+
+/** XXI.E: what a side adds to its 2D6 in a combat round. `white` is the amount. */
+export function roundModifiers(
+  situation: Situation,
+  side: BattleSide,
+  round: CombatRound,
+  cards: readonly Item[] = []
+): readonly Item[] {
+  const advantages = tacticalAdvantages(situation)
+  const own = situation[side]
+  const line = (amount: number, why: string): Item[] =>
+    amount === 0 ? [] : [{ white: amount, black: 0, rule: 'XXI.E', why }]
+  return [
+    ...(side === 'attacker' ? attackerModifiers(situation, round) : defenderModifiers(situation)),
+    ...line(eliteBonus(own), 'elite'),
+    ...line(advantages.cavalry === side ? 1 : 0, 'cavalry-advantage'),
+    ...line(advantages.heavy === otherSide(side) ? -1 : 0, 'enemy-heavy-advantage'),
+    ...line(empireAgainstBarbarians(own, situation[otherSide(side)]) ? 1 : 0, 'empire-against-barbarians'),
+    ...line(nomadsInSteppe(situation, own) ? 1 : 0, 'nomads-in-steppe'),
+    ...cards
+  ]
+}
+
+/** XXI.E: marsh, crossings, forest, Barbarians at home. Rivers and ranges matter in the first round only. */
+function attackerModifiers(situation: Situation, round: CombatRound): readonly Item[] {
+  const crossing = crossingOfAll(situation)
+  const crossingCounts = crossing === 'strait' || (crossing !== 'none' && round === 1)
+  const line = (applies: boolean, white: number, why: string): Item[] =>
+    applies ? [{ white, black: 0, rule: 'XXI.E', why }] : []
+  return [
+    ...line(situation.terrain === 'marsh', -1, 'marsh'),
+    ...line(crossingCounts, -1, crossing),
+    ...line(forestHidesDefender(situation), -1, 'forest'),
+    ...line(barbarianAtHome(situation), 1, 'barbarian-at-home')
+  ]
+}
+
+/** XXI.E: the fortified city, and the strait that the attacker has to cross. */
+function defenderModifiers(situation: Situation): readonly Item[] {
+  const { defender } = situation
+  const city = defender.fortifiedCity ? (defender.status === 'empire' ? 2 : 1) : 0
+  return [
+    { white: city, black: 0, rule: 'XXI.E', why: 'fortified-city' },
+    { white: crossingOfAll(situation) === 'strait' ? 1 : 0, black: 0, rule: 'XXI.E', why: 'strait' }
+  ].filter(({ white }) => white !== 0)
+}
+
+/** Rows 2- to 12+, columns 1 to 7+. */
+const COMBAT_TABLE: readonly (readonly number[])[] = [
+  [0, 0, 0, 0.5, 0.5, 1, 1],
+  [0, 0, 0.5, 0.5, 1, 1.5, 1.5],
+  [0, 0.5, 0.5, 1, 1.5, 1.5, 2],
+  [0, 0.5, 1, 1, 1.5, 2, 2],
+  [0, 1, 1, 1.5, 2, 2, 2.5],
+  [1, 1, 1.5, 1.5, 2, 2.5, 2.5],
+  [1, 1, 1.5, 2, 2.5, 2.5, 3],
+  [1, 1.5, 2, 2, 2.5, 3, 3.5],
+  [1, 1.5, 2, 2.5, 3, 3.5, 4],
+  [1, 1.5, 2.5, 2.5, 3, 3.5, 4],
+  [1, 2, 2.5, 3, 3.5, 4, 4.5]
+]
+
+/** XXI.F: the combat table: hits of so many units at a modified roll; halves count up in open terrain only. */
+export function combatHits(total: number, units: number, open: boolean): number {
+  const row = COMBAT_TABLE[Math.min(12, Math.max(2, total)) - 2]
+  const hits = row?.[Math.min(7, Math.max(1, units)) - 1] ?? 0
+  return open ? Math.ceil(hits) : Math.floor(hits)
+}
+
+/** XXI.F: what a voluntary retreat or a round needs to know of the modifiers. */
+export function sumOf(items: readonly Item[]): number {
+  return items.reduce((sum, { white }) => sum + white, 0)
+}

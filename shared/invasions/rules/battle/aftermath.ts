@@ -1,0 +1,173 @@
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import { entriesOf } from '../../entries.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { hordesIn } from '../../queries/pieces.ts'
+import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
+import { isBarbarianProvince } from '../../queries/terrain.ts'
+import { hasTrait } from '../../queries/traits.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { joinAgain } from '../retreat/standing-aside.ts'
+import { retreat } from '../retreat.ts'
+import { submit } from '../ties.ts'
+import { battleWindow } from './card-effects.ts'
+import { type Field, type Line, SIDES } from './field.ts'
+import { buryUnit } from './hits.ts'
+import { goHomeAlone, riskAssassination, surviveDestruction } from './leader-fate.ts'
+import { isLimes, isNomad } from './muster.ts'
+import { recover, repair } from './recovery.ts'
+import { type BattleSide, otherSide } from './situation.ts'
+
+/** XX.A: what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
+export function* endBattle(
+  play: InvasionsPlay,
+  field: Field,
+  winner: BattleSide,
+  conceded: boolean
+): Script<NationId | null> {
+  yield* battleWindow(play, field, 'battle-ended')
+  const loser = field[otherSide(winner)]
+  if (!conceded) yield* leadersFate(play, field, winner)
+  const submitted = whoSubmits(play, field, winner)
+  for (const side of SIDES) {
+    const chosenByNomads =
+      field[side] === loser && submitted.length > 0 && subjectsEasily(play, field, winner, loser.nation)
+    yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
+  }
+  for (const side of SIDES) yield* repair(play, field, side)
+  for (const id of field.deserters) desert(play, field, id)
+  for (const side of SIDES) leaveAlone(play, field, field[side])
+  for (const vassal of submitted) yield* submit(play, vassal, field[winner].nation, field.order.province)
+  yield* loserRetreats(play, field, loser, submitted)
+  const left = yield* captureStrandedHordes(play, field, winner, submitted)
+  joinAgain(
+    play.state,
+    unitsIn(play.state, field.order.province).map(({ id }) => id)
+  )
+  return submitted[0] ?? left
+}
+
+/** XX.J, XXI.H: leaders of destroyed stacks, then the victor in an Empire in decline. */
+function* leadersFate(play: InvasionsPlay, field: Field, winner: BattleSide): Script {
+  const { province } = field.order
+  for (const side of SIDES) {
+    const line = field[side]
+    if (line.leader === null || !isWipedOut(play.state, line)) continue
+    if (yield* surviveDestruction(play, line.leader, province)) continue
+    line.leader = successorIn(play.state, line.nation, province)
+  }
+  const { leader } = field[winner]
+  if (leader === null) return
+  if (yield* riskAssassination(play, leader, province)) {
+    field[winner].leader = successorIn(play.state, field[winner].nation, province)
+  }
+}
+
+function successorIn(state: InvasionsState, nation: NationId, province: ProvinceId): LeaderId | null {
+  return leadersIn(state, province).find((leader) => leader.nation === nation)?.id ?? null
+}
+
+const isWipedOut = (state: InvasionsState, { units }: Line): boolean =>
+  units.every((id) => isLimes(state, id))
+
+/** XXIX.B, XXIX.C: the hordes that were hit, those that nomads have beaten in a Barbarian Area, a Kingdom without a capital. */
+function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): NationId[] {
+  const { state } = play
+  const loser = field[otherSide(winner)]
+  if (state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === field[winner].nation)) return []
+  const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
+  const kingdom =
+    state.nations[loser.nation].status === 'kingdom' &&
+    hasTrait(loser.nation, 'no-capital') &&
+    isWipedOut(state, loser) &&
+    loser.leader === null
+  return [...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])]
+}
+
+/** XXIX.B: nomads who win in a Barbarian Area subject other Barbarians without having to hit the horde. */
+function subjectsEasily(play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean {
+  const { state } = play
+  return (
+    isBarbarianProvince(field.order.province) &&
+    isNomad(state, field[winner].nation) &&
+    !isNomad(state, beaten) &&
+    state.nations[beaten].status === 'barbarian'
+  )
+}
+
+/** A card: a unit that changed sides goes to the reserve of its people. */
+function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
+  for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
+  if (unitById(play.state, id).at !== 'reserve') placeUnit(play.state, id, 'reserve')
+  unitById(play.state, id).damaged = false
+  buryUnit(play.state, id)
+}
+
+/** XX.J: a leader who has lost all his units goes home by himself. */
+function leaveAlone(play: InvasionsPlay, field: Field, line: Line): void {
+  if (line.leader === null || !isWipedOut(play.state, line)) return
+  const leader = play.state.leaders[line.leader]
+  if (leader?.at === field.order.province) goHomeAlone(play, line.leader)
+  line.leader = null
+}
+
+/** XX.I, XX.L, XXI.J: the loser leaves, with those of his who waited beside the battle; new vassals stay. */
+function* loserRetreats(
+  play: InvasionsPlay,
+  field: Field,
+  loser: Line,
+  submitted: readonly NationId[]
+): Script {
+  const { province, from: cameFrom, landed } = field.order
+  const entries = [...new Set(entriesOf(cameFrom).map(([, province]) => province))]
+  const towards = landed ? [] : entries.length > 0 ? entries : undefined
+  const nations = new Set([
+    loser.nation,
+    ...loser.units.map((id) => unitById(play.state, id).controller),
+    ...loser.hordes
+  ])
+  const leaving = [...nations].filter((nation) => !submitted.includes(nation))
+  const way = loser.side === 'attacker' ? (towards ? { towards } : {}) : { barred: entries }
+  const alone = leaving.filter((nation) => nation !== loser.nation && loser.hordes.includes(nation))
+  const groups = [leaving.filter((nation) => !alone.includes(nation)), ...alone.map((nation) => [nation])]
+  for (const group of groups) {
+    const [nation] = group
+    if (nation === undefined) continue
+    const units = unitsIn(play.state, province).filter(({ controller }) => group.includes(controller))
+    const withHorde = group.some((member) => loser.hordes.includes(member))
+    const leader = loser.leader !== null && group.includes(loser.nation) ? loser.leader : null
+    if (units.length === 0 && !withHorde) continue
+    yield* retreat(play, {
+      nation,
+      units: units.map(({ id }) => id),
+      leader: leader !== null && play.state.leaders[leader]?.at === province ? leader : null,
+      withHorde,
+      from: province,
+      ...way
+    })
+  }
+}
+
+/** XXIX.B: a horde that has nowhere to go falls to the victor. */
+function* captureStrandedHordes(
+  play: InvasionsPlay,
+  field: Field,
+  winner: BattleSide,
+  submitted: readonly NationId[]
+): Script<NationId | null> {
+  const loser = field[otherSide(winner)]
+  const stranded = hordesIn(play.state, field.order.province).filter(
+    (nation) => loser.hordes.includes(nation) && !submitted.includes(nation)
+  )
+  for (const vassal of stranded) {
+    play.emit({
+      type: 'horde-captured',
+      nation: vassal,
+      by: field[winner].nation,
+      province: field.order.province
+    })
+    yield* submit(play, vassal, field[winner].nation, field.order.province)
+  }
+  return stranded[0] ?? null
+}

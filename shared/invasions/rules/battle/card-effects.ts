@@ -1,0 +1,134 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
+import type { Window } from '../../content/cards/vocabulary.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { unitById } from '../../queries/placement.ts'
+import type { UnitId } from '../../state.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { openWindow, type PendingEffect } from '../cards/windows.ts'
+import { effectsFor, type Field, sideFighting } from './field.ts'
+import { takeHits } from './hits.ts'
+import type { CardDice } from './pools.ts'
+import { type BattleSide, otherSide } from './situation.ts'
+
+/** X.B: opens a window of the battle; what concerns the whole battle is remembered, the rest is done at once. */
+export function* battleWindow(
+  play: InvasionsPlay,
+  field: Field,
+  window: Window
+): Script<readonly PendingEffect[]> {
+  const { attacker, defender, order } = field
+  const pending = yield* openWindow(play, {
+    window,
+    nation: attacker.nation,
+    opponent: defender.nation,
+    province: order.province,
+    units: attacker.units,
+    ...(attacker.leader ? { leader: attacker.leader } : {})
+  })
+  for (const entry of pending) {
+    field.effects.push(entry)
+    if (entry.nation === null) continue
+    if (entry.effect.do === 'hits') {
+      yield* strike(play, field, sideFighting(field, entry.nation), entry.effect.count, 'X.B')
+    } else if (entry.effect.do === 'hook' && entry.effect.hook === 'defection') {
+      yield* defection(play, field, entry.nation)
+    }
+  }
+  return pending
+}
+
+/** XX.H: a side takes hits; what is left over strikes its hordes, one each, at the very last. */
+export function* strike(
+  play: InvasionsPlay,
+  field: Field,
+  side: BattleSide,
+  hits: number,
+  rule: string
+): Script {
+  const line = field[side]
+  const taken = yield* takeHits(play, {
+    nation: line.nation,
+    units: line.units,
+    hits,
+    province: field.order.province,
+    rule,
+    nationalLost: line.nationalLost
+  })
+  line.lost.push(...taken.eliminated)
+  line.units = line.units.filter((id) => !taken.eliminated.includes(id))
+  line.nationalLost ||= taken.eliminated.some((id) => isNational(play, id))
+  for (const horde of line.hordes.slice(0, taken.surplus)) {
+    line.hordes = line.hordes.filter((nation) => nation !== horde)
+    line.captured.push(horde)
+    play.emit({
+      type: 'horde-captured',
+      nation: horde,
+      by: field[otherSide(side)].nation,
+      province: field.order.province
+    })
+  }
+}
+
+function isNational(play: InvasionsPlay, id: UnitId): boolean {
+  const unit = unitById(play.state, id)
+  return unit.nation === unit.controller
+}
+
+/** XX.F, XX.G: what the cards add to a pool, at the end. */
+export function cardDice(field: Field, side: BattleSide): readonly CardDice[] {
+  return effectsFor(field, side).flatMap(({ effect, card }) =>
+    effect.do === 'battle-dice' ? [{ white: effect.white, black: effect.black, swap: effect.swap, card }] : []
+  )
+}
+
+/** XXI.E: the same under the advanced system; most last for the first round only. */
+export function cardModifier(round: 1 | 2): (effect: PlainEffect) => number {
+  return (effect) =>
+    effect.do === 'battle-dice' && (round === 1 || effect.rounds === 'every') ? effect.advanced : 0
+}
+
+/** A foreign unit of the struck side stands aside (1-5) or fights for the other (6-10), and leaves after the battle. */
+function* defection(play: InvasionsPlay, field: Field, struck: NationId): Script {
+  const side = sideFighting(field, struck)
+  const [line, enemy] = [field[side], field[otherSide(side)]]
+  const { province } = field.order
+  const foreigners = line.units.filter((id) => {
+    const { nation, people } = unitById(play.state, id)
+    return people !== undefined || nation !== line.nation
+  })
+  const [first, ...others] = foreigners
+  if (first === undefined || line.units.length === 1) return
+  const unit =
+    others.length === 0
+      ? first
+      : yield* choose(
+          {
+            side: sideOf(enemy.nation),
+            kind: 'defection',
+            rule: 'X.B',
+            actor: enemy.nation,
+            place: province,
+            prompt: message('prompt.defection', { nation: reference('nation', line.nation) })
+          },
+          foreigners.map((id) => ({
+            key: id,
+            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) }),
+            value: id
+          }))
+        )
+  const { total } = play.roll({
+    reason: 'defection',
+    rule: 'X.B',
+    faces: 10,
+    actor: enemy.nation,
+    place: province
+  })
+  line.units = line.units.filter((id) => id !== unit)
+  if (total >= 6) enemy.units.push(unit)
+  field.deserters.push(unit)
+  const to = total >= 6 ? enemy.nation : null
+  play.emit({ type: 'unit-defected', unit, from: line.nation, to, province })
+}

@@ -1,0 +1,175 @@
+import { accepted, type FormBody, type FormValues, type Option, refused } from '../../../engine/decision.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { pickOne, type RandomState } from '../../../engine/random.ts'
+import { compose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { placeUnit, unitById } from '../../queries/placement.ts'
+import type { InvasionsState, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { type HitSlot, hitCapacity, hitsToKill, lossOrder, lossProblem } from './loss-order.ts'
+import { fighterOf } from './muster.ts'
+import type { Fighter } from './situation.ts'
+
+export interface HitsOrder {
+  /** Whose units they are: its player chooses. */
+  readonly nation: NationId
+  readonly units: readonly UnitId[]
+  readonly hits: number
+  readonly province: ProvinceId
+  readonly rule: string
+  /** XX.H: a national unit has already fallen. */
+  readonly nationalLost?: boolean
+}
+
+export interface HitsTaken {
+  readonly eliminated: readonly UnitId[]
+  /** Hits for which no unit was left. */
+  readonly surplus: number
+}
+
+/** XX.H, XXI.F: each hit eliminates a standard unit or flips an elite; the owner chooses, where there is a choice. */
+export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTaken> {
+  const { units, hits, nation, province } = order
+  if (hits === 0) return { eliminated: [], surplus: 0 }
+  play.emit({ type: 'hits-taken', province, nation, hits })
+  const line = units.map((id) => fighterOf(play.state, id))
+  const surplus = Math.max(0, hits - hitCapacity(line))
+  const inOrder = lossOrder(line, order.nationalLost)
+  const slots = hasChoice(play.state, order, line)
+    ? yield* chooseLosses(order, line, inOrder)
+    : inOrder.slice(0, hits)
+  return { eliminated: applyHits(play, order, slots), surplus }
+}
+
+/** XX.H: hits outside a battle (assaults, Limites): nothing is recovered. */
+export function* sufferHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTaken> {
+  const taken = yield* takeHits(play, order)
+  for (const id of taken.eliminated) buryUnit(play.state, id)
+  return taken
+}
+
+/** Whether it matters where the hits go: not when all fall, nor among units that are alike. */
+function hasChoice(state: InvasionsState, { units, hits }: HitsOrder, line: readonly Fighter[]): boolean {
+  if (units.length < 2 || hits >= hitCapacity(line)) return false
+  const kinds = new Set(units.map((id) => likeness(state, id)))
+  return kinds.size > 1 || (line.some((unit) => hitsToKill(unit) === 2) && hits > 1)
+}
+
+/** Units with the same likeness are the same to their owner. */
+export function likeness(state: InvasionsState, id: UnitId): string {
+  const { kind, nation, controller, people, title, damaged } = unitById(state, id)
+  return [kind, nation, controller, people, title, damaged].join(' ')
+}
+
+/** XX.H: one form; its first options are the losses in the sensible order. */
+function chooseLosses(
+  order: HitsOrder,
+  line: readonly Fighter[],
+  inOrder: readonly HitSlot[]
+): Script<HitSlot[]> {
+  const { nation, units, hits, province, rule } = order
+  const nationalLost = order.nationalLost ?? false
+  const keyOf = ({ unit, hit }: HitSlot) => `${units[unit]}#${hit}`
+  const byKey = new Map(inOrder.map((slot) => [keyOf(slot), slot]))
+  const options = inOrder.map((slot): Option => {
+    const unit = reference('unit', units[slot.unit] ?? '')
+    return {
+      key: keyOf(slot),
+      label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', { unit })
+    }
+  })
+  const form: FormBody = {
+    type: 'form',
+    fields: [
+      {
+        field: 'many',
+        name: 'hits',
+        label: message('field.hits', { amount: hits }),
+        options,
+        min: hits,
+        max: hits
+      }
+    ]
+  }
+  return compose(
+    {
+      side: sideOf(nation),
+      kind: 'battle-losses',
+      rule,
+      actor: nation,
+      place: province,
+      prompt: message('prompt.battle-losses', { nation: reference('nation', nation), amount: hits })
+    },
+    form,
+    (values: FormValues) => {
+      const chosen = Array.isArray(values.hits) ? values.hits.flatMap((key) => byKey.get(key) ?? []) : []
+      const problem = lossProblem(line, chosen, nationalLost)
+      return problem ? refused(message(`refusal.${problem}`), 'XX.H') : accepted(chosen)
+    },
+    (random) => ({ hits: sampleLosses(random, line, inOrder, hits, nationalLost).map(keyOf) })
+  )
+}
+
+function sampleLosses(
+  random: RandomState,
+  line: readonly Fighter[],
+  inOrder: readonly HitSlot[],
+  hits: number,
+  nationalLost: boolean
+): readonly HitSlot[] {
+  const chosen: HitSlot[] = []
+  while (chosen.length < hits) {
+    const open = inOrder.filter(
+      (slot) =>
+        !chosen.includes(slot) &&
+        (slot.hit === 1 || chosen.some(({ unit, hit }) => unit === slot.unit && hit === 1))
+    )
+    chosen.push(pickOne(random, open))
+  }
+  return lossProblem(line, chosen, nationalLost) ? inOrder.slice(0, hits) : chosen
+}
+
+function applyHits(play: InvasionsPlay, order: HitsOrder, slots: readonly HitSlot[]): UnitId[] {
+  const eliminated: UnitId[] = []
+  for (const { unit, fatal } of slots) {
+    const id = order.units[unit]
+    if (id === undefined) continue
+    if (fatal) {
+      eliminateUnit(play, id, order.province, order.rule)
+      eliminated.push(id)
+    } else {
+      unitById(play.state, id).damaged = true
+      emitUnit(play, 'unit-damaged', id, order.province, order.rule)
+    }
+  }
+  return eliminated
+}
+
+/** III.B, XX.H: the counter goes back to the reserve, front side up. It may still be recovered (XX.K). */
+export function eliminateUnit(play: InvasionsPlay, id: UnitId, province: ProvinceId, rule: string): void {
+  emitUnit(play, 'unit-eliminated', id, province, rule)
+  unitById(play.state, id).damaged = false
+  placeUnit(play.state, id, 'reserve')
+}
+
+/** A unit that is gone for good serves nobody but its own nation, and no tie counts it any more. */
+export function buryUnit(state: InvasionsState, id: UnitId): void {
+  const unit = unitById(state, id)
+  unit.controller = unit.nation
+  state.relations = state.relations.filter((tie) => tie.kind !== 'loan' || tie.unit !== id)
+  for (const tie of state.relations) {
+    if ((tie.kind === 'foedus' || tie.kind === 'vassal') && tie.mercenary === id) tie.mercenary = null
+  }
+}
+
+export function emitUnit(
+  play: InvasionsPlay,
+  type: 'unit-damaged' | 'unit-eliminated' | 'unit-recovered' | 'unit-repaired',
+  unit: UnitId,
+  province: ProvinceId,
+  rule: string
+): void {
+  play.emit({ type, unit, nation: unitById(play.state, unit).controller, province, rule })
+}

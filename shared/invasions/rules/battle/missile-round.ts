@@ -1,0 +1,82 @@
+import type { Script } from '../../../engine/script.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isOpen } from '../../queries/terrain.ts'
+import { checkD2 } from '../dice.ts'
+import { missileRoll } from './advanced-rounds.ts'
+import { battleWindow, strike } from './card-effects.ts'
+import { hitsOfAll } from './dice.ts'
+import {
+  cardItems,
+  effectsFor,
+  emitFor,
+  type Field,
+  isOver,
+  redCounts,
+  showAdvantages,
+  situationOf
+} from './field.ts'
+import { ambushChance, type Missiles, missilePool } from './missiles.ts'
+import { rerollByCard, rollPool } from './rolling.ts'
+import type { BattleSide } from './situation.ts'
+
+/** XX.D, XXI.C: archers and axes shoot before the lines meet; both at once, unless one side lies in ambush. */
+export function* missileRound(play: InvasionsPlay, field: Field): Script {
+  showAdvantages(play, field, 'missiles')
+  if (field.effects.some(({ effect }) => effect.do === 'no-missiles')) return
+  const ambusher = yield* ambush(play, field)
+  if (ambusher) {
+    const ambushed: BattleSide = ambusher === 'attacker' ? 'defender' : 'attacker'
+    yield* strike(play, field, ambushed, yield* shoot(play, field, ambusher, true), 'XX.D')
+    if (isOver(field)) return
+    yield* strike(play, field, ambusher, yield* shoot(play, field, ambushed, false), 'XX.D')
+    return
+  }
+  const onDefender = yield* shoot(play, field, 'attacker', false)
+  const onAttacker = yield* shoot(play, field, 'defender', false)
+  yield* strike(play, field, 'defender', onDefender, 'XX.D')
+  yield* strike(play, field, 'attacker', onAttacker, 'XX.D')
+}
+
+/** XX.D: the defender in the mountains ambushes who crossed a river or range, and others on a passed D2. */
+function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
+  const { province } = field.order
+  const byCard = (['attacker', 'defender'] as const).find((side) =>
+    effectsFor(field, side).some(({ effect }) => effect.do === 'ambush')
+  )
+  if (byCard) {
+    play.emit({ type: 'ambush', province, nation: field[byCard].nation, succeeded: true, rule: 'X.B' })
+    return byCard
+  }
+  const chance = ambushChance(situationOf(play, field))
+  if (chance === 'none') return null
+  const { nation } = field.defender
+  const check = () => checkD2(play, { reason: 'ambush', rule: 'XX.D', actor: nation, place: province })
+  let succeeded = chance === 'sure' || check()
+  if (chance === 'check') {
+    const pending = yield* battleWindow(play, field, 'any-roll')
+    if (pending.some(({ effect }) => effect.do === 'reroll')) succeeded = check()
+  }
+  play.emit({ type: 'ambush', province, nation, succeeded, rule: 'XX.D' })
+  return succeeded ? 'defender' : null
+}
+
+/** XX.D: what a side hits with its missiles; leaders do not re-roll here (XX.E). */
+function* shoot(play: InvasionsPlay, field: Field, side: BattleSide, inAmbush: boolean): Script<number> {
+  const advanced = play.state.options.combat === 'advanced'
+  const cards = cardItems(field, side, (effect) =>
+    effect.do === 'missile-dice' ? (advanced ? effect.advanced : effect.white) : 0
+  )
+  const missiles: Missiles = { ambush: inAmbush, cards }
+  const situation = situationOf(play, field)
+  if (advanced)
+    return yield* missileRoll(play, field, side, missiles, isOpen(situation.terrain) && redCounts(field))
+  const pool = missilePool(situation, side, missiles)
+  if (pool.items.length === 0) return 0
+  play.emit({ type: 'battle-pool', ...emitFor(field, side), round: 'missiles', ...pool })
+  if (pool.white + pool.black === 0) return 0
+  const dice = { attacker: [], defender: [], [side]: rollPool(play, field, side, pool, 'missile', 'XX.D') }
+  yield* rerollByCard(play, field, dice, 'any-roll')
+  const hits = hitsOfAll(dice[side], redCounts(field))
+  play.emit({ type: 'battle-dice', ...emitFor(field, side), round: 'missiles', dice: dice[side], hits })
+  return hits
+}

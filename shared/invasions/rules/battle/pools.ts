@@ -1,0 +1,136 @@
+import { type Advantages, tacticalAdvantages } from './advantages.ts'
+import type { DicePool } from './dice.ts'
+import type { CountedPool } from './missiles.ts'
+import {
+  type BattleSide,
+  barbarianAtHome,
+  crossingOfAll,
+  eliteBonus,
+  empireAgainstBarbarians,
+  forestHidesDefender,
+  type Item,
+  nomadsInSteppe,
+  otherSide,
+  type Situation
+} from './situation.ts'
+
+/** A card's change to a pool: dice first, then swaps white to black (+) or back (-). */
+export interface CardDice {
+  readonly white: number
+  readonly black: number
+  readonly swap: number
+  readonly card: string
+}
+
+/** XX.F, XX.G: the dice of a side with every addition, removal and exchange, in the order of the rules. */
+export function battlePool(
+  situation: Situation,
+  side: BattleSide,
+  cards: readonly CardDice[] = []
+): CountedPool {
+  const tally = new Tally()
+  for (const item of diceReserve(situation, side)) tally.add(item)
+  tally.atLeastOne()
+  const advantages = tacticalAdvantages(situation)
+  for (const { swaps, why } of exchanges(situation, side, advantages)) tally.swap(swaps, 'XX.G', why)
+  if (advantages.heavy === otherSide(side)) tally.swap(-1, 'XX.G', 'enemy-heavy-advantage')
+  for (const card of cards) {
+    tally.change(card)
+    tally.swap(card.swap, 'XX.G', card.card)
+  }
+  return tally.pool()
+}
+
+/** XX.F: one white die for each unit, then terrain, crossings, Barbarians at home, city, Limes and hordes. */
+export function diceReserve(situation: Situation, side: BattleSide): readonly Item[] {
+  const { terrain, defender } = situation
+  const line = (applies: boolean, white: number, why: string): Item[] =>
+    applies ? [{ white, black: 0, rule: 'XX.F', why }] : []
+  const units = line(true, situation[side].units.length, 'units')
+  if (side === 'defender') {
+    return [
+      ...units,
+      ...line(defender.fortifiedCity, 1, 'fortified-city'),
+      ...line(defender.limes, 1, 'limes'),
+      ...line(defender.hordes > 0, 1, 'horde')
+    ]
+  }
+  const crossing = crossingOfAll(situation)
+  return [
+    ...units,
+    ...line(terrain === 'marsh', -1, 'marsh'),
+    ...line(crossing !== 'none', -1, crossing),
+    ...line(forestHidesDefender(situation), -1, 'forest'),
+    ...line(barbarianAtHome(situation), 1, 'barbarian-at-home')
+  ]
+}
+
+/** XX.G: white dice that may be exchanged for black ones. */
+export function exchanges(
+  situation: Situation,
+  side: BattleSide,
+  advantages: Advantages
+): readonly { readonly swaps: number; readonly why: string }[] {
+  const own = situation[side]
+  const cityOfEmpire = side === 'defender' && own.fortifiedCity && own.status === 'empire'
+  return [
+    { swaps: eliteBonus(own), why: 'elite' },
+    { swaps: advantages.cavalry === side ? 1 : 0, why: 'cavalry-advantage' },
+    {
+      swaps: empireAgainstBarbarians(own, situation[otherSide(side)]) ? 1 : 0,
+      why: 'empire-against-barbarians'
+    },
+    { swaps: nomadsInSteppe(situation, own) ? 1 : 0, why: 'nomads-in-steppe' },
+    { swaps: cityOfEmpire ? 1 : 0, why: 'fortified-city' }
+  ].filter(({ swaps }) => swaps > 0)
+}
+
+/** XX.E: a leader's option changes a pool that stands already. */
+export function withBlackDie(pool: DicePool): DicePool {
+  return { white: pool.white, black: pool.black + 1 }
+}
+
+/** XX.E, XX.F: a black die can be taken away while another die remains. */
+export function mayLoseBlackDie({ white, black }: DicePool): boolean {
+  return black > 0 && white + black > 1
+}
+
+export function withoutBlackDie(pool: DicePool): DicePool {
+  return mayLoseBlackDie(pool) ? { white: pool.white, black: pool.black - 1 } : pool
+}
+
+/** Keeps both colours while items come in, so that no item takes what is not there. */
+class Tally {
+  #white = 0
+  #black = 0
+  readonly #items: Item[] = []
+
+  add(item: Item): void {
+    this.#white += item.white
+    this.#black += item.black
+    this.#items.push(item)
+  }
+
+  /** XX.F: no side falls below one die. */
+  atLeastOne(): void {
+    const missing = 1 - this.#white
+    if (missing > 0) this.add({ white: missing, black: 0, rule: 'XX.F', why: 'at-least-one-die' })
+  }
+
+  swap(wanted: number, rule: string, why: string): void {
+    const swaps = wanted > 0 ? Math.min(wanted, this.#white) : -Math.min(-wanted, this.#black)
+    if (swaps !== 0) this.add({ white: -swaps, black: swaps, rule, why })
+  }
+
+  change({ white, black, card }: CardDice): void {
+    const spare = () => this.#white + this.#black - 1
+    const lostWhite = Math.max(white, -this.#white, -spare())
+    if (lostWhite !== 0) this.add({ white: lostWhite, black: 0, rule: 'XX.F', why: card })
+    const lostBlack = Math.max(black, -this.#black, -spare())
+    if (lostBlack !== 0) this.add({ white: 0, black: lostBlack, rule: 'XX.F', why: card })
+  }
+
+  pool(): CountedPool {
+    return { white: this.#white, black: this.#black, items: this.#items }
+  }
+}

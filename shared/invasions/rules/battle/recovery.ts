@@ -1,0 +1,129 @@
+import { accepted } from '../../../engine/decision.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { shuffled } from '../../../engine/random.ts'
+import { compose, type Script } from '../../../engine/script.ts'
+import { unitKind } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
+import { placeUnit, unitById } from '../../queries/placement.ts'
+import type { UnitId } from '../../state.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { effectsFor, type Field, type Line } from './field.ts'
+import { buryUnit, emitUnit, likeness } from './hits.ts'
+import { isElite, isLimes } from './muster.ts'
+import type { BattleSide } from './situation.ts'
+import { recoveries } from './victory.ts'
+
+/** XX.K, XXI.I: so many eliminated units come back; elites come back flipped. `chooser` may be the new suzerain. */
+export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, chooser: NationId): Script {
+  const line = field[side]
+  const { province } = field.order
+  const extra = effectsFor(field, side).reduce(
+    (sum, { effect }) => sum + (effect.do === 'recover' ? effect.units : 0),
+    0
+  )
+  const count = recoveries(field.attacker.atStart, field.defender.atStart) + extra
+  const fallen = line.lost.filter((id) => !isLimes(play.state, id) && !field.deserters.includes(id))
+  const chosen = yield* chooseUnits(play, {
+    kind: 'recover-units',
+    chooser,
+    line,
+    field,
+    units: byWorth(play, fallen),
+    count: Math.min(count, fallen.length)
+  })
+  for (const id of chosen) {
+    placeUnit(play.state, id, province)
+    unitById(play.state, id).damaged = isElite(play.state, id)
+    line.units.push(id)
+    emitUnit(play, 'unit-recovered', id, province, 'XX.K')
+  }
+  for (const id of line.lost) if (!chosen.includes(id)) buryUnit(play.state, id)
+}
+
+/** XX.K, XXI.I: each Civilised nation in the battle turns one damaged elite to its front. */
+export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Script {
+  const line = field[side]
+  const extra = effectsFor(field, side).reduce(
+    (sum, { effect }) => sum + (effect.do === 'repair' ? effect.units : 0),
+    0
+  )
+  const nations = new Set(line.units.map((id) => unitById(play.state, id).controller))
+  for (const nation of nations) {
+    if (!isCivilised(play.state.nations[nation])) continue
+    const damaged = line.units.filter((id) => {
+      const unit = unitById(play.state, id)
+      return unit.controller === nation && unit.damaged
+    })
+    const count = Math.min(damaged.length, 1 + (nation === line.nation ? extra : 0))
+    const chosen = yield* chooseUnits(play, {
+      kind: 'repair-units',
+      chooser: nation,
+      line,
+      field,
+      units: byWorth(play, damaged),
+      count
+    })
+    for (const id of chosen) {
+      unitById(play.state, id).damaged = false
+      emitUnit(play, 'unit-repaired', id, field.order.province, 'XX.K')
+    }
+  }
+}
+
+/** The best first: what the owner would most likely want back. */
+function byWorth(play: InvasionsPlay, units: readonly UnitId[]): UnitId[] {
+  const worth = (id: UnitId): number => {
+    const { kind, people } = unitById(play.state, id)
+    const { elite, heavy, archer, arm } = unitKind(kind)
+    const diamonds = isElite(play.state, id) ? elite * 4 : 0
+    return diamonds + (arm === 'horse' ? 2 : 0) + (heavy ? 2 : 0) + (archer ? 1 : 0) - (people ? 0.5 : 0)
+  }
+  return [...units].sort((a, b) => worth(b) - worth(a))
+}
+
+interface UnitChoice {
+  readonly kind: 'recover-units' | 'repair-units'
+  readonly chooser: NationId
+  readonly line: Line
+  readonly field: Field
+  readonly units: readonly UnitId[]
+  readonly count: number
+}
+
+/** Asks only where the units differ; the first options are the sensible ones. */
+function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly UnitId[]> {
+  const { kind, chooser, line, field, units, count } = choice
+  if (count <= 0) return []
+  const kinds = new Set(units.map((id) => likeness(play.state, id)))
+  if (count >= units.length || kinds.size === 1) return units.slice(0, count)
+  return yield* compose<readonly UnitId[]>(
+    {
+      side: sideOf(chooser),
+      kind,
+      rule: 'XX.K',
+      actor: chooser,
+      place: field.order.province,
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
+    },
+    {
+      type: 'form',
+      fields: [
+        {
+          field: 'many',
+          name: 'units',
+          label: message(`field.${kind}`, { amount: count }),
+          min: count,
+          max: count,
+          options: units.map((id) => ({
+            key: id,
+            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) })
+          }))
+        }
+      ]
+    },
+    (values) => accepted(Array.isArray(values.units) ? values.units : []),
+    (random) => ({ units: shuffled(random, units).slice(0, count) })
+  )
+}

@@ -1,0 +1,522 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  adrianople,
+  archer,
+  argentoratum,
+  army,
+  field,
+  heavyCavalry,
+  horseArcher,
+  legion,
+  nisibis,
+  some
+} from '../../testing/armies.ts'
+import { combatHits, roundModifiers, sumOf } from './advanced-tables.ts'
+import { tacticalAdvantages } from './advantages.ts'
+import { hitsOn, swordsOn } from './dice.ts'
+import { afterHits, type HitSlot, hitCapacity, hitsToKill, lossOrder, lossProblem } from './loss-order.ts'
+import { ambushChance, missileHits, missileModifiers, missilePool } from './missiles.ts'
+import { battlePool, mayLoseBlackDie } from './pools.ts'
+import {
+  BARE_FIGHTER,
+  damage,
+  type Fighter,
+  lineOf,
+  type Situation,
+  strength,
+  withLine
+} from './situation.ts'
+import { recoveries, winnerOfBattle } from './victory.ts'
+
+const noAmbush = { ambush: false }
+const dice = ({ white, black }: { white: number; black: number }) => ({ white, black })
+const barbarians = (count: number, traits: Partial<Fighter> = {}) => army('barbarian', some(count, traits))
+const romans = (count: number, traits: Partial<Fighter> = {}) =>
+  army('empire', some(count, traits), { roman: true })
+const pools = (situation: Situation) => ({
+  attacker: dice(battlePool(situation, 'attacker')),
+  defender: dice(battlePool(situation, 'defender'))
+})
+const total = (situation: Situation, side: 'attacker' | 'defender', round: 1 | 2 = 1) =>
+  sumOf(roundModifiers(situation, side, round))
+
+describe('XX.B battle dice', () => {
+  const faces = (colour: 'white' | 'black') =>
+    [1, 2, 3, 4, 5, 6].map((face) => {
+      const { white, red } = swordsOn({ colour, face })
+      return 'W'.repeat(white) + 'R'.repeat(red)
+    })
+
+  it('XX.B a white die has three blank faces, a white sword, a red one, and one of each', () => {
+    expect(faces('white')).toEqual(['', '', '', 'W', 'R', 'WR'])
+  })
+
+  it('XX.B a black die has two blank faces and a face with two white swords', () => {
+    expect(faces('black')).toEqual(['', '', 'W', 'R', 'WR', 'WW'])
+  })
+
+  it('XX.H a red sword hits only where red swords count', () => {
+    expect(hitsOn({ colour: 'white', face: 5 }, true)).toBe(1)
+    expect(hitsOn({ colour: 'white', face: 5 }, false)).toBe(0)
+    expect(hitsOn({ colour: 'black', face: 6 }, false)).toBe(2)
+  })
+})
+
+describe('XX.C tactical advantages', () => {
+  const against = (own: number, enemy: number, traits: Partial<Fighter>) =>
+    tacticalAdvantages(field(barbarians(own, traits), barbarians(enemy, traits)))
+
+  it('XX.C two more cavalry units give the advantage, one more does not', () => {
+    expect(against(3, 1, { mounted: true }).cavalry).toBe('attacker')
+    expect(against(2, 1, { mounted: true }).cavalry).toBeNull()
+  })
+
+  it('XX.C a single unit gives the advantage over an enemy who has none', () => {
+    expect(tacticalAdvantages(field(barbarians(3), barbarians(1, heavyCavalry)))).toEqual({
+      cavalry: 'defender',
+      heavy: 'defender'
+    })
+  })
+
+  it('XXI.B Nisibis: heavy for Rome 7 to 2, cavalry for Persia 5 to 1', () => {
+    expect(tacticalAdvantages(nisibis)).toEqual({ heavy: 'attacker', cavalry: 'defender' })
+  })
+})
+
+describe('XX.D missile round', () => {
+  it('XX.D E17: 3 archers are 2 dice, 1 to 4 Frankish infantry 1 die', () => {
+    const shots = (units: Fighter[]) =>
+      missilePool(field(army('barbarian', units), barbarians(1), { terrain: 'forest' }), 'attacker', noAmbush)
+        .white
+    expect(shots(some(3, archer))).toBe(2)
+    expect([1, 4, 5].map((count) => shots(some(count, { francisca: true })))).toEqual([1, 1, 2])
+    expect(shots([...some(1, archer), ...some(1, { francisca: true })])).toBe(2)
+  })
+
+  const persians = army('kingdom', [...some(2, horseArcher), ...some(1, archer)])
+
+  it('XX.D E19: in the open every started pair of horse archers changes a white die for a black one', () => {
+    const situation = field(persians, romans(3))
+    expect(dice(missilePool(situation, 'attacker', noAmbush))).toEqual({ white: 1, black: 1 })
+    expect(dice(missilePool({ ...situation, terrain: 'forest' }, 'attacker', noAmbush))).toEqual({
+      white: 2,
+      black: 0
+    })
+  })
+
+  it('XX.D E19: the heavy advantage takes a die before the change, never a black one', () => {
+    const situation = field(persians, romans(2, legion))
+    expect(dice(missilePool(situation, 'attacker', noAmbush))).toEqual({ white: 0, black: 1 })
+  })
+
+  it('XX.D E22: a single archer shoots nothing against the heavy advantage', () => {
+    expect(dice(missilePool(argentoratum, 'attacker', noAmbush))).toEqual({ white: 0, black: 0 })
+    expect(missilePool(argentoratum, 'attacker', noAmbush).items.map(({ why }) => why)).toEqual([
+      'archers',
+      'enemy-heavy-advantage'
+    ])
+  })
+
+  it('XX.D E21: three Persian horse archers, less one die, shoot with one black die', () => {
+    expect(dice(missilePool(nisibis, 'defender', noAmbush))).toEqual({ white: 0, black: 1 })
+    expect(dice(missilePool(nisibis, 'attacker', noAmbush))).toEqual({ white: 0, black: 0 })
+  })
+
+  it('XX.D a card adds its dice after the loss to the heavy advantage', () => {
+    const cards = [{ white: 2, black: 0, rule: 'X.B', why: 'arrow-storm' }]
+    expect(missilePool(argentoratum, 'attacker', { ambush: false, cards }).white).toBe(2)
+  })
+
+  const armenians = army('kingdom', [
+    ...some(2, { archer: true, alpine: true }),
+    ...some(2, { alpine: true }),
+    ...some(1, { foreign: true })
+  ])
+  const overTheRange = army('kingdom', some(4, { crossed: 'range' }))
+
+  it('XX.D E20: an ambush counts alpine units double and other infantry too: 4 dice', () => {
+    const situation = field(overTheRange, armenians, { terrain: 'mountain' })
+    expect(ambushChance(situation)).toBe('sure')
+    expect(dice(missilePool(situation, 'defender', { ambush: true }))).toEqual({ white: 4, black: 0 })
+    expect(missilePool(situation, 'defender', noAmbush).white).toBe(1)
+  })
+
+  it('XX.D only mountains allow an ambush; without a crossing it takes a D2', () => {
+    expect(ambushChance(field(overTheRange, armenians))).toBe('none')
+    expect(ambushChance(field(barbarians(3), armenians, { terrain: 'mountain' }))).toBe('check')
+    expect(ambushChance(adrianople)).toBe('check')
+  })
+
+  it('XX.D a leader with the mountain symbol is not ambushed', () => {
+    const led = { ...overTheRange, leader: { combat: 1, mountain: true } }
+    expect(ambushChance(field(led, armenians, { terrain: 'mountain' }))).toBe('none')
+  })
+
+  it('XXI.C E24: three horse archers in the open add 5, the heavy advantage takes 2', () => {
+    expect(sumOf(missileModifiers(nisibis, 'defender', noAmbush) ?? [])).toBe(3)
+    expect(missileModifiers(nisibis, 'attacker', noAmbush)).toBeNull()
+  })
+
+  it('XXI.C E25: an archer still rolls against the heavy advantage, at +1 - 2', () => {
+    expect(sumOf(missileModifiers(argentoratum, 'attacker', noAmbush) ?? [])).toBe(-1)
+  })
+
+  it('XXI.C Frankish axes and ambushers add a half each, alpine ones a whole', () => {
+    const franks = army('barbarian', some(3, { francisca: true }))
+    expect(sumOf(missileModifiers(field(franks, barbarians(1)), 'attacker', noAmbush) ?? [])).toBe(2)
+    const situation = field(overTheRange, armenians, { terrain: 'mountain' })
+    expect(sumOf(missileModifiers(situation, 'defender', { ambush: true }) ?? [])).toBe(4 + 2 + 1)
+  })
+
+  it('XXI.C the missile table', () => {
+    expect([7, 8, 9, 11, 12, 15].map((roll) => missileHits(roll, true))).toEqual([0, 1, 1, 1, 2, 2])
+    expect(missileHits(8, false)).toBe(0)
+  })
+})
+
+describe('XX.F dice pools', () => {
+  it('XX.F every unit gives a white die', () => {
+    expect(pools(field(barbarians(5), barbarians(3)))).toEqual({
+      attacker: { white: 5, black: 0 },
+      defender: { white: 3, black: 0 }
+    })
+  })
+
+  it('XX.F marsh, forest and crossing each take a die from the attacker', () => {
+    const attacker = army('kingdom', some(5, { crossed: 'river' }))
+    expect(pools(field(attacker, barbarians(3), { terrain: 'marsh' })).attacker.white).toBe(3)
+    expect(pools(field(attacker, barbarians(3), { terrain: 'forest' })).attacker.white).toBe(3)
+  })
+
+  it('XX.F the forest hides only Barbarians that are no nomads', () => {
+    const inForest = (defender: ReturnType<typeof barbarians>) =>
+      pools(field(barbarians(5), defender, { terrain: 'forest' })).attacker.white
+    expect(inForest(barbarians(2, { nomad: true }))).toBe(5)
+    expect(inForest(romans(2))).toBe(5)
+    const mixed = army('empire', some(2))
+    expect(inForest({ ...mixed, units: [...mixed.units, BARE_FIGHTER] })).toBe(4)
+  })
+
+  it('XX.E E18: the strait costs a die only if all attackers have crossed it', () => {
+    const crossed = some(3, { crossed: 'strait' })
+    expect(pools(field(army('kingdom', crossed), barbarians(2))).attacker.white).toBe(2)
+    expect(pools(field(army('kingdom', [...crossed, ...some(1)]), barbarians(2))).attacker.white).toBe(4)
+  })
+
+  it('XX.F amphibious units do not mind a river, but a range', () => {
+    const of = (crossed: 'river' | 'range') =>
+      pools(field(army('kingdom', some(3, { crossed, amphibious: true })), romans(2))).attacker.white
+    expect(of('river')).toBe(3)
+    expect(of('range')).toBe(2)
+  })
+
+  it('XX.F an intercepted attacker has had time to cross', () => {
+    const attacker = army('kingdom', some(3, { crossed: 'river' }))
+    expect(pools(field(attacker, romans(2), { intercepted: true })).attacker.white).toBe(3)
+  })
+
+  it('XX.E E18: one Barbarian against one Civilised unit is enough for the die of a Barbarian province', () => {
+    const mixed = { ...army('kingdom', some(3)), units: [...army('kingdom', some(3)).units, BARE_FIGHTER] }
+    const defender = { ...barbarians(2), units: [...barbarians(2).units, ...army('empire', some(1)).units] }
+    const here = { barbarianProvince: true }
+    expect(pools(field(mixed, defender, here)).attacker.white).toBe(5)
+    expect(pools(field(mixed, barbarians(3), here)).attacker.white).toBe(4)
+    expect(pools(field(army('kingdom', some(4)), defender, here)).attacker.white).toBe(4)
+    expect(pools(field(mixed, defender)).attacker.white).toBe(4)
+  })
+
+  it('XX.F city, Limes and hordes each give the defender a die', () => {
+    const defender = { ...barbarians(2), fortifiedCity: true, limes: true, hordes: 2 }
+    expect(pools(field(romans(3), defender)).defender.white).toBe(5)
+  })
+
+  it('XX.F nobody falls below one die', () => {
+    const attacker = army('kingdom', some(1, { crossed: 'river' }))
+    expect(pools(field(attacker, romans(1), { terrain: 'marsh' })).attacker).toEqual({ white: 1, black: 0 })
+  })
+})
+
+describe('XX.G exchanges', () => {
+  it('XX.G E21: Nisibis after the missile round: Rome 5 white 2 black, Persia 6 white 1 black', () => {
+    const line = lineOf(nisibis.attacker)
+    const hit = afterHits(line, [{ unit: 0, hit: 1, fatal: false }])
+    expect(pools({ ...nisibis, attacker: withLine(nisibis.attacker, hit) })).toEqual({
+      attacker: { white: 5, black: 2 },
+      defender: { white: 6, black: 1 }
+    })
+  })
+
+  it('XX.G E22: Argentoratum: elite, Empire and cavalry give Rome three exchanges (ruling 3)', () => {
+    expect(pools(argentoratum)).toEqual({
+      attacker: { white: 7, black: 0 },
+      defender: { white: 3, black: 3 }
+    })
+  })
+
+  it('XX.G E23: Adrianople after the missile round: Rome 2 white 2 black, Visigoths 5 white 1 black', () => {
+    const hit = afterHits(lineOf(adrianople.defender), [{ unit: 4, hit: 1, fatal: true }])
+    expect(pools({ ...adrianople, defender: withLine(adrianople.defender, hit) })).toEqual({
+      attacker: { white: 5, black: 1 },
+      defender: { white: 2, black: 2 }
+    })
+  })
+
+  it('XX.G a Roman stack of auxiliaries alone does not fight as an Empire', () => {
+    const exchanged = (traits: Partial<Fighter>) =>
+      pools(field(romans(3, traits), barbarians(3))).attacker.black
+    expect(exchanged({ auxiliary: true })).toBe(0)
+    expect(exchanged({})).toBe(1)
+    const mixed = { ...romans(0), units: [...romans(2, { auxiliary: true }).units, ...romans(1).units] }
+    expect(pools(field(mixed, barbarians(3))).attacker.black).toBe(1)
+  })
+
+  it('XX.G four diamonds help only Rome and Byzantium twice', () => {
+    const four = (roman: boolean) => army('empire', some(4, { elite: 1 }), { roman })
+    expect(pools(field(four(true), army('kingdom', some(2)))).attacker.black).toBe(2)
+    expect(pools(field(four(false), army('kingdom', some(2)))).attacker.black).toBe(1)
+  })
+
+  it('XX.G nomads exchange a die in the steppe', () => {
+    const nomads = barbarians(3, { nomad: true })
+    expect(pools(field(nomads, barbarians(3), { terrain: 'steppe' })).attacker.black).toBe(1)
+    expect(pools(field(nomads, barbarians(3))).attacker.black).toBe(0)
+  })
+
+  it('XX.G the fortified city exchanges a die for an Empire only', () => {
+    const city = { fortifiedCity: true }
+    expect(pools(field(army('kingdom', some(3)), army('empire', some(2), city))).defender).toEqual({
+      white: 2,
+      black: 1
+    })
+    expect(pools(field(army('kingdom', some(3)), army('kingdom', some(2), city))).defender).toEqual({
+      white: 3,
+      black: 0
+    })
+  })
+
+  it('XX.G the heavy advantage turns a black die white, and is nothing against white dice', () => {
+    const heavy = army('kingdom', some(3, { heavy: true }))
+    expect(pools(field(army('kingdom', some(3, { elite: 1 })), heavy)).attacker).toEqual({
+      white: 3,
+      black: 0
+    })
+    expect(pools(field(barbarians(3), heavy)).attacker).toEqual({ white: 3, black: 0 })
+  })
+
+  it('XX.G cards come last, and never below one die', () => {
+    const situation = field(romans(2), barbarians(2))
+    const with_ = (white: number, black: number, swap: number) =>
+      dice(battlePool(situation, 'attacker', [{ white, black, swap, card: 'test' }]))
+    expect(with_(1, 1, 0)).toEqual({ white: 2, black: 2 })
+    expect(with_(0, 0, 2)).toEqual({ white: 0, black: 2 })
+    expect(with_(-1, 0, -2)).toEqual({ white: 1, black: 0 })
+    expect(with_(-9, 0, 0)).toEqual({ white: 0, black: 1 })
+    expect(with_(-9, -9, 0)).toEqual({ white: 0, black: 1 })
+  })
+
+  it('XX.G every die of a pool has its reason', () => {
+    const pool = battlePool(nisibis, 'defender')
+    expect(pool.items.map(({ why, rule }) => `${rule} ${why}`)).toEqual([
+      'XX.F units',
+      'XX.F fortified-city',
+      'XX.G elite',
+      'XX.G cavalry-advantage',
+      'XX.G enemy-heavy-advantage'
+    ])
+  })
+
+  it('XX.E the last die of an enemy cannot be taken', () => {
+    expect(mayLoseBlackDie({ white: 0, black: 1 })).toBe(false)
+    expect(mayLoseBlackDie({ white: 1, black: 1 })).toBe(true)
+    expect(mayLoseBlackDie({ white: 3, black: 0 })).toBe(false)
+  })
+})
+
+describe('XX.H hits', () => {
+  it('XX.H a hit flips an elite and eliminates a standard unit', () => {
+    const line = [...some(1, legion), ...some(1)]
+    expect(hitCapacity(line)).toBe(3)
+    expect(lossOrder(line).map(({ unit, fatal }) => [unit, fatal])).toEqual([
+      [0, false],
+      [1, true],
+      [0, true]
+    ])
+  })
+
+  it('XX.H a flipped elite is infantry that keeps its boats, mountains and axes', () => {
+    const unit = {
+      ...BARE_FIGHTER,
+      ...heavyCavalry,
+      elite: 1 as const,
+      archer: true,
+      alpine: true,
+      amphibious: true
+    }
+    expect(damage(unit)).toMatchObject({ mounted: false, heavy: false, archer: false, elite: 0 })
+    expect(damage({ ...unit, francisca: true })).toMatchObject({
+      alpine: true,
+      amphibious: true,
+      francisca: true
+    })
+  })
+
+  it('XX.H the first unit eliminated is national', () => {
+    const line = [...some(1, { foreign: true }), ...some(1)]
+    expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], false)).toBe('national-first')
+    expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], true)).toBeNull()
+    expect(lossProblem(line, lossOrder(line).slice(0, 2), false)).toBeNull()
+    expect(lossOrder(line)[0]?.unit).toBe(1)
+    expect(lossProblem(some(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)).toBeNull()
+  })
+
+  it('XX.H no unit dies of its second hit before the first', () => {
+    expect(lossProblem(some(2, legion), [{ unit: 0, hit: 2, fatal: true }], false)).toBe(
+      'flip-before-elimination'
+    )
+  })
+
+  const anyLine = fc.array(
+    fc.record({
+      elite: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
+      mounted: fc.boolean(),
+      archer: fc.boolean(),
+      heavy: fc.boolean(),
+      foreign: fc.boolean(),
+      auxiliary: fc.boolean()
+    }),
+    { maxLength: 9 }
+  )
+
+  it('XX.H hits neither lose nor invent a unit, whatever the line and the number of hits', () => {
+    fc.assert(
+      fc.property(anyLine, fc.nat(20), (traits, hits) => {
+        const line = traits.map((unit) => ({ ...BARE_FIGHTER, ...unit }))
+        const order = lossOrder(line)
+        expect(order).toHaveLength(hitCapacity(line))
+        expect(new Set(order.filter(({ fatal }) => fatal).map(({ unit }) => unit)).size).toBe(line.length)
+        const taken = order.slice(0, hits)
+        expect(lossProblem(line, taken, false)).toBeNull()
+        const dead = taken.filter(({ fatal }) => fatal).length
+        expect(afterHits(line, taken)).toHaveLength(line.length - dead)
+        const left = afterHits(line, taken).reduce((sum, unit) => sum + hitsToKill(unit), 0)
+        expect(left).toBe(Math.max(0, hitCapacity(line) - hits))
+      })
+    )
+  })
+
+  it('XX.H one hit after the other falls where all together would', () => {
+    fc.assert(
+      fc.property(anyLine, fc.nat(12), (traits, hits) => {
+        const line = traits.map((unit) => ({ ...BARE_FIGHTER, ...unit }))
+        let step: readonly Fighter[] = line
+        let nationalLost = false
+        for (let hit = 0; hit < hits; hit++) {
+          const slot: HitSlot | undefined = lossOrder(step, nationalLost)[0]
+          if (!slot) break
+          nationalLost ||= slot.fatal && !step[slot.unit]?.foreign
+          step = afterHits(step, [slot])
+        }
+        expect(step).toEqual(afterHits(line, lossOrder(line).slice(0, hits)))
+      })
+    )
+  })
+})
+
+describe('XX.I victory', () => {
+  const toll = (lost: number, destroyed = false, combat = 0) => ({ lost, destroyed, combat })
+
+  it('XX.I who destroys the enemy wins, whatever it cost', () => {
+    expect(winnerOfBattle(toll(3), toll(1, true), true)).toBe('attacker')
+    expect(winnerOfBattle(toll(1, true), toll(4), false)).toBe('defender')
+  })
+
+  it('XX.I otherwise the side with fewer eliminated units', () => {
+    expect(winnerOfBattle(toll(2), toll(3), true)).toBe('attacker')
+    expect(winnerOfBattle(toll(3), toll(2), false)).toBe('defender')
+  })
+
+  it('XX.I a tie goes to the defender with a city or horde, then to the better leader, then to the defender', () => {
+    expect(winnerOfBattle(toll(2, false, 3), toll(2), true)).toBe('defender')
+    expect(winnerOfBattle(toll(2, false, 3), toll(2, false, 2), false)).toBe('attacker')
+    expect(winnerOfBattle(toll(2, false, 1), toll(2, false, 1), false)).toBe('defender')
+    expect(winnerOfBattle(toll(2, true, 2), toll(2, true, 1), false)).toBe('attacker')
+  })
+
+  it('XX.K two units are recovered, one in a battle of two units, none where one stood alone', () => {
+    expect([
+      recoveries(5, 3),
+      recoveries(5, 2),
+      recoveries(2, 5),
+      recoveries(1, 6),
+      recoveries(2, 1)
+    ]).toEqual([2, 1, 1, 0, 0])
+  })
+})
+
+describe('XXI.E modifiers of advanced combat', () => {
+  it('XXI.E E24: Nisibis: both +2', () => {
+    expect([total(nisibis, 'attacker'), total(nisibis, 'defender')]).toEqual([2, 2])
+  })
+
+  it('XXI.E E25: Argentoratum: Rome +3, Alamans -1', () => {
+    expect([total(argentoratum, 'defender'), total(argentoratum, 'attacker')]).toEqual([3, -1])
+  })
+
+  it('XXI.E E26: Adrianople: Visigoths +1, Rome +2', () => {
+    expect([total(adrianople, 'attacker'), total(adrianople, 'defender')]).toEqual([1, 2])
+  })
+
+  it('XXI.E a river or range counts in the first round only, a strait in both and for both sides', () => {
+    const over = (crossed: Fighter['crossed']) =>
+      field(army('kingdom', some(3, { crossed })), army('kingdom', some(3)))
+    expect([1, 2].map((round) => total(over('river'), 'attacker', round === 1 ? 1 : 2))).toEqual([-1, 0])
+    expect([1, 2].map((round) => total(over('strait'), 'attacker', round === 1 ? 1 : 2))).toEqual([-1, -1])
+    expect([total(over('range'), 'defender'), total(over('strait'), 'defender')]).toEqual([0, 1])
+    expect(total({ ...over('strait'), intercepted: true }, 'defender')).toBe(0)
+  })
+
+  it('XXI.E marsh, forest and Barbarians at home', () => {
+    const fight = field(barbarians(3), romans(3))
+    expect(total({ ...fight, terrain: 'marsh' }, 'attacker')).toBe(-1)
+    expect(total({ ...fight, terrain: 'forest' }, 'attacker')).toBe(0)
+    expect(total({ ...field(romans(3), barbarians(3)), terrain: 'forest' }, 'attacker')).toBe(-1 + 1)
+    expect(total({ ...fight, barbarianProvince: true }, 'attacker')).toBe(1)
+  })
+
+  it('XXI.E a fortified city gives +1, to an Empire +2', () => {
+    const held = (status: 'kingdom' | 'empire') =>
+      total(field(army('kingdom', some(2)), army(status, some(2), { fortifiedCity: true })), 'defender')
+    expect([held('kingdom'), held('empire')]).toEqual([1, 2])
+  })
+
+  it('XXI.E nomads in the steppe', () => {
+    const nomads = field(barbarians(3, { nomad: true }), barbarians(3), { terrain: 'steppe' })
+    expect(total(nomads, 'attacker')).toBe(1)
+  })
+})
+
+describe('XXI.F the combat table', () => {
+  it('XXI.F values of the printed examples', () => {
+    expect(combatHits(10, 7, true)).toBe(4)
+    expect(combatHits(7, 6, true)).toBe(3)
+    expect(combatHits(9, 4, true)).toBe(2)
+    expect(combatHits(6, 7, false)).toBe(2)
+    expect(combatHits(12, 6, false)).toBe(4)
+    expect(combatHits(8, 3, false)).toBe(1)
+    expect(combatHits(11, 4, false)).toBe(2)
+    expect(combatHits(8, 2, false)).toBe(1)
+  })
+
+  it('XXI.F rolls and stacks beyond the table use its edge', () => {
+    expect(combatHits(-1, 1, true)).toBe(0)
+    expect(combatHits(20, 12, true)).toBe(5)
+    expect(combatHits(20, 12, false)).toBe(4)
+  })
+
+  it('XXI.F hordes count as one unit and a Limes as one, in defence only', () => {
+    const strong = { ...barbarians(3), hordes: 2, limes: true }
+    expect(strength(field(strong, strong), 'defender')).toBe(5)
+    expect(strength(field(strong, strong), 'attacker')).toBe(3)
+  })
+})

@@ -1,0 +1,30 @@
+import type { BattleSide } from './situation.ts'
+
+/** What a side looks like once the dice have spoken. */
+export interface Toll {
+  /** Units eliminated, before recovery. */
+  readonly lost: number
+  /** No unit stands; in defence the horde counts as one. */
+  readonly destroyed: boolean
+  /** Combat bonus of the leader, 0 without one. */
+  readonly combat: number
+}
+
+/** XX.I, XXI.G: the winner: destruction, fewer losses, city or horde of the defender, the better leader, the defender. */
+export function winnerOfBattle(
+  attacker: Toll,
+  defender: Toll,
+  defenderHoldsCityOrHorde: boolean
+): BattleSide {
+  if (attacker.destroyed !== defender.destroyed) return attacker.destroyed ? 'defender' : 'attacker'
+  if (attacker.lost !== defender.lost) return attacker.lost < defender.lost ? 'attacker' : 'defender'
+  if (defenderHoldsCityOrHorde) return 'defender'
+  return attacker.combat > defender.combat ? 'attacker' : 'defender'
+}
+
+/** XX.K: how many units each side recovers; small battles give one, a lone unit none. */
+export function recoveries(attackerAtStart: number, defenderAtStart: number): 0 | 1 | 2 {
+  const smaller = Math.min(attackerAtStart, defenderAtStart)
+  if (smaller <= 1) return 0
+  return smaller === 2 ? 1 : 2
+}

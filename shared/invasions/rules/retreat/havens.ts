@@ -1,0 +1,112 @@
+import type { NationId } from '../../content/ids.ts'
+import { isOpenTo } from '../../queries/boundaries.ts'
+import { isRefuge } from '../../queries/flight.ts'
+import { allowsPassage } from '../../queries/reach.ts'
+import { isBlockaded } from '../../queries/straits.ts'
+import { isPresent, type Surroundings, strength, surroundings } from '../../queries/surroundings.ts'
+import { isBarbarianProvince } from '../../queries/terrain.ts'
+import type { InvasionsState } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { type Neighbour, neighbours } from '../../world/queries.ts'
+
+const MOST_STEPS = 3
+const OVERRUNNERS = 6
+
+/** Whose way is looked for, with how many units, and what bounds it. */
+export interface Way {
+  readonly nation: NationId
+  readonly units: number
+  readonly from: ProvinceId
+  readonly towards?: readonly ProvinceId[]
+  readonly barred?: readonly ProvinceId[]
+}
+
+export interface Haven {
+  readonly to: ProvinceId
+  /** The provinces passed, the destination last. */
+  readonly way: readonly ProvinceId[]
+  /** Single enemy units that a great stack runs over on the way (XVIII.E). */
+  readonly overruns: readonly ProvinceId[]
+  /** Friends are fighting there, and the battle is still to come: the units stand aside. */
+  readonly isolated: boolean
+}
+
+/** XX.L: where a beaten stack may end its retreat: three steps at most, on friendly ground or empty land without a city. */
+export function havens(state: InvasionsState, order: Way): Haven[] {
+  const look = surroundings(state, order.nation)
+  const found: Haven[] = []
+  const seen = new Set<ProvinceId>([order.from])
+  let ring: Path[] = [{ way: [], overruns: [], steps: 0 }]
+  for (let step = 1; step <= MOST_STEPS; step++) {
+    const next: Path[] = []
+    for (const path of ring) {
+      for (const border of neighbours(path.way.at(-1) ?? order.from, 'base')) {
+        if (seen.has(border.id) || !isTheRightWay(order, path, border.id)) continue
+        const ends = haven(state, look, order, path, border)
+        const cost = stepCost(state, look, order, border)
+        const steps = path.steps + (cost ?? 1)
+        if (steps > MOST_STEPS || (cost === null && !ends)) continue
+        if (ends) found.push(ends)
+        seen.add(border.id)
+        if (cost === null) continue
+        const overruns = cost > 1 ? [...path.overruns, border.id] : path.overruns
+        next.push({ way: [...path.way, border.id], overruns, steps })
+      }
+    }
+    ring = next.sort((a, b) => a.steps - b.steps)
+  }
+  return found.sort((a, b) => rank(look, a) - rank(look, b) || a.way.length - b.way.length)
+}
+
+interface Path {
+  readonly way: readonly ProvinceId[]
+  readonly overruns: readonly ProvinceId[]
+  readonly steps: number
+}
+
+/** Own ground before empty land, and that before a battle still to come. */
+function rank(look: Surroundings, { to, isolated }: Haven): number {
+  if (isolated) return 2
+  return look.ground(to) === 'friendly' ? 0 : 1
+}
+
+/** XX.L: the attacker goes back the way he came; the defender never where the attacker came from. */
+function isTheRightWay({ towards, barred }: Way, path: Path, to: ProvinceId): boolean {
+  if (barred?.includes(to)) return false
+  return path.way.length > 0 || towards === undefined || towards.includes(to)
+}
+
+/** XX.L: one step through empty, neutral or friendly land; two to run over a single unit; null where the way is shut. */
+function stepCost(state: InvasionsState, look: Surroundings, order: Way, border: Neighbour): number | null {
+  const to = border.id
+  if (!isOpenTo(state, order.nation, to)) return null
+  if (border.kind === 'strait' && isBlockaded(state, order.nation, border)) return null
+  const enemies = look.forces(to, 'hostile')
+  if (!isPresent(enemies)) return 1
+  // A Barbarian stack slips through any province of a Barbarian Area.
+  if (state.nations[order.nation].status === 'barbarian' && isBarbarianProvince(to)) return 1
+  if (border.kind === 'strait' || !allowsPassage(state, look, to)) return null
+  if (order.towards && look.forces(to, 'friendly').units.length >= 2 * strength(enemies)) return 1
+  const single = enemies.units.length === 1 && enemies.hordes.length === 0
+  return single && order.units >= OVERRUNNERS ? 2 : null
+}
+
+/** XX.L: whether the retreat may end in a province, and how. */
+function haven(
+  state: InvasionsState,
+  look: Surroundings,
+  order: Way,
+  path: Path,
+  border: Neighbour
+): Haven | null {
+  const to = border.id
+  if (!isOpenTo(state, order.nation, to)) return null
+  if (border.kind === 'strait' && isBlockaded(state, order.nation, border)) return null
+  const way = [...path.way, to]
+  if (isRefuge(state, look, to)) return { to, way, overruns: path.overruns, isolated: false }
+  const friends = look.forces(to, 'friendly')
+  if (look.ground(to) === 'hostile' && friends.units.length > 0) {
+    return { to, way, overruns: path.overruns, isolated: true }
+  }
+  return null
+}

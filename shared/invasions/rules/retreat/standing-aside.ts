@@ -1,0 +1,26 @@
+import type { InvasionsState, UnitId } from '../../state.ts'
+
+/** XX.L: units that have fled into another battle stand aside from it, while the same nations are active. */
+export function isolate(state: InvasionsState, units: readonly UnitId[]): void {
+  const active = state.active[0]
+  for (const id of units) {
+    state.thisTurn.effects.push({ effect: 'stands-aside', place: id, ...(active ? { nation: active } : {}) })
+  }
+}
+
+/** XX.L: whether a unit that retreated into a province takes no part in the battle there. */
+export function standsAside(state: InvasionsState, unit: UnitId): boolean {
+  return state.thisTurn.effects.some(
+    ({ effect, place, nation }) =>
+      effect === 'stands-aside' &&
+      place === unit &&
+      (nation === undefined ? state.active.length === 0 : state.active.includes(nation))
+  )
+}
+
+/** XX.L: once the battle is over they are like others. */
+export function joinAgain(state: InvasionsState, units: readonly UnitId[]): void {
+  state.thisTurn.effects = state.thisTurn.effects.filter(
+    ({ effect, place }) => effect !== 'stands-aside' || !units.includes(place ?? '')
+  )
+}

@@ -1,0 +1,56 @@
+import type { NationId, UnitKindId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import { placeUnit, unitById } from '../queries/placement.ts'
+import type { CampaignOptions, InvasionsState, LeaderId, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { freshState } from './drive.ts'
+
+/** A campaign with an empty map: no units, leaders, hordes, ties or owners, to put a small position on. */
+export function emptyMap(combat: CampaignOptions['combat'] = 'basic', seed = 'test'): InvasionsState {
+  const state = freshState({ combat }, seed)
+  for (const id of Object.keys(state.units)) placeUnit(state, id, 'reserve')
+  for (const leader of Object.values(state.leaders)) Object.assign(leader, { presence: 'waiting', at: null })
+  for (const [, nation] of entriesOf(state.nations)) if (nation.seat?.kind === 'horde') nation.seat = null
+  Object.assign(state, { control: {}, areaControl: {}, relations: [], revolts: {} })
+  return state
+}
+
+export interface Placing {
+  readonly damaged?: boolean
+  readonly people?: NationId
+  /** Whom they serve as mercenaries. */
+  readonly controller?: NationId
+}
+
+/** Puts counters of the reserve into a province. */
+export function put(
+  state: InvasionsState,
+  nation: NationId,
+  kind: UnitKindId,
+  count: number,
+  province: ProvinceId,
+  { damaged = false, people, controller = nation }: Placing = {}
+): UnitId[] {
+  const free = Object.values(state.units).filter(
+    (unit) => unit.nation === nation && unit.kind === kind && unit.at === 'reserve' && unit.people === people
+  )
+  if (free.length < count) throw new Error(`${nation} has too few ${kind}`)
+  const ids = free.slice(0, count).map(({ id }) => id)
+  for (const id of ids) {
+    placeUnit(state, id, province)
+    Object.assign(unitById(state, id), { damaged, controller })
+  }
+  state.nations[nation].presence = 'in-play'
+  return ids
+}
+
+export function lead(state: InvasionsState, leader: LeaderId, province: ProvinceId): LeaderId {
+  const found = state.leaders[leader]
+  if (!found) throw new Error(`there is no leader '${leader}'`)
+  Object.assign(found, { presence: 'in-play', at: province })
+  return leader
+}
+
+export function camp(state: InvasionsState, nation: NationId, province: ProvinceId): void {
+  Object.assign(state.nations[nation], { presence: 'in-play', seat: { kind: 'horde', at: province } })
+}

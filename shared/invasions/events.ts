@@ -6,6 +6,7 @@ import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
 import type { HitEvent } from './rules/hits.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
+import type { SeaEvent } from './rules/sea/events.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
 import type { StepId } from './sequence.ts'
 
@@ -20,6 +21,7 @@ export type InvasionsEvent =
   | ConquestEvent
   | HitEvent
   | SiegeEvent
+  | SeaEvent
   | BattleEvent
 
 export type SequenceEvent =

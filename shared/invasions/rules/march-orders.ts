@@ -30,7 +30,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { sideOf } from './bookkeeping.ts'
 import { pieceLabel } from './flight.ts'
-import { type NavalOrder, navalOrders } from './sea.ts'
+import { type NavalOrder, navalOrders, sampleNaval } from './sea.ts'
 
 /** What a player may answer to the question of movement. */
 export type MarchOrder =
@@ -367,7 +367,7 @@ function sampleOrder(
   const done = { move: 'done', pieces: [] }
   if (randomInt(random, 3) === 0) return done
   if (naval.length > 0 && randomInt(random, 4) === 0) {
-    const order = pickOne(random, naval)
+    const order = sampleNaval(random, naval)
     const values = { move: order.option.key, pieces: [...order.sample(random)] }
     if (check(values).ok) return values
   }

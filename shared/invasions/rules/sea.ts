@@ -1,5 +1,5 @@
 import type { Option, Refusal } from '../../engine/decision.ts'
-import type { RandomState } from '../../engine/random.ts'
+import { pickOne, type RandomState } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -46,4 +46,14 @@ export function navalOrders(state: InvasionsState, movement: Movement, mustered:
     orders: [...fleets.orders, ...crossings.orders],
     pieces: [...fleets.pieces, ...crossings.pieces]
   }
+}
+
+/** A random order: first its sort, then one of them, as transports outnumber all the others. */
+export function sampleNaval(random: RandomState, orders: readonly NavalOrder[]): NavalOrder {
+  const sortOf = ({ option }: NavalOrder) => option.key.split(':')[1] ?? ''
+  const sort = pickOne(random, [...new Set(orders.map(sortOf))])
+  return pickOne(
+    random,
+    orders.filter((order) => sortOf(order) === sort)
+  )
 }

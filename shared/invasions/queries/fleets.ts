@@ -60,9 +60,9 @@ export function navalStackOf(state: InvasionsState, id: UnitId): NavalStack | nu
   return navalStacksIn(state, fleet.at).find(({ fleets }) => fleets.some((other) => other.id === id)) ?? null
 }
 
-/** The zones in which some nations have fleets. */
-export function zonesWithFleets(state: InvasionsState, nations: readonly NationId[]): SeaId[] {
-  return zones.filter((zone) => unitsIn(state, zone).some(({ controller }) => nations.includes(controller)))
+/** The zones in which a nation has fleets. */
+export function zonesWithFleets(state: InvasionsState, nation: NationId): SeaId[] {
+  return zones.filter((zone) => unitsIn(state, zone).some(({ controller }) => controller === nation))
 }
 
 /** The leaders aboard in a zone. */

@@ -11,10 +11,10 @@ import {
 } from '../../queries/crossings.ts'
 import { UNITS_PER_FLEET } from '../../queries/fleets.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
-import { isLeaderPiece, isUnitPiece, type Piece, pieceById, stepsLeft } from '../../queries/pieces.ts'
+import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../../queries/pieces.ts'
 import { leadersOf } from '../../queries/reach.ts'
 import type { Surroundings } from '../../queries/surroundings.ts'
-import type { InvasionsState, Movement, PieceId } from '../../state.ts'
+import type { InvasionsState, Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isCoastal } from '../../world/sea-queries.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -43,7 +43,8 @@ export function crossingOrders(
       const crossings = crossingsFrom(province, waters, look, most)
       if (crossings.length === 0) continue
       pieces.push(...able.map((piece) => ({ key: piece.id, label: pieceLabel(piece), place: province })))
-      for (const crossing of crossings) orders.push(crossingOrder(state, movement, look, crossing, able))
+      for (const crossing of crossings)
+        orders.push(crossingOrder(state, movement, look, crossing, present, able))
     }
   }
   return { orders, pieces }
@@ -54,10 +55,10 @@ function crossingOrder(
   movement: Movement,
   look: Surroundings,
   crossing: Crossing,
+  present: readonly Piece[],
   able: readonly Piece[]
 ): NavalOrder {
   const { from, zones, to, landing } = crossing
-  const named = (ids: readonly PieceId[]) => ids.flatMap((id) => pieceById(state, id) ?? [])
   return {
     option: {
       key: `sea:${landing ? 'land' : 'carry'}:${look.nation}:${from}>${zones.join('+')}>${to}`,
@@ -66,11 +67,10 @@ function crossingOrder(
       preview: crossingPreview(state, look.nation, crossing, able)
     },
     check: (ids) => {
-      const pieces = named(ids)
-      if (pieces.length < ids.length || pieces.some(({ id }) => !able.some((piece) => piece.id === id))) {
-        return { reason: message('refusal.may-not-embark'), rule: 'XXV.D' }
-      }
-      return crossingRefusal(state, movement, look, crossing, pieces)
+      const pieces = present.filter(({ id }) => ids.includes(id))
+      return pieces.length < ids.length
+        ? { reason: message('refusal.not-in-that-province'), rule: 'XXV.D' }
+        : crossingRefusal(state, movement, look, crossing, pieces)
     },
     sample: (random) => {
       const units = shuffled(random, able.filter(isUnitPiece))

@@ -246,11 +246,11 @@ describe('XXV.E amphibious landings', () => {
 
   it('XXV.E example E31: +1 once Hippo Regius is a built and friendly city; Tingis lies on another coast', () => {
     const { state } = toCaesarea()
-    state.control.numidia = 'romans'
+    state.control.utica = 'romans'
     state.control.tingitania = 'romans'
     state.cities.tingitania = { level: 1, fortified: false }
     expect(amounts(state)).toEqual([-2, 1])
-    state.cities.numidia = { level: 1, fortified: false }
+    state.cities.utica = { level: 1, fortified: false }
     expect(amounts(state)).toEqual([1])
     expect(landingChance(state, { ...plan, units: [] }).probability).toBeCloseTo(0.7)
   })
@@ -276,7 +276,7 @@ describe('XXV.E amphibious landings', () => {
     expect(legions.map((id) => at(state, id))).toEqual(legions.map(() => 'cartaginensis'))
     expect(legions.map((id) => left(state, id))).toEqual(legions.map(() => 2))
     expect(fleets.map((id) => zonesLeft(state, id))).toEqual([3, 3])
-    expect(verdict(state, order(key, ...legions))).toBe('not offered')
+    expect(verdict(state, order(key, ...legions))).toBe('refusal.carried-once XXV.D')
   })
 
   it('XXV.E at 5 the force is ashore and may go on', () => {

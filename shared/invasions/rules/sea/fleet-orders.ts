@@ -30,15 +30,15 @@ import { sail } from './sailing.ts'
 export function fleetOrders(state: InvasionsState, { nations, ashore, from }: Mustered): NavalOrders {
   const orders: NavalOrder[] = []
   const pieces: Option[] = []
-  for (const zone of zonesWithFleets(state, nations)) {
-    for (const nation of nations) {
-      const fleets = fleetsIn(state, zone, nation)
-      if (fleets.length === 0) continue
-      pieces.push(...fleets.map((fleet) => fleetOption(state, fleet, zone)))
-      orders.push(...sailOrders(state, nation, fleets, zone), ...attackOrders(state, nation, zone))
-    }
-  }
   for (const nation of nations) {
+    const zones = zonesWithFleets(state, nation)
+    const distances = zones.length > 0 ? distancesFromPorts(state, nation) : new Map<SeaId, number>()
+    for (const zone of zones) {
+      const fleets = fleetsIn(state, zone, nation)
+      pieces.push(...fleets.map((fleet) => fleetOption(state, fleet, zone)))
+      orders.push(...sailOrders(state, nation, fleets, zone, distances))
+      orders.push(...attackOrders(state, nation, zone))
+    }
     const boarding = boardingOrders(state, nation, ashore, from(nation))
     orders.push(...boarding.orders)
     pieces.push(...boarding.pieces)
@@ -60,13 +60,13 @@ function sailOrders(
   state: InvasionsState,
   nation: NationId,
   fleets: readonly Unit[],
-  zone: SeaId
+  zone: SeaId,
+  distances: ReadonlyMap<SeaId, number>
 ): NavalOrder[] {
   const able = fleets.filter(({ id }) => zonesLeft(state, id) > 0)
   const [first] = able
   if (!first) return []
   const most = Math.max(...able.map(({ id }) => zonesLeft(state, id)))
-  const distances = distancesFromPorts(state, nation)
   const reach = sailingReach(state, nation, [first.id], zone, most, distances)
   return [...reach.values()].map(({ to, way }): NavalOrder => {
     const routeOf = (pieces: readonly PieceId[]) => {

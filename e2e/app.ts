@@ -86,7 +86,7 @@ async function startElectron(dataDir: string): Promise<RunningApp> {
 }
 
 /** Browser mode prints its address, token included, once it listens. */
-async function addressFrom(child: ChildProcess): Promise<string> {
+export async function addressFrom(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('browser mode has no output to read')
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(line)?.[0]
@@ -99,7 +99,7 @@ async function addressFrom(child: ChildProcess): Promise<string> {
   throw new Error('browser mode ended without printing its address')
 }
 
-async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill(signal)

@@ -14,6 +14,7 @@ import { BridgeContext } from './state/bridge-context.ts'
 import { linkOf } from './state/link.ts'
 import { followAddress, followHost } from './state/live.ts'
 import { createStore } from './state/store.ts'
+import { refuseStrayDrops } from './ui/stray-drops.ts'
 
 // The page's policy forbids making code from text, which zod would try for speed.
 z.config({ jitless: true })
@@ -22,6 +23,7 @@ const bridge = new Bridge(linkOf(window))
 const store = createStore(bridge)
 followHost(store, bridge)
 followAddress(store, window)
+refuseStrayDrops(window)
 bridge.connect()
 
 const root = document.getElementById('root')

@@ -10,6 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/map': [],
   'shared/invasions': ['shared/engine', 'shared/map'],
   'shared/invasions/content': ['shared/invasions/world'],
+  'shared/invasions/content/check': ['shared/invasions'],
   'shared/invasions/world': ['shared/map'],
   'shared/ipc': ['shared/engine'],
   main: ['shared', 'package.json'],

@@ -16,6 +16,8 @@ export const commands: readonly Command[] = [
   soakCommand,
   rulesCommand,
   world,
+  battle,
+  siege,
   content,
   incomeAtStart,
   battle,

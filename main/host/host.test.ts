@@ -141,7 +141,7 @@ describe('a campaign', () => {
     }
     const campaign = create(page, seats)
     page.call('table.sit', { campaign, side: null })
-    await vi.waitFor(() => expect(page.updates().at(-1)?.waitingFor).toBeNull())
+    await vi.waitFor(() => expect(page.updates().at(-1)?.waitingFor).toBeNull(), { timeout: 20_000 })
     const [card] = page.call('library.list', {})
     expect(card?.summary.winner).toMatch(/north|south/)
     page.call('table.sit', { campaign, side: 'north' })

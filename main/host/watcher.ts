@@ -38,10 +38,11 @@ export class Watcher {
   }
 
   /** Whose decision it is may be known to all; what can be chosen may tell of hidden cards. */
-  #situation(match: OpenMatch): Pick<Table, 'answers' | 'decision' | 'waitingFor' | 'canUndo'> {
-    const { decision, answers } = match
+  #situation(match: OpenMatch): Pick<Table, 'answers' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'> {
+    const { decision, answers, summary } = match
     return {
       answers,
+      summary,
       decision: decision?.side === this.side ? decision : null,
       waitingFor: decision?.side ?? null,
       canUndo: this.side !== null && match.canUndo(this.side)

@@ -4,6 +4,9 @@ import { seas } from '#shared/invasions/world/seas.ts'
 import type { Extent } from '#shared/map/drawing.ts'
 import type { MapFacts, ProvinceFacts } from '../map/types.ts'
 
+/** Cities by which a reader finds the way on the whole map, besides the great ones. */
+const LANDMARKS: ReadonlySet<string> = new Set(['Londinium', 'Antiochia', 'Athenae', 'Ravenna', 'Treveri'])
+
 /** The world of the game as the map wants it. */
 export function mapFacts(extent: Extent): MapFacts {
   const records: readonly ProvinceRecord[] = provinces
@@ -21,7 +24,7 @@ function provinceFacts(record: ProvinceRecord, extent: Extent): ProvinceFacts {
     area,
     terrain,
     income,
-    city,
+    city: city && { ...city, landmark: LANDMARKS.has(city.name) },
     granary,
     caravan: caravan === 'always' || (caravan === 'base' && extent === 'base')
   }

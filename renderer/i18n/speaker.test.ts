@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { message, reference } from '#shared/engine/message.ts'
-import { createI18n } from './i18n.ts'
+import { nameInGame } from '../game/names.ts'
+import { i18nFor } from './i18n.ts'
 import { createSpeaker, titled } from './speaker.ts'
 
-const english = createSpeaker(createI18n('en'))
-const spanish = createSpeaker(createI18n('es'))
+const english = createSpeaker(i18nFor('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
+const spanish = createSpeaker(i18nFor('es'), { nameOf: (ref, id) => nameInGame(ref, id, 'es') })
 
 test('a reference is said in the reader’s language and can be pointed at', () => {
   const said = message('decision.over-winner', { side: reference('side', 'goths') })
@@ -14,8 +15,18 @@ test('a reference is said in the reader’s language and can be pointed at', () 
 })
 
 test('a name nobody wrote down is made from its id', () => {
-  expect(english.name('province', 'moesia_inferior')).toBe('Moesia Inferior')
+  expect(english.name('herb', 'dragon_wort')).toBe('Dragon Wort')
   expect(titled('gallia-septentrionalis')).toBe('Gallia Septentrionalis')
+})
+
+test('the game’s tables name what the dictionary does not: places in Latin, peoples in the reader’s words', () => {
+  expect([english.name('nation', 'lombards'), spanish.name('nation', 'lombards')]).toEqual([
+    'Lombards',
+    'Lombardos'
+  ])
+  expect(spanish.name('place', 'mare_adriaticum')).toBe('Mare Adriaticum')
+  expect(spanish.name('any', 'franks')).toBe('Francos')
+  expect(english.name('leader', 'valentinianus-iii')).toBe('Valentinianus III')
 })
 
 test('an actor is a nation or a side', () => {
@@ -29,10 +40,10 @@ test('a plural follows its number', () => {
 
 test('a message without words is told by its data, and reported', () => {
   const missing: string[] = []
-  const speaker = createSpeaker(createI18n('en'), (key) => missing.push(key))
-  const odd = message('event.city-sacked', { by: reference('side', 'huns'), gold: 3 })
-  expect(speaker.say(odd)).toBe('City sacked (by: Huns, gold: 3)')
-  expect(missing).toEqual(['event.city-sacked'])
+  const speaker = createSpeaker(i18nFor('en'), { missing: (key) => missing.push(key) })
+  const odd = message('event.river-frozen', { by: reference('side', 'huns'), gold: 3 })
+  expect(speaker.say(odd)).toBe('River frozen (by: Huns, gold: 3)')
+  expect(missing).toEqual(['event.river-frozen'])
 })
 
 test('lists and flags are put into words', () => {

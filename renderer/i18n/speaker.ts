@@ -21,6 +21,7 @@ export interface Speaker {
   parts(message: SpokenMessage): Part[]
   say(message: SpokenMessage): string
   signed(amount: number): string
+  list(items: readonly string[]): string
   ago(then: number, now: number): string
   date(time: number): string
 }
@@ -33,18 +34,28 @@ export interface SpokenMessage {
 // Stands for a name while the sentence is put together; no dictionary holds these characters.
 const MARK = /\uE000(\d+)\uE001/
 
-export function createSpeaker(i18n: i18n, missing: (key: string) => void = () => undefined): Speaker {
+/** What a speaker needs besides its dictionary. */
+export interface Helpers {
+  /** What the game calls something, where the dictionary has no name for it. */
+  readonly nameOf?: (ref: string, id: string) => string | undefined
+  /** Told of each message that nobody has put into words. */
+  readonly missing?: (key: string) => void
+}
+
+export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
+  const { nameOf = () => undefined, missing = () => undefined } = helpers
   const language = i18n.language
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const signs = new Intl.NumberFormat(language, { signDisplay: 'always' })
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 
+  const signed = (amount: number) => signs.format(amount).replace('-', '−')
   const translate = (key: string, params: Params): string => i18n.t(key, { ...params })
   const has = (key: string) => i18n.exists(key) || i18n.exists(key, { count: 2 })
   const name = (ref: string, id: string) => {
-    const keys = NAMED_AS[ref] ?? [ref]
-    const key = keys.map((kind) => `${kind}.${id}`).find((candidate) => i18n.exists(candidate))
-    return key ? i18n.t(key) : titled(id)
+    if (ref === 'signed') return signed(Number(id))
+    const key = `${ref}.${id}`
+    return i18n.exists(key) ? i18n.t(key) : (nameOf(ref, id) ?? titled(id))
   }
 
   const asText = (param: SpokenParam): string => {
@@ -84,16 +95,11 @@ export function createSpeaker(i18n: i18n, missing: (key: string) => void = () =>
       parts(message)
         .map((part) => part.text)
         .join(''),
-    signed: (amount) => signs.format(amount).replace('-', '−'),
+    signed,
+    list: (items) => list.format(items),
     ago: (then, now) => relative(language, then, now),
     date: (time) => dates.format(time)
   }
-}
-
-/** An actor may be a nation or a whole side; a place may be a province, an area or a sea. */
-const NAMED_AS: Readonly<Record<string, readonly string[]>> = {
-  actor: ['nation', 'side'],
-  place: ['place', 'province', 'area', 'sea']
 }
 
 /** A message without words of its own, told by its data. */

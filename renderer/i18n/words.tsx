@@ -1,8 +1,9 @@
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { nameInGame } from '../game/names.ts'
 import { useAppSelector } from '../state/store.ts'
-import { languageFor } from './dictionary.ts'
-import { createI18n } from './i18n.ts'
-import { createSpeaker, type Part, type Speaker, type SpokenMessage } from './speaker.ts'
+import { type Language, languageFor } from './dictionary.ts'
+import { i18nFor } from './i18n.ts'
+import { createSpeaker, type Helpers, type Part, type Speaker, type SpokenMessage } from './speaker.ts'
 
 const reported = new Set<string>()
 
@@ -13,16 +14,29 @@ function reportMissing(key: string): void {
   console.warn(`no words for '${key}'`)
 }
 
-const SpeakerContext = createContext<Speaker>(createSpeaker(createI18n('en'), reportMissing))
+function speakerOf(language: Language, nameOf: Helpers['nameOf']): Speaker {
+  return createSpeaker(i18nFor(language), {
+    missing: reportMissing,
+    nameOf: (ref, id) => nameOf?.(ref, id) ?? nameInGame(ref, id, language)
+  })
+}
+
+const SpeakerContext = createContext<Speaker>(speakerOf('en', undefined))
 
 export function useWords(): Speaker {
   return useContext(SpeakerContext)
 }
 
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
+interface WordsProviderProps {
+  /** Names that only those inside know, such as those of the units on the table. */
+  readonly nameOf?: NonNullable<Helpers['nameOf']>
+  readonly children: ReactNode
+}
+
+export function WordsProvider({ nameOf, children }: WordsProviderProps) {
   const chosen = useAppSelector((state) => state.settings.language)
   const language = languageFor(chosen, navigator.languages)
-  const speaker = useMemo(() => createSpeaker(createI18n(language), reportMissing), [language])
+  const speaker = useMemo(() => speakerOf(language, nameOf), [language, nameOf])
   useEffect(() => {
     document.documentElement.lang = language
     document.title = speaker.text('app.name')

@@ -54,16 +54,19 @@ export function detailAt(nearness: number): Detail {
   }
 }
 
-/** Half pixels, so that the same textures serve a stretch of zooms. */
+/** In steps of a pixel and a half, so that the same textures serve a stretch of zooms. */
 function step(value: number, from: number, to: number, low: number, high: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
-  return Math.round((low + (high - low) * t) * 2) / 2
+  return low + Math.round(((high - low) * t) / 1.5) * 1.5
 }
 
-/** Scales are grouped into quarter octaves; within one, the set of labels does not change. */
+/** Scales are grouped into quarter octaves; at rest within one, the set of labels does not change. */
 export function bucketOf(scale: number): number {
   return Math.floor(4 * Math.log2(scale) + 1e-9)
 }
+
+/** Labels placed for a bucket also stand free of each other a good way nearer, for as long as a zoom lasts. */
+export const zoomReach = 2
 
 export function bucketRange(bucket: number): readonly [low: number, high: number] {
   return [2 ** (bucket / 4), 2 ** ((bucket + 1) / 4)]

@@ -1,5 +1,7 @@
 import { Application, type ApplicationRef, extend } from '@pixi/react'
 import { Container, type Application as PixiApplication } from 'pixi.js'
+// The page's security policy allows no code made from strings; this teaches Pixi to do without.
+import 'pixi.js/unsafe-eval'
 import {
   type KeyboardEvent,
   type Ref,
@@ -16,8 +18,8 @@ import { keyCommand } from './keys.ts'
 import { type Direction, neighbourTowards, readingOrder } from './model/focus.ts'
 import { neighboursOf, type Shape } from './model/map-model.ts'
 import { gazetteer, search } from './model/search.ts'
+import { rendererPreference } from './renderer-choice.ts'
 import { MapScene, type SceneStats } from './scene.ts'
-import { tameSoftwareRendering } from './software-gl.ts'
 import { formatIncome, type MapStrings } from './strings.ts'
 import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
 import { JumpBox } from './ui/jump-box.tsx'
@@ -26,7 +28,6 @@ import { Tooltip } from './ui/tooltip.tsx'
 import './ui/map.css'
 
 extend({ Container })
-tameSoftwareRendering()
 
 export interface ProvinceMapProps {
   readonly drawing: MapDrawing
@@ -41,6 +42,8 @@ export interface ProvinceMapProps {
   readonly describe?: (place: PlaceRef) => readonly string[]
   readonly showJump?: boolean
   readonly showLegend?: boolean
+  /** For tests; by itself the map takes what is fastest here. */
+  readonly renderer?: 'webgl' | 'canvas'
   readonly ref?: Ref<ProvinceMapHandle>
 }
 
@@ -75,6 +78,9 @@ export function ProvinceMap(props: ProvinceMapProps) {
   )
   const latest = useRef({ props, input })
   latest.current = { props, input }
+
+  // The types of @pixi/react do not know Pixi's canvas renderer yet, hence an object of unknown shape.
+  const renderer: object = { preference: props.renderer ?? rendererPreference() }
 
   const places = useMemo(() => {
     const known = new Set(
@@ -281,7 +287,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           ref={pixi}
           autoStart={false}
           sharedTicker={false}
-          preference="webgl"
+          {...renderer}
           antialias={false}
           autoDensity
           resolution={window.devicePixelRatio}

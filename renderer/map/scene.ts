@@ -1,8 +1,9 @@
-import { type Application, Container } from 'pixi.js'
+import { type Application, Container, RendererType } from 'pixi.js'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import {
   type Camera,
   fitAll,
+  type Limits,
   limitsFor,
   type Size,
   showing,
@@ -17,15 +18,17 @@ import { arrowOutlines } from './layers/arrows.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
 import { type Outline, OutlineLayer } from './layers/outline-layer.ts'
 import { TileLayer } from './layers/tile-layer.ts'
-import { bucketOf, bucketRange, type Distance, detailAt, distanceAt } from './lod.ts'
+import { bucketOf, bucketRange, type Distance, detailAt, distanceAt, zoomReach } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
-import { arcIndex, decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
-import { fillsFor } from './paint/fills.ts'
+import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
+import { type OutlineLine, outlineOf, shapesOf } from './model/place-shapes.ts'
+import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
 import { Atlas } from './sprites/atlas.ts'
 import { forgetWidths } from './sprites/lettering.ts'
 import { type Theme, themes } from './theme.ts'
+import { restingScale, restingScaleWithin } from './tiles/grid.ts'
 import { type TileSource, tileSource } from './tiles/tile-source.ts'
 import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
 
@@ -54,8 +57,8 @@ export class MapScene {
   private readonly source: TileSource
   private readonly tiles: TileLayer
   private readonly world = new Container()
-  private readonly outlines = new OutlineLayer()
-  private readonly arrows = new OutlineLayer()
+  private readonly outlines: OutlineLayer
+  private readonly arrows: OutlineLayer
   private readonly furniture: FurnitureLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -63,7 +66,7 @@ export class MapScene {
   private paint: PaintState | null = null
   private hits: HitTester
   private hover: Shape | null = null
-  private bucket: number | null = null
+  private furnished: { bucket: number; low: number; high: number } | null = null
   private arrowScale = 0
   private wake = 0
   private last = 0
@@ -75,8 +78,11 @@ export class MapScene {
     this.input = input
     this.resolution = app.renderer.resolution
     this.model = decode(drawing)
-    const frame = frameOf(this.model, input.layers.extent)
-    this.motion = new Motion(fitAll(frame, view), view, limitsFor(frame, view, this.model.typicalSize))
+    const limits = this.limitsIn(view)
+    this.motion = new Motion(fitAll(limits), view, limits)
+    const pen = app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon'
+    this.outlines = new OutlineLayer(pen)
+    this.arrows = new OutlineLayer(pen)
     this.atlas = new Atlas(this.resolution)
     this.furniture = new FurnitureLayer(this.atlas)
     this.source = tileSource(drawing, (answer) => {
@@ -88,8 +94,8 @@ export class MapScene {
       () => this.invalidate()
     )
     this.hits = this.makeHits()
-    this.world.addChild(this.tiles.container, this.outlines.container, this.arrows.container)
-    app.stage.addChild(this.world, this.furniture.container)
+    this.world.addChild(this.outlines.container, this.arrows.container)
+    app.stage.addChild(this.tiles.container, this.world, this.furniture.container)
     app.stage.eventMode = 'none'
     this.repaint()
     this.outline()
@@ -126,7 +132,13 @@ export class MapScene {
       before.layers.colourings !== input.layers.colourings ||
       before.layers.highlight !== input.layers.highlight
     if (repaint) this.repaint()
-    this.bucket = null
+    const refurnish =
+      before.facts !== input.facts ||
+      before.theme !== input.theme ||
+      before.layers.extent !== input.layers.extent ||
+      before.layers.stacks !== input.layers.stacks ||
+      before.layers.sides !== input.layers.sides
+    if (refurnish) this.furnished = null
     this.arrowScale = 0
     this.outline()
     this.invalidate()
@@ -136,17 +148,17 @@ export class MapScene {
   refont(): void {
     forgetWidths()
     this.atlas.clear()
-    this.bucket = null
+    this.furnished = null
     this.invalidate()
   }
 
   resize(view: Size): void {
     const { camera } = this.motion
     this.app.renderer.resize(view.width, view.height)
-    const whole = Math.abs(camera.scale / fitAll(this.frame, this.motion.view).scale - 1) < 0.02
+    const whole = camera.scale <= this.motion.limits.minScale
     this.motion.view = view
     this.setLimits()
-    this.motion.jump(whole ? fitAll(this.frame, view) : camera)
+    this.motion.jump(whole ? this.fitAll() : camera)
     this.draw(0)
   }
 
@@ -184,7 +196,7 @@ export class MapScene {
   }
 
   fitAll(): Camera {
-    return fitAll(this.frame, this.motion.view)
+    return fitAll(this.motion.limits)
   }
 
   invalidate(): void {
@@ -206,7 +218,13 @@ export class MapScene {
     const [x, y] = toScreen(camera, view, 0, 0)
     this.world.position.set(round(x), round(y))
     this.world.scale.set(camera.scale)
-    this.tiles.update(visibleBounds(camera, view), camera.scale * this.resolution)
+    const { goal } = motion
+    this.tiles.update({
+      now: visibleBounds(camera, view),
+      goal: visibleBounds(goal, view),
+      goalScale: goal.scale * this.resolution
+    })
+    this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
     this.outlines.update(camera.scale)
     this.drawArrows(camera.scale)
     this.furnish()
@@ -240,8 +258,15 @@ export class MapScene {
     return this.model.typicalSize * this.motion.camera.scale
   }
 
+  private limitsIn(view: Size): Limits {
+    return limitsFor(this.frame, view, this.model.typicalSize, {
+      nearest: (scale) => restingScale(scale, this.resolution),
+      within: (scale) => restingScaleWithin(scale, this.resolution)
+    })
+  }
+
   private setLimits(): void {
-    this.motion.limits = limitsFor(this.frame, this.motion.view, this.model.typicalSize)
+    this.motion.limits = this.limitsIn(this.motion.view)
     this.motion.jump(this.motion.camera)
   }
 
@@ -251,40 +276,28 @@ export class MapScene {
   }
 
   private repaint(): void {
-    const { facts, layers, theme } = this.input
     const before = this.paint
-    const sameFacts = before?.names !== undefined && this.factsPainted === facts
-    const provinces = Object.entries(facts.provinces)
-    this.factsPainted = facts
-    this.paint = {
-      theme,
-      ink: this.resolution,
-      extent: layers.extent,
-      terrain:
-        sameFacts && before
-          ? before.terrain
-          : Object.fromEntries(provinces.map(([id, p]) => [id, p.terrain])),
-      names:
-        sameFacts && before ? before.names : Object.fromEntries(provinces.map(([id, p]) => [id, p.name])),
-      areas:
-        sameFacts && before ? before.areas : Object.fromEntries(provinces.map(([id, p]) => [id, p.area])),
-      strongTerrain: layers.mode === 'terrain',
-      fills: fillsFor(facts, layers, this.theme),
-      lit: layers.highlight?.dimOthers ? layers.highlight.places : null
-    }
+    this.paint = paintStateFor(this.input, this.resolution)
     this.app.renderer.background.color = this.theme.backdrop
     const changed = before ? changedPlaces(before, this.paint) : null
     const boxes = changed?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
     this.tiles.setState(this.paint, boxes)
   }
-  private factsPainted: MapFacts | null = null
 
+  /** Sets names and counters anew when the scale has left the range they were set for. */
   private furnish(): void {
-    const bucket = bucketOf(this.motion.camera.scale)
-    if (bucket === this.bucket) return
-    const keep = this.bucket !== null
-    this.bucket = bucket
-    const [low] = bucketRange(bucket)
+    const { camera, goal, zooming } = this.motion
+    const bucket = bucketOf(camera.scale)
+    const set = this.furnished
+    if (set) {
+      const free = camera.scale >= set.low && camera.scale <= set.high
+      if (free && (zooming || bucket === set.bucket)) return
+    }
+    // On the way out, the names of the end are set at the start: one change instead of many.
+    const end = Math.min(bucket, zooming ? bucketOf(goal.scale) : bucket)
+    const [low] = bucketRange(end)
+    const high = Math.max(low * zoomReach, bucketRange(bucket)[1])
+    this.furnished = { bucket: end, low, high }
     const nearness = this.model.typicalSize * low
     const furnishing = {
       ...this.input,
@@ -294,7 +307,8 @@ export class MapScene {
       nearness,
       scale: low
     }
-    this.furniture.furnish([...names(furnishing), ...stacks(furnishing)], bucket, keep)
+    const pieces = [...names(furnishing), ...stacks(furnishing)]
+    this.furniture.furnish(pieces, low, high, set !== null)
   }
 
   private outline(): void {
@@ -342,28 +356,10 @@ export class MapScene {
   }
 
   private shapesOf(place: PlaceRef): Shape[] {
-    if (place.kind === 'area') {
-      const { extent } = this.input.layers
-      return this.model.provinces.filter(
-        (s) =>
-          this.input.facts.provinces[s.id]?.area === place.id && (extent !== 'base' || s.extent === 'base')
-      )
-    }
-    const shape = this.model.byId.get(place.id)
-    return shape ? [shape] : []
+    return shapesOf(this.model, this.input.facts, this.input.layers.extent, place)
   }
 
-  private linesOf(place: PlaceRef) {
-    const shapes = this.shapesOf(place)
-    if (place.kind !== 'area') {
-      return shapes.flatMap((s) => s.rings.map((points) => ({ points, closed: true })))
-    }
-    const inside = new Set(shapes)
-    const arcs = new Set(shapes.flatMap((s) => s.polygons.flat(2).map(arcIndex)))
-    return [...arcs].flatMap((i) => {
-      const owners = this.model.arcOwners[i] ?? []
-      const points = this.model.arcs[i]
-      return points && owners.filter((o) => inside.has(o)).length === 1 ? [{ points, closed: false }] : []
-    })
+  private linesOf(place: PlaceRef): OutlineLine[] {
+    return outlineOf(this.model, this.shapesOf(place))
   }
 }

@@ -85,7 +85,7 @@ const light: Theme = {
   neatline: '#4d3b2a',
   grain: { strength: 0.5, blend: 'multiply' },
   fill: { wash: 0.27, edge: 0.42, pattern: 0.26 },
-  dim: 'rgba(74, 62, 48, 0.46)',
+  dim: 'rgba(74, 62, 48, 0.38)',
   text: {
     area: '#61190f',
     province: '#33261a',

@@ -25,6 +25,8 @@ export interface CityFacts {
   /** 0 is an empty city site. */
   readonly level: number
   readonly fortified: boolean
+  /** Known to everyone: named even on the whole map. */
+  readonly landmark: boolean
   /** The sea its harbour opens on. */
   readonly port: string | null
 }

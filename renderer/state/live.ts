@@ -7,13 +7,9 @@ import type { AppStore } from './store.ts'
 import { resumeTable } from './table-actions.ts'
 import { showToast } from './toasts.ts'
 
-/** Turn, scores and winner are on the cards; while the computer plays they need not be read at every answer. */
-const CARDS_PAUSE_MS = 500
-
 /** Keeps the store in step with the host: what it tells, and the line to it breaking and mending. */
 export function followHost(store: AppStore, bridge: Bridge): void {
   const { dispatch } = store
-  const refreshCards = oncePer(CARDS_PAUSE_MS, () => dispatch(listLibrary()))
   bridge.watch((connection) => {
     dispatch(connectionSlice.actions.changed(connection))
     if (connection.status !== 'open') return
@@ -22,29 +18,13 @@ export function followHost(store: AppStore, bridge: Bridge): void {
     dispatch(listLibrary())
     dispatch(resumeTable())
   })
-  bridge.on('table.updated', (update) => {
-    store.updates.add(update)
-    refreshCards()
-  })
+  bridge.on('table.updated', (update) => store.updates.add(update))
   bridge.on('library.changed', () => dispatch(listLibrary()))
   bridge.on('campaign.received', ({ campaign }) => {
     dispatch(listLibrary())
     dispatch(screenSlice.actions.shown({ name: 'table', campaign }))
   })
   bridge.on('notice', ({ text }) => dispatch(showToast({ kind: 'notice', text })))
-}
-
-/** Calls for the same work within a while are one. */
-function oncePer(pauseMs: number, work: () => void): () => void {
-  let waiting = false
-  return () => {
-    if (waiting) return
-    waiting = true
-    setTimeout(() => {
-      waiting = false
-      work()
-    }, pauseMs)
-  }
 }
 
 let introduced = false

@@ -26,7 +26,7 @@ function cardAwaiting(waitingFor: string): CampaignCard {
 
 function tableOf(side: string, waitingFor: string): Table {
   const campaign = cardAwaiting(waitingFor)
-  const situation = { answers: 0, decision: null, waitingFor, canUndo: false }
+  const situation = { answers: 0, decision: null, waitingFor, canUndo: false, summary }
   return { campaign, side, revision: 0, view: { side }, log: [], ...situation }
 }
 
@@ -61,7 +61,10 @@ function connected(waitingFor: string) {
   bridge.connect()
   const tell = (update: Partial<TableUpdate>) => {
     const whole = { campaign: id, changes: [], log: [], undone: false, answers: 1, decision: null }
-    line?.received({ event: 'table.updated', payload: { ...whole, canUndo: false, waitingFor, ...update } })
+    line?.received({
+      event: 'table.updated',
+      payload: { ...whole, canUndo: false, waitingFor, summary, ...update }
+    })
   }
   const sits = () => sent.filter(({ call }) => call === 'table.sit').map(({ payload }) => payload.side)
   const table = () => store.getState().table

@@ -13,8 +13,9 @@ const computer = { kind: 'computer', player: 'random' } as const
 const alone: Seats = { romans: human('Ana'), huns: computer, persians: computer, goths: computer }
 const friends: Seats = { romans: human('Ana'), huns: human('Bea'), persians: computer, goths: computer }
 
+const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
+
 function card(seats: Seats, waitingFor: string | null): CampaignCard {
-  const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
   const times = { createdAt: 0, playedAt: 0 }
   return { id: 'abcdef12', title: 'T', game: 'g', seats, summary, waitingFor, answers: 0, ...times }
 }
@@ -34,7 +35,8 @@ function table(seats: Seats, side: string | null, waitingFor: string | null, ans
     answers,
     decision: side !== null && side === waitingFor ? decision(side, answers) : null,
     waitingFor,
-    canUndo: false
+    canUndo: false,
+    summary
   }
 }
 
@@ -49,6 +51,7 @@ function update(change: Partial<TableUpdate>): TableUpdate {
     decision: null,
     waitingFor: 'romans',
     canUndo: false,
+    summary,
     ...change
   }
 }

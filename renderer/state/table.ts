@@ -91,7 +91,8 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
   const { table } = state
   const next = nextPerson(table.campaign.seats, table.side, update.waitingFor)
   if (next !== null) {
-    return { stage: 'curtain', campaign: state.campaign, card: table.campaign, next, previous: table.side }
+    const card = { ...table.campaign, summary: update.summary, waitingFor: update.waitingFor }
+    return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side }
   }
   return {
     ...state,
@@ -103,7 +104,9 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
     },
     refusal: null,
     sending: false,
-    held: undone ? (update.decision?.number ?? null) : state.held
+    held: undone ? (update.decision?.number ?? null) : state.held,
+    // What was pointed at belonged to the question before.
+    place: update.decision === null ? state.place : null
   }
 }
 

@@ -1,32 +1,14 @@
 import { useWords } from '../i18n/words.tsx'
 import type { Highlight } from './decision/draft.ts'
 
-/** What the table tells the map. */
-export interface MapProps {
-  /** Per place: who holds it and what marks it. */
-  readonly facts: readonly PlaceFacts[]
-  readonly stacks: readonly MapStack[]
+interface MapPlaceholderProps {
   readonly highlights: readonly Highlight[]
-  /** What a log line or the decision points at. */
   readonly focus: string | null
   readonly onSelect: (place: string) => void
 }
 
-export interface PlaceFacts {
-  readonly place: string
-  readonly owner: string | null
-  readonly markers: readonly string[]
-}
-
-export interface MapStack {
-  readonly place: string
-  readonly side: string
-  readonly nation: string
-  readonly units: readonly string[]
-}
-
-/** Stands where the map will be: the chart's frame, and the places of the decision as plaques to click. */
-export function MapPlaceholder({ highlights, focus, onSelect }: MapProps) {
+/** Stands where the map will be, while it is loaded: the chart's frame, and the decision's places to click. */
+export function MapPlaceholder({ highlights, focus, onSelect }: MapPlaceholderProps) {
   const words = useWords()
   return (
     <section className="map" aria-label={words.text('map.label')}>

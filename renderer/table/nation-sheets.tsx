@@ -1,59 +1,72 @@
 import { Emblem } from '../game/emblem.tsx'
-import type { NationFacts } from '../game/read-view.ts'
+import type { NationFacts } from '../game/view.ts'
+import type { TextKey } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.tsx'
 import { Panel } from './panel.tsx'
 
 interface NationSheetsProps {
   readonly nations: readonly NationFacts[]
   readonly side: string | null
+  readonly onPlace: (place: string) => void
 }
 
-/** The nations in play, one's own first. */
-export function NationSheets({ nations, side }: NationSheetsProps) {
+/** The nations in play, one's own open and first. */
+export function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
   const words = useWords()
-  const sorted = [...nations].sort((left, right) => Number(right.side === side) - Number(left.side === side))
+  const own = nations.filter((nation) => side === null || nation.side === side)
+  const others = nations.filter((nation) => !own.includes(nation))
   return (
-    <Panel
-      title={words.text('panel.nations')}
-      icon="shield"
-      className="panel--nations"
-      startsFolded={nations.length === 0}
-    >
+    <Panel title={words.text('panel.nations')} icon="shield" className="panel--nations">
       {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
       <ul className="nations">
-        {sorted.map((nation) => (
-          <NationSheet key={nation.id} nation={nation} />
+        {own.map((nation) => (
+          <NationSheet key={nation.id} nation={nation} onPlace={onPlace} />
         ))}
       </ul>
+      {others.length > 0 && (
+        <details className="nations__others">
+          <summary>{words.text('nations.others')}</summary>
+          <ul className="nations">
+            {others.map((nation) => (
+              <NationSheet key={nation.id} nation={nation} onPlace={onPlace} />
+            ))}
+          </ul>
+        </details>
+      )}
     </Panel>
   )
 }
 
-function NationSheet({ nation }: { nation: NationFacts }) {
+function NationSheet({ nation, onPlace }: { nation: NationFacts; onPlace: (place: string) => void }) {
   const words = useWords()
-  const { id, side, status, age, treasury, religion } = nation
-  const facts = [
-    ['nations.status', status === null ? null : words.name('status', status)],
+  const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
+  const facts: readonly (readonly [TextKey, string | number])[] = [
+    ['nations.status', words.name('status', status)],
     ['nations.age', age],
     ['nations.treasury', treasury],
-    ['nations.religion', religion === null ? null : words.name('religion', religion)]
-  ] as const
+    ['nations.units', units],
+    ['nations.religion', words.name('religion', religion)],
+    ['nations.worth', worth],
+    ...(decline > 0 ? ([['nations.decline', decline]] as const) : [])
+  ]
   return (
     <li className="nation">
       <h3 className="nation__name">
-        {side !== null && <Emblem side={side} size={18} />}
+        <Emblem side={side} size={18} />
         {words.name('nation', id)}
+        {seat !== null && (
+          <button type="button" className="name--place nation__seat" onClick={() => onPlace(seat)}>
+            {words.name('place', seat)}
+          </button>
+        )}
       </h3>
       <dl className="nation__facts">
-        {facts.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{words.text(label)}</dt>
-                <dd>{value}</dd>
-              </div>
-            )
-        )}
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{words.text(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </li>
   )

@@ -19,6 +19,10 @@ export function Recap({ table }: { readonly table: Table }) {
   const shown = news.slice(-MOST)
   const more = news.length - shown.length
   const read = () => dispatch(tableSlice.actions.recapRead())
+  const show = (place: string) => {
+    dispatch(tableSlice.actions.pointedAt(place))
+    dialog.current?.close()
+  }
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="dialog recap" aria-labelledby="recap-title" onClose={read}>
@@ -30,7 +34,7 @@ export function Recap({ table }: { readonly table: Table }) {
       {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
       <ol className="log__entries recap__entries">
         {runsOf(shown).map((run) => (
-          <LogGroup key={run.entries[0]?.number} run={run} seats={campaign.seats} />
+          <LogGroup key={run.entries[0]?.number} run={run} seats={campaign.seats} onPlace={show} />
         ))}
       </ol>
       <footer className="recap__foot">

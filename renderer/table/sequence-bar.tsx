@@ -1,7 +1,7 @@
 import type { Table } from '#shared/ipc/table.ts'
 import { Emblem } from '../game/emblem.tsx'
 import { PHASES } from '../game/phases.ts'
-import type { Situation } from '../game/read-view.ts'
+import type { Situation } from '../game/view.ts'
 import { useWords } from '../i18n/words.tsx'
 import { screenSlice } from '../state/screen.ts'
 import { useAppDispatch } from '../state/store.ts'
@@ -69,7 +69,9 @@ export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
 
 function Position({ situation }: { situation: Situation }) {
   const words = useWords()
-  const { turn, year, phase, step, active, follows } = situation
+  const { turn, year, phase, step, active } = situation
+  const stepName = step === null ? null : words.name('step', step)
+  const who = words.list(active.map((nation) => words.name('nation', nation)))
   const known = PHASES.some((name) => name === phase)
   return (
     <section className="sequence__position" aria-label={words.text('sequence.label')}>
@@ -84,16 +86,11 @@ function Position({ situation }: { situation: Situation }) {
           </li>
         ))}
       </ol>
-      {(step !== null || active !== null) && (
+      {(stepName !== words.name('phase', phase) || active.length > 0) && (
         <p className="sequence__step">
-          {step !== null && <span>{words.name('step', step)}</span>}
-          {active !== null && (
-            <span>{words.text('sequence.active', { who: words.name('nation', active) })}</span>
-          )}
-          {follows[0] !== undefined && (
-            <span className="sequence__follows">
-              {words.text('sequence.follows', { who: words.name('nation', follows[0]) })}
-            </span>
+          <span>{stepName}</span>
+          {active.length > 0 && (
+            <span className="sequence__active">{words.text('sequence.active', { who })}</span>
           )}
         </p>
       )}

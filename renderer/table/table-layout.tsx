@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
-import { readNations, readSituation } from '../game/read-view.ts'
+import { nationsOf, situationOf } from '../game/view.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { highlightsOf, withPlace } from './decision/draft.ts'
 import { useDraft } from './decision/use-draft.ts'
 import { LogPanel } from './log/log-panel.tsx'
-import { MapPlaceholder } from './map-placeholder.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Panel } from './panel.tsx'
 import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
+import { TableMap } from './table-map.tsx'
 
 /** The table as one side sees it: the map, and the panels around it. */
 export function TableLayout({ seated }: { readonly seated: Seated }) {
@@ -21,11 +21,9 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
   const dispatch = useAppDispatch()
   const { table, refusal, sending } = seated
   const { decision, view, log } = table
-  // The card in the library is the fresher one while the table is open.
-  const card =
-    useAppSelector(({ library }) => library.cards.find(({ id }) => id === seated.campaign)) ?? table.campaign
-  const situation = useMemo(() => readSituation(view, card.summary), [view, card.summary])
-  const nations = useMemo(() => readNations(view), [view])
+  const { summary } = table
+  const situation = useMemo(() => situationOf(view, summary), [view, summary])
+  const nations = useMemo(() => nationsOf(view), [view])
   const [draft, setDraft] = useDraft(decision)
   const highlights = useMemo(() => (decision ? highlightsOf(draft, decision) : []), [draft, decision])
   const pointAt = (place: string) => dispatch(tableSlice.actions.pointedAt(place))
@@ -37,16 +35,16 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
     <div className="table">
       <SequenceBar table={table} situation={situation} sending={sending} />
       <main className="table__board">
-        <MapPlaceholder
-          facts={[]}
-          stacks={[]}
+        <TableMap
+          view={view}
+          decision={decision}
           highlights={highlights}
           focus={seated.place ?? decision?.place ?? null}
-          onSelect={pick}
+          onPick={pick}
         />
         <aside className="table__side table__side--left">
-          <ScoreBoard seats={card.seats} scores={situation.scores} waitingFor={table.waitingFor} />
-          <NationSheets nations={nations} side={table.side} />
+          <ScoreBoard seats={table.campaign.seats} scores={situation.scores} waitingFor={table.waitingFor} />
+          <NationSheets nations={nations} side={table.side} onPlace={pointAt} />
         </aside>
         <aside className="table__side table__side--right">
           <Panel title={words.text('panel.decision')} icon="person" className="panel--decision">
@@ -59,11 +57,11 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 onDraft={setDraft}
               />
             ) : (
-              <Awaited table={table} winner={card.summary.winner} />
+              <Awaited table={table} winner={summary.winner} />
             )}
           </Panel>
           <Panel title={words.text('panel.log')} icon="scroll" className="panel--log">
-            <LogPanel log={log} seats={card.seats} onPlace={pointAt} />
+            <LogPanel log={log} seats={table.campaign.seats} onPlace={pointAt} />
           </Panel>
         </aside>
       </main>

@@ -2,12 +2,20 @@ import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
 import type { BattleEvent } from './rules/battle.ts'
+import type { CaravanEvent } from './rules/caravans.ts'
+import type { CardEvent } from './rules/cards/card-events.ts'
 import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
+import type { DiplomacyEvent } from './rules/diplomacy/events.ts'
+import type { EventStepEvent } from './rules/events.ts'
 import type { HitEvent } from './rules/hits.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
+import type { RaidEvent } from './rules/raids.ts'
+import type { RealmEvent } from './rules/realm-events.ts'
 import type { SeaEvent } from './rules/sea/events.ts'
+import type { SettlingEvent } from './rules/settling.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
+import type { TiesEvent } from './rules/ties-events.ts'
 import type { StepId } from './sequence.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
@@ -16,13 +24,21 @@ export type InvasionsEvent =
   | SequenceEvent
   | BookkeepingEvent
   | AgeingEvent
-  | ControlEvent
-  | MovementEvent
   | ConquestEvent
   | HitEvent
   | SiegeEvent
+  | RealmEvent
+  | TiesEvent
+  | DiplomacyEvent
+  | CardEvent
+  | CaravanEvent
+  | EventStepEvent
+  | RaidEvent
+  | SettlingEvent
   | SeaEvent
   | BattleEvent
+  | ControlEvent
+  | MovementEvent
 
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }

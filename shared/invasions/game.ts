@@ -5,6 +5,7 @@ import type { InvasionsEvent } from './events.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
+import { foundLateCapital } from './rules/kingdoms.ts'
 import { marchTask } from './rules/marching.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
@@ -31,6 +32,7 @@ export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, Camp
     nations: playNations,
     sides: playSides,
     'end-of-turn': endTurn,
+    'found-capital': foundLateCapital,
     'unit-stacks': playUnitStacks,
     march: marchTask,
     'stacking-check': playStackingCheck,

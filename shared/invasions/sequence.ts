@@ -25,6 +25,7 @@ export const sequence = [
   { id: 'barbarians-age', phase: 'time', rule: 'VI.D', who: 'barbarians', onTurn1: false },
   { id: 'civilised-age', phase: 'time', rule: 'VI.E', who: 'civilised', onTurn1: false },
   { id: 'heresies-age', phase: 'time', rule: 'VI.F', who: 'once', onTurn1: false },
+  { id: 'arrivals', phase: 'time', rule: 'IX.B', who: 'once', onTurn1: false },
   { id: 'reinforcements', phase: 'time', rule: 'IX.A', who: 'nations-and-inactive', onTurn1: false },
   { id: 'event-cards', phase: 'time', rule: 'X.B', who: 'sides', onTurn1: true },
   { id: 'raids', phase: 'time', rule: 'X.C', who: 'once', onTurn1: true },
@@ -33,7 +34,7 @@ export const sequence = [
 
   { id: 'conversion', phase: 'administration', rule: 'XXXI.B', who: 'nations', onTurn1: false },
   { id: 'administration-cards', phase: 'administration', rule: 'XIII.D', who: 'civilised', onTurn1: false },
-  { id: 'income', phase: 'administration', rule: 'XIV.A', who: 'nations', onTurn1: false },
+  { id: 'income', phase: 'administration', rule: 'XIV.A', who: 'nations-and-inactive', onTurn1: false },
   { id: 'purchases', phase: 'administration', rule: 'XV.B', who: 'civilised', onTurn1: false },
   { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'civilised', onTurn1: false },
 

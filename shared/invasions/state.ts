@@ -147,7 +147,15 @@ export interface Hand {
 /** Ties between nations; who is friendly to whom follows from them (XII.D). */
 export type Relation =
   | { kind: 'alliance'; nations: [NationId, NationId]; since: number; until: 'activations' }
-  | { kind: 'client'; patron: NationId; client: NationId; tribute: number; since: number }
+  | {
+      kind: 'client'
+      patron: NationId
+      client: NationId
+      tribute: number
+      since: number
+      /** XXX.B: a minor kingdom that a card wins over for this turn only. */
+      until?: 'turn-end'
+    }
   | {
       kind: 'foedus'
       federator: NationId

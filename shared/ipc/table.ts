@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { GameEvent } from '../engine/game.ts'
 import type { Change } from '../engine/patch.ts'
-import { campaignCardSchema } from './campaign.ts'
+import { campaignCardSchema, summarySchema } from './campaign.ts'
 
 /** Data that the host makes and the page trusts: typed, not checked again. */
 function fromHost<T>() {
@@ -23,7 +23,8 @@ const situation = {
   decision: fromHost<Decision>().nullable(),
   /** Whose answer is awaited; null when the game is over. */
   waitingFor: z.string().nullable(),
-  canUndo: z.boolean()
+  canUndo: z.boolean(),
+  summary: summarySchema
 }
 
 /** A table as it looks from one seat, whole. `revision` counts what was sent to this seat. */

@@ -6,6 +6,7 @@ import { lakes, projectedLand, warpedLand } from './steps/coast.ts'
 import { draw } from './steps/draw.ts'
 import { rangeLines, riverLines, straitArrows } from './steps/features.ts'
 import { inputs, project, projectLine } from './steps/inputs.ts'
+import { enlargeIslands } from './steps/islands.ts'
 import { buildMesh } from './steps/mesh.ts'
 import { RiverBed } from './steps/on-rivers.ts'
 import { OPEN_WATER, partition, province, rangeGrid, sea, WASTELAND } from './steps/partition.ts'
@@ -26,7 +27,7 @@ lap('warp')
 const place = (lonLat: readonly [number, number]): P => warp.forward(project(lonLat))
 const provincePoints = Object.values(inputs.provinces).flatMap(({ anchors }) => anchors.map(place))
 const box: Box = grown(boxOf(provincePoints), 170)
-const land = warpedLand(raw, warp.forward, grown(box, -2))
+const land = enlargeIslands(warpedLand(raw, warp.forward, grown(box, -2)), place)
 lap('land')
 const coast = new SegmentGrid<null>(40)
 for (const rings of land)

@@ -1,11 +1,11 @@
 import { app } from './app.ts'
+import { events } from './events.ts'
 import { library } from './library.ts'
 import { log } from './log.ts'
 import { names } from './names.ts'
-import { race } from './race.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
 /** One part per screen or subject; a key stands in one of them only. */
-export const parts = { app, library, log, names, race, settings, table }
-export const en = { ...app, ...library, ...log, ...names, ...race, ...settings, ...table }
+export const parts = { app, events, library, log, names, settings, table }
+export const en = { ...app, ...events, ...library, ...log, ...names, ...settings, ...table }

@@ -26,16 +26,25 @@ describe('the camera', () => {
   })
 
   test('cannot leave the frame, and centres it when it is smaller than the window', () => {
-    const far = clamp({ x: -9999, y: 9999, scale: 1 }, view, limits)
-    expect(far.x).toBe(640)
-    expect(far.y).toBe(1600)
-    expect(clamp({ x: 0, y: 0, scale: 0.001 }, view, limits)).toMatchObject({ x: 1500, y: 1000 })
+    const far = clamp({ x: -9999, y: 9999, scale: 1 }, limits)
+    expect(far.x).toBeCloseTo(600)
+    expect(far.y).toBeCloseTo(1600)
+    expect(clamp({ x: 0, y: 0, scale: 0.001 }, limits)).toMatchObject({ x: 1500, y: 1000 })
+  })
+
+  test('zooming from the whole map, the point under the pointer never slips', () => {
+    const whole = fitAll(limits)
+    for (const scale of [0.5, 1, 2.2]) {
+      const zoomed = zoomAt(whole, view, 60, 700, scale)
+      expect(clamp(zoomed, limits).x).toBeCloseTo(zoomed.x)
+      expect(clamp(zoomed, limits).y).toBeCloseTo(zoomed.y)
+    }
   })
 
   test('zoom has limits on both sides', () => {
-    expect(clamp({ x: 0, y: 0, scale: 1e9 }, view, limits).scale).toBe(limits.maxScale)
-    expect(clamp({ x: 0, y: 0, scale: 0 }, view, limits).scale).toBe(limits.minScale)
-    expect(fitAll(frame, view).scale).toBeGreaterThanOrEqual(limits.minScale)
+    expect(clamp({ x: 0, y: 0, scale: 1e9 }, limits).scale).toBe(limits.maxScale)
+    expect(clamp({ x: 0, y: 0, scale: 0 }, limits).scale).toBe(limits.minScale)
+    expect(fitAll(limits).scale).toBe(limits.minScale)
   })
 
   test('showing a box puts all of it in view', () => {
@@ -86,6 +95,21 @@ describe('motion', () => {
     expect(path.at(0).x).toBeCloseTo(0)
     expect(path.at(1)).toMatchObject({ x: 2500, y: 1500, scale: 5 })
   })
+})
+
+test('a zoom and a flight end only at scales that the screen likes', () => {
+  const whole = limitsFor(frame, view, 100, { nearest: Math.round, within: () => 0.4 })
+  const motion = new Motion({ x: 1500, y: 1000, scale: 1 }, view, whole)
+  motion.zoomBy(2.4)
+  for (let i = 0; i < 200; i++) motion.advance(16)
+  expect(motion.camera.scale).toBe(2)
+  motion.pinch(1.3, 10, 10)
+  expect(motion.camera.scale).toBeCloseTo(2.6)
+  motion.settle()
+  for (let i = 0; i < 200; i++) motion.advance(16)
+  expect(motion.camera.scale).toBe(3)
+  motion.fly({ x: 900, y: 900, scale: 1.2 })
+  expect(motion.goal.scale).toBe(1)
 })
 
 test('a trackpad is told from a wheel by its first step and by sideways motion', () => {

@@ -17,23 +17,38 @@ export interface Limits {
   readonly frame: Frame
   readonly minScale: number
   readonly maxScale: number
+  /** The scale near this one at which movements may end. */
+  readonly rest: (scale: number) => number
 }
+
+/** Which scales a screen likes best: any, where nothing is said. */
+export interface Resting {
+  readonly nearest: (scale: number) => number
+  readonly within: (scale: number) => number
+}
+
+const anywhere: Resting = { nearest: (scale) => scale, within: (scale) => scale }
 
 /** How far one can come near, measured in provinces across the window. */
 const closestProvinces = 1.6
 
-export function limitsFor(frame: Frame, view: Size, typicalSize: number): Limits {
+export function limitsFor(frame: Frame, view: Size, typicalSize: number, resting = anywhere): Limits {
   const fit = fitScale(frame, view)
   const nearest = Math.min(view.width, view.height) / (typicalSize * closestProvinces)
-  return { frame, minScale: fit * 0.92, maxScale: Math.max(fit * 2, nearest * 2) }
+  const minScale = resting.within(fit)
+  const maxScale = resting.nearest(Math.max(fit * 2, nearest * 2))
+  const rest = (scale: number) =>
+    scale <= minScale ? minScale : scale >= maxScale ? maxScale : resting.nearest(scale)
+  return { frame, minScale, maxScale, rest }
 }
 
 export function fitScale(frame: Frame, view: Size): number {
   return Math.min(view.width / frame.width, view.height / frame.height)
 }
 
-export function fitAll(frame: Frame, view: Size): Camera {
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, scale: fitScale(frame, view) }
+export function fitAll(limits: Limits): Camera {
+  const { frame, minScale } = limits
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, scale: minScale }
 }
 
 export function toScreen(camera: Camera, view: Size, x: number, y: number): [number, number] {
@@ -50,19 +65,23 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
   return { minX: camera.x - w, minY: camera.y - h, maxX: camera.x + w, maxY: camera.y + h }
 }
 
-/** Keeps the frame in view: it fills the window where it can, and is centred where it is smaller. */
-export function clamp(camera: Camera, view: Size, limits: Limits): Camera {
+/**
+ * Keeps the frame in view: centred when all of it is seen, and free enough beyond that the point under the
+ * pointer never slips while zooming from there.
+ */
+export function clamp(camera: Camera, limits: Limits): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
   const { frame } = limits
+  const freedom = 1 - limits.minScale / scale
   return {
-    x: clampAxis(camera.x, frame.x, frame.width, view.width / scale),
-    y: clampAxis(camera.y, frame.y, frame.height, view.height / scale),
+    x: clampAxis(camera.x, frame.x, frame.width, freedom),
+    y: clampAxis(camera.y, frame.y, frame.height, freedom),
     scale
   }
 }
 
-function clampAxis(value: number, start: number, length: number, window: number): number {
-  const slack = Math.max(0, length - window) / 2
+function clampAxis(value: number, start: number, length: number, freedom: number): number {
+  const slack = (length / 2) * freedom
   const middle = start + length / 2
   return Math.min(middle + slack, Math.max(middle - slack, value))
 }

@@ -20,6 +20,15 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
 
+  let settling: ReturnType<typeof setTimeout> | undefined
+  const settleSoon = (x?: number, y?: number) => {
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      motion.settle(x, y)
+      events.moved()
+    }, 160)
+  }
+
   const down = (event: PointerEvent) => {
     if (event.button !== 0 && event.pointerType === 'mouse') return
     if (event.target instanceof Element && event.target.closest('[data-map-control]')) return
@@ -45,7 +54,10 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
         const spread = Math.hypot(now.x - other.x, now.y - other.y)
         const was = Math.hypot(before.x - other.x, before.y - other.y)
         motion.drag(dx / 2, dy / 2)
-        if (was > 0) motion.pinch(spread / was, (now.x + other.x) / 2, (now.y + other.y) / 2)
+        if (was > 0) {
+          motion.pinch(spread / was, (now.x + other.x) / 2, (now.y + other.y) / 2)
+          settleSoon()
+        }
       }
     } else {
       travelled += Math.hypot(dx, dy)
@@ -77,8 +89,10 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     if (event.target instanceof Element && event.target.closest('[data-map-control]')) return
     event.preventDefault()
     const { x, y } = at(event)
-    if (event.ctrlKey) motion.pinch(Math.exp(-event.deltaY * 0.01), x, y)
-    else if (trackpad(event)) motion.drag(-event.deltaX, -event.deltaY)
+    if (event.ctrlKey) {
+      motion.pinch(Math.exp(-event.deltaY * 0.01), x, y)
+      settleSoon(x, y)
+    } else if (trackpad(event)) motion.drag(-event.deltaX, -event.deltaY)
     else motion.zoomBy(Math.exp(-Math.sign(event.deltaY) * Math.min(0.35, 0.0022 * pixels(event))), x, y)
     events.moved()
   }
@@ -98,6 +112,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   element.addEventListener('wheel', wheel, { passive: false })
   element.addEventListener('dblclick', double)
   return () => {
+    clearTimeout(settling)
     element.removeEventListener('pointerdown', down)
     element.removeEventListener('pointermove', move)
     element.removeEventListener('pointerup', up)

@@ -8,6 +8,7 @@ type Movement =
   | {
       readonly kind: 'flight'
       readonly path: ReturnType<typeof flight>
+      readonly to: Camera
       readonly elapsed: number
     }
 
@@ -41,7 +42,7 @@ export class Motion {
 
   jump(camera: Camera): void {
     this.stop()
-    this.camera = clamp(camera, this.view, this.limits)
+    this.camera = clamp(camera, this.limits)
   }
 
   drag(dx: number, dy: number): void {
@@ -56,7 +57,7 @@ export class Motion {
   /** Zooms smoothly; further turns of the wheel add up. */
   zoomBy(factor: number, sx = this.view.width / 2, sy = this.view.height / 2): void {
     const from = this.movement.kind === 'zoom' ? this.movement.target : this.camera.scale
-    const target = Math.min(this.limits.maxScale, Math.max(this.limits.minScale, from * factor))
+    const target = this.limits.rest(from * factor)
     this.movement = { kind: 'zoom', target, sx, sy }
   }
 
@@ -67,9 +68,27 @@ export class Motion {
     this.jump(zoomAt(this.camera, this.view, sx, sy, scale))
   }
 
+  /** After a pinch: on to the nearest scale at which one may rest. */
+  settle(sx = this.view.width / 2, sy = this.view.height / 2): void {
+    const target = this.limits.rest(this.camera.scale)
+    if (this.movement.kind === 'still' && target !== this.camera.scale) {
+      this.movement = { kind: 'zoom', target, sx, sy }
+    }
+  }
+
+  /** Where the present movement will end, as far as one can tell. */
+  get goal(): Camera {
+    const m = this.movement
+    if (m.kind === 'flight') return m.to
+    if (m.kind === 'zoom') {
+      return clamp(zoomAt(this.camera, this.view, m.sx, m.sy, m.target), this.limits)
+    }
+    return this.camera
+  }
+
   fly(to: Camera): void {
-    const target = clamp(to, this.view, this.limits)
-    this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), elapsed: 0 }
+    const target = clamp({ ...to, scale: this.limits.rest(to.scale) }, this.limits)
+    this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), to: target, elapsed: 0 }
   }
 
   advance(ms: number): void {
@@ -80,7 +99,7 @@ export class Motion {
       case 'glide': {
         const decay = Math.exp(-ms / glideMs)
         const way = glideMs * (1 - decay)
-        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.view, this.limits)
+        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.limits)
         const next = { kind: 'glide', vx: m.vx * decay, vy: m.vy * decay } as const
         this.movement = Math.hypot(next.vx, next.vy) < 0.02 ? { kind: 'still' } : next
         return
@@ -89,14 +108,14 @@ export class Motion {
         const rest = Math.log(m.target / this.camera.scale)
         const done = Math.abs(rest) < 0.002
         const scale = done ? m.target : this.camera.scale * Math.exp(rest * (1 - Math.exp(-ms / zoomMs)))
-        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.view, this.limits)
+        this.camera = clamp(zoomAt(this.camera, this.view, m.sx, m.sy, scale), this.limits)
         if (done) this.stop()
         return
       }
       case 'flight': {
         const elapsed = m.elapsed + ms
         const t = Math.min(1, elapsed / m.path.duration)
-        this.camera = clamp(m.path.at(t), this.view, this.limits)
+        this.camera = clamp(m.path.at(t), this.limits)
         this.movement = t >= 1 ? { kind: 'still' } : { ...m, elapsed }
       }
     }

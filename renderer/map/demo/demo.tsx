@@ -6,12 +6,17 @@ import { mapFacts } from '../../game/map-facts.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../province-map.tsx'
 import { english, spanish } from '../strings.ts'
 import { type MapLayers, type MapMode, mapModes, type PlaceRef, type ThemeName } from '../types.ts'
+import { finisher, journeys } from './measure.ts'
 import { colourings, sides, stacks } from './sample.ts'
+import './demo.css'
 
 declare global {
   interface Window {
     map?: ProvinceMapHandle | null
     selected?: PlaceRef | null
+    /** Takes the map off the page and puts it back, as changing screens does. */
+    leave?: () => void
+    enter?: () => void
   }
 }
 
@@ -20,6 +25,27 @@ const extent: Extent = query.get('extent') === 'full' ? 'east' : 'base'
 
 const expose = (handle: ProvinceMapHandle | null) => {
   window.map = handle
+  const scene = handle?.scene()
+  const canvas = document.querySelector('canvas')
+  if (!scene || !canvas) return
+  const finish = finisher(canvas)
+  const timed = (move: () => void): number => {
+    const start = performance.now()
+    move()
+    scene.draw(16)
+    finish()
+    return performance.now() - start
+  }
+  const ours = journeys(
+    scene.fitAll(),
+    (spot) => timed(() => scene.motion.jump(spot)),
+    90,
+    (direction) =>
+      timed(() => {
+        if (!scene.motion.moving) scene.motion.zoomBy(direction === 1 ? 1.6 : 1 / 1.6)
+      })
+  )
+  window.journeys = { ours }
 }
 
 function Demo({ drawing }: { readonly drawing: MapDrawing }) {
@@ -65,9 +91,10 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
         strings={query.get('lang') === 'es' ? spanish : english}
         selected={selected}
         onSelect={setSelected}
+        {...(query.get('renderer') === 'webgl' ? { renderer: 'webgl' } : {})}
       />
       {!query.has('plain') && (
-        <nav style={{ position: 'absolute', top: 18, right: 18, display: 'flex', gap: 4 }}>
+        <nav className="demo-bar">
           {mapModes.map((m) => (
             <button key={m} type="button" aria-pressed={m === mode} onClick={() => setMode(m)}>
               {english.modes[m]}
@@ -82,12 +109,18 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
   )
 }
 
-const root = document.getElementById('root')
-if (root) {
+const element = document.getElementById('root')
+if (element) {
   const drawing: MapDrawing = await (await fetch(drawingUrl)).json()
-  createRoot(root).render(
-    <StrictMode>
-      <Demo drawing={drawing} />
-    </StrictMode>
-  )
+  const enter = () => {
+    const root = createRoot(element)
+    root.render(
+      <StrictMode>
+        <Demo drawing={drawing} />
+      </StrictMode>
+    )
+    window.leave = () => root.unmount()
+  }
+  window.enter = enter
+  enter()
 }

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Extent, MapDrawing } from '#shared/map/drawing.ts'
 import { mapFacts } from '../../game/map-facts.ts'
 import { colourings, stacks as sampleStacks, sides } from '../demo/sample.ts'
-import { bucketOf, bucketRange, detailAt } from '../lod.ts'
+import { bucketOf, bucketRange, detailAt, zoomReach } from '../lod.ts'
 import { decode } from '../model/map-model.ts'
 import { formatIncome } from '../strings.ts'
 import { themes } from '../theme.ts'
 import type { MapLayers } from '../types.ts'
-import { names, type Piece } from './furniture.ts'
+import { names } from './furniture.ts'
+import type { Piece } from './pieces.ts'
 import { place } from './place.ts'
 import { stacks } from './stacks.ts'
 
@@ -28,7 +29,7 @@ function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number
     arrows: [],
     highlight: null
   }
-  const [low, high] = bucketRange(bucket)
+  const [low] = bucketRange(bucket)
   const nearness = model.typicalSize * low
   const f = {
     model,
@@ -44,7 +45,7 @@ function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number
   const spots = place(
     pieces.map((p) => p.item),
     low,
-    high
+    low * zoomReach
   )
   return pieces.flatMap((piece) => {
     const spot = spots.get(piece.item.id)
@@ -70,7 +71,7 @@ describe('names on the real map', () => {
     for (let bucket = first; bucket <= last; bucket++) {
       const set = furnished(extent, bucket).filter(({ piece }) => !piece.item.forced)
       const [low, high] = bucketRange(bucket)
-      for (const scale of [low, (low + high) / 2, high]) {
+      for (const scale of [low, (low + high) / 2, high, low * zoomReach]) {
         const rects = set
           .flatMap((one) => boxesAt(one, scale).map((box) => ({ id: one.piece.item.id, ...box })))
           .sort((a, b) => a.x0 - b.x0)

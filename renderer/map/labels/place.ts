@@ -51,7 +51,7 @@ export function place(
     const spot = item.spots[chosen]
     if (!spot) continue
     out.set(item.id, chosen)
-    for (const box of spot.boxes) insert(grid, { ...box, x: spot.x, y: spot.y }, low)
+    for (const box of spot.boxes) insert(grid, { ...box, x: spot.x, y: spot.y }, low, high)
   }
   return out
 }
@@ -94,7 +94,7 @@ function clashes(
   limit: number
 ): number {
   const hit = new Set<Placed>()
-  for (const key of cells(box, low)) {
+  for (const key of cells(box, low, high)) {
     for (const other of grid.get(key) ?? []) {
       if (!apart(box, other, low, high)) hit.add(other)
       if (hit.size >= limit) return hit.size
@@ -116,18 +116,19 @@ export function apart(a: Placed, b: Placed, low: number, high: number): boolean 
 
 const cell = 72
 
-function insert(grid: Map<number, Placed[]>, box: Placed, low: number): void {
-  for (const key of cells(box, low)) {
+function insert(grid: Map<number, Placed[]>, box: Placed, low: number, high: number): void {
+  for (const key of cells(box, low, high)) {
     const list = grid.get(key)
     if (list) list.push(box)
     else grid.set(key, [box])
   }
 }
 
-/** Cells of a box at the low scale, grown by what a quarter octave can shift it against its neighbours. */
-function* cells(box: Placed, low: number): Generator<number> {
-  const slackX = 0.2 * (Math.max(Math.abs(box.x0), Math.abs(box.x1)) + 1)
-  const slackY = 0.2 * (Math.max(Math.abs(box.y0), Math.abs(box.y1)) + 1)
+/** Cells of a box at the low scale, grown by what zooming to the high one can shift it against others. */
+function* cells(box: Placed, low: number, high: number): Generator<number> {
+  const share = 1 - low / high + 0.05
+  const slackX = share * (Math.max(Math.abs(box.x0), Math.abs(box.x1)) + 1)
+  const slackY = share * (Math.max(Math.abs(box.y0), Math.abs(box.y1)) + 1)
   const i1 = Math.floor((box.x * low + box.x1 + slackX) / cell)
   const j1 = Math.floor((box.y * low + box.y1 + slackY) / cell)
   for (let i = Math.floor((box.x * low + box.x0 - slackX) / cell); i <= i1; i++) {

@@ -1,26 +1,32 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { Side, StackItem } from '../types.ts'
-import { areaLabel, type Furnishing, type Piece, stamp } from './furniture.ts'
+import { areaLabel } from './furniture.ts'
+import { type Furnishing, onMap, type Picture, type Piece } from './pieces.ts'
+import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]
 
 /** The armies: one number an area when far, one pile a province and side when nearer, then every counter. */
 export function stacks(f: Furnishing): Piece[] {
   if (f.detail.distance === 'far') return musters(f)
-  return f.layers.stacks.flatMap(({ province, items }) => {
+  const byPlace = groupBy(
+    f.layers.stacks.flatMap(({ province, items }) => items.map((item) => ({ province, item }))),
+    ({ province, item }) => `${province}:${item.side}`
+  )
+  const taken = new Map<string, number>()
+  return [...byPlace].flatMap(([id, list]) => {
+    const province = list[0]?.province ?? ''
     const shape = f.model.byId.get(province)
-    if (!shape || (f.layers.extent === 'base' && shape.extent === 'east')) return []
-    const bySide = groupBy(items, (item) => item.side)
-    return [...bySide].flatMap(([sideId, list], k) => {
-      const side = f.layers.sides[sideId]
-      const places = [...shape.places.slice(k), ...shape.places.slice(0, k)].map((p) => p.at)
-      if (places.length === 0 && shape.label) places.push(shape.label.at)
-      if (!side || places.length === 0) return []
-      const id = `${province}:${sideId}`
-      return f.detail.distance === 'middle'
-        ? pile(f, id, side, list, places)
-        : spread(f, id, side, list, places)
-    })
+    const side = f.layers.sides[list[0]?.item.side ?? '']
+    if (!shape || !side || (f.layers.extent === 'base' && shape.extent === 'east')) return []
+    const k = taken.get(province) ?? 0
+    taken.set(province, k + 1)
+    const places = [...shape.places.slice(k), ...shape.places.slice(0, k)].map((p) => p.at)
+    if (places.length === 0 && shape.label) places.push(shape.label.at)
+    const items = list.map(({ item }) => item)
+    return f.detail.distance === 'middle'
+      ? pile(f, id, side, items, places)
+      : [spread(f, id, side, items, places)]
   })
 }
 
@@ -37,31 +43,34 @@ function musters(f: Furnishing): Piece[] {
     sums.set(where, sides)
   }
   const size = 19
-  return [...sums].flatMap(([where, sides]) => {
-    const area = areaLabel(f, where)
-    const sea = area ? undefined : f.model.byId.get(where)
-    const at = area?.at ?? sea?.places[0]?.at
-    if (!at) return []
-    const under = area ? f.detail.size.area * 0.5 + size * 0.72 : 0
-    const list = [...sides].filter(([, count]) => count > 0)
-    return list.flatMap(([sideId, count], i) => {
+  return [...sums].flatMap(([where, sides]) =>
+    [...sides].flatMap(([sideId, count]) => {
       const side = f.layers.sides[sideId]
-      if (!side) return []
-      const dx = (i - (list.length - 1) / 2) * (size * 1.25)
-      const picture = {
+      const ways = musterPoints(f, where)
+      if (!side || count === 0 || ways.length === 0) return []
+      const picture: Picture = {
         key: `muster|${side.colour}|${side.shape}|${count}|${size}`,
         width: size * 1.5,
         height: size * 1.5,
-        draw: (ctx: CanvasRenderingContext2D) => drawMuster(ctx, side, count, size)
+        draw: (ctx) => drawMuster(ctx, side, count, size)
       }
-      const rows: Offset[] = [
-        ...[under, -under, under + size, -under - size, under + size * 2].map((dy) => [dx, dy] as const),
-        ...[-2, 2, -3, 3].flatMap((k) => [under, 0, -under].map((dy) => [dx + k * size, dy] as const))
-      ]
       const body = { width: size * 1.15, height: size * 1.1 }
-      return [stamp(`muster:${where}:${sideId}`, picture, at[0], at[1], rows, 900, 7, body, true)]
+      const spots = ways.map((at) => ({ at, shift: [0, 0] as const }))
+      return [standing(`muster:${where}:${sideId}`, picture, body, spots, 940)]
     })
-  })
+  )
+}
+
+/** Points inside an area or a sea, those nearest to its name first. */
+function musterPoints(f: Furnishing, where: string): Offset[] {
+  const label = areaLabel(f, where)
+  if (!label) return (f.model.byId.get(where)?.places ?? []).map((p) => p.at)
+  const [lx, ly] = label.at
+  const away = ([x, y]: Offset) => Math.hypot(x - lx, y - ly)
+  return f.model.provinces
+    .filter((p) => f.facts.provinces[p.id]?.area === where && onMap(f, p))
+    .flatMap((p) => [...(p.label ? [p.label.at] : []), ...p.places.map((place) => place.at)])
+    .sort((a, b) => away(a) - away(b))
 }
 
 function pile(
@@ -83,7 +92,7 @@ function pile(
       damaged: false,
       under: Math.min(2, troops.length - 1)
     }
-    out.push(counter(`stack:${id}`, look, f.detail.size.counter, places, [0, 0]))
+    out.push(counter(id, look, f.detail.size.counter, places))
   }
   list
     .filter((item) => item.kind === 'city' || item.kind === 'marker')
@@ -91,65 +100,109 @@ function pile(
       const look: CounterLook = { side, symbol: item.symbol, count: null, damaged: false, under: 0 }
       const size = f.detail.size.counter * 0.78
       const ways = face ? places.slice(1).concat(places.slice(0, 1)) : places
-      out.push(counter(`stack:${id}:${i}`, look, size, ways, [0, 0]))
+      out.push(counter(`${id}:${i}`, look, size, ways))
     })
   return out
 }
 
-/** Every counter for itself, in rows around the place. */
+/** Every counter for itself, in rows around the place: one picture, so that a group stays together. */
 function spread(
   f: Furnishing,
   id: string,
   side: Side,
   list: readonly StackItem[],
   places: readonly Offset[]
-): Piece[] {
+): Piece {
   const size = f.detail.size.counter
   const columns = Math.ceil(Math.sqrt(list.length))
   const rows = Math.ceil(list.length / columns)
   const step = size * 1.08
-  return list.map((item, i) => {
-    const look: CounterLook = {
+  const looks = list.map(
+    (item): CounterLook => ({
       side,
       symbol: item.symbol,
       count: item.count !== undefined && item.count > 1 ? item.count : null,
       damaged: item.damaged ?? false,
       under: 0
+    })
+  )
+  const body = { width: columns * step, height: rows * step }
+  const picture: Picture = {
+    key: `group|${looks.map(lookKey).join('|')}|${size}`,
+    width: body.width + size * 0.3,
+    height: body.height + size * 0.3,
+    draw(ctx) {
+      looks.forEach((look, i) => {
+        const row = Math.floor(i / columns)
+        const inRow = row === rows - 1 ? looks.length - row * columns : columns
+        ctx.save()
+        ctx.translate(((i % columns) - (inRow - 1) / 2) * step, (row - (rows - 1) / 2) * step)
+        drawCounter(ctx, look, size)
+        ctx.restore()
+      })
     }
-    const row = Math.floor(i / columns)
-    const inRow = row === rows - 1 ? list.length - row * columns : columns
-    const shift: Offset = [((i % columns) - (inRow - 1) / 2) * step, (row - (rows - 1) / 2) * step]
-    return counter(`stack:${id}:${i}`, look, size, places.slice(0, 1), shift)
+  }
+  return standing(`stack:${id}`, picture, body, around(places, Math.max(body.width, body.height) * 0.6))
+}
+
+function counter(id: string, look: CounterLook, size: number, places: readonly Offset[]): Piece {
+  const pile = look.under * pileStep * 2
+  const extent = size + pile
+  const picture: Picture = {
+    key: `counter|${lookKey(look)}|${size}`,
+    width: extent * 1.25 + 4,
+    height: extent * 1.25 + 4,
+    draw: (ctx) => drawCounter(ctx, look, size)
+  }
+  const body = { width: size * 1.04 + pile, height: size * 1.04 + pile }
+  return standing(`stack:${id}`, picture, body, around(places, size))
+}
+
+interface Standpoint {
+  readonly at: Offset
+  readonly shift: Offset
+}
+
+/** The drawn places first, then a ring around the best of them. */
+function around(places: readonly Offset[], distance: number): Standpoint[] {
+  const [best] = places
+  return [
+    ...places.map((at) => ({ at, shift: [0, 0] as const })),
+    ...(best ? [...ring(distance, 8), ...ring(distance * 1.8, 12)].map((shift) => ({ at: best, shift })) : [])
+  ]
+}
+
+function standing(
+  id: string,
+  picture: Picture,
+  body: { width: number; height: number },
+  ways: readonly Standpoint[],
+  priority = 980
+): Piece {
+  const spots = ways.map(({ at, shift }) => ({
+    x: at[0],
+    y: at[1],
+    boxes: [boxAt(shift[0], shift[1], body.width, body.height)]
+  }))
+  return {
+    item: { id, priority, spots, forced: true },
+    offsets: ways.map(({ shift }) => shift),
+    picture,
+    angle: 0,
+    z: 8
+  }
+}
+
+function ring(radius: number, count: number): Offset[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * Math.PI * 2
+    return [Math.round(Math.cos(angle) * radius), Math.round(Math.sin(angle) * radius)] as const
   })
 }
 
-function counter(
-  id: string,
-  look: CounterLook,
-  size: number,
-  places: readonly Offset[],
-  shift: Offset
-): Piece {
-  const extent = size + look.under * pileStep * 2
-  const picture = {
-    key: `counter|${look.side.colour}|${look.side.shape}|${look.symbol}|${look.count}|${look.damaged}|${look.under}|${size}`,
-    width: extent * 1.25 + 4,
-    height: extent * 1.25 + 4,
-    draw: (ctx: CanvasRenderingContext2D) => drawCounter(ctx, look, size)
-  }
-  const body = {
-    width: size * 1.04 + look.under * pileStep * 2,
-    height: size * 1.04 + look.under * pileStep * 2
-  }
-  const [first] = places
-  const made = stamp(id, picture, first?.[0] ?? 0, first?.[1] ?? 0, [shift], 980, 8, body, true)
-  const [spot] = made.item.spots
-  if (!spot) return made
-  return {
-    ...made,
-    item: { ...made.item, spots: places.map(([x, y]) => ({ ...spot, x, y })) },
-    offsets: places.map(() => shift)
-  }
+function lookKey(look: CounterLook): string {
+  const { side, symbol, count, damaged, under } = look
+  return `${side.colour},${side.shape},${symbol},${count},${damaged},${under}`
 }
 
 function leading(items: readonly StackItem[]): StackItem | undefined {

@@ -1,8 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { type Camera, type Size, toScreen } from '../camera/camera.ts'
-import type { Piece } from '../labels/furniture.ts'
+import type { Piece } from '../labels/pieces.ts'
 import { place } from '../labels/place.ts'
-import { bucketRange } from '../lod.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 
 interface Standing {
@@ -29,9 +28,8 @@ export class FurnitureLayer {
     this.generation = atlas.generation
   }
 
-  /** Sets the pieces for all scales of a bucket. */
-  furnish(pieces: readonly Piece[], bucket: number, keepPlaces: boolean): void {
-    const [low, high] = bucketRange(bucket)
+  /** Sets the pieces so that they stand free at all scales from `low` to `high`. */
+  furnish(pieces: readonly Piece[], low: number, high: number, keepPlaces: boolean): void {
     const spots = place(
       pieces.map((p) => p.item),
       low,

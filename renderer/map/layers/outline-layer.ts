@@ -1,5 +1,5 @@
-import { Container, ImageSource, Mesh, MeshGeometry, Texture } from 'pixi.js'
-import { type Line, smooth, thin } from '../model/geometry.ts'
+import { Container, Graphics, ImageSource, Mesh, MeshGeometry, Texture } from 'pixi.js'
+import { at, type Line, smooth, thin } from '../model/geometry.ts'
 import { ribbon } from './ribbon.ts'
 
 export interface Outline {
@@ -18,6 +18,12 @@ export class OutlineLayer {
   private outlines: readonly Outline[] = []
   private readonly textures = { line: profile(lineProfile), glow: profile(glowProfile) }
   private builtAt = 0
+  private readonly pen: 'ribbon' | 'path'
+
+  /** A ribbon has soft edges on a card without anti-aliasing; a path is what a canvas draws best. */
+  constructor(pen: 'ribbon' | 'path') {
+    this.pen = pen
+  }
 
   set(outlines: readonly Outline[]): void {
     this.outlines = outlines
@@ -34,22 +40,45 @@ export class OutlineLayer {
         points: smooth(thin(points, 0.8 / scale), rounds),
         closed
       }))
-      const { positions, uvs, indices } = ribbon(lines, outline.width / scale)
-      if (indices.length === 0) continue
-      const mesh = new Mesh({
-        geometry: new MeshGeometry({ positions, uvs, indices }),
-        texture: this.textures[outline.look]
-      })
-      mesh.tint = outline.colour
-      mesh.alpha = outline.alpha
-      this.container.addChild(mesh)
+      const drawn = this.pen === 'path' ? strokes(outline, lines, scale) : this.mesh(outline, lines, scale)
+      if (drawn) this.container.addChild(drawn)
     }
+  }
+
+  private mesh(outline: Outline, lines: Outline['lines'], scale: number): Mesh | null {
+    const { positions, uvs, indices } = ribbon(lines, outline.width / scale)
+    if (indices.length === 0) return null
+    const mesh = new Mesh({
+      geometry: new MeshGeometry({ positions, uvs, indices }),
+      texture: this.textures[outline.look]
+    })
+    mesh.tint = outline.colour
+    mesh.alpha = outline.alpha
+    return mesh
   }
 
   destroy(): void {
     this.container.destroy({ children: true })
     for (const texture of Object.values(this.textures)) texture.destroy(true)
   }
+}
+
+/** A glow is a few strokes of growing width upon each other. */
+function strokes(outline: Outline, lines: Outline['lines'], scale: number): Graphics {
+  const graphics = new Graphics()
+  const passes =
+    outline.look === 'line'
+      ? [{ width: outline.width * 0.72, alpha: outline.alpha }]
+      : [0.9, 0.6, 0.35].map((k) => ({ width: outline.width * k, alpha: outline.alpha * 0.26 }))
+  for (const { width, alpha } of passes) {
+    for (const { points, closed } of lines) {
+      graphics.moveTo(at(points, 0), at(points, 1))
+      for (let i = 2; i + 1 < points.length; i += 2) graphics.lineTo(at(points, i), at(points, i + 1))
+      if (closed) graphics.closePath()
+    }
+    graphics.stroke({ width: width / scale, color: outline.colour, alpha, join: 'round', cap: 'round' })
+  }
+  return graphics
 }
 
 const lineProfile = (d: number) => Math.min(1, Math.max(0, (1 - d) * 3))

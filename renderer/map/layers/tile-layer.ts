@@ -2,7 +2,17 @@ import { Container, ImageSource, Sprite, Texture } from 'pixi.js'
 import type { Frame } from '#shared/map/drawing.ts'
 import { type Bounds, intersects } from '../model/geometry.ts'
 import type { PaintState } from '../paint/paint-state.ts'
-import { clip, levelFor, levelScale, type TileId, tileBounds, tileKey, tilesIn } from '../tiles/grid.ts'
+import {
+  clip,
+  goalLevel,
+  levelFor,
+  levelScale,
+  type TileId,
+  tileBounds,
+  tileKey,
+  tileSize,
+  tilesIn
+} from '../tiles/grid.ts'
 import type { FromPainter } from '../tiles/protocol.ts'
 import type { TileSource } from '../tiles/tile-source.ts'
 
@@ -10,27 +20,36 @@ interface Entry {
   readonly tile: TileId
   readonly bounds: Bounds
   readonly sprite: Sprite
+  bitmap: ImageBitmap
   /** Repainted and waiting until all tiles in view can change at once. */
-  next: Texture | null
+  next: ImageBitmap | null
   stale: boolean
   used: number
 }
 
+/** What is seen now, and what will be seen when the present movement ends. */
+export interface Sight {
+  readonly now: Bounds
+  readonly goal: Bounds
+  /** Device pixels per map unit when the movement ends. */
+  readonly goalScale: number
+}
+
 const inFlightLimit = 2
 
-/** The painted ground: sprites of cached tiles, the finest complete set that is at hand. */
+/** The painted ground: sprites of cached tiles, one container a level, the finest complete level shown. */
 export class TileLayer {
-  readonly container = new Container()
+  readonly container = new Container({ sortableChildren: true })
   painted = 0
   private readonly entries = new Map<string, Entry>()
-  private readonly inFlight = new Map<string, { stale: boolean }>()
+  private readonly levels = new Map<number, Container>()
+  private readonly inFlight = new Map<string, { stale: boolean; bounds: Bounds }>()
   private wanted: TileId[] = []
   private visible: TileId[] = []
   private shownLevel: number | null = null
   private clock = 0
   private edition = 0
-  private last: { bounds: Bounds; level: number } | null = null
-
+  private sight: Sight | null = null
   private readonly source: TileSource
   private readonly frame: () => Frame
   private readonly changed: () => void
@@ -39,7 +58,6 @@ export class TileLayer {
     this.source = source
     this.frame = frame
     this.changed = changed
-    this.container.sortableChildren = true
   }
 
   /** All tiles in view are painted in the present state. */
@@ -55,61 +73,50 @@ export class TileLayer {
     this.source.setState(state)
     const touched = (bounds: Bounds) => changed === null || changed.some((b) => intersects(b, bounds))
     for (const entry of this.entries.values()) if (touched(entry.bounds)) entry.stale = true
-    for (const [key, flight] of this.inFlight) {
-      const [level = 0, column = 0, row = 0] = key.split('/').map(Number)
-      if (touched(tileBounds({ level, column, row }))) flight.stale = true
-    }
+    for (const flight of this.inFlight.values()) if (touched(flight.bounds)) flight.stale = true
     this.request()
   }
 
-  update(view: Bounds, deviceScale: number): void {
-    const frame = this.frame()
-    const paper = { minX: frame.x, minY: frame.y, maxX: frame.x + frame.width, maxY: frame.y + frame.height }
-    const level = levelFor(deviceScale)
-    const bounds = clip(view, paper)
-    this.last = { bounds, level }
-    this.visible = tilesIn(bounds, level)
+  update(sight: Sight): void {
+    const paper = this.paper
+    const level = goalLevel(sight.goalScale)
+    this.sight = sight
     this.clock++
-    for (const tile of this.visible) this.touch(tile)
-    this.compose(bounds, level)
-    const base = tilesIn(paper, this.baseLevel(frame))
-    const ahead = tilesIn(clip(grow(view, 0.25), paper), level)
+    this.visible = tilesIn(clip(sight.goal, paper), level)
+    this.compose()
+    const base = tilesIn(paper, this.baseLevel)
+    const ahead = tilesIn(clip(grow(sight.goal, 0.25), paper), level)
     this.wanted = [...this.visible, ...base, ...ahead]
     this.request()
     this.evict(new Set(base.map(tileKey)))
   }
 
-  accept(answer: FromPainter): void {
-    const key = tileKey(answer.tile)
-    const flight = this.inFlight.get(key)
+  /** Lays the levels out for a camera: (x, y) is where the map's origin is on screen. */
+  arrange(x: number, y: number, scale: number, resolution: number): void {
+    this.container.position.set(x, y)
+    for (const [level, container] of this.levels) {
+      const ratio = (scale * resolution) / levelScale(level)
+      // Exactly one pixel for one, where that is meant: then copying is all there is to do.
+      container.scale.set((Math.abs(ratio - 1) < 1e-9 ? 1 : ratio) / resolution)
+    }
+  }
+
+  accept({ tile, bitmap }: FromPainter): void {
+    const key = tileKey(tile)
+    const stale = this.inFlight.get(key)?.stale ?? false
     this.inFlight.delete(key)
     this.painted++
-    const source = new ImageSource({ resource: answer.bitmap, autoGarbageCollect: false })
-    const texture = new Texture({ source })
     const known = this.entries.get(key)
     if (known) {
-      known.next?.destroy(true)
-      known.next = texture
-      known.stale = flight?.stale ?? false
+      known.next?.close()
+      known.next = bitmap
+      known.stale = stale
       this.swapWhenReady()
     } else {
-      const bounds = tileBounds(answer.tile)
-      const sprite = new Sprite(texture)
-      sprite.position.set(bounds.minX, bounds.minY)
-      sprite.scale.set(1 / levelScale(answer.tile.level))
-      sprite.visible = false
-      this.container.addChild(sprite)
-      this.entries.set(key, {
-        tile: answer.tile,
-        bounds,
-        sprite,
-        next: null,
-        stale: flight?.stale ?? false,
-        used: this.clock
-      })
+      this.entries.set(key, this.stand(tile, bitmap, stale))
     }
-    if (this.last && intersects(tileBounds(answer.tile), this.last.bounds)) {
-      this.compose(this.last.bounds, this.last.level)
+    if (this.sight && intersects(tileBounds(tile), this.sight.now)) {
+      this.compose()
       this.changed()
     }
     this.request()
@@ -121,49 +128,67 @@ export class TileLayer {
     this.container.destroy({ children: true })
   }
 
+  private stand(tile: TileId, bitmap: ImageBitmap, stale: boolean): Entry {
+    const sprite = new Sprite(textureOf(bitmap))
+    sprite.position.set(tile.column * tileSize, tile.row * tileSize)
+    sprite.visible = false
+    let level = this.levels.get(tile.level)
+    if (!level) {
+      level = new Container()
+      this.levels.set(tile.level, level)
+      this.container.addChild(level)
+    }
+    level.addChild(sprite)
+    return { tile, bounds: tileBounds(tile), sprite, bitmap, next: null, stale, used: this.clock }
+  }
+
   private swapWhenReady(): void {
     const waiting = this.visible.some((tile) => this.entries.get(tileKey(tile))?.stale)
     if (waiting) return
     for (const entry of this.entries.values()) {
       if (!entry.next) continue
       const old = entry.sprite.texture
-      entry.sprite.texture = entry.next
-      entry.next = null
+      entry.sprite.texture = textureOf(entry.next)
       old.destroy(true)
+      entry.bitmap.close()
+      entry.bitmap = entry.next
+      entry.next = null
     }
   }
 
-  /** Shows one level at a time; the coarse base shows through where that level has gaps. */
-  private compose(bounds: Bounds, level: number): void {
-    const complete = this.visible.every((tile) => this.entries.has(tileKey(tile)))
-    if (complete || this.shownLevel === null || !this.covers(bounds, this.shownLevel)) this.shownLevel = level
+  /** Shows the level of the goal once it covers the view; till then what was shown, over the coarse base. */
+  private compose(): void {
+    if (!this.sight) return
+    const view = clip(this.sight.now, this.paper)
+    const goal = goalLevel(this.sight.goalScale)
     const shown = this.shownLevel
-    const whole = shown === level ? complete : true
-    const base = this.baseLevel(this.frame())
+    if (shown === null || this.covers(view, goal) || !this.covers(view, shown)) this.shownLevel = goal
+    const whole = this.covers(view, this.shownLevel ?? goal)
+    const rest = whole ? [] : [this.baseLevel, shown ?? goal]
+    for (const [level, container] of this.levels) {
+      const top = level === this.shownLevel
+      container.visible = top || rest.includes(level)
+      container.zIndex = top ? 1000 : level
+    }
     for (const entry of this.entries.values()) {
-      const at = entry.tile.level
-      const use = at === shown || (!whole && (at === base || this.nearby(at, level)))
-      entry.sprite.visible = use && intersects(entry.bounds, bounds)
-      entry.sprite.zIndex = at === shown ? 1000 : at
+      const use = entry.tile.level === this.shownLevel || rest.includes(entry.tile.level)
+      entry.sprite.visible = use && intersects(entry.bounds, view)
       if (entry.sprite.visible) entry.used = this.clock
     }
-  }
-
-  private nearby(level: number, target: number): boolean {
-    return Math.abs(level - target) <= 2
   }
 
   private covers(bounds: Bounds, level: number): boolean {
     return tilesIn(bounds, level).every((tile) => this.entries.has(tileKey(tile)))
   }
 
-  private baseLevel(frame: Frame): number {
-    return levelFor(1100 / Math.max(frame.width, frame.height))
+  private get paper(): Bounds {
+    const { x, y, width, height } = this.frame()
+    return { minX: x, minY: y, maxX: x + width, maxY: y + height }
   }
 
-  private touch(tile: TileId): void {
-    const entry = this.entries.get(tileKey(tile))
-    if (entry) entry.used = this.clock
+  private get baseLevel(): number {
+    const { width, height } = this.frame()
+    return levelFor(1000 / Math.max(width, height))
   }
 
   private request(): void {
@@ -172,13 +197,13 @@ export class TileLayer {
       const key = tileKey(tile)
       const entry = this.entries.get(key)
       if ((entry && !entry.stale) || this.inFlight.has(key)) continue
-      this.inFlight.set(key, { stale: false })
+      this.inFlight.set(key, { stale: false, bounds: tileBounds(tile) })
       this.source.paint(tile, this.edition)
     }
   }
 
   private evict(pinned: ReadonlySet<string>): void {
-    const limit = Math.max(48, Math.ceil(this.wanted.length * 1.3))
+    const limit = Math.max(48, Math.ceil(this.wanted.length * 1.4))
     if (this.entries.size <= limit) return
     const old = [...this.entries]
       .filter(([key, entry]) => !entry.sprite.visible && !pinned.has(key))
@@ -190,11 +215,21 @@ export class TileLayer {
   }
 
   private drop(entry: Entry): void {
-    entry.next?.destroy(true)
     const { texture } = entry.sprite
+    const level = this.levels.get(entry.tile.level)
     entry.sprite.destroy()
     texture.destroy(true)
+    entry.bitmap.close()
+    entry.next?.close()
+    if (level?.children.length === 0) {
+      level.destroy()
+      this.levels.delete(entry.tile.level)
+    }
   }
+}
+
+function textureOf(bitmap: ImageBitmap): Texture {
+  return new Texture({ source: new ImageSource({ resource: bitmap, autoGarbageCollect: false }) })
 }
 
 function grow(b: Bounds, by: number): Bounds {

@@ -33,7 +33,7 @@ describe('the drawn world, decoded', () => {
     expect(hits.at(x, y, 0)?.id).toBe('mare_tyrrheneum')
     const island = model.byId.get('gothlandia')
     const [ring] = island?.rings ?? []
-    const xs = ring?.filter((_, i) => i % 2 === 0) ?? []
+    const xs = [...(ring ?? [])].filter((_, i) => i % 2 === 0)
     const tip = xs.indexOf(Math.max(...xs))
     expect(hits.at((xs[tip] ?? 0) + 2, ring?.[tip * 2 + 1] ?? 0, 4)?.id).toBe('gothlandia')
   })

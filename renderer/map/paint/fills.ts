@@ -1,6 +1,37 @@
-import type { Theme } from '../theme.ts'
-import type { MapFacts, MapLayers } from '../types.ts'
-import type { Fill } from './paint-state.ts'
+import { type Theme, themes } from '../theme.ts'
+import type { MapFacts, MapLayers, ProvinceFacts, ThemeName } from '../types.ts'
+import type { Fill, PaintState } from './paint-state.ts'
+
+interface Painted {
+  readonly facts: MapFacts
+  readonly layers: MapLayers
+  readonly theme: ThemeName
+}
+
+const tables = new WeakMap<MapFacts, Pick<PaintState, 'terrain' | 'names' | 'areas'>>()
+
+/** What the painter must know; the tables of one set of facts are made once, so that they compare as same. */
+export function paintStateFor({ facts, layers, theme }: Painted, ink: number): PaintState {
+  const table = tables.get(facts) ?? {
+    terrain: column(facts, (p) => p.terrain),
+    names: column(facts, (p) => p.name),
+    areas: column(facts, (p) => p.area)
+  }
+  tables.set(facts, table)
+  return {
+    ...table,
+    theme,
+    ink,
+    extent: layers.extent,
+    strongTerrain: layers.mode === 'terrain',
+    fills: fillsFor(facts, layers, themes[theme]),
+    lit: layers.highlight?.dimOthers ? layers.highlight.places : null
+  }
+}
+
+function column<T>(facts: MapFacts, value: (province: ProvinceFacts) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(facts.provinces).map(([id, p]) => [id, value(p)]))
+}
 
 /** What each province is washed with in the present mode. */
 export function fillsFor(facts: MapFacts, layers: MapLayers, theme: Theme): Record<string, Fill> {

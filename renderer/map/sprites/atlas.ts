@@ -32,8 +32,9 @@ export class Atlas {
   get(key: string, w: number, h: number, draw: Draw): Texture {
     const known = this.known.get(key)
     if (known) return known
-    const pw = Math.ceil(w * this.resolution) + 2
-    const ph = Math.ceil(h * this.resolution) + 2
+    // Even sizes: the middle of the picture is then the corner of a pixel, and nothing is blurred.
+    const pw = Math.ceil((w * this.resolution) / 2) * 2 + 2
+    const ph = Math.ceil((h * this.resolution) / 2) * 2 + 2
     const page = this.pageFor(pw, ph)
     const { ctx } = page
     ctx.save()

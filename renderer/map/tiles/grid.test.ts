@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { levelFor, levelScale, tileBounds, tilesIn } from './grid.ts'
+import { levelFor, levelScale, restingScale, restingScaleWithin, tileBounds, tilesIn } from './grid.ts'
 
-test('tiles are never enlarged and at most one and a half times too fine', () => {
+test('a tile is never more than a fortieth off the scale it is shown at', () => {
   for (let scale = 0.05; scale < 20; scale *= 1.13) {
-    const ratio = levelScale(levelFor(scale)) / scale
-    expect(ratio).toBeGreaterThan(0.999)
-    expect(ratio).toBeLessThan(1.4143)
+    expect(Math.abs(levelScale(levelFor(scale)) / scale - 1)).toBeLessThan(0.025)
+  }
+})
+
+test('at rest a pixel of a tile is a pixel of the screen, whatever the screen', () => {
+  for (const resolution of [1, 1.25, 1.5, 2]) {
+    for (const scale of [0.31, 0.9, 2.7, 11]) {
+      const rest = restingScale(scale, resolution)
+      expect(levelScale(levelFor(rest * resolution)) / (rest * resolution)).toBeCloseTo(1, 12)
+      expect(restingScale(rest, resolution)).toBeCloseTo(rest, 12)
+      expect(restingScaleWithin(scale, resolution)).toBeLessThanOrEqual(scale)
+    }
   }
 })
 

@@ -1,7 +1,8 @@
 import type { Bounds } from '../model/geometry.ts'
 
-/** The world cut into square tiles of 512 device pixels, at scales half an octave apart. */
+/** The world cut into square tiles of 512 device pixels, at scales a sixteenth of an octave apart. */
 export const tileSize = 512
+const stepsPerOctave = 16
 
 export interface TileId {
   readonly level: number
@@ -10,12 +11,32 @@ export interface TileId {
 }
 
 export function levelScale(level: number): number {
-  return 2 ** (level / 2)
+  return 2 ** (level / stepsPerOctave)
 }
 
-/** The coarsest level that is at least as fine as the screen, so that tiles are never enlarged. */
+/** The level nearest to a scale. */
 export function levelFor(deviceScale: number): number {
-  return Math.ceil(2 * Math.log2(deviceScale) - 1e-6)
+  return Math.round(stepsPerOctave * Math.log2(deviceScale))
+}
+
+/** While a pinch goes on, only every half octave is worth painting; at rest, exactly the one shown. */
+export function goalLevel(deviceScale: number): number {
+  const level = levelFor(deviceScale)
+  const resting = Math.abs(levelScale(level) / deviceScale - 1) < 1e-9
+  return resting ? level : Math.round(level / 8) * 8
+}
+
+/**
+ * The nearest scale at which a tile's pixel is a pixel of the screen. Movements come to rest only at such
+ * scales: the ground is crisp there, and copying it costs least.
+ */
+export function restingScale(scale: number, resolution: number): number {
+  return levelScale(levelFor(scale * resolution)) / resolution
+}
+
+/** The same, but never above the given scale. */
+export function restingScaleWithin(scale: number, resolution: number): number {
+  return levelScale(Math.floor(stepsPerOctave * Math.log2(scale * resolution) + 1e-9)) / resolution
 }
 
 export function tileKey(tile: TileId): string {

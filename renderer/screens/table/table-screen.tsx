@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { leaveTable, openTable } from '../../state/table-actions.ts'
 import { Curtain } from '../../table/curtain.tsx'
 import { TableLayout } from '../../table/table-layout.tsx'
+import { TableWords } from '../../table/table-words.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 
 export function TableScreen({ campaign }: { readonly campaign: string }) {
@@ -27,7 +28,11 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     case 'curtain':
       return <Curtain card={state.card} next={state.next} previous={state.previous} />
     case 'seated':
-      return <TableLayout seated={state} />
+      return (
+        <TableWords view={state.table.view}>
+          <TableLayout seated={state} />
+        </TableWords>
+      )
   }
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { OptionText } from './option-text.tsx'
@@ -19,13 +19,19 @@ const MANY = 12
 export function ChoiceList({ label, options, chosen, onChoose, onConfirm, digits = true }: ChoiceListProps) {
   const words = useWords()
   const name = useId()
+  const list = useRef<HTMLFieldSetElement>(null)
   const [search, setSearch] = useState('')
+  // What is chosen by a digit or on the map may be out of sight.
+  useEffect(() => {
+    if (chosen !== null)
+      list.current?.querySelector('.choice:has(:checked)')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const shown = options
     .map((option, index) => ({ option, digit: digits ? digitOf(index) : null }))
     .filter(({ option }) => words.say(option.label).toLocaleLowerCase(words.language).includes(wanted))
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" ref={list}>
       <legend className="visually-hidden">{label}</legend>
       {options.length > MANY && (
         <input

@@ -41,6 +41,7 @@ export function DecisionPanel({ decision, refusal, sending, draft, onDraft }: De
   return (
     <form
       className="decision"
+      data-number={decision.number}
       aria-labelledby="decision-prompt"
       onSubmit={(event) => {
         event.preventDefault()

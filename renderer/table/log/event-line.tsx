@@ -14,7 +14,7 @@ interface EventLineProps {
 export function EventLine({ event, onPlace }: EventLineProps) {
   if (isRoll(event)) return <RollLine roll={event} />
   return (
-    <p className="event">
+    <p className={`event event--${event.type}`}>
       <Words message={eventMessage(event)} onPlace={onPlace} />
     </p>
   )

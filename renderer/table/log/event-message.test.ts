@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#shared/ipc/table.ts'
-import { createI18n } from '../../i18n/i18n.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
 import { createSpeaker } from '../../i18n/speaker.ts'
 import { eventMessage, eventText, isRoll } from './event-message.ts'
 import { runsOf, searchLog } from './log-runs.ts'
 
-const words = createSpeaker(createI18n('en'))
+const words = createSpeaker(i18nFor('en'))
 
 test('fields of an event become references by what they name', () => {
   const event = { type: 'moved-on', nation: 'huns', from: 'roma', units: ['a', 'b'], gold: 2, forced: false }
@@ -13,7 +13,7 @@ test('fields of an event become references by what they name', () => {
     key: 'event.moved-on',
     params: {
       nation: { ref: 'nation', id: 'huns' },
-      from: { ref: 'place', id: 'roma' },
+      from: { ref: 'any', id: 'roma' },
       units: [
         { ref: 'unit', id: 'a' },
         { ref: 'unit', id: 'b' }
@@ -25,8 +25,15 @@ test('fields of an event become references by what they name', () => {
 })
 
 test('an event nobody has words for still reads as a sentence', () => {
-  const event = { type: 'city-sacked', province: 'moesia_inferior', gold: 3 }
-  expect(eventText(words, event)).toBe('City sacked (province: Moesia Inferior, gold: 3)')
+  const event = { type: 'river-frozen', province: 'moesia_inferior', gold: 3 }
+  expect(eventText(words, event)).toBe('River frozen (province: Moesia Inferior, gold: 3)')
+})
+
+test('changes carry their sign, and what is nobody’s is said so', () => {
+  const treasury = { type: 'treasury', nation: 'huns', change: 5, now: 7, reason: 'young-realm' }
+  expect(eventText(words, treasury)).toBe('Huns: gold +5, now 7 (a young realm).')
+  const taken = { type: 'province-changed-hands', province: 'moesia_inferior', from: null, to: 'huns' }
+  expect(eventText(words, taken)).toBe('Moesia Inferior: now held by Huns (before: nobody).')
 })
 
 test('a roll is told with its reason, its actor and its modifiers', () => {

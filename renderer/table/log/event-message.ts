@@ -11,12 +11,18 @@ const REFERS: Readonly<Record<string, string>> = {
   nations: 'nation',
   actor: 'actor',
   by: 'actor',
+  owner: 'actor',
+  controller: 'actor',
   province: 'place',
   provinces: 'place',
   place: 'place',
   places: 'place',
-  from: 'place',
-  to: 'place',
+  from: 'any',
+  to: 'any',
+  at: 'place',
+  winner: 'side',
+  reason: 'reason',
+  kind: 'unit-kind',
   area: 'area',
   areas: 'area',
   sea: 'sea',
@@ -39,21 +45,25 @@ export function eventMessage(event: GameEvent): SpokenMessage {
   const params: Record<string, SpokenParam> = {}
   for (const [field, value] of Object.entries({ ...event })) {
     if (field === 'type') continue
-    const param = asParam(field, value)
-    if (param !== null) params[field] = param
+    params[field] = asParam(field, value)
   }
   return { key: `event.${event.type}`, params }
 }
 
-function asParam(field: string, value: unknown): SpokenParam | null {
+/** Fields whose number is a change, said with its sign. */
+const CHANGES = new Set(['change', 'points'])
+const NOBODY = { ref: 'nobody', id: 'nobody' }
+
+function asParam(field: string, value: unknown): SpokenParam {
+  if (typeof value === 'number' && CHANGES.has(field)) return { ref: 'signed', id: String(value) }
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (isReference(value)) return value
   if (typeof value === 'string') {
     const ref = REFERS[field]
     return ref ? { ref, id: value } : value
   }
-  if (Array.isArray(value)) return value.map((item) => asParam(field, item)).filter((item) => item !== null)
-  return isObject(value) ? JSON.stringify(value) : null
+  if (Array.isArray(value)) return value.map((item) => asParam(field, item))
+  return isObject(value) ? JSON.stringify(value) : NOBODY
 }
 
 export function isRoll(event: GameEvent): event is Roll {

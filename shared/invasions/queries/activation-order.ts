@@ -26,6 +26,7 @@ export function isCivilised(nation: Pick<NationState, 'status'>): boolean {
   return nation.status !== 'barbarian'
 }
 
+/** VI.B, VI.C: inactive nations only recover, raiders act in the Events step alone (X.C). */
 function playsStep(nation: NationState, who: Step['who']): boolean {
   if (nation.presence !== 'in-play') return false
   if (nation.activity === 'inactive') return who === 'nations-and-inactive'

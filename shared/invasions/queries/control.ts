@@ -1,8 +1,8 @@
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { Province } from '../world/queries.ts'
-import { nationOf, type Position } from './position.ts'
+import { isProvinceId, type Province } from '../world/queries.ts'
+import { nationOf, type Position, type PositionUnit } from './position.ts'
 import { standing } from './standing.ts'
 import { provincesByArea, type WorldTables } from './world-tables.ts'
 
@@ -34,6 +34,20 @@ function forcesIn(position: Position, province: ProvinceId): Map<NationId, numbe
   return forces
 }
 
+const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
+
+/** The same for the whole map, in one pass. */
+function allForces(position: Position): ReadonlyMap<PositionUnit['place'], ReadonlyMap<NationId, number>> {
+  const all = new Map<PositionUnit['place'], Map<NationId, number>>()
+  for (const { nation, place, count } of position.units) {
+    const here = all.get(place) ?? new Map<NationId, number>()
+    const power = isProvinceId(place) ? powerIn(position, nation, place) : nation
+    here.set(power, (here.get(power) ?? 0) + count)
+    all.set(place, here)
+  }
+  return all
+}
+
 /** XII.B: the number of units that holds a province. */
 function threshold(position: Position, nation: NationId, province: Province, barbarian: boolean): number {
   const owner = nationOf(position, nation)
@@ -49,8 +63,8 @@ export function control(position: Position, world: WorldTables): Control {
     world.areas.filter((area) => area.kind === 'barbarian').map((area) => area.id)
   )
   const grouped = provincesByArea(world)
-  const forces = new Map(world.provinces.map((province) => [province.id, forcesIn(position, province.id)]))
-  const inForce = (province: ProvinceId) => forces.get(province) ?? new Map<NationId, number>()
+  const forces = allForces(position)
+  const inForce = (province: ProvinceId) => forces.get(province) ?? NO_FORCES
 
   const held = new Map<ProvinceId, NationId>()
   for (const province of world.provinces) {
@@ -68,7 +82,7 @@ export function control(position: Position, world: WorldTables): Control {
 
   const areas = new Map<AreaId, NationId>()
   for (const [area, members] of grouped) {
-    shareAmongFriends(position, members, inForce, held)
+    shareAmongFriends(position, members, inForce, held, barbarianAreas.has(area))
     const holder = areaHolder(position, members, held, barbarianAreas.has(area))
     if (holder) areas.set(area, holder)
     for (const province of members) {
@@ -83,24 +97,55 @@ export function control(position: Position, world: WorldTables): Control {
   return { provinces: held, areas }
 }
 
-/** Friends who garrison a province together: it belongs to the one that holds most of the Area besides, then to the stronger. */
+/**
+ * XII.A, XII.B: friends who garrison a province together hold it by their common strength. It belongs to the
+ * federator rather than to his federate, then to the one that holds most of the Area besides, then to the stronger.
+ */
 function shareAmongFriends(
   position: Position,
   members: readonly Province[],
   inForce: (province: ProvinceId) => ReadonlyMap<NationId, number>,
-  held: Map<ProvinceId, NationId>
+  held: Map<ProvinceId, NationId>,
+  barbarianArea: boolean
 ): void {
+  const contested = members.filter((province) => inForce(province.id).size > 1)
+  if (contested.length === 0) return
   const before = new Map(held)
   const share = (nation: NationId) => members.filter((member) => before.get(member.id) === nation).length
-  for (const province of members) {
+  const serves = (nation: NationId, other: NationId) =>
+    position.foedera.some((foedus) => foedus.federate === nation && foedus.federator === other)
+  for (const province of contested) {
     const here = [...inForce(province.id)]
-    if (here.length < 2) continue
     const friends = here.every(([a]) => here.every(([b]) => standing(position, a, b) === 'friendly'))
     if (!friends) continue
-    here.sort(([a, strengthOfA], [b, strengthOfB]) => share(b) - share(a) || strengthOfB - strengthOfA)
-    const first = here[0]
-    if (first) held.set(province.id, first[0])
+    here.sort(
+      ([a, strengthOfA], [b, strengthOfB]) =>
+        Number(serves(a, b)) - Number(serves(b, a)) || share(b) - share(a) || strengthOfB - strengthOfA
+    )
+    const [holder] = here[0] ?? []
+    const strength = here.reduce((sum, [, units]) => sum + units, 0)
+    if (holder && strength >= threshold(position, holder, province, barbarianArea)) {
+      held.set(province.id, holder)
+    }
   }
+}
+
+/** XXVI.B: true allies share; the two halves of the united Empire are administered apart (XIV.F). */
+export function sharingAllies(position: Position, nation: NationId): NationId[] {
+  const united = (id: NationId) => nationOf(position, id)?.hooks.includes('united-empire') ?? false
+  return position.alliances.flatMap(([a, b]) => {
+    if (united(a) && united(b)) return []
+    return a === nation ? [b] : b === nation ? [a] : []
+  })
+}
+
+/** XII.A, XII.C: the nations whose holdings count together for one of them: itself, its allies, and their vassals. */
+function circleOf(position: Position, nation: NationId): ReadonlySet<NationId> {
+  const partners = [nation, ...sharingAllies(position, nation)]
+  const vassals = position.vassals
+    .filter(({ suzerain }) => partners.includes(suzerain))
+    .map(({ vassal }) => vassal)
+  return new Set([...partners, ...vassals])
 }
 
 /** XII.C: an Empire's claim beats a Kingdom's, a Kingdom's the Barbarians'. */
@@ -110,29 +155,66 @@ function areaHolder(
   held: ReadonlyMap<ProvinceId, NationId>,
   barbarianArea: boolean
 ): NationId | undefined {
-  const majority = (nation: NationId, among: readonly Province[]) =>
-    among.filter((province) => held.get(province.id) === nation).length * 2 > among.length
   const cities = members.filter((province) => isCity(position, province))
-  const of = (status: 'barbarian' | 'kingdom' | 'empire') =>
-    position.nations.filter((nation) => nation.status === status).map((nation) => nation.id)
-
+  const count = (nations: ReadonlySet<NationId>, among: readonly Province[]) =>
+    among.filter((province) => {
+      const holder = held.get(province.id)
+      return holder !== undefined && nations.has(holder)
+    }).length
+  const claim = (status: 'barbarian' | 'kingdom' | 'empire', among: readonly Province[]) => {
+    const nations = position.nations.filter((nation) => nation.status === status).map(({ id }) => id)
+    const own = (nation: NationId) => count(new Set([nation]), among)
+    const alone = nations.find((nation) => own(nation) * 2 > among.length)
+    if (alone) return alone
+    // A claim that rests on others goes to the partner who brings most himself, and he must bring something.
+    return nations
+      .filter((nation) => own(nation) > 0 && count(circleOf(position, nation), among) * 2 > among.length)
+      .sort((a, b) => own(b) - own(a))[0]
+  }
   // Barbarian Areas print no value for Empires: there an Empire's claim rests on provinces, as a Kingdom's.
-  const empire = of('empire').find((nation) => majority(nation, barbarianArea ? members : cities))
-  if (empire) return empire
-  const kingdom = of('kingdom').find((nation) => majority(nation, members))
-  if (kingdom) return kingdom
-  const hordes = position.nations.filter(
-    (nation) => nation.status === 'barbarian' && members.some((province) => province.id === nation.seat)
+  return (
+    claim('empire', barbarianArea ? members : cities) ??
+    claim('kingdom', members) ??
+    lordOfHordes(position, members) ??
+    (barbarianArea ? undefined : claim('barbarian', members))
   )
-  const lord = (nation: NationId) =>
-    position.vassals.find((entry) => entry.vassal === nation)?.suzerain ?? nation
-  const lords = new Set(hordes.map((nation) => lord(nation.id)))
-  const alone = lords.size === 1 ? [...lords][0] : undefined
-  if (alone && nationOf(position, alone)?.status === 'barbarian') return alone
-  return barbarianArea ? undefined : of('barbarian').find((nation) => majority(nation, members))
 }
 
-/** XII.C: all cities, and no province of the Area hostile or in revolt. */
+/** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
+function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
+  const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
+  const hordes = barbarians
+    .filter((nation) => members.some((province) => province.id === nation.seat))
+    .map(({ id }) => id)
+  if (hordes.length === 0) return undefined
+  const lords = barbarians
+    .map(({ id }) => id)
+    .filter((id) => {
+      const circle = circleOf(position, id)
+      return hordes.every((horde) => circle.has(horde))
+    })
+  return lords.find((lord) => hordes.includes(lord)) ?? lords[0]
+}
+
+/** XXVI.B, XII.C: the allies who share a province that they garrison together, or an Area where both hold something. */
+export function sharers(
+  position: Position,
+  world: WorldTables,
+  what: { readonly province: ProvinceId } | { readonly area: AreaId },
+  holder: NationId,
+  state: Control
+): NationId[] {
+  const allies = sharingAllies(position, holder)
+  if (allies.length === 0) return []
+  if ('province' in what) {
+    const here = forcesIn(position, what.province)
+    return allies.filter((ally) => here.has(ally))
+  }
+  const members = provincesByArea(world).get(what.area) ?? []
+  return allies.filter((ally) => members.some((province) => state.provinces.get(province.id) === ally))
+}
+
+/** XII.C: full control: all cities, and no province of the Area hostile or in revolt. */
 export function fullControl(
   position: Position,
   world: WorldTables,
@@ -141,10 +223,11 @@ export function fullControl(
   area: AreaId
 ): boolean {
   if (state.areas.get(area) !== nation) return false
+  const circle = circleOf(position, nation)
   return (provincesByArea(world).get(area) ?? []).every((province) => {
     if (position.revolts.some((revolt) => revolt.province === province.id)) return false
     const holder = state.provinces.get(province.id)
-    if (isCity(position, province)) return holder === nation
+    if (isCity(position, province)) return holder !== undefined && circle.has(holder)
     const present = [holder, ...forcesIn(position, province.id).keys()]
     return present.every((other) => !other || standing(position, nation, other) !== 'hostile')
   })

@@ -1,7 +1,8 @@
 import type { NationId } from '../content/ids.ts'
+import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Province } from '../world/queries.ts'
-import { type Control, cityLevel, control, fullControl } from './control.ts'
+import { type Control, cityLevel, control, fullControl, sharers } from './control.ts'
 import { nationOf, type Position } from './position.ts'
 import type { WorldTables } from './world-tables.ts'
 
@@ -36,8 +37,25 @@ const inRevolt = (position: Position, province: ProvinceId): boolean =>
 const holdings = ({ world, control: state, nation }: Reading): readonly Province[] =>
   world.provinces.filter((province) => state.provinces.get(province.id) === nation)
 
-const quietHoldings = (reading: Reading): readonly Province[] =>
-  holdings(reading).filter((province) => !inRevolt(reading.position, province.id))
+/** What pays, and how much of it: allies who garrison a province together halve its income (XXVI.B). */
+interface Yield {
+  readonly province: Province
+  readonly part: 0.5 | 1
+}
+
+/** XIV.G: provinces in revolt, and Areas struck by a card, yield nothing. */
+function paying(reading: Reading): readonly Yield[] {
+  const { position, world, control: state, nation } = reading
+  return world.provinces.flatMap((province): Yield[] => {
+    const holder = state.provinces.get(province.id)
+    if (!holder || inRevolt(position, province.id) || isBarren(position, province.area)) return []
+    const partners = sharers(position, world, { province: province.id }, holder, state)
+    if (holder === nation) return [{ province, part: partners.length > 0 ? 0.5 : 1 }]
+    return partners.includes(nation) ? [{ province, part: 0.5 }] : []
+  })
+}
+
+const isBarren = (position: Position, area: AreaId): boolean => position.barren?.includes(area) ?? false
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -45,9 +63,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 function cityIncome(reading: Reading): number {
   const { position } = reading
   return sum(
-    quietHoldings(reading).map((province) => {
+    paying(reading).map(({ province, part }) => {
       const level = cityLevel(position, province)
-      return level > 0 && position.sacked.includes(province.id) ? 0.5 : level
+      return (level > 0 && position.sacked.includes(province.id) ? 0.5 : level) * part
     })
   )
 }
@@ -64,23 +82,27 @@ const bonusFromOffMap = ({ control: state, nation }: Reading): number =>
 
 /** XIV.D */
 function provinceIncome(reading: Reading): number {
-  return sum(quietHoldings(reading).map((province) => province.income)) + bonusFromOffMap(reading)
+  return sum(paying(reading).map(({ province, part }) => province.income * part)) + bonusFromOffMap(reading)
 }
 
-/** XIV.E: only Civilised Areas print a value for Empires. */
+/** XIV.E: 1 for an Area, 2 for full control; only Civilised Areas print a value for Empires. */
 function areaIncome(reading: Reading): number {
   const { position, world, control: state, nation } = reading
-  const controlled = world.areas
-    .filter((area) => area.empireIncome !== null && state.areas.get(area.id) === nation)
-    .map((area) => area.id)
-  const full = controlled.filter((area) => fullControl(position, world, state, nation, area))
-  return controlled.length + full.length + bonusFromOffMap(reading)
+  const incomes = world.areas.map(({ id, empireIncome }) => {
+    const holder = state.areas.get(id)
+    if (empireIncome === null || !holder || isBarren(position, id)) return 0
+    const partners = sharers(position, world, { area: id }, holder, state)
+    if (holder !== nation && !partners.includes(nation)) return 0
+    const whole = fullControl(position, world, state, holder, id) ? 2 : 1
+    return partners.length > 0 ? whole / 2 : whole
+  })
+  return sum(incomes) + bonusFromOffMap(reading)
 }
 
 /** XIV.F: a zone without a monopoly value carries no trade. */
 export function tradeIncome(reading: Reading): number {
   const { position, world, control: state, nation } = reading
-  const trading = world.seas.filter((sea) => sea.monopoly > 0)
+  const trading = world.seas.filter((sea) => sea.monopoly > 0 && !position.closedSeas?.includes(sea.id))
   return sum(
     trading.map((sea) => {
       const ports = world.provinces.filter(
@@ -130,15 +152,20 @@ function expenses(reading: Reading): number {
   return sum(revolts) + heresyExpense(reading) + toSuzerain + toFederates + toPatron + decline
 }
 
-/** XIV.H */
+/** VI.J, VI.K, XIV.H: a Kingdom pays one gold for each unit, an Empire nothing. */
 function maintenance({ position, nation }: Reading): number {
   if (nationOf(position, nation)?.status !== 'kingdom') return 0
   return sum(position.units.filter((unit) => unit.nation === nation).map((unit) => unit.count))
 }
 
-/** XIV: the income of one nation, item by item. Barbarians live on tributes and plunder alone (XIV.C). */
-export function income(position: Position, world: WorldTables, nation: NationId): Income {
-  const reading: Reading = { position, world, control: control(position, world), nation }
+/** XIV.D, XIV.E: the income of one nation, item by item. Barbarians live on tributes and plunder alone (XIV.C). */
+export function income(
+  position: Position,
+  world: WorldTables,
+  nation: NationId,
+  known: Control = control(position, world)
+): Income {
+  const reading: Reading = { position, world, control: known, nation }
   const status = nationOf(position, nation)?.status ?? 'barbarian'
   const civilised = status !== 'barbarian'
   const parts = {

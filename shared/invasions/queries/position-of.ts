@@ -5,6 +5,7 @@ import type { InvasionsState, Relation } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
 import type { Position } from './position.ts'
 import type { Ties } from './standing.ts'
+import { isEmpireUnited } from './ties.ts'
 
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
@@ -26,7 +27,9 @@ export function positionOf(state: InvasionsState): Position {
       .filter((id) => state.nations[id].presence === 'in-play')
       .map((id) => {
         const { status, seat, capitalLostOn, decline } = state.nations[id]
-        const capitalPays = capitalLostOn === null || capitalLostOn < state.turn - 1
+        // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
+        const standing = seat?.kind === 'capital' && state.control[seat.at] === id
+        const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
         return { id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks }
       }),
     units: Object.values(state.units).flatMap(({ controller, kind, at }) =>
@@ -40,9 +43,9 @@ export function positionOf(state: InvasionsState): Position {
   }
 }
 
-/** VI.K: nations with the hook are one until turn 3. */
+/** VI.K: nations with the hook are one until turn 3, and after a reunion. */
 function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
-  if (state.turn >= 3) return []
+  if (!isEmpireUnited(state)) return []
   const [west, east] = nationIds.filter(
     (id) => state.nations[id].presence === 'in-play' && nationCard(id).hooks.includes('united-empire')
   )

@@ -23,6 +23,9 @@ export interface Position {
   }[]
   readonly revolts: readonly { readonly province: ProvinceId; readonly side: '+' | '-' }[]
   readonly heresies: readonly { readonly area: AreaId }[]
+  /** Areas and sea zones that a card keeps from yielding anything this turn. */
+  readonly barren?: readonly AreaId[]
+  readonly closedSeas?: readonly SeaId[]
   /** Cities with a plunder marker (XXIV.D). */
   readonly sacked: readonly ProvinceId[]
   /** Levels that differ from the map: founded or grown cities (III.F). */

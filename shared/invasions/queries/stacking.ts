@@ -5,6 +5,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
 import { provinceCard } from './terrain.ts'
+import { stackingByCards } from './turn-effects.ts'
 
 const LIMIT = 4
 const LIMIT_IN_MOUNTAINS = 3
@@ -21,11 +22,8 @@ export function stackingLimit(state: InvasionsState, nation: NationId, province:
 
 /** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */
 function activationBonus(state: InvasionsState, nation: NationId): number {
-  if (!state.active.includes(nation)) return 0
-  const invasion = state.thisTurn.invading.includes(nation) ? INVASION_BONUS : 0
-  return state.thisTurn.effects
-    .filter((effect) => effect.effect === 'stacking' && effect.nation === nation)
-    .reduce((sum, { amount = 0 }) => sum + amount, invasion)
+  const invades = state.active.includes(nation) && state.thisTurn.invading.includes(nation)
+  return (invades ? INVASION_BONUS : 0) + stackingByCards(state, nation)
 }
 
 /** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */

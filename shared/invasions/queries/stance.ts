@@ -2,18 +2,42 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { tiesOf } from './position-of.ts'
-import { type Standing, standing } from './standing.ts'
+import { explainStanding, type Standing, type StandingReason } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
+
+/** Why two nations stand as they do: from their ties, from a truce, or from the ground they stand on. */
+export type StanceReason = StandingReason | 'truce' | 'barbarian-ground' | 'declared-hostile'
+
+export interface ExplainedStance {
+  readonly stance: Standing
+  readonly rule: string
+  readonly because: StanceReason
+}
 
 /**
  * XII.D: how two nations stand to each other, in a province where that matters: Barbarians in a Barbarian
  * Area are neutral by default, unless one of them has declared itself hostile for the turn.
  */
 export function stance(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): Standing {
-  const known = standing(tiesOf(state), a, b)
-  if (known !== 'hostile') return known
-  if (hasTruce(state, a, b)) return 'neutral'
-  return province && neutralByDefault(state, a, b, province) ? 'neutral' : 'hostile'
+  return explainStance(state, a, b, province).stance
+}
+
+/** XII.D: the one answer to who is friendly, neutral or hostile to whom, with the rule and the reason. */
+export function explainStance(
+  state: InvasionsState,
+  a: NationId,
+  b: NationId,
+  province?: ProvinceId
+): ExplainedStance {
+  const { standing, rule, reason } = explainStanding(tiesOf(state), a, b)
+  if (standing !== 'hostile') return { stance: standing, rule, because: reason }
+  if (hasTruce(state, a, b)) return { stance: 'neutral', rule: 'XXX.E', because: 'truce' }
+  if (!province || !isBarbarianMeeting(state, a, b, province)) {
+    return { stance: 'hostile', rule, because: reason }
+  }
+  return hasDeclaredHostility(state, a, b)
+    ? { stance: 'hostile', rule: 'XII.D', because: 'declared-hostile' }
+    : { stance: 'neutral', rule: 'XII.D', because: 'barbarian-ground' }
 }
 
 export function areHostile(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): boolean {
@@ -24,25 +48,55 @@ export function areFriendly(state: InvasionsState, a: NationId, b: NationId): bo
   return stance(state, a, b) === 'friendly'
 }
 
-/** XXX.E */
+/** XII.D, XXX.C: only hostile nations fight, and a pact that binds one side only binds its attacks. */
+export function mayAttack(
+  state: InvasionsState,
+  attacker: NationId,
+  target: NationId,
+  province?: ProvinceId
+): boolean {
+  const bound = state.relations.some(
+    (tie) => tie.kind === 'truce' && tie.target === attacker && tie.by === target
+  )
+  return !bound && areHostile(state, attacker, target, province)
+}
+
+/** XII.D: whether Barbarians, or vassals of Barbarians, meet in a Barbarian Area. */
+export function isBarbarianMeeting(
+  state: InvasionsState,
+  a: NationId,
+  b: NationId,
+  province: ProvinceId
+): boolean {
+  return isBarbarianProvince(province) && isOfBarbarians(state, a) && isOfBarbarians(state, b)
+}
+
+export function hasDeclaredHostility(state: InvasionsState, a: NationId, b: NationId): boolean {
+  return state.relations.some(
+    (tie) =>
+      tie.kind === 'hostility' &&
+      tie.since === state.turn &&
+      tie.nations.includes(a) &&
+      tie.nations.includes(b)
+  )
+}
+
+function isOfBarbarians(state: InvasionsState, nation: NationId): boolean {
+  const { nations, relations } = state
+  return (
+    nations[nation].status === 'barbarian' ||
+    relations.some(
+      (tie) => tie.kind === 'vassal' && tie.vassal === nation && nations[tie.suzerain].status === 'barbarian'
+    )
+  )
+}
+
+/** XXX.C, XXX.E */
 function hasTruce(state: InvasionsState, a: NationId, b: NationId): boolean {
   return state.relations.some(
     (tie) =>
       tie.kind === 'truce' &&
       tie.binds === 'neutral' &&
       ((tie.by === a && tie.target === b) || (tie.by === b && tie.target === a))
-  )
-}
-
-/** XII.D */
-function neutralByDefault(state: InvasionsState, a: NationId, b: NationId, province: ProvinceId): boolean {
-  if (!isBarbarianProvince(province)) return false
-  if (state.nations[a].status !== 'barbarian' || state.nations[b].status !== 'barbarian') return false
-  return !state.relations.some(
-    (tie) =>
-      tie.kind === 'hostility' &&
-      tie.since === state.turn &&
-      tie.nations.includes(a) &&
-      tie.nations.includes(b)
   )
 }

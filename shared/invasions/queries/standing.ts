@@ -6,15 +6,36 @@ export type Ties = Pick<Position, 'alliances' | 'clients' | 'vassals' | 'foedera
 
 export type Standing = 'friendly' | 'neutral' | 'hostile'
 
+/** Why two nations stand as they do, in one word. */
+export type StandingReason =
+  | 'same-nation'
+  | 'allies'
+  | 'federate'
+  | 'fellow-federates'
+  | 'dependant'
+  | 'fellow-dependants'
+  | 'no-tie'
+
+export interface ExplainedStanding {
+  readonly standing: Standing
+  readonly rule: string
+  readonly reason: StandingReason
+}
+
 const alliesOf = (position: Ties, nation: NationId): NationId[] =>
   position.alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
 
 /** XII.D: how two nations stand outside the Barbarian Areas' default neutrality, which depends on the place. */
 export function standing(position: Ties, a: NationId, b: NationId): Standing {
-  if (a === b) return 'friendly'
+  return explainStanding(position, a, b).standing
+}
+
+/** XII.D: the same with its reason: the first that applies, from the closest tie to none. */
+export function explainStanding(position: Ties, a: NationId, b: NationId): ExplainedStanding {
+  if (a === b) return { standing: 'friendly', rule: 'XII.D', reason: 'same-nation' }
   const circleOfA = [a, ...alliesOf(position, a)]
   const circleOfB = [b, ...alliesOf(position, b)]
-  if (circleOfA.includes(b)) return 'friendly'
+  if (circleOfA.includes(b)) return { standing: 'friendly', rule: 'XXVI.B', reason: 'allies' }
   const federatorsOf = (nation: NationId): NationId[] =>
     position.foedera.filter((foedus) => foedus.federate === nation).map((foedus) => foedus.federator)
   const mastersOf = (nation: NationId): NationId[] => [
@@ -27,15 +48,19 @@ export function standing(position: Ties, a: NationId, b: NationId): Standing {
   const friendsOfA = withAllies(federatorsOf(a))
   const federateOfB = federatorsOf(a).some((federator) => circleOfB.includes(federator))
   const federateOfA = federatorsOf(b).some((federator) => circleOfA.includes(federator))
-  if (federateOfB || federateOfA || federatorsOf(b).some((federator) => friendsOfA.has(federator)))
-    return 'friendly'
+  if (federateOfB || federateOfA) return { standing: 'friendly', rule: 'XXVIII.E', reason: 'federate' }
+  if (federatorsOf(b).some((federator) => friendsOfA.has(federator)))
+    return { standing: 'friendly', rule: 'XXVIII.E', reason: 'fellow-federates' }
 
   const patronsOfA = withAllies(mastersOf(a))
   const patronsOfB = withAllies(mastersOf(b))
-  if (patronsOfA.has(b) || patronsOfB.has(a)) return 'neutral'
+  if (patronsOfA.has(b) || patronsOfB.has(a))
+    return { standing: 'neutral', rule: 'XII.D', reason: 'dependant' }
   const lordsOfA = [...mastersOf(a), ...federatorsOf(a)]
   const lordsOfB = [...mastersOf(b), ...federatorsOf(b)]
   const sameCircle =
     lordsOfB.some((lord) => patronsOfA.has(lord)) || lordsOfA.some((lord) => patronsOfB.has(lord))
-  return sameCircle ? 'neutral' : 'hostile'
+  return sameCircle
+    ? { standing: 'neutral', rule: 'XII.D', reason: 'fellow-dependants' }
+    : { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
 }

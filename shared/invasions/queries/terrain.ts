@@ -27,6 +27,10 @@ export function isBarbarianProvince(id: ProvinceId): boolean {
   return barbarianAreas.has(areaOf(id))
 }
 
+export function isBarbarianArea(id: AreaId): boolean {
+  return barbarianAreas.has(id)
+}
+
 /** XX.H: terrain in which red swords hit. */
 export function isOpen(terrain: Terrain): boolean {
   return terrain === 'plain' || terrain === 'steppe' || terrain === 'desert'

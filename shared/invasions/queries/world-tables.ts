@@ -24,8 +24,15 @@ const tablesOf = (map: MapChoice): WorldTables => ({
 
 export const baseWorld: WorldTables = tablesOf('base')
 
+const grouped = new WeakMap<WorldTables, ReadonlyMap<AreaId, readonly Province[]>>()
+
+/** The provinces of each Area; tables never change, so they are grouped once. */
 export function provincesByArea(world: WorldTables): ReadonlyMap<AreaId, readonly Province[]> {
-  return new Map(
+  const known = grouped.get(world)
+  if (known) return known
+  const areas = new Map(
     world.areas.map((area) => [area.id, world.provinces.filter((province) => province.area === area.id)])
   )
+  grouped.set(world, areas)
+  return areas
 }

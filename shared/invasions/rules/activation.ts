@@ -12,10 +12,10 @@ import { stance } from '../queries/stance.ts'
 import { isBarbarianProvince } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import { reach } from '../world/queries.ts'
-import { tiesAfterActivation, tiesAtActivation } from './activation-ties.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
+import { afterActivation, diplomacyBeforeActivation } from './diplomacy.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
@@ -34,7 +34,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   state.naval = noVoyages()
   const invading = group.some((id) => state.thisTurn.invading.includes(id))
   play.emit({ type: 'activation-began', nations: group, invading })
-  for (const id of group) yield* tiesAtActivation(play, id)
+  for (const id of group) yield* diplomacyBeforeActivation(play, id)
   for (const id of group) yield* beginActivation(play, id)
   const raided = mayRaid(state, group) && (yield* raidInstead(play, nation))
   if (raided) {
@@ -183,7 +183,7 @@ export function* endActivation(play: InvasionsPlay): Script {
   state.movement = null
   state.naval = noVoyages()
   state.keptSieges = []
-  for (const nation of nations) yield* tiesAfterActivation(play, nation)
+  for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })
   state.active = []
   settleControl(play)

@@ -38,15 +38,20 @@ export function* ageBarbarian(play: InvasionsPlay, nation: NationId): Script {
   yield* mayFoundKingdom(play, nation)
 }
 
-/** VI.E: a Kingdom or an Empire ages by one; young ones first receive what is still due to them (VII.D, VIII.C). */
+/** VI.E: a Kingdom or an Empire ages by one; a young one then receives what is still due to it. */
 export function* ageCivilised(play: InvasionsPlay, nation: NationId): Script {
   const state = play.state.nations[nation]
   if (state.statusSince === play.state.turn) return
-  if (state.goldDue > 0) {
-    changeTreasury(play, nation, state.goldDue, 'young-realm', state.status === 'empire' ? 'VIII.C' : 'VII.D')
-    state.goldDue = 0
-  }
   yield* age(play, nation, 1, 'VI.E')
+  payYoungRealm(play, nation)
+}
+
+/** VII.D, VIII.C: the second gift of gold; a Kingdom that has just become an Empire waits for that of the Empire. */
+function payYoungRealm(play: InvasionsPlay, nation: NationId): void {
+  const state = play.state.nations[nation]
+  if (state.goldDue === 0 || state.statusSince === play.state.turn) return
+  changeTreasury(play, nation, state.goldDue, 'young-realm', state.status === 'empire' ? 'VIII.C' : 'VII.D')
+  state.goldDue = 0
 }
 
 /** VI.D, VI.E: ages a nation by some spaces, or rejuvenates it, with all that follows. */
@@ -57,12 +62,15 @@ export function* age(play: InvasionsPlay, nation: NationId, spaces: number, rule
     else advance(play, nation, Math.max(spaces, 1 - state.age), rule)
     return
   }
-  const oldest = isCivilised(state) ? OLDEST_CIVILISED : OLDEST_BARBARIAN
+  const civilised = isCivilised(state)
+  const oldest = civilised ? OLDEST_CIVILISED : OLDEST_BARBARIAN
   const beyond = state.age + spaces - oldest
   const advanced = advance(play, nation, Math.min(spaces, oldest - state.age), rule)
-  if (beyond > 0 && isCivilised(state)) yield* changeDecline(play, nation, 1, 'VI.E')
-  else if (beyond > 0) yield* checkKingdom(play, nation)
-  if (advanced && state.status === 'kingdom') yield* checkEmpire(play, nation)
+  if (beyond > 0 && !civilised) yield* checkKingdom(play, nation)
+  // A third level of decline would make the same check, and one advance makes it once.
+  const checksAnyway = beyond > 0 && state.decline === 2
+  if (beyond > 0 && civilised) yield* changeDecline(play, nation, 1, 'VI.E')
+  if (advanced && civilised && !checksAnyway && state.status === 'kingdom') yield* checkEmpire(play, nation)
 }
 
 /** VI.E: raises or lowers the level of decline; beyond the double level there is a price to pay. */

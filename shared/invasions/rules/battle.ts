@@ -12,6 +12,7 @@ import { missileRound } from './battle/missile-round.ts'
 import { holdsFortifiedCity } from './battle/muster.ts'
 import { type BattleSide, otherSide } from './battle/situation.ts'
 import { winnerOfBattle } from './battle/victory.ts'
+import { desert } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
 export { eliminateUnit, type HitsOrder, type HitsTaken, sufferHits, takeHits } from './battle/hits.ts'
@@ -44,7 +45,8 @@ export interface BattleReport {
 }
 
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
-export function* fightBattle(play: InvasionsPlay, order: BattleOrder): Script<BattleReport> {
+export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {
+  const order = desert(play, given)
   const field = takeTheField(play, order)
   const { attacker, defender } = field
   play.emit({

@@ -1,8 +1,10 @@
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { control } from '../queries/control.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
+import { holdings, lacksCapital } from '../queries/realm.ts'
+import { provinceCard } from '../queries/terrain.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -35,6 +37,19 @@ export function settleControl(play: InvasionsPlay): void {
     const [from, to] = [before.areas[id] ?? null, state.areaControl[id] ?? null]
     if (from !== to) play.emit({ type: 'area-changed-hands', area: id, from, to })
   }
+  askForCapitals(play)
+}
+
+/** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */
+function askForCapitals(play: InvasionsPlay): void {
+  const { state } = play
+  for (const nation of nationIds) {
+    if (!lacksCapital(state, nation)) continue
+    const waiting = state.agenda.some((task) => task.task === 'found-capital' && task.nation === nation)
+    if (!waiting && holdings(state, nation).some((id) => provinceCard(id).city !== null)) {
+      play.schedule({ task: 'found-capital', nation })
+    }
+  }
 }
 
 /** The same without a word, for the set-up. */
@@ -51,7 +66,9 @@ export function computeControl(state: InvasionsState): void {
 
 /** XII.B: a city with troops before it changes hands by siege only (XXIV), never by their mere presence. */
 function cityStands(state: InvasionsState, province: ProvinceId): boolean {
-  return state.cities[province] !== undefined && unitsIn(state, province).length > 0
+  const holder = state.control[province]
+  const masterless = holder !== undefined && state.nations[holder].presence !== 'in-play'
+  return state.cities[province] !== undefined && !masterless && unitsIn(state, province).length > 0
 }
 
 /** XII.B, XXIV.C: a province whose city has fallen, or that was handed over, belongs to its new master. */

@@ -1,9 +1,72 @@
+import type { Modifier } from '../../engine/dice.ts'
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { gap } from './gap.ts'
+import { areasHeld, bestOf, clientsOf, vassalsOf } from '../queries/realm.ts'
+import { isBarbarianArea } from '../queries/terrain.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury } from './bookkeeping.ts'
+import { YOUNG_REALM_GOLD, YOUNG_REALM_GOLD_DUE } from './kingdoms.ts'
+import { ageOfNewEmpire, clientsCountForEmpire } from './nations/great-king.ts'
 
-/** The die that decides whether a great Kingdom becomes an Empire. */
-export function checkEmpire(play: InvasionsPlay, nation: NationId): Script {
-  return gap(play, 'VIII.B', nation)
+export interface EmpireEvent {
+  readonly type: 'empire-founded'
+  readonly nation: NationId
+}
+
+const SIZE_OF_AN_EMPIRE = 3
+const EMPIRE_ON = 8
+/** VIII.B: the two cities that make emperors. */
+const ROME: ProvinceId = 'latium'
+const CONSTANTINOPLE: ProvinceId = 'thracia'
+
+/** VIII.A: a realm's size in Areas: a Barbarian Area counts half, and halves are not rounded. */
+export function realmSize(state: InvasionsState, nation: NationId): number {
+  return areasHeld(state, nation).reduce((sum, area) => sum + (isBarbarianArea(area) ? 0.5 : 1), 0)
+}
+
+/** VIII.B: the die that decides whether a great Kingdom becomes an Empire, never in its first turn. */
+export function* checkEmpire(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const { status, statusSince } = state.nations[nation]
+  if (status !== 'kingdom' || statusSince === state.turn) return
+  if (realmSize(state, nation) < SIZE_OF_AN_EMPIRE) return
+  const modifiers = empireModifiers(state, nation)
+  const { total } = play.roll({ reason: 'empire', rule: 'VIII.B', faces: 10, modifiers, actor: nation })
+  if (total >= EMPIRE_ON) foundEmpire(play, nation)
+}
+
+/** VIII.B */
+export function empireModifiers(state: InvasionsState, nation: NationId): Modifier[] {
+  const areas = areasHeld(state, nation)
+  const barbarian = areas.filter(isBarbarianArea).length
+  const beyondThree = Math.max(0, areas.length - barbarian - SIZE_OF_AN_EMPIRE)
+  const realm = [nation, ...vassalsOf(state, nation)]
+  const holds = (province: ProvinceId) => realm.some((holder) => state.control[province] === holder)
+  const clients = clientsCountForEmpire(nation) ? clientsOf(state, nation).length : 0
+  const modifiers = [
+    { amount: bestOf(state, nation, 'combat') >= 2 ? 1 : 0, rule: 'VIII.B', why: 'great-leader' },
+    { amount: state.nations[nation].decline, rule: 'VIII.B', why: 'decline' },
+    { amount: 2 * beyondThree, rule: 'VIII.B', why: 'civilised-areas' },
+    { amount: barbarian, rule: 'VIII.B', why: 'barbarian-areas' },
+    { amount: holds(ROME) || holds(CONSTANTINOPLE) ? 3 : 0, rule: 'VIII.B', why: 'imperial-city' },
+    { amount: clients, rule: 'VIII.B', why: 'clients' }
+  ]
+  return modifiers.filter(({ amount }) => amount !== 0)
+}
+
+/** VIII.C: the young Empire: age 1, no decline, gold now and in the next turn. */
+export function foundEmpire(play: InvasionsPlay, nation: NationId): void {
+  const { state } = play
+  const realm = state.nations[nation]
+  Object.assign(realm, {
+    status: 'empire',
+    age: ageOfNewEmpire(nation, realm.age),
+    decline: 0,
+    statusSince: state.turn,
+    goldDue: YOUNG_REALM_GOLD_DUE
+  })
+  play.emit({ type: 'empire-founded', nation })
+  changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VIII.C')
 }

@@ -1,9 +1,69 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { gap } from './gap.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import type { Income } from '../queries/income.ts'
+import { suzerainOf, vassalsOf } from '../queries/realm.ts'
+import { incomeOf } from '../queries/treasury.ts'
+import { bankrupt } from './bankruptcy.ts'
+import { changeTreasury } from './bookkeeping.ts'
+import { openWindow } from './cards/windows.ts'
+import { earnByHire } from './nations/huns.ts'
+import { recoverFromSack } from './recovery.ts'
 
-/** What a nation suffers that cannot pay. */
-export function bankrupt(play: InvasionsPlay, nation: NationId, _cause: string): Script {
-  return gap(play, 'XIV.J', nation)
+export { bankrupt } from './bankruptcy.ts'
+
+export interface IncomeEvent {
+  readonly type: 'income'
+  readonly nation: NationId
+  readonly income: Income
+}
+
+/** XIV.F: what a federate is paid. */
+const FOEDUS_TRIBUTE = 3
+
+/** XIII.A, XIV.A: the Income step of one nation: gold in, expenses out, recovery, and what follows if it cannot pay. */
+export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  // XXVII.C: nations that never act recover from a sack all the same.
+  if (state.nations[nation].activity === 'inactive') return yield* recoverFromSack(play, nation)
+  earnByHire(play, nation)
+  if (!isCivilised(state.nations[nation])) {
+    barbarianGold(play, nation)
+    yield* recoverFromSack(play, nation)
+    return
+  }
+  yield* openWindow(play, { window: 'income', nation })
+  const income = incomeOf(state, nation)
+  play.emit({ type: 'income', nation, income })
+  const unpaid = settleAccounts(play, nation, income)
+  payFederates(play, nation, unpaid)
+  yield* recoverFromSack(play, nation)
+  if (unpaid > 0) yield* bankrupt(play, nation, 'XIV.G', { unpaid })
+  else if (state.thisTurn.cannotAdminister.includes(nation)) yield* bankrupt(play, nation, 'XIII.D')
+}
+
+/** XIV.C: Barbarians have tributes only: one gold for each vassal, and one to pay if there is any. */
+function barbarianGold(play: InvasionsPlay, nation: NationId): void {
+  changeTreasury(play, nation, vassalsOf(play.state, nation).length, 'tributes', 'XIV.C')
+  if (suzerainOf(play.state, nation)) changeTreasury(play, nation, -1, 'tribute-paid', 'XIV.C')
+}
+
+/** XIV.H: the net income, rounded up, goes to the treasury or comes out of it; the rest cannot be paid. */
+function settleAccounts(play: InvasionsPlay, nation: NationId, income: Income): number {
+  // Caravans were collected in their own sub-step (X.D).
+  const net = Math.ceil(income.gross - income.caravans - income.maintenance - income.expenses)
+  const change = changeTreasury(play, nation, net, 'income', 'XIV.H')
+  return net < 0 ? change - net : 0
+}
+
+/** XIV.F: each Foedus brings its federate three gold, from an expense already counted, as far as the gold went. */
+function payFederates(play: InvasionsPlay, nation: NationId, unpaid: number): void {
+  let missing = unpaid
+  for (const tie of play.state.relations) {
+    if (tie.kind !== 'foedus' || tie.federator !== nation) continue
+    const paid = Math.max(0, FOEDUS_TRIBUTE - missing)
+    missing -= FOEDUS_TRIBUTE - paid
+    changeTreasury(play, tie.federate, paid, 'foedus', 'XIV.F')
+  }
 }

@@ -1,14 +1,164 @@
-import type { Script } from '../../engine/script.ts'
+import { message, reference } from '../../engine/message.ts'
+import { choose, confirm, type Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { gap } from './gap.ts'
+import { holdings, isFederate, lacksCapital } from '../queries/realm.ts'
+import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts'
+import { hasTrait } from '../queries/traits.ts'
+import type { City, InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury, sideOf } from './bookkeeping.ts'
+import { chooseReligion } from './religion.ts'
+import { award } from './scoring.ts'
 
-/** At the start of a turn a Barbarian nation may found a Kingdom, and an old one may have to. */
-export function mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script {
-  return gap(play, 'VII.B', nation)
+export type KingdomEvent =
+  | { readonly type: 'kingdom-founded'; readonly nation: NationId; readonly forced: boolean }
+  | {
+      readonly type: 'city-grew'
+      readonly province: ProvinceId
+      readonly level: number
+      readonly rule: string
+    }
+  | {
+      readonly type: 'capital-founded'
+      readonly nation: NationId
+      readonly province: ProvinceId
+      readonly rule: string
+    }
+  | { readonly type: 'capital-postponed'; readonly nation: NationId }
+
+/** VII.B, VII.C: the ages from which a Barbarian nation may and must think of a Kingdom. */
+const VOLUNTARY_AGE = 3
+const FORCED_AGE = 5
+/** VII.D, VIII.C: what a young realm receives at once, and in the next turn. */
+export const YOUNG_REALM_GOLD = 20
+export const YOUNG_REALM_GOLD_DUE = 10
+
+/** VII.A: whether a nation can become a Kingdom at all: a federate cannot (XXVIII.E), nor can the Huns. */
+export function canBecomeKingdom(state: InvasionsState, nation: NationId): boolean {
+  return (
+    state.nations[nation].status === 'barbarian' &&
+    !isFederate(state, nation) &&
+    !hasTrait(nation, 'huns-found-no-kingdom')
+  )
 }
 
-/** The die that decides whether an ageing Barbarian nation becomes a Kingdom. */
-export function checkKingdom(play: InvasionsPlay, nation: NationId): Script {
-  return gap(play, 'VII.C', nation)
+/** VII.B: from age 3 a Barbarian nation may announce a Kingdom; from age 5 it must otherwise check (VII.C). */
+export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const { age } = state.nations[nation]
+  if (age < VOLUNTARY_AGE || !canBecomeKingdom(state, nation)) return
+  const announced = yield* confirm({
+    side: sideOf(nation),
+    kind: 'found-kingdom',
+    rule: 'VII.B',
+    actor: nation,
+    prompt: message('prompt.found-kingdom', { nation: reference('nation', nation), age })
+  })
+  if (announced) yield* foundKingdom(play, nation, false)
+  else if (age >= FORCED_AGE) yield* checkKingdom(play, nation)
+}
+
+/** VII.C: the die that decides whether an ageing Barbarian nation becomes a Kingdom. */
+export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  if (!canBecomeKingdom(state, nation)) return
+  const { age, treasury, seat } = state.nations[nation]
+  const rich = Math.floor(treasury / 10)
+  const modifiers = [
+    ...(rich > 0 ? [{ amount: -rich, rule: 'VII.C', why: 'full-treasury' }] : []),
+    ...(seat && isBarbarianProvince(seat.at) ? [{ amount: 2, rule: 'VII.C', why: 'barbarian-area' }] : [])
+  ]
+  const { total } = play.roll({ reason: 'kingdom', rule: 'VII.C', faces: 10, modifiers, actor: nation })
+  if (total <= age) yield* foundKingdom(play, nation, true)
+}
+
+/** VII.D: the young Kingdom: age 1, gold, a city founded or grown, a capital, a faith. */
+export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boolean): Script {
+  const { state } = play
+  Object.assign(state.nations[nation], {
+    status: 'kingdom',
+    age: 1,
+    decline: 0,
+    statusSince: state.turn,
+    goldDue: YOUNG_REALM_GOLD_DUE
+  })
+  play.emit({ type: 'kingdom-founded', nation, forced })
+  changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VII.D')
+  yield* foundCapital(play, nation)
+  yield* chooseReligion(play, nation)
+  const seat = state.nations[nation].seat
+  if (seat) award(play, nation, { for: 'kingdom', area: areaOf(seat.at) })
+}
+
+/** VII.D: a city is founded or grows, and the horde becomes a capital in one; without a city it waits. */
+export function* foundCapital(play: InvasionsPlay, nation: NationId, rule = 'VII.D'): Script {
+  yield* growCity(play, nation, rule)
+  const placed = yield* placeCapital(play, nation, rule)
+  if (!placed) play.emit({ type: 'capital-postponed', nation })
+}
+
+/** VII.D: the capital of a Kingdom that had no city until now. */
+export function* foundLateCapital(play: InvasionsPlay, { nation }: { readonly nation: NationId }): Script {
+  const { state } = play
+  const ready = holdings(state, nation).some((id) => provinceCard(id).city !== null)
+  if (ready && lacksCapital(state, nation)) yield* foundCapital(play, nation)
+}
+
+/** VII.D: an empty site becomes a city of level 1; else a city of level 1 grows, else one of level 2. */
+function* growCity(play: InvasionsPlay, nation: NationId, rule: string): Script {
+  const { state } = play
+  const held = holdings(state, nation)
+  const ofLevel = (level: number) =>
+    held.filter((id) => provinceCard(id).city !== null && (state.cities[id]?.level ?? 0) === level)
+  const candidates = [ofLevel(0), ofLevel(1), ofLevel(2)].find((list) => list.length > 0)
+  if (!candidates) return
+  const province = yield* pickProvince(play, nation, 'grow-city', rule, candidates)
+  const city = state.cities[province]
+  const level: City['level'] = city ? (city.level === 1 ? 2 : 3) : 1
+  state.cities[province] = { level, fortified: city?.fortified ?? false }
+  play.emit({ type: 'city-grew', province, level, rule })
+}
+
+/** VII.D, XIV.I: assigns the capital to a city the nation controls, which is walled from then on (III.G). */
+export function* placeCapital(play: InvasionsPlay, nation: NationId, rule: string): Script<boolean> {
+  const { state } = play
+  const cities = holdings(state, nation).filter((id) => state.cities[id])
+  if (cities.length === 0) return false
+  const at = yield* pickProvince(play, nation, 'place-capital', rule, cities)
+  state.nations[nation].seat = { kind: 'capital', at }
+  const city = state.cities[at]
+  if (city) city.fortified = true
+  play.emit({ type: 'capital-founded', nation, province: at, rule })
+  return true
+}
+
+/** One of several provinces; a single one needs no question. */
+export function* pickProvince(
+  play: InvasionsPlay,
+  nation: NationId,
+  kind: string,
+  rule: string,
+  provinces: readonly ProvinceId[]
+): Script<ProvinceId> {
+  const [first, second] = provinces
+  if (!first) throw new Error(`${kind} has no province to choose`)
+  if (!second) return first
+  const { cities } = play.state
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind,
+      rule,
+      actor: nation,
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+    },
+    provinces.map((id) => ({
+      key: id,
+      label: message('option.province', { province: reference('province', id) }),
+      place: id,
+      preview: [message('preview.city-level', { level: cities[id]?.level ?? 0 })],
+      value: id
+    }))
+  )
 }

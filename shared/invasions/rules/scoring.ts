@@ -1,23 +1,65 @@
 import type { Script } from '../../engine/script.ts'
+import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
+import type { Award } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { objectivePoints } from '../queries/objectives.ts'
 import type { InvasionsState } from '../state.ts'
 import { scorePoints, sideOf } from './bookkeeping.ts'
 
-/** V.B: points for provinces and Areas at the end of turns 3, 6, 9 and of the last turn. */
+/** V.B: points for provinces and Areas at the end of turns 3, 6, 9 and of the last turn, and of a card's own turns. */
 export function* scoreTurn(play: InvasionsPlay): Script {
-  if (!isScoringTurn(play.state)) return
+  const { state } = play
+  const all = isScoringTurn(state)
   for (const nation of nationIds) {
-    const points = objectivePoints(play.state, nation)
+    if (!all && !scoresOn(nation, state.turn)) continue
+    const points = objectivePoints(state, nation)
     if (points > 0) scorePoints(play, nation, points, 'objectives', 'V.B')
   }
 }
 
-/** V.B */
+/** V.B: the turns with a scoring symbol. */
 export function isScoringTurn({ turn, lastTurn }: Pick<InvasionsState, 'turn' | 'lastTurn'>): boolean {
   return turn === lastTurn || timeTable.some((entry) => entry.turn === turn && entry.scoring === 'yes')
+}
+
+/** V.B: some nations score their objectives in a turn of their own. */
+function scoresOn(nation: NationId, turn: number): boolean {
+  return awardsOf(nation).some((award) => award.for === 'objectives' && award.turn === turn)
+}
+
+/** V.B: what a nation has done that its card may reward. */
+export type Deed =
+  | Omit<Extract<Award, { for: 'sack' }>, 'points'>
+  | Omit<Extract<Award, { for: 'submission' }>, 'points'>
+  | Omit<Extract<Award, { for: 'kingdom' }>, 'points'>
+
+/** V.B: points for other deeds on a nation's card, once in a game each. */
+export function award(play: InvasionsPlay, nation: NationId, deed: Deed): void {
+  const { chronicle } = play.state
+  const key = `award:${nation}:${JSON.stringify(deed)}`
+  const earned = awardsOf(nation).find((entry) => rewards(entry, deed))
+  if (!earned || !('points' in earned) || chronicle.includes(key)) return
+  chronicle.push(key)
+  scorePoints(play, nation, earned.points, deed.for, 'V.B')
+}
+
+function rewards(entry: Award, deed: Deed): boolean {
+  switch (entry.for) {
+    case 'sack':
+      return deed.for === 'sack' && deed.province === entry.province
+    case 'submission':
+      return deed.for === 'submission' && deed.nation === entry.nation
+    case 'kingdom':
+      return deed.for === 'kingdom' && deed.area === entry.area
+    case 'objectives':
+      return false
+  }
+}
+
+function awardsOf(nation: NationId): readonly Award[] {
+  return nationCard(nation).awards
 }
 
 /** V.C: most points win; a tie counts the last turn's points once more, then goes by the order of players. */

@@ -3,19 +3,43 @@ import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay, NationScript } from '../play.ts'
 import type { StepId } from '../sequence.ts'
 import { activate } from './activation.ts'
+import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
+import { caravansStep } from './caravans.ts'
+import { diplomacyOf, endDiplomacy } from './diplomacy.ts'
+import { drawEventOfTurn } from './events.ts'
+import { collectIncome } from './income.ts'
+import { purchase } from './purchases.ts'
+import { raidsStep } from './raids.ts'
+import { arrivals } from './reinforcements/arrivals.ts'
+import { reinforce } from './reinforcements.ts'
+import { conversion } from './religion.ts'
+import { suppressRevolts } from './revolts/suppression.ts'
 import { scoreTurn } from './scoring.ts'
 
 /** Which script plays which step. A step without one is a gap that `cli rules` lists. */
 export const nationSteps: Partial<Record<StepId, NationScript>> = {
   'barbarians-age': ageBarbarian,
   'civilised-age': ageCivilised,
+  diplomacy: diplomacyOf,
+  reinforcements: reinforce,
+  conversion,
+  'administration-cards': administer,
+  income: collectIncome,
+  purchases: purchase,
+  suppression: suppressRevolts,
   activation: activate
 }
 
-export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {}
+export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {
+  'event-cards': drawEventOfTurn
+}
 
 export const onceSteps: Partial<Record<StepId, (play: InvasionsPlay) => Script>> = {
   'heresies-age': ageHeresies,
+  arrivals,
+  raids: raidsStep,
+  caravans: caravansStep,
+  'end-of-diplomacy': endDiplomacy,
   scoring: scoreTurn
 }

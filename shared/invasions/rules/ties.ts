@@ -1,20 +1,85 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { foederaBinding, foederaOf, isMinorKingdom, partiesOf, tiesOfKind } from '../queries/ties.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { gap } from './gap.ts'
+import { endAlliance, endAlliances } from './alliances.ts'
+import { freeClient, makeClient, releaseClients } from './clients.ts'
+import { settleControl } from './control.ts'
+import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
+import { freeVassal, freeVassals } from './freedom.ts'
+import { sendHome } from './mercenaries.ts'
+import { isReduced, submitTo } from './submission.ts'
 
-/** A horde, or a Kingdom whose capital has fallen, submits to its victor (XXIX.B, XXIX.C). */
-export function submit(play: InvasionsPlay, vassal: NationId, _suzerain: NationId, _at: ProvinceId): Script {
-  return gap(play, 'XXIX.B', vassal)
+export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
+export { courtClient, makeClient, releaseClients } from './clients.ts'
+export { drawDiplomacy } from './diplomacy/hand.ts'
+export { federatesMayBreak, forceFoedus, mayBreakFoedus } from './foedus.ts'
+export { mayRebel } from './freedom.ts'
+export { desert, lendMercenary, returnMercenaries } from './mercenaries.ts'
+export { replaceMercenaries } from './reinforcements/mercenaries.ts'
+export { makeTruce } from './truces.ts'
+
+/** XXIX.B, XXIX.C: a horde, or a Kingdom whose capital has fallen, submits to its victor. */
+export function* submit(play: InvasionsPlay, vassal: NationId, suzerain: NationId, at: ProvinceId): Script {
+  yield* submitTo(play, vassal, suzerain, at)
 }
 
-/** What the loss of its capital costs a nation in allies, clients, vassals and federates (III.G). */
-export function capitalConquered(play: InvasionsPlay, nation: NationId, _by: NationId): Script {
-  return gap(play, 'XXVII.D', nation)
+/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates. */
+export function* capitalConquered(play: InvasionsPlay, nation: NationId, by: NationId): Script {
+  const { state } = play
+  yield* endAlliances(play, nation, 'III.G')
+  releaseClients(play, nation)
+  yield* freeVassals(play, nation)
+  yield* federatesMayBreak(play, nation)
+  // A small Kingdom submits (XXIX.C); a minor one of any size becomes the client of a Civilised conqueror.
+  const courted = isMinorKingdom(state, nation) && isCivilised(state.nations[by])
+  if (courted && !isReduced(state, nation)) yield* makeClient(play, by, nation)
 }
 
-/** A nation leaves the game: its dependants are free, its mercenaries go home (XIV.K, XXIX.G). */
-export function endAllTies(play: InvasionsPlay, nation: NationId): Script {
-  return gap(play, 'XXIX.G', nation)
+/** XIV.K, XXIX.G: a nation leaves the game: its dependants are free, and mercenaries go home. */
+export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  yield* endAlliances(play, nation, 'XIV.K')
+  releaseClients(play, nation, 'XIV.K')
+  freeClient(play, nation, 'XIV.K')
+  yield* freeVassals(play, nation, 'XIV.K')
+  freeVassal(play, nation, 'XIV.K')
+  for (const foedus of [...foederaOf(state, nation), ...foederaBinding(state, nation)])
+    endFoedus(play, foedus, 'foedus-ended', 'XIV.K')
+  for (const unit of Object.values(state.units)) {
+    const mercenary = unit.controller === nation && unit.nation !== nation && unit.at !== 'reserve'
+    if (mercenary && unit.at !== 'removed') sendHome(play, unit.id, nation, 'XIV.K')
+  }
+  state.relations = state.relations.filter((tie) => !partiesOf(tie).includes(nation))
+  state.decks.diplomacy.discardPile.push(...state.nations[nation].diplomacy)
+  state.nations[nation].diplomacy = []
+  settleControl(play)
+}
+
+/** XXX.B: an alliance or a clientage between two nations ends before its time. */
+export function* breakTie(
+  play: InvasionsPlay,
+  tie: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] },
+  rule = 'XXX.B'
+): Script {
+  const [a, b] = tie.nations
+  if (tie.kind === 'alliance') return yield* endAlliance(play, a, b, rule)
+  const clientage = tiesOfKind(play.state, 'client').find((entry) => {
+    const parties = partiesOf(entry)
+    return parties.includes(a) && parties.includes(b)
+  })
+  if (clientage) freeClient(play, clientage.client, rule)
+}
+
+/** XXVIII.G, XXIX.G: Treason or Revival lets a federate or a vassal go without a check. */
+export function* setFree(
+  play: InvasionsPlay,
+  nation: NationId,
+  from: 'foedus' | 'vassalage',
+  rule?: string
+): Script {
+  if (from === 'foedus') yield* breakFoedus(play, nation, rule)
+  else freeVassal(play, nation, rule)
 }

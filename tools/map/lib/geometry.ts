@@ -115,6 +115,19 @@ export function smooth(line: Line, passes: number): P[] {
   return points
 }
 
+/** Chaikin's corner cutting of a closed ring: a coast drawn by hand rather than by ruler. */
+export function roundRing(ring: Line, passes: number): Line {
+  let points = ring
+  for (let pass = 0; pass < passes; pass++) {
+    const current = points
+    points = current.flatMap((p, i): P[] => {
+      const q = at(current, (i + 1) % current.length)
+      return [lerp(p, q, 0.25), lerp(p, q, 0.75)]
+    })
+  }
+  return points
+}
+
 /** Douglas-Peucker; points for which `keep` holds always stay. */
 export function simplify(line: Line, tolerance: number, keep: (p: P) => boolean = () => false): P[] {
   const kept = new Uint8Array(line.length)

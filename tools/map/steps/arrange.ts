@@ -4,7 +4,7 @@ import type { Chain } from './chains.ts'
 
 /** One stretch of line with what lies on either side; `plus` to the right of it on the screen. */
 export interface Edge {
-  readonly points: readonly P[]
+  points: readonly P[]
   readonly from: number
   readonly to: number
   readonly kind: 'border' | 'sea' | 'coast' | 'frame'

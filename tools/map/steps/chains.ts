@@ -10,6 +10,8 @@ export interface Chain {
   readonly to: number
 }
 
+const CROWDED = 14
+
 /** The lines between differently labelled mesh points, smoothed; lines that meet share their end exactly. */
 export function chainsOf(
   mesh: Mesh,
@@ -25,10 +27,14 @@ export function chainsOf(
   const positions = smoothed(mesh, passes, cut)
   const degree = (t: number) => corners(t).filter(cut).length
   const isEnd = (t: number) => degree(t) === 3 || corners(t).some((e) => cut(e) && at(halfedges, e) < 0)
-  for (const [t, p] of positions) {
-    if (!isEnd(t)) continue
+  // Two ends close together on a river could change places on it: such ends stay where they are.
+  const ends = [...positions].filter(([t]) => isEnd(t))
+  for (const [t, p] of ends) {
     const pinned = pin(p)
-    if (pinned) positions.set(t, pinned)
+    const crowded = ends.some(
+      ([other, q]) => other !== t && Math.hypot(p[0] - q[0], p[1] - q[1]) < CROWDED && pin(q)
+    )
+    if (pinned && !crowded) positions.set(t, pinned)
   }
   const position = (t: number): P => {
     const p = positions.get(t)

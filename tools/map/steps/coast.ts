@@ -3,7 +3,17 @@ import type { FeatureCollection, Position } from 'geojson'
 import polygonClipping from 'polygon-clipping'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { type Box, boxOf, densify, inRing, type Line, type P, signedArea } from '../lib/geometry.ts'
+import {
+  type Box,
+  boxOf,
+  densify,
+  inRing,
+  type Line,
+  type P,
+  roundRing,
+  signedArea,
+  simplify
+} from '../lib/geometry.ts'
 import { inputs, project, projectLine } from './inputs.ts'
 
 const require = createRequire(import.meta.url)
@@ -54,12 +64,12 @@ export function warpedLand(land: readonly Line[][], warp: (p: P) => P, box: Box)
   ])
   const out: Line[][] = []
   for (const rings of land) {
-    const warped = rings.map((ring) => densify(ring, 6).map(warp))
+    const warped = rings.map((ring) => simplify(roundRing(open(densify(ring, 6).map(warp)), 2), 0.12))
     const b = boxOf(warped.flat())
     if (b.x1 < box.x0 || b.x0 > box.x1 || b.y1 < box.y0 || b.y0 > box.y1) continue
     const inside = b.x0 > box.x0 && b.x1 < box.x1 && b.y0 > box.y0 && b.y1 < box.y1
     const pieces: Line[][] = inside ? [warped] : polygonClipping.intersection(flat(warped), frame)
-    for (const piece of pieces) out.push(piece.map((ring, i) => wound(open(ring), i === 0)))
+    for (const piece of pieces) out.push(piece.map((ring, k) => wound(open(ring), k === 0)))
   }
   return out
 }
@@ -79,7 +89,8 @@ export function lakes(warp: (p: P) => P): { name: string; polygons: Line[][] }[]
       outer?.some(([x = 0, y = 0]) => Math.abs(x - lon) < 0.03 && Math.abs(y - lat) < 0.03)
     )
     if (!found) throw new Error(`no lake ${name}`)
-    const rings = found.map((ring) => densify(projectLine(ring.map(lonLat)), 3).map(warp))
-    return { name, polygons: [rings.map((ring, i) => wound(open(ring), i === 0))] }
+    // Islands in lakes are modern land here (the polders of Flevo) or too small to show.
+    const rings = found.slice(0, 1).map((ring) => densify(projectLine(ring.map(lonLat)), 3).map(warp))
+    return { name, polygons: [rings.map((ring, i) => wound(roundRing(open(ring), 2), i === 0))] }
   })
 }

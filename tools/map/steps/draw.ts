@@ -12,7 +12,7 @@ import { type Partition, province, sea, WASTELAND } from './partition.ts'
 import { pairKey } from './pinch.ts'
 import { type CounterPlace, counterPlaces } from './places.ts'
 
-const PROVINCE_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60]
+const PROVINCE_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60, -80, 80]
 const AREA_ANGLES = [0, -10, 10, -20, 20, -30, 30, -45, 45]
 const SEA_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60]
 const MARGIN = 46
@@ -38,11 +38,12 @@ export function draw({ edges, walks }: Partition, keep: (p: P) => boolean, featu
 
   const shapes = provinces.map((record): ProvinceShape => {
     const own = walksOf(province(record.id))
+    if (!own.some(({ area }) => area > ISLET)) throw new Error(`${record.id} has no land`)
     const city = features.cities.get(record.id) ?? null
     const mask = maskOf(own, (area) => Math.max(0.8, Math.sqrt(area) / 60))
     const label = provinceLabel(mask, record.name, city)
     const size = own.reduce((sum, walk) => sum + walk.area, 0)
-    const places = counterPlaces(mask, label, city, size > 9000 ? 6 : size > 4500 ? 4 : 3)
+    const places = counterPlaces(mask, bodies(own), label, city, size > 9000 ? 6 : size > 4500 ? 4 : 3)
     return {
       id: record.id,
       extent: record.map,
@@ -81,8 +82,11 @@ export function draw({ edges, walks }: Partition, keep: (p: P) => boolean, featu
   }
 }
 
+const bodies = (walks: readonly Walk[]): Line[] =>
+  walks.filter(({ area }) => Math.abs(area) > ISLET).map(({ line }) => line)
+
 function maskOf(walks: readonly Walk[], cell: (area: number) => number, clip?: Box): Mask {
-  const lines = walks.filter(({ area }) => Math.abs(area) > ISLET).map(({ line }) => line)
+  const lines = bodies(walks)
   const area = walks.reduce((sum, walk) => sum + walk.area, 0)
   const all = boxOf(lines.flat())
   const box = clip
@@ -136,7 +140,7 @@ function seaShape(
     extent: record.map,
     polygons: polygonsOf(own, ref),
     label: roundedLabel(label),
-    places: counterPlaces(mask, label, null, 4).map(roundedPlace)
+    places: counterPlaces(mask, bodies(own), label, null, 4).map(roundedPlace)
   }
 }
 

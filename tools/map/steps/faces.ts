@@ -1,4 +1,4 @@
-import { at, distance, type Line, lineLength, type P, signedArea } from '../lib/geometry.ts'
+import { at, distance, type Line, lerp, lineLength, type P, signedArea } from '../lib/geometry.ts'
 import type { Edge } from './arrange.ts'
 
 /** A walk around one side of the graph: edge `i` forwards is `i`, backwards `~i`. Its inside is on the plus side. */
@@ -54,6 +54,115 @@ export function walkFaces(edges: readonly Edge[], guess: (edge: Edge, ref: numbe
 
 export function pointsOf(edges: readonly Edge[], ref: number): readonly P[] {
   return ref >= 0 ? at(edges, ref).points : at(edges, ~ref).points.toReversed()
+}
+
+/** Joins edges that meet end to end where nothing else does, as when a crumb between them is gone. */
+export function joinEdges(edges: readonly Edge[]): Edge[] {
+  const meeting = new Map<number, Edge[]>()
+  const meet = (node: number, edge: Edge) => meeting.set(node, [...(meeting.get(node) ?? []), edge])
+  const forget = (edge: Edge) => {
+    for (const node of [edge.from, edge.to])
+      meeting.set(
+        node,
+        (meeting.get(node) ?? []).filter((other) => other !== edge)
+      )
+  }
+  for (const edge of edges) {
+    meet(edge.from, edge)
+    meet(edge.to, edge)
+  }
+  const out = new Set(edges)
+  for (const node of [...meeting.keys()]) {
+    const [a, b, ...others] = meeting.get(node) ?? []
+    if (!a || !b || others.length > 0 || a === b || a.kind !== b.kind || a.polygon !== b.polygon) continue
+    const [before, after] = a.to === node ? [a, b] : [b, a]
+    if (before.to !== node || after.from !== node) continue
+    if (before.plus !== after.plus || before.minus !== after.minus) continue
+    const joined = { ...before, points: [...before.points, ...after.points.slice(1)], to: after.to }
+    for (const old of [a, b]) {
+      forget(old)
+      out.delete(old)
+    }
+    out.add(joined)
+    meet(joined.from, joined)
+    meet(joined.to, joined)
+  }
+  return [...out]
+}
+
+/**
+ * Shrinks short false borders until nothing but a corner is left of them: at either end the line that goes on most
+ * straight grows along the false border to its middle, and the other is pulled there.
+ */
+export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean): Edge[] {
+  const out = edges.map((edge) => ({ ...edge }))
+  const used = new Set<number>()
+  for (const edge of out.filter(isFalse)) {
+    if (used.has(edge.from) || used.has(edge.to)) continue
+    used.add(edge.from).add(edge.to)
+    const half = lineLength(edge.points) / 2 - 0.5
+    if (half <= 0) continue
+    const towardsFrom = upTo(edge.points, half)
+    const towardsTo = upTo(edge.points.toReversed(), half)
+    retreat(out, edge, edge.from, towardsFrom)
+    retreat(out, edge, edge.to, towardsTo)
+    edge.points = [at(towardsFrom, towardsFrom.length - 1), at(towardsTo, towardsTo.length - 1)]
+  }
+  return out
+}
+
+/** The end of `edge` at `node` moves along `way`; the other lines there follow. */
+function retreat(edges: readonly Edge[], edge: Edge, node: number, way: readonly P[]): void {
+  const target = at(way, way.length - 1)
+  const others = edges
+    .filter((other) => other !== edge && (other.from === node || other.to === node))
+    .map((other) => {
+      const outward = other.from === node ? other.points : other.points.toReversed()
+      return { other, outward, turn: straightness(way, outward) }
+    })
+    .sort((a, b) => a.turn - b.turn)
+  others.forEach(({ other, outward }, i) => {
+    const moved = i === 0 ? [...way.toReversed(), ...outward.slice(1)] : pulled(outward, target)
+    other.points = other.from === node ? moved : moved.toReversed()
+  })
+}
+
+/** -1 when the second line goes on where the first came from, 1 when it turns back upon it. */
+function straightness(way: readonly P[], outward: readonly P[]): number {
+  const [o, a, b] = [at(way, 0), at(way, way.length - 1), at(outward, Math.min(4, outward.length - 1))]
+  const [ux, uy, vx, vy] = [a[0] - o[0], a[1] - o[1], b[0] - o[0], b[1] - o[1]]
+  return (ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1)
+}
+
+/** The first stretch of a line, of the given length. */
+function upTo(line: readonly P[], length: number): P[] {
+  const out: P[] = [at(line, 0)]
+  let s = 0
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [at(line, i - 1), at(line, i)]
+    const d = distance(a, b)
+    if (s + d >= length) {
+      out.push(lerp(a, b, d > 0 ? (length - s) / d : 0))
+      break
+    }
+    s += d
+    out.push(b)
+  }
+  return out
+}
+
+/** The line with its start moved, the bend easing off along it. */
+function pulled(line: Line, to: P): P[] {
+  const start = at(line, 0)
+  const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
+  const reach = 4 * Math.hypot(dx, dy) + 1
+  let s = 0
+  return line.map((p, i) => {
+    if (i === 0) return to
+    s += distance(at(line, i - 1), p)
+    const ease = Math.max(0, 1 - s / reach) ** 2
+    return [p[0] + dx * ease, p[1] + dy * ease]
+  })
 }
 
 /** Gives each piece that holds none of its own anchors to the neighbour it shares most border with. */

@@ -19,6 +19,9 @@ import { rounded, roundedPoint } from './encode.ts'
 import type { Walk } from './faces.ts'
 import { inputs } from './inputs.ts'
 import { alongLine } from './labels.ts'
+import { pairKey } from './pinch.ts'
+
+const FALSE_STRETCH = 30
 
 /** Rivers as drawn: on the land of the game only, from source to mouth. */
 export function riverLines(
@@ -33,10 +36,13 @@ export function riverLines(
   const game = walks
     .filter(({ label, area }) => label.startsWith('province:') && area > 0)
     .map(({ line }) => ({ line, box: boxOf(line) }))
-  const onLand = (p: P) =>
+  const inGame = (p: P) =>
     game.some(
       ({ line, box }) => p[0] > box.x0 && p[0] < box.x1 && p[1] > box.y0 && p[1] < box.y1 && inRing(line, p)
     )
+  // A river on a border lies on the very edge of both provinces: look to either side of it.
+  const onLand = ([x, y]: P) => inGame([x - 0.4, y - 0.3]) || inGame([x + 0.4, y + 0.3])
+  const foreign = falseBorders(edges, [...new Set(courses.map(({ river }) => river))])
   const names = [...new Set(courses.map(({ river }) => river))]
   return names.map((name) => {
     const lines = courses
@@ -46,6 +52,7 @@ export function riverLines(
     const distinct = lines.filter((line, i) => !lines.slice(0, i).some((longer) => follows(line, longer)))
     const cut = distinct
       .flatMap((line) => onLandParts(line, grid, onLand))
+      .flatMap((line) => withoutFalseBorders(line, foreign.get(name) ?? new Set()))
       .filter((line) => lineLength(line) > 9)
     const total = cut.reduce((sum, line) => sum + lineLength(line), 0)
     const width = total > 620 ? 4 : total > 330 ? 3 : total > 170 ? 2 : 1
@@ -57,6 +64,39 @@ export function riverLines(
       label: label && roundedLabel(label)
     }
   })
+}
+
+/** For each river the border points it must not be drawn along, as the rules know no such river border there. */
+function falseBorders(edges: readonly Edge[], rivers: readonly string[]): Map<string, Set<string>> {
+  const kinds = new Map(borders.map((border) => [border.between.join(' '), border]))
+  const out = new Map(rivers.map((name) => [name, new Set<string>()]))
+  for (const { kind, plus, minus, points } of edges) {
+    if (kind !== 'border') continue
+    const border = kinds.get(pairKey(plus, minus).replaceAll('province:', ''))
+    if (!border) continue
+    const own = border.kind === 'river' ? border.name : null
+    const inner = points.slice(1, -1)
+    for (const name of rivers) if (name !== own) for (const p of inner) out.get(name)?.add(p.join())
+  }
+  return out
+}
+
+/** Cuts out the stretches along such points; one too short to mislead stays, so that the river does not break up. */
+function withoutFalseBorders(line: Line, foreign: ReadonlySet<string>): P[][] {
+  const parts: P[][] = [[]]
+  for (let i = 0; i < line.length; ) {
+    let end = i
+    while (end < line.length && foreign.has(at(line, end).join())) end++
+    if (lineLength(line.slice(i, end)) > FALSE_STRETCH) {
+      parts.push([])
+      i = end
+      continue
+    }
+    end = Math.max(end, i + 1)
+    parts.at(-1)?.push(...line.slice(i, end))
+    i = end
+  }
+  return parts.filter((part) => part.length > 1)
 }
 
 const follows = (line: Line, longer: Line): boolean => {

@@ -38,6 +38,11 @@ export class RiverBed {
 
   lay(chain: Chain): Chain {
     const places = chain.points.map((p) => this.#place(p, REACH))
+    // An end that is near the river but not on it stays clear of it for a few points.
+    const free = (i: number) => this.#place(at(chain.points, i), 1e-3) === null
+    const clear = places.length > 10 ? 3 : 1
+    if (free(0)) places.fill(null, 0, clear)
+    if (free(places.length - 1)) places.fill(null, -clear)
     const points: P[] = []
     for (let i = 0; i < chain.points.length; ) {
       const start = places[i]
@@ -49,7 +54,7 @@ export class RiverBed {
       for (let k = i + 1; k < places.length && k - end <= 3; k++)
         if (places[k]?.course === start.course) end = k
       const stop = places[end]
-      const bed = stop && end - i >= 3 ? this.#between(start, stop) : null
+      const bed = stop && end - i >= 2 ? this.#between(start, stop) : null
       const length = lineLength(chain.points.slice(i, end + 1))
       if (!bed || lineLength(bed) > length * 1.6 + 4 || lineLength(bed) < length * 0.5) {
         points.push(at(chain.points, i++))

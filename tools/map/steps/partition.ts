@@ -1,12 +1,12 @@
-import { at, type Box, inPolygon, inRing, type Line, type P } from '../lib/geometry.ts'
+import { at, type Box, inPolygon, inRing, type Line, lineLength, type P } from '../lib/geometry.ts'
 import { SegmentGrid } from '../lib/segment-grid.ts'
 import { Arrangement, type Edge } from './arrange.ts'
 import { type Chain, chainsOf } from './chains.ts'
-import { absorbCrumbs, beside, type Walk, walkFaces } from './faces.ts'
+import { absorbCrumbs, beside, joinEdges, tighten, type Walk, walkFaces } from './faces.ts'
 import { type Ground, growLand, growSeas, landCosts, type Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 import type { RiverBed } from './on-rivers.ts'
-import { pinches } from './pinch.ts'
+import { CORNER, pairKey, pinches } from './pinch.ts'
 
 export const WASTELAND = 'land:wasteland'
 export const OPEN_WATER = 'sea:none'
@@ -78,9 +78,15 @@ export function partition(
   const anchors = new Map<string, P[]>()
   for (const { label, at: p } of [...landSources, ...seaSources])
     anchors.set(label, [...(anchors.get(label) ?? []), p])
-  const edges = absorbCrumbs(arrangement.edges, guess, (walk) => {
+  const settled = absorbCrumbs(arrangement.edges, guess, (walk) => {
     if (walk.label.startsWith('sea:') && walk.area > 400) return false
     return !(anchors.get(walk.label) ?? []).some((p) => inRing(walk.line, p))
+  })
+  const edges = tighten(joinEdges(settled), ({ kind, plus, minus, points }) => {
+    const both = plus.startsWith('province:') && minus.startsWith('province:')
+    return (
+      kind === 'border' && both && lineLength(points) < 3 * CORNER && !bordering.has(pairKey(plus, minus))
+    )
   })
   const walks = walkFaces(edges, guess)
   walks.forEach((walk) => {
@@ -108,7 +114,7 @@ function settle(
     const growth = growLand(ground, costs, all)
     const chains = chainsOf(ground.mesh, growth.owner, 6, bed.pin)
     const more = pinches(ground.mesh, onPolygon, growth, chains, bordering, 4 + 4 * round)
-    if (more.length === 0 || round > 4) return { owner: growth.owner, chains }
+    if (more.length === 0 || round > 3) return { owner: growth.owner, chains }
     all.push(...more)
   }
 }
@@ -132,7 +138,7 @@ function islandOwner(
   return (p && owners[mesh.delaunay.find(p[0], p[1])]) ?? WASTELAND
 }
 
-/** Even-odd along scan lines would do; rings are walked once per point of their own box instead, which is enough. */
+/** Index of the land polygon under each point, -1 on water: even-odd within strips of equal height. */
 function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]): Int32Array {
   const under = new Int32Array(points.length).fill(-1)
   const rows = new Map<number, number[]>()

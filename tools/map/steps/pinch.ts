@@ -4,7 +4,7 @@ import type { Growth, Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 
 /** Shortest border that still reads as one. */
-const WANTED = 18
+const WANTED = 11
 /** Longest contact that still reads as a mere corner. */
 export const CORNER = 9
 
@@ -33,16 +33,20 @@ export function pinches(
     if (length > (longest.get(key)?.length ?? 0)) longest.set(key, { chain, points, length })
   }
   const out: Source[] = []
-  const add = (label: string, p: P, bonus: number) => {
-    if (!ground(p)) return
-    out.push({ label, at: p, head: at(growth.cost, mesh.delaunay.find(p[0], p[1])) - bonus })
+  const add = (label: string, p: P, bonus: number, from: P = p) => {
+    if (!ground(p) || mesh.rivers.crosses(from, p)) return
+    out.push({ label, at: p, head: Math.max(2, at(growth.cost, mesh.delaunay.find(p[0], p[1])) - bonus) })
   }
   /** `a` and `b` meet along a line through p in direction d, a on the plus side. */
   const meet = (a: string, b: string, p: P, d: P, from: number, to: number) => {
+    const [own, other]: [P, P] = [
+      [p[0] - d[1] * 3, p[1] + d[0] * 3],
+      [p[0] + d[1] * 3, p[1] - d[0] * 3]
+    ]
     for (let k = from; k <= to; k += 3) {
       const q: P = [p[0] + d[0] * k, p[1] + d[1] * k]
-      add(a, [q[0] - d[1] * 3, q[1] + d[0] * 3], strength)
-      add(b, [q[0] + d[1] * 3, q[1] - d[0] * 3], strength)
+      add(a, [q[0] - d[1] * 3, q[1] + d[0] * 3], strength, own)
+      add(b, [q[0] + d[1] * 3, q[1] - d[0] * 3], strength, other)
     }
   }
   const game = ({ plus, minus }: Chain) => plus.startsWith('province:') && minus.startsWith('province:')

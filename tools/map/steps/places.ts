@@ -1,5 +1,5 @@
 import type { Label } from '#shared/map/drawing.ts'
-import { at, distance, type P } from '../lib/geometry.ts'
+import { at, distance, distanceToSegment, type Line, type P } from '../lib/geometry.ts'
 import type { Mask } from '../lib/mask.ts'
 import { distanceToLabel } from './labels.ts'
 
@@ -16,7 +16,21 @@ export interface CounterPlace {
  * Free circles inside a shape, widest first, clear of its city, its label and each other. A shape too small for
  * two of them lets its circles lie under the label, and then shrink: the name can step aside, an army cannot.
  */
-export function counterPlaces(mask: Mask, label: Label | null, city: P | null, most: number): CounterPlace[] {
+export function counterPlaces(
+  mask: Mask,
+  lines: readonly Line[],
+  label: Label | null,
+  city: P | null,
+  most: number
+): CounterPlace[] {
+  const exact = ({ at: p, room }: CounterPlace): CounterPlace => ({
+    at: p,
+    room: Math.min(room, toLines(lines, p))
+  })
+  return found(mask, label, city, most).map(exact)
+}
+
+function found(mask: Mask, label: Label | null, city: P | null, most: number): CounterPlace[] {
   const clear = pick(mask, label, label, city, most, SMALLEST)
   if (clear.length >= 2) return clear
   const overLabel = pick(mask, label, null, city, 2, SMALLEST)
@@ -66,4 +80,12 @@ function pick(
     for (const i of cells) free[i] = Math.min(at(free, i), distance(mask.centre(i), p) - room)
   }
   return places
+}
+
+function toLines(lines: readonly Line[], p: P): number {
+  let best = Infinity
+  for (const line of lines)
+    for (let i = 0; i < line.length; i++)
+      best = Math.min(best, distanceToSegment(p, at(line, i), at(line, (i + 1) % line.length)))
+  return best
 }

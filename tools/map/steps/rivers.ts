@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /** Ends this close (in projected units) are one river. */
-const JOIN = 14
+const JOIN = 30
 
 /** Each river as few long lines, running from source to mouth, smooth in the map's own units. */
 export function riverCourses(warp: (p: P) => P, toWater: (p: P) => number): Course[] {

@@ -150,16 +150,28 @@ const centre = (cell: number): P => [
 function flux(density: Float64Array): [Float64Array, Float64Array] {
   const mean = density.reduce((sum, d) => sum + d, 0) / density.length
   const potential = new Float64Array(density.length)
-  for (let pass = 0; pass < 1500; pass++) {
+  for (let pass = 0; pass < 900; pass++) {
     for (let cell = 0; cell < density.length; cell++) {
       const i = cell % COLUMNS
       const j = (cell - i) / COLUMNS
       let sum = 0
       let n = 0
-      if (i > 0) [sum, n] = [sum + at(potential, cell - 1), n + 1]
-      if (i < COLUMNS - 1) [sum, n] = [sum + at(potential, cell + 1), n + 1]
-      if (j > 0) [sum, n] = [sum + at(potential, cell - COLUMNS), n + 1]
-      if (j < ROWS - 1) [sum, n] = [sum + at(potential, cell + COLUMNS), n + 1]
+      if (i > 0) {
+        sum += at(potential, cell - 1)
+        n++
+      }
+      if (i < COLUMNS - 1) {
+        sum += at(potential, cell + 1)
+        n++
+      }
+      if (j > 0) {
+        sum += at(potential, cell - COLUMNS)
+        n++
+      }
+      if (j < ROWS - 1) {
+        sum += at(potential, cell + COLUMNS)
+        n++
+      }
       const relaxed = (sum - STEP * STEP * (at(density, cell) - mean)) / n
       potential[cell] = at(potential, cell) + 1.95 * (relaxed - at(potential, cell))
     }

@@ -12,6 +12,7 @@ import { neighbours } from '../../world/queries.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { openWindow } from '../cards/windows.ts'
 import { checkD2 } from '../dice.ts'
+import { onLeaderEliminated } from '../nations/leader-lost.ts'
 
 const ASSASSINS_AT = 8
 
@@ -71,7 +72,7 @@ export function* leaderFalls(
   leader.at = null
   leader.returnsOn = returnsOn
   play.emit({ type: 'leader-eliminated', leader: id, nation, cause, returnsOn, rule: 'XX.J' })
-  yield* succession(play, id, province)
+  yield* onLeaderEliminated(play, id, province)
   return true
 }
 
@@ -116,7 +117,7 @@ export function nearestFriendly(
 }
 
 /** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
-function* succession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
+export function* succession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
   const { state } = play
   for (const leader of Object.values(state.leaders)) {
     const card = leaderCard(leader.id)

@@ -1,10 +1,45 @@
 import type { Script } from '../../../engine/script.ts'
-import type { CalamityId } from '../../content/cards/schema.ts'
+import { calamities } from '../../content/cards/calamities.ts'
+import type { Calamity, CalamityId } from '../../content/cards/schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { gap } from '../gap.ts'
+import type { InvasionsState } from '../../state.ts'
+import { settleControl } from '../control.ts'
+import { runEffects } from './effects.ts'
 
-/** A Civilised nation receives a calamity (XIII.E) and suffers it at once. */
-export function sufferCalamity(play: InvasionsPlay, nation: NationId, _calamity: CalamityId): Script {
-  return gap(play, 'XIII.E', nation)
+const byId: ReadonlyMap<string, Calamity> = new Map(calamities.map((calamity) => [calamity.id, calamity]))
+
+/** XIII.E: a Civilised nation receives a calamity and suffers it at once. */
+export function* sufferCalamity(play: InvasionsPlay, nation: NationId, id: CalamityId): Script {
+  const { state } = play
+  const { harmful, effects } = calamity(id)
+  state.thisTurn.calamities[nation] = [...(state.thisTurn.calamities[nation] ?? []), id]
+  play.emit({ type: 'calamity', nation, calamity: id, harmful })
+  const placements = state.placements
+  yield* runEffects(
+    {
+      play,
+      card: id,
+      rule: 'XIII.E',
+      player: null,
+      playerNation: null,
+      aim: { key: nation, nation },
+      moment: { window: 'at-once', nation },
+      member: null,
+      pending: []
+    },
+    effects
+  )
+  if (state.placements !== placements) settleControl(play)
+}
+
+/** XIV.K: only harmful calamities count in the collapse roll. */
+export function harmfulCalamities(state: InvasionsState, nation: NationId): number {
+  return (state.thisTurn.calamities[nation] ?? []).filter((id) => byId.get(id)?.harmful).length
+}
+
+function calamity(id: CalamityId): Calamity {
+  const found = byId.get(id)
+  if (!found) throw new Error(`there is no calamity '${id}'`)
+  return found
 }

@@ -1,38 +1,72 @@
-import type { Script } from '../../../engine/script.ts'
-import type { PlainEffect } from '../../content/cards/effect.ts'
-import type { Window } from '../../content/cards/vocabulary.ts'
-import type { NationId } from '../../content/ids.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { type SideId, sideIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import type { LeaderId, UnitId } from '../../state.ts'
-import type { ProvinceId } from '../../world/provinces.ts'
-import type { SeaId } from '../../world/seas.ts'
+import type { InvasionsState } from '../../state.ts'
+import { sideOf } from '../bookkeeping.ts'
+import type { Moment, PendingEffect } from './moment.ts'
+import { playCard } from './play-card.ts'
+import { type LegalPlay, legalPlays } from './plays.ts'
+import { cardWords, previewOf } from './words.ts'
 
-/** A moment at which cards may be played (the windows of the cards' vocabulary). */
-export interface Moment {
-  readonly window: Window
-  /** Whose moment it is: the nation that moves, besieges, rolls, administers ... */
-  readonly nation: NationId
-  readonly province?: ProvinceId
-  readonly sea?: SeaId
-  /** The stack in question. */
-  readonly units?: readonly UnitId[]
-  readonly leader?: LeaderId
-  /** The other side of a battle or siege. */
-  readonly opponent?: NationId
-}
-
-/** An effect that the rule which opened the window must take into account itself (dice, modifiers, steps ...). */
-export interface PendingEffect {
-  readonly effect: PlainEffect
-  /** The nation it strikes or favours, where the effect names a party. */
-  readonly nation: NationId | null
-  readonly card: string
-}
+export type { Moment, PendingEffect } from './moment.ts'
 
 /**
  * X.B: asks every player in turn, from the active one on, who holds a card that may be played now.
  * What a card does to the state is done when this returns; what it does to the moment is returned.
  */
-export function* openWindow(_play: InvasionsPlay, _moment: Moment): Script<readonly PendingEffect[]> {
-  return []
+export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]> {
+  const pending: PendingEffect[] = []
+  for (const side of fromTheActive(play.state, moment)) {
+    for (;;) {
+      const plays = legalPlays(play.state, side, moment)
+      if (plays.length === 0) break
+      const chosen = yield* choosePlay(side, moment, plays)
+      if (!chosen) break
+      pending.push(...(yield* playCard(play, side, moment, chosen)))
+    }
+  }
+  return pending
+}
+
+/** Players in their order, beginning with the one whose moment it is. */
+function fromTheActive(state: InvasionsState, { side, nation }: Moment): SideId[] {
+  const first = side ?? sideOfNation(nation ?? state.active[0])
+  const start = first ? sideIds.indexOf(first) : 0
+  return [...sideIds.slice(start), ...sideIds.slice(0, start)]
+}
+
+function sideOfNation(nation: Moment['nation']): SideId | undefined {
+  return nation && sideOf(nation)
+}
+
+function choosePlay(side: SideId, moment: Moment, plays: readonly LegalPlay[]): Script<LegalPlay | null> {
+  const { window, nation, province, sea, roll, event } = moment
+  const place = province ?? sea
+  const options = plays.map((play): ValuedOption<LegalPlay> => {
+    const where = play.aim.province ?? play.aim.sea
+    return {
+      key: `${play.card.id}/${play.index}/${play.aim.key}`,
+      label: message('option.play-card', { card: cardWords(play.card.deck, play.card.design.id) }),
+      ...(where ? { place: where } : {}),
+      preview: previewOf(play),
+      value: play
+    }
+  })
+  return choose<LegalPlay | null>(
+    {
+      side,
+      kind: 'play-card',
+      rule: 'X.B',
+      ...(nation ? { actor: nation } : {}),
+      ...(place ? { place } : {}),
+      prompt: message(`prompt.play-card.${window}`, {
+        ...(nation ? { nation: reference('nation', nation) } : {}),
+        ...(province ? { province: reference('province', province) } : {}),
+        ...(roll ? { total: roll.total } : {}),
+        ...(event ? { card: cardWords('events', event) } : {})
+      })
+    },
+    [{ key: 'pass', label: message('option.pass'), value: null }, ...options]
+  )
 }

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './app.ts'
+import { backToLibrary, beginCampaign, card, continueCampaign, fromMenu } from './player.ts'
+
+const TITLE = 'Adrianople'
+
+test('an empty library invites, and a campaign begun is on its card', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Four peoples, three centuries, one map' })).toBeVisible()
+  await beginCampaign(page, { title: TITLE })
+  await backToLibrary(page)
+  const begun = card(page, TITLE)
+  await expect(begun).toContainText('Player 1')
+  await expect(begun).toContainText(/Turn \d+/)
+  await expect(begun).toContainText(/\d{3} AD/)
+  await expect(page.getByText('1 campaign', { exact: true })).toBeVisible()
+  await continueCampaign(page, TITLE)
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+})
+
+test('a campaign without a title or a nameless person cannot begin, and the page says why', async ({
+  page
+}) => {
+  await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+  await page.getByLabel('Title').fill(' ')
+  await expect(page.getByRole('alert')).toHaveText('Give the campaign a title.')
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeDisabled()
+  await page.getByLabel('Title').fill(TITLE)
+  await page.getByLabel('Name of the player of the Romans').fill('')
+  await expect(page.getByRole('alert')).toHaveText('Give each person a name.')
+})
+
+test('rename in place, by Enter; Escape leaves it as it was', async ({ page }) => {
+  await beginCampaign(page, { title: TITLE })
+  await backToLibrary(page)
+  await fromMenu(page, TITLE, 'Rename')
+  await page.getByLabel('Title of the campaign').fill('Not this')
+  await page.keyboard.press('Escape')
+  await expect(card(page, TITLE)).toBeVisible()
+  await fromMenu(page, TITLE, 'Rename')
+  await page.getByLabel('Title of the campaign').fill('The Danube')
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'The Danube')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'The Danube')).toBeVisible()
+})
+
+test('duplicate, delete, and take the deletion back', async ({ page }) => {
+  await beginCampaign(page, { title: TITLE })
+  await backToLibrary(page)
+  await fromMenu(page, TITLE, 'Duplicate')
+  await expect(card(page, `${TITLE} (copy)`)).toBeVisible()
+  await fromMenu(page, TITLE, 'Delete')
+  await expect(card(page, TITLE)).toHaveCount(0)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, TITLE)).toBeVisible()
+  await expect(card(page, `${TITLE} (copy)`)).toBeVisible()
+})
+
+test('export to a file and import it again, by picker and by drop', async ({ page }) => {
+  await beginCampaign(page, { title: TITLE })
+  await backToLibrary(page)
+  const download = page.waitForEvent('download')
+  await fromMenu(page, TITLE, 'Export')
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${TITLE}.invasions`)
+  const path = await file.path()
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await (await chooser).setFiles(path)
+  await expect(page.getByText(`“${TITLE}” was imported.`)).toBeVisible()
+  await expect(card(page, TITLE)).toHaveCount(2)
+
+  // As text, because the specs are compiled without the page's own types.
+  const dropped = await page.evaluateHandle(`(() => {
+    const data = new DataTransfer()
+    data.items.add(new File([${JSON.stringify(readFileSync(path, 'utf8'))}], 'dropped.invasions'))
+    return data
+  })()`)
+  await page.dispatchEvent('.drop-zone', 'dragenter', { dataTransfer: dropped })
+  await expect(page.getByText('Drop the campaign file to import it')).toBeVisible()
+  await page.dispatchEvent('.drop-zone', 'drop', { dataTransfer: dropped })
+  await expect(card(page, TITLE)).toHaveCount(3)
+})
+
+test('a file that is no campaign is refused in words, and nothing changes', async ({ page }) => {
+  await beginCampaign(page, { title: TITLE })
+  await backToLibrary(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await (await chooser).setFiles({
+    name: 'x.invasions',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('{"a":1')
+  })
+  await expect(page.getByRole('status')).toContainText('This file is not a campaign, or it is damaged.')
+  await expect(card(page, TITLE)).toHaveCount(1)
+})
+
+test('language, theme and text size are changed at once and remembered', async ({ app }) => {
+  const { page, stop } = await app.start()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: 'Large', exact: true }).check()
+  await page.getByRole('radio', { name: 'Español' }).check()
+  await expect(page.getByRole('heading', { name: 'Cuatro pueblos, tres siglos, un mapa' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await stop()
+  const { page: later } = await app.start()
+  await expect(later.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(later.locator('html')).toHaveAttribute('data-text-size', 'large')
+})
+
+test('a campaign can be begun with the keyboard alone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Begin the first campaign' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Title').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(TITLE)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+})

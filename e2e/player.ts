@@ -1,0 +1,134 @@
+// What a player does, in a player's terms, for the specs to tell their stories with.
+import { expect, type Page } from '@playwright/test'
+
+export interface Wanted {
+  readonly title: string
+  /** Sides played by people, with their names; the computer plays the rest. */
+  readonly people?: Readonly<Record<string, string>>
+  readonly seed?: string
+}
+
+const SIDES = ['Romans', 'Huns', 'Persians', 'Goths']
+
+/** Begins a campaign from the library and waits at its table or its curtain. */
+export async function beginCampaign(page: Page, { title, people, seed }: Wanted): Promise<void> {
+  await page.getByRole('button', { name: /^(Begin the first campaign|New campaign)$/ }).click()
+  await page.getByLabel('Title').fill(title)
+  for (const side of people ? SIDES : []) {
+    const row = page.getByRole('listitem').filter({ hasText: side })
+    const name = people?.[side]
+    await row.getByRole('radio', { name: name === undefined ? 'Computer' : 'Person' }).check()
+    if (name !== undefined) await row.getByRole('textbox').fill(name)
+  }
+  if (seed !== undefined) await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title }).or(curtain(page))).toBeVisible()
+}
+
+export function card(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
+
+export async function fromMenu(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for “${title}”` }).click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+}
+
+export async function backToLibrary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave the table' }).click()
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+}
+
+export async function continueCampaign(page: Page, title: string): Promise<void> {
+  await card(page, title)
+    .getByRole('button', { name: /Continue|Look back|Watch/ })
+    .click()
+}
+
+export function decision(page: Page) {
+  return page.locator('form.decision')
+}
+
+export function curtain(page: Page) {
+  return page.getByRole('main').filter({ hasText: 'The table is covered.' })
+}
+
+/** Waits until somebody at this computer is asked, or nobody will be any more. Tells which. */
+export async function whatNow(page: Page): Promise<'asked' | 'curtain' | 'over'> {
+  const over = page.getByText('The campaign is over', { exact: true })
+  await expect(decision(page).or(curtain(page)).or(over).first()).toBeVisible()
+  if (await over.isVisible()) return 'over'
+  return (await curtain(page).isVisible()) ? 'curtain' : 'asked'
+}
+
+const PARTS = ['.decision', '.panel--score', '.log__entries', '.sequence__position']
+
+/** All that one sees of the game: the question, the score and the chronicle. Reads what is there, waits for nothing. */
+export async function tableText(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(
+    `${JSON.stringify(PARTS)}.map((part) => document.querySelector(part)?.innerText ?? '')`
+  )
+}
+
+/** The same, once the computer has played and everything has come in. */
+export async function settledText(page: Page): Promise<string[]> {
+  let text = await tableText(page)
+  await expect
+    .poll(
+      async () => {
+        const before = text
+        text = await tableText(page)
+        return JSON.stringify(text) === JSON.stringify(before)
+      },
+      { intervals: [800] }
+    )
+    .toBe(true)
+  return text
+}
+
+/** Which question is open: its number, which each taken answer raises; null when none is. */
+export async function questionNumber(page: Page): Promise<string | null> {
+  return page.evaluate<string | null>(
+    `document.querySelector('form.decision')?.getAttribute('data-number') ?? null`
+  )
+}
+
+/** Answers the open question with the first thing the rules take. */
+export async function answerSomehow(page: Page): Promise<void> {
+  const before = await questionNumber(page)
+  const taken = async () => {
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    const refusal = decision(page).getByRole('alert')
+    await expect
+      .poll(async () => (await questionNumber(page)) !== before || (await refusal.count()) > 0)
+      .toBe(true)
+    return (await questionNumber(page)) !== before
+  }
+  await fillFields(page)
+  const choices = decision(page).locator('.decision__body > .choices input[type=radio]')
+  const count = await choices.count()
+  if (count === 0) {
+    expect(await taken(), 'the form as it comes is refused').toBe(true)
+    return
+  }
+  for (let index = 0; index < count; index++) {
+    await choices.nth(index).check()
+    if (await taken()) return
+  }
+  throw new Error('no option was taken')
+}
+
+/** Fills what a form leaves open: the first of each list, as many as are needed. */
+async function fillFields(page: Page): Promise<void> {
+  for (const field of await decision(page).locator('.form-field').all()) {
+    const radios = field.getByRole('radio')
+    if ((await radios.count()) > 0 && (await field.locator(':checked').count()) === 0) {
+      await radios.first().check()
+    }
+    const boxes = field.locator('.choice input[type=checkbox]')
+    for (let index = 0; index < (await boxes.count()); index++) {
+      if (await page.getByRole('button', { name: 'Confirm' }).isEnabled()) break
+      await boxes.nth(index).check()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import {
+  answerSomehow,
+  backToLibrary,
+  beginCampaign,
+  continueCampaign,
+  curtain,
+  decision,
+  questionNumber,
+  settledText,
+  tableText,
+  whatNow
+} from './player.ts'
+
+const TITLE = 'An evening'
+const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
+
+test.describe('alone against the computer', () => {
+  test.beforeEach(async ({ page }) => {
+    await beginCampaign(page, { title: TITLE, seed: 'e2e' })
+    test.skip((await whatNow(page)) === 'over', 'the rules ask nothing yet')
+  })
+
+  test('answers are taken, and the next question comes', async ({ page }) => {
+    await expect(curtain(page)).toHaveCount(0)
+    for (let answers = 0; answers < 5; answers++) {
+      const before = await questionNumber(page)
+      await answerSomehow(page)
+      if ((await whatNow(page)) === 'over') break
+      expect(await questionNumber(page)).not.toBe(before)
+    }
+    await expect(page.locator('.log-group').first()).toBeVisible()
+  })
+
+  test('left and opened again, the table is the same and so is the question', async ({ page }) => {
+    for (let answers = 0; answers < 3; answers++) await answerSomehow(page)
+    const before = await settledText(page)
+    await backToLibrary(page)
+    await continueCampaign(page, TITLE)
+    await expect.poll(() => tableText(page)).toEqual(before)
+    await page.reload()
+    await expect.poll(() => tableText(page)).toEqual(before)
+  })
+
+  test('an answer is taken back, and everything is as it was before', async ({ page }) => {
+    const before = await settledText(page)
+    const number = await questionNumber(page)
+    await answerSomehow(page)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    test.skip(await undo.isDisabled(), 'the first answer cannot be taken back')
+    await undo.click()
+    await expect.poll(() => questionNumber(page)).toBe(number)
+    await expect.poll(() => tableText(page)).toEqual(before)
+  })
+
+  test('panels fold away and come back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Chronicle' }).click()
+    await expect(page.getByLabel('Search the chronicle')).toBeHidden()
+    await page.getByRole('button', { name: 'Chronicle' }).click()
+    await expect(page.getByLabel('Search the chronicle')).toBeVisible()
+  })
+
+  test('the language changes under an open question', async ({ page }) => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Español' }).check()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Confirmar' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  })
+})
+
+test('after a power cut every answer that was taken is there', async ({ app }) => {
+  const { page, kill } = await app.start()
+  await beginCampaign(page, { title: TITLE, seed: 'e2e' })
+  test.skip((await whatNow(page)) === 'over', 'the rules ask nothing yet')
+  for (let answers = 0; answers < 3; answers++) await answerSomehow(page)
+  const before = await settledText(page)
+  await kill()
+  const { page: later } = await app.start()
+  await continueCampaign(later, TITLE)
+  await expect.poll(() => tableText(later)).toEqual(before)
+})
+
+test.describe('four people at one computer', () => {
+  test('the table is covered until the awaited player takes over, and only that view is sent', async ({
+    page
+  }) => {
+    const sat: string[] = []
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        const { call, payload: asked } = JSON.parse(String(payload))
+        if (call === 'table.sit') sat.push(asked.side)
+      })
+    })
+    await page.reload()
+    await beginCampaign(page, { title: TITLE, people: everybody, seed: 'e2e' })
+    test.skip((await whatNow(page)) === 'over', 'the rules ask nothing yet')
+
+    await expect(curtain(page)).toBeVisible()
+    expect(sat).toEqual([])
+    await expect(decision(page)).toHaveCount(0)
+    // An Enter too many must not lift the curtain.
+    await page.keyboard.press('Enter')
+    await expect(curtain(page)).toBeVisible()
+
+    const first = await takeOver(page)
+    expect(sat).toHaveLength(1)
+    await expect(decision(page)).toBeVisible()
+    for (let answers = 0; answers < 40 && (await whatNow(page)) === 'asked'; answers++) {
+      await answerSomehow(page)
+    }
+    expect(await whatNow(page)).toBe('curtain')
+    expect(sat).toHaveLength(1)
+    await expect(page.getByRole('button', { name: `Show ${first} the table once more` })).toBeVisible()
+
+    const second = await takeOver(page)
+    expect(second).not.toBe(first)
+    expect(sat).toHaveLength(2)
+    await expect(page.getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
+    await page.getByRole('button', { name: 'To the table' }).click()
+    await expect(decision(page)).toBeVisible()
+  })
+
+  async function takeOver(page: Page): Promise<string> {
+    const button = page.getByRole('button', { name: /^I am / })
+    const name = (await button.innerText()).replace('I am ', '')
+    await button.click()
+    await expect(curtain(page)).toHaveCount(0)
+    return name
+  }
+})

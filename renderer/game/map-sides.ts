@@ -1,0 +1,25 @@
+import type { Speaker } from '../i18n/speaker.ts'
+import type { Side as MapSide, Pattern } from '../map/types.ts'
+import { SIDES, type Side } from './sides.ts'
+
+/** How the sides look on the map: the colours of `sides.css`, the shapes of the emblems, a pattern for areas. */
+export const sideLooks: Readonly<
+  Record<Side, { readonly colour: string; readonly shape: MapSide['shape']; readonly pattern: Pattern }>
+> = {
+  romans: { colour: '#8f1d33', shape: 'round', pattern: 'none' },
+  huns: { colour: '#8a5200', shape: 'lozenge', pattern: 'diagonal' },
+  persians: { colour: '#0d6660', shape: 'square', pattern: 'dots' },
+  goths: { colour: '#3b4796', shape: 'shield', pattern: 'horizontal' }
+}
+
+/** For what belongs to nobody: markers on free land. */
+export const NOBODY = 'nobody'
+
+export function mapSides(words: Speaker): Readonly<Record<string, MapSide>> {
+  const sides = SIDES.map((id) => {
+    const { colour, shape } = sideLooks[id]
+    return [id, { colour, shape, label: words.name('side', id) }] as const
+  })
+  const nobody: MapSide = { colour: '#6f6456', shape: 'square', label: words.name(NOBODY, NOBODY) }
+  return { ...Object.fromEntries(sides), [NOBODY]: nobody }
+}

@@ -1,0 +1,96 @@
+import { nationCard, unitKind } from '#shared/invasions/catalogue.ts'
+import type { NationId, UnitKindId } from '#shared/invasions/content/ids.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import type { Speaker } from '../i18n/speaker.ts'
+import type { CounterSymbol, Stack, StackItem } from '../map/types.ts'
+import { NOBODY } from './map-sides.ts'
+
+/** Everything that stands somewhere: leaders, units of a kind together, seats and markers. */
+export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
+  const stacks = new Map<string, StackItem[]>()
+  const put = (place: string, item: StackItem) => {
+    const items = stacks.get(place)
+    if (items) items.push(item)
+    else stacks.set(place, [item])
+  }
+  for (const { id, nation, at, presence } of Object.values(view.leaders)) {
+    if (at === null || presence !== 'in-play') continue
+    put(at, { kind: 'leader', side: sideOf(nation), symbol: 'leader', label: words.name('leader', id) })
+  }
+  for (const { place, item } of unitItems(view, words)) put(place, item)
+  for (const { place, item } of seatItems(view, words)) put(place, item)
+  for (const { place, item } of markerItems(view, words)) put(place, item)
+  return [...stacks].map(([province, items]) => ({ province, items }))
+}
+
+interface Placed {
+  readonly place: string
+  readonly item: StackItem
+}
+
+/** Units of one kind, nation and state count as one item with a number. */
+function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
+  const groups = new Map<string, { unit: InvasionsView['units'][string]; count: number }>()
+  for (const unit of Object.values(units)) {
+    if (unit.at === 'reserve' || unit.at === 'removed') continue
+    const key = [unit.at, unit.controller, unit.people ?? unit.nation, unit.kind, unit.damaged].join(' ')
+    const group = groups.get(key)
+    if (group) group.count++
+    else groups.set(key, { unit, count: 1 })
+  }
+  return [...groups.values()].map(({ unit, count }) => {
+    const kind = words.name('unit-kind', unit.kind)
+    const nation = words.name('nation', unit.people ?? unit.nation)
+    const label = words.text('unit.of', { kind, nation })
+    const side = sideOf(unit.controller)
+    const { damaged } = unit
+    return {
+      place: unit.at,
+      item: { kind: 'unit', side, symbol: symbolOf(unit.kind), label, count, damaged }
+    }
+  })
+}
+
+function symbolOf(kind: UnitKindId): CounterSymbol {
+  const { arm, archer, elite } = unitKind(kind)
+  if (arm === 'sea') return 'fleet'
+  if (arm === 'wall') return 'marker'
+  if (arm === 'horse') return archer ? 'horse-archer' : 'cavalry'
+  if (elite > 0) return 'elite'
+  return archer ? 'archer' : 'infantry'
+}
+
+function seatItems({ nations }: InvasionsView, words: Speaker): Placed[] {
+  return Object.entries(nations).flatMap(([id, nation]) => {
+    const { seat, presence } = nation
+    if (!seat || presence !== 'in-play' || !isNation(id, nations)) return []
+    const label = words.text(seat.kind === 'horde' ? 'map.horde' : 'map.capital', {
+      nation: words.name('nation', id)
+    })
+    return [{ place: seat.at, item: { kind: 'city', side: sideOf(id), symbol: seat.kind, label } }]
+  })
+}
+
+function markerItems(view: InvasionsView, words: Speaker): Placed[] {
+  const marker = (place: string, symbol: CounterSymbol, label: string): Placed => ({
+    place,
+    item: { kind: 'marker', side: NOBODY, symbol, label }
+  })
+  return [
+    ...Object.entries(view.revolts).map(([place, grade]) =>
+      marker(place, 'marker', words.text('map.revolt', { grade }))
+    ),
+    ...Object.entries(view.raids).map(([place, raid]) =>
+      marker(place, 'marker', words.text('map.raid', { grade: raid.grade }))
+    ),
+    ...Object.keys(view.plundered).map((place) => marker(place, 'devastation', words.text('map.plundered')))
+  ]
+}
+
+function isNation(id: string, nations: InvasionsView['nations']): id is NationId {
+  return Object.hasOwn(nations, id)
+}
+
+function sideOf(nation: NationId): string {
+  return nationCard(nation).side
+}

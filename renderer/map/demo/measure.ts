@@ -1,0 +1,81 @@
+/** The same journeys for every version of the map, timed frame by frame. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** Shows the map at a spot and waits for its last pixel; returns milliseconds. */
+export type Frame = (spot: Spot) => number
+
+export interface Times {
+  readonly median: number
+  readonly p95: number
+  readonly worst: number
+}
+
+export interface Journeys {
+  pan(): Promise<Times>
+  zoom(): Promise<Times>
+}
+
+declare global {
+  interface Window {
+    journeys?: Readonly<Record<string, Journeys>>
+  }
+}
+
+/**
+ * `turn` draws a frame while the wheel is turned in or out, for a map that animates by itself; others are
+ * put at the scales in between.
+ */
+export function journeys(
+  fit: Spot,
+  frame: Frame,
+  frames: number,
+  turn?: (direction: 1 | -1) => number
+): Journeys {
+  const near = fit.scale * 2 ** 1.5
+  const span = (window.innerWidth / fit.scale) * 0.22
+  const pan = (t: number): Spot => ({
+    x: fit.x - span + 2 * span * t,
+    y: fit.y + Math.sin(t * Math.PI * 2) * span * 0.3,
+    scale: near
+  })
+  const zoom = (t: number): Spot => ({
+    x: fit.x,
+    y: fit.y,
+    scale: fit.scale * 10 ** (t < 0.5 ? 2 * t : 2 - 2 * t)
+  })
+  const run = async (route: (t: number) => Spot, step = (t: number) => frame(route(t))): Promise<Times> => {
+    for (let i = 0; i < 5; i++) frame(route(0))
+    await pause(400)
+    const times: number[] = []
+    for (let i = 0; i < frames; i++) {
+      times.push(step(i / (frames - 1)))
+      await pause(6)
+    }
+    times.sort((a, b) => a - b)
+    const rank = (q: number) => Math.round((times[Math.floor(q * (times.length - 1))] ?? 0) * 10) / 10
+    return { median: rank(0.5), p95: rank(0.95), worst: rank(1) }
+  }
+  return {
+    pan: () => run(pan),
+    zoom: () => run(zoom, turn ? (t) => turn(t < 0.5 ? 1 : -1) : undefined)
+  }
+}
+
+/** Reading one pixel back makes the renderer finish its work. */
+export function finisher(canvas: HTMLCanvasElement): () => void {
+  const gl = canvas.getContext('webgl2')
+  const flat = gl ? null : canvas.getContext('2d')
+  const pixel = new Uint8Array(4)
+  return () => {
+    gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
+    flat?.getImageData(0, 0, 1, 1)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}

@@ -1,0 +1,76 @@
+import { Application, Container, Graphics, Text } from 'pixi.js'
+import 'pixi.js/unsafe-eval'
+import type { MapDrawing } from '#shared/map/drawing.ts'
+import drawingUrl from '../../../assets/map/drawing.json?url'
+import { mapFacts } from '../../game/map-facts.ts'
+import { decode, type Shape } from '../model/map-model.ts'
+import { themes } from '../theme.ts'
+import { finisher, journeys, type Spot } from './measure.ts'
+
+/** The map as one would first write it, to be measured against: one Graphics and one Text a province. */
+const drawing: MapDrawing = await (await fetch(drawingUrl)).json()
+const model = decode(drawing)
+const facts = mapFacts('base')
+const theme = themes.light
+const app = new Application()
+await app.init({
+  width: window.innerWidth,
+  height: window.innerHeight,
+  autoStart: false,
+  antialias: false,
+  preference: new URLSearchParams(location.search).has('canvas') ? 'canvas' : 'webgl',
+  background: theme.sea
+})
+document.getElementById('root')?.append(app.canvas)
+const world = new Container()
+app.stage.addChild(world)
+
+const shapes: { shape: Shape; graphics: Graphics; colour: string }[] = []
+for (const shape of [...model.wasteland, ...model.provinces.filter((p) => p.extent === 'base')]) {
+  const graphics = new Graphics()
+  const terrain = facts.provinces[shape.id]?.terrain
+  shapes.push({ shape, graphics, colour: terrain ? theme.terrain[terrain] : theme.wasteland })
+  world.addChild(graphics)
+}
+for (const shape of model.provinces) {
+  const name = facts.provinces[shape.id]?.name
+  if (shape.extent !== 'base' || !name || !shape.label) continue
+  const text = new Text({ text: name, style: { fontFamily: 'serif', fontSize: 13, fill: theme.ink } })
+  text.anchor.set(0.5)
+  text.position.set(shape.label.at[0], shape.label.at[1])
+  world.addChild(text)
+}
+
+function redrawAll(): void {
+  for (const { shape, graphics, colour } of shapes) {
+    graphics.clear()
+    for (const ring of shape.rings) {
+      graphics
+        .poly([...ring])
+        .fill(colour)
+        .stroke({ width: 1, color: theme.coast })
+    }
+  }
+}
+
+const { base } = drawing.frames
+const fit = {
+  x: base.x + base.width / 2,
+  y: base.y + base.height / 2,
+  scale: Math.min(window.innerWidth / base.width, window.innerHeight / base.height)
+}
+const finish = finisher(app.canvas)
+const frame = ({ x, y, scale }: Spot, redraw: boolean): number => {
+  const start = performance.now()
+  if (redraw) redrawAll()
+  world.scale.set(scale)
+  world.position.set(window.innerWidth / 2 - x * scale, window.innerHeight / 2 - y * scale)
+  app.render()
+  finish()
+  return performance.now() - start
+}
+redrawAll()
+window.journeys = {
+  redrawn: journeys(fit, (spot) => frame(spot, true), 24),
+  retained: journeys(fit, (spot) => frame(spot, false), 24)
+}

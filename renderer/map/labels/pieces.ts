@@ -1,0 +1,116 @@
+import type { Detail } from '../lod.ts'
+import type { MapModel, Shape } from '../model/map-model.ts'
+import { drawText, measure, type Text } from '../sprites/lettering.ts'
+import type { Theme } from '../theme.ts'
+import type { MapFacts, MapLayers } from '../types.ts'
+import { boxAt, type Item, type Spot, slantedBoxes } from './place.ts'
+
+/** A picture that stands on the map at a constant size on screen. */
+export interface Piece {
+  readonly item: Item
+  /** For each spot, where the picture's middle lies from the anchor, in css pixels. */
+  readonly offsets: readonly (readonly [number, number])[]
+  readonly picture: Picture
+  /** Degrees. */
+  readonly angle: number
+  readonly z: number
+}
+
+export interface Picture {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  readonly draw: (ctx: CanvasRenderingContext2D) => void
+}
+
+export interface Furnishing {
+  readonly model: MapModel
+  readonly facts: MapFacts
+  readonly layers: MapLayers
+  readonly theme: Theme
+  readonly detail: Detail
+  readonly nearness: number
+  /** The least scale at which the pieces must stand. */
+  readonly scale: number
+  readonly formatIncome: (income: number) => string
+}
+
+export const haloPad = 3
+
+export function onMap(f: Furnishing, shape: Shape | undefined): shape is Shape {
+  return shape !== undefined && (f.layers.extent !== 'base' || shape.extent === 'base')
+}
+
+export function textPicture(f: Furnishing, text: Text): Picture {
+  const { width, height } = measure(text)
+  return {
+    key: `text|${f.theme.name}|${text.hand}|${text.size}|${text.spread}|${text.lines.join('/')}`,
+    width: width + haloPad * 2 + 4,
+    height: height * 1.25 + haloPad * 2,
+    draw: (ctx) => drawText(ctx, text, f.theme, 0)
+  }
+}
+
+export function piece(
+  f: Furnishing,
+  id: string,
+  text: Text,
+  x: number,
+  y: number,
+  priority: number,
+  angle: number,
+  z: number
+): Piece {
+  const { width, height } = measure(text)
+  const turned = upright(angle)
+  const spot: Spot = { x, y, boxes: slantedBoxes(width + 4, height, turned) }
+  return {
+    item: { id, priority, spots: [spot] },
+    offsets: [[0, 0]],
+    picture: textPicture(f, text),
+    angle: turned,
+    z
+  }
+}
+
+/** The same piece a little higher or lower, or aside, to make way for a city or a stack. */
+export function withShifts(p: Piece, size: number, aside = 0): Piece {
+  const [first] = p.item.spots
+  if (!first) return p
+  const rows = [0, -0.8, 0.8, -1.5, 1.5, -2.3, 2.3].map((k) => k * size)
+  const columns = aside > 0 ? [0, -aside, aside] : [0]
+  const shifts = columns.flatMap((dx) => rows.map((dy) => [dx, dy] as const))
+  return {
+    ...p,
+    item: {
+      ...p.item,
+      spots: shifts.map(([dx, dy]) => ({
+        ...first,
+        boxes: first.boxes.map((b) => ({ x0: b.x0 + dx, x1: b.x1 + dx, y0: b.y0 + dy, y1: b.y1 + dy }))
+      }))
+    },
+    offsets: shifts
+  }
+}
+
+/** A picture with a choice of offsets from its anchor. */
+export function stamp(
+  id: string,
+  picture: Picture,
+  x: number,
+  y: number,
+  offsets: readonly (readonly [number, number])[],
+  priority: number,
+  z: number,
+  body: { width: number; height: number } = picture,
+  forced = false
+): Piece {
+  const spots = offsets.map(([dx, dy]) => ({ x, y, boxes: [boxAt(dx, dy, body.width, body.height)] }))
+  return { item: { id, priority, spots, forced }, offsets, picture, angle: 0, z }
+}
+
+export function upright(angle: number): number {
+  const a = ((angle % 360) + 360) % 360
+  if (a > 90 && a < 270) return a - 180
+  return a >= 270 ? a - 360 : a
+}

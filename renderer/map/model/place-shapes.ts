@@ -1,0 +1,32 @@
+import type { Extent } from '#shared/map/drawing.ts'
+import type { MapFacts, PlaceRef } from '../types.ts'
+import type { Line } from './geometry.ts'
+import { arcIndex, type MapModel, type Shape } from './map-model.ts'
+
+export interface OutlineLine {
+  readonly points: Line
+  readonly closed: boolean
+}
+
+/** The drawn shapes of a place: one for a province or a sea, all its provinces on this map for an area. */
+export function shapesOf(model: MapModel, facts: MapFacts, extent: Extent, place: PlaceRef): Shape[] {
+  if (place.kind === 'area') {
+    return model.provinces.filter(
+      (s) => facts.provinces[s.id]?.area === place.id && (extent !== 'base' || s.extent === 'base')
+    )
+  }
+  const shape = model.byId.get(place.id)
+  return shape ? [shape] : []
+}
+
+/** The line around shapes taken together: their rings, or the arcs that only one of them owns. */
+export function outlineOf(model: MapModel, shapes: readonly Shape[]): OutlineLine[] {
+  if (shapes.length <= 1) return shapes.flatMap((s) => s.rings.map((points) => ({ points, closed: true })))
+  const inside = new Set(shapes)
+  const arcs = new Set(shapes.flatMap((s) => s.polygons.flat(2).map(arcIndex)))
+  return [...arcs].flatMap((i) => {
+    const owners = model.arcOwners[i] ?? []
+    const points = model.arcs[i]
+    return points && owners.filter((o) => inside.has(o)).length === 1 ? [{ points, closed: false }] : []
+  })
+}

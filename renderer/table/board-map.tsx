@@ -1,0 +1,95 @@
+// The page's policy forbids making code from text; this teaches Pixi to do without.
+import 'pixi.js/unsafe-eval'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Decision } from '#shared/engine/decision.ts'
+import type { MapDrawing } from '#shared/map/drawing.ts'
+import { colouringsOf } from '../game/map-colourings.ts'
+import { factsOf } from '../game/map-facts-now.ts'
+import { mapSides } from '../game/map-sides.ts'
+import { stacksOf } from '../game/map-stacks.ts'
+import { isInvasionsView } from '../game/view.ts'
+import { useWords } from '../i18n/words.tsx'
+import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
+import { english, spanish } from '../map/strings.ts'
+import { type MapLayers, type MapMode, mapModes, type PlaceRef } from '../map/types.ts'
+import { Segmented } from '../ui/segmented.tsx'
+import { useKept } from '../ui/use-kept.ts'
+import { useTheme } from '../ui/use-theme.ts'
+import type { Highlight } from './decision/draft.ts'
+import { placeNotes } from './place-notes.ts'
+
+export interface BoardMapProps {
+  readonly drawing: MapDrawing
+  readonly view: object
+  readonly decision: Decision | null
+  readonly highlights: readonly Highlight[]
+  /** What a log line or the decision points at. */
+  readonly focus: string | null
+  readonly onPick: (place: string) => void
+}
+
+const EXTENT = 'base'
+
+/** The map with what the side that looks may see on it. */
+export default function BoardMap({ drawing, view, decision, highlights, focus, onPick }: BoardMapProps) {
+  const words = useWords()
+  const theme = useTheme()
+  const [mode, setMode] = useState<MapMode>('political')
+  const strings = words.language === 'es' ? spanish : english
+  const map = useRef<ProvinceMapHandle>(null)
+  const facts = useKept(useMemo(() => factsOf(view, EXTENT), [view]))
+  const colourings = useKept(
+    useMemo(() => (isInvasionsView(view) ? colouringsOf(view, words) : {}), [view, words])
+  )
+  const stacks = useMemo(() => (isInvasionsView(view) ? stacksOf(view, words) : []), [view, words])
+  const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
+  const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
+  const picked = useRef<string | null>(null)
+
+  const highlight = useMemo(() => (places.length > 0 ? { places, dimOthers: true } : null), [places])
+  const layers = useMemo<MapLayers>(
+    () => ({ extent: EXTENT, mode, colourings, sides: mapSides(words), stacks, arrows: [], highlight }),
+    [mode, colourings, words, stacks, highlight]
+  )
+
+  useEffect(() => {
+    // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
+    if (selected && selected.id !== picked.current) map.current?.flyTo(selected)
+    picked.current = null
+  }, [selected])
+
+  return (
+    <section className="map" aria-label={words.text('map.label')}>
+      <ProvinceMap
+        ref={map}
+        drawing={drawing}
+        facts={facts}
+        layers={layers}
+        theme={theme}
+        strings={strings}
+        selected={selected}
+        onSelect={(place) => {
+          if (!place || place.kind === 'area') return
+          picked.current = place.id
+          onPick(place.id)
+        }}
+        describe={(place) => (decision ? placeNotes(decision, place.id, words) : [])}
+      />
+      <div className="map__modes">
+        <Segmented
+          label={words.text('map.mode')}
+          hideLabel
+          value={mode}
+          options={mapModes.map((value) => ({ value, label: strings.modes[value] }))}
+          onChange={setMode}
+        />
+      </div>
+    </section>
+  )
+}
+
+function refOf(drawing: MapDrawing, id: string): PlaceRef | null {
+  if (drawing.provinces.some((province) => province.id === id)) return { kind: 'province', id }
+  if (drawing.seas.some((sea) => sea.id === id)) return { kind: 'sea', id }
+  return drawing.areas.some((area) => area.id === id) ? { kind: 'area', id } : null
+}

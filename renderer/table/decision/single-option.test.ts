@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Decision, Option } from '#shared/engine/decision.ts'
+import { Bridge } from '../../state/bridge.ts'
+import { connectionSlice } from '../../state/connection.ts'
+import { settingsSlice } from '../../state/settings.ts'
+import { createStore, type RootState } from '../../state/store.ts'
+import { tableSlice } from '../../state/table.ts'
+import { singleAnswer } from './single-option.ts'
+
+const option = (key: string): Option => ({ key, label: { key } })
+
+function asked(...keys: string[]): Decision {
+  const body = { type: 'choice', options: keys.map(option) } as const
+  return { side: 'huns', kind: 'k', rule: 'I', prompt: { key: 'p' }, number: 3, body }
+}
+
+/** At the table, in front of a decision. */
+function stateAt(decision: Decision, wish: 'ask' | 'play'): RootState {
+  const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })))
+  const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
+  const seats = { huns: { kind: 'human', name: 'Bea' } } as const
+  const card = { id: 'abcdef12', title: 'T', game: 'g', seats, summary, waitingFor: 'huns', answers: 3 }
+  const campaign = { ...card, createdAt: 0, playedAt: 0 }
+  const situation = { answers: 3, decision, waitingFor: 'huns', canUndo: true, summary }
+  const table = { campaign, side: 'huns', revision: 0, view: {}, log: [], ...situation }
+  store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: wish }))
+  store.dispatch(connectionSlice.actions.changed({ status: 'open' }))
+  store.dispatch(tableSlice.actions.sat({ table, arrival: 'returning' }))
+  return store.getState()
+}
+
+function heldAt(state: RootState, held: number): RootState {
+  return state.table.stage === 'seated' ? { ...state, table: { ...state.table, held } } : state
+}
+
+test('the only option plays itself if the player wants that, and never unasked', () => {
+  const decision = asked('go')
+  expect(singleAnswer(stateAt(decision, 'play'), decision)).toEqual({ option: 'go' })
+  expect(singleAnswer(stateAt(decision, 'ask'), decision)).toBeNull()
+})
+
+test('where there is a choice it is asked', () => {
+  const decision = asked('go', 'stay')
+  expect(singleAnswer(stateAt(decision, 'play'), decision)).toBeNull()
+})
+
+test('one that was taken back is not played again by itself', () => {
+  const decision = asked('go')
+  expect(singleAnswer(heldAt(stateAt(decision, 'play'), 3), decision)).toBeNull()
+})
+
+test('nothing plays itself while the line is lost', () => {
+  const decision = asked('go')
+  const lost = { connection: { status: 'lost', retryAt: 0 }, everOpen: true, version: null } as const
+  expect(singleAnswer({ ...stateAt(decision, 'play'), connection: lost }, decision)).toBeNull()
+})

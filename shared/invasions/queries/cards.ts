@@ -1,0 +1,72 @@
+import { eventCards } from '../content/cards/decks.ts'
+import { diplomacyCards } from '../content/cards/diplomacy.ts'
+import { plunderMarkers } from '../content/cards/plunder.ts'
+import type { DiplomacyCard, EventCard, PlunderMarker } from '../content/cards/schema.ts'
+import { type NationId, nationIds, type SideId } from '../content/ids.ts'
+import { sideOf } from '../rules/bookkeeping.ts'
+import type { InvasionsState } from '../state.ts'
+
+const eventsById: ReadonlyMap<string, EventCard> = new Map(eventCards.map((card) => [card.id, card]))
+const eventsByNumber: ReadonlyMap<number, EventCard> = new Map(eventCards.map((card) => [card.number, card]))
+
+/** Copies bear their design's id and a number: `alliance-2`. */
+function byCopy<D extends { readonly id: string; readonly copies: number }>(
+  designs: readonly D[]
+): ReadonlyMap<string, D> {
+  return new Map(
+    designs.flatMap((design) =>
+      Array.from({ length: design.copies }, (_, n) => [`${design.id}-${n + 1}`, design] as const)
+    )
+  )
+}
+const diplomacyByCopy = byCopy<DiplomacyCard>(diplomacyCards)
+const markersByCopy = byCopy<PlunderMarker>(plunderMarkers)
+
+export function eventCard(id: string): EventCard {
+  return known(eventsById.get(id), id)
+}
+export function eventByNumber(number: number): EventCard {
+  return known(eventsByNumber.get(number), `#${number}`)
+}
+export function diplomacyCard(copy: string): DiplomacyCard {
+  return known(diplomacyByCopy.get(copy), copy)
+}
+export function plunderMarker(copy: string): PlunderMarker {
+  return known(markersByCopy.get(copy), copy)
+}
+
+/** A card, or a marker kept as one (XXIV.D), that a player may play. */
+export interface HeldCard {
+  /** The card or marker itself. */
+  readonly id: string
+  readonly deck: 'events' | 'plunder' | 'diplomacy'
+  readonly design: EventCard | DiplomacyCard
+  /** XXX.A: the nation that holds a diplomacy card; events belong to the player. */
+  readonly holder: NationId | null
+}
+
+/** X.B, XXIV.D, XXX.A: all that a player holds. */
+export function cardsOf(state: InvasionsState, side: SideId): HeldCard[] {
+  const { events, markers } = state.hands[side]
+  return [
+    ...events.map((id): HeldCard => ({ id, deck: 'events', design: eventCard(id), holder: null })),
+    ...markers.flatMap((id): HeldCard[] => {
+      const { effect } = plunderMarker(id)
+      return effect.kind === 'event'
+        ? [{ id, deck: 'plunder', design: eventByNumber(effect.number), holder: null }]
+        : []
+    }),
+    ...nationIds
+      .filter((nation) => sideOf(nation) === side)
+      .flatMap((nation) =>
+        state.nations[nation].diplomacy.map(
+          (id): HeldCard => ({ id, deck: 'diplomacy', design: diplomacyCard(id), holder: nation })
+        )
+      )
+  ]
+}
+
+function known<T>(record: T | undefined, id: string): T {
+  if (record === undefined) throw new Error(`there is no card '${id}'`)
+  return record
+}

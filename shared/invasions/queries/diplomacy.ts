@@ -1,0 +1,100 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { adjacent } from '../world/queries.ts'
+import { seasOf } from '../world/sea-queries.ts'
+import { barToFoedus, canPayFirstTribute, type FoedusBar } from './foedus.ts'
+import { lendableUnits, placesForOneMore } from './mercenaries.ts'
+import { unitsIn } from './placement.ts'
+import { holdings } from './realm.ts'
+import { areHostile } from './stance.ts'
+import { provinceCard } from './terrain.ts'
+import {
+  type AllianceBar,
+  barToAlliance,
+  barToClientage,
+  type ClientBar,
+  isInvading,
+  isMinorKingdom
+} from './ties.ts'
+
+export type DiplomacyBar =
+  | AllianceBar
+  | ClientBar
+  | FoedusBar
+  | 'activated'
+  | 'not-hostile'
+  | 'court-it-instead'
+  | 'nothing-to-lend'
+  | 'no-place'
+  | 'nothing-to-cede'
+  | 'no-garrison'
+  | 'no-gold'
+  | 'decoy'
+
+/** Whom a diplomacy card is aimed at: a nation, or the two parties of a tie. */
+export interface Envoy {
+  readonly nation?: NationId
+  readonly nation2?: NationId
+  readonly tie?: 'alliance' | 'client'
+}
+
+/** XXX.A: why a nation may not play a diplomacy card at a target now; null when it may. */
+export function barToDiplomacy(
+  state: InvasionsState,
+  by: NationId,
+  design: string,
+  { nation: target, nation2, tie }: Envoy
+): DiplomacyBar | null {
+  if (design === 'nothing') return 'decoy'
+  if (!target) return null
+  const parties = [by, target, ...(nation2 ? [nation2] : [])]
+  if (parties.some((nation) => isInvading(state, nation))) return 'invading'
+  if (ofTheMoment.has(design)) return design === 'mercenary' ? barToLoan(state, by, target) : null
+  if (parties.some((nation) => state.thisTurn.activated.includes(nation))) return 'activated'
+  if (tie) return null
+  switch (design) {
+    case 'alliance':
+      return isMinorKingdom(state, target)
+        ? barToClientage(state, by, target)
+        : barToAlliance(state, by, target)
+    case 'foedus':
+      return barToFoedus(state, by, target) ?? (canPayFirstTribute(state, by) ? null : 'no-gold')
+    default:
+      return areHostile(state, by, target) ? barToPact(state, by, design, target) : 'not-hostile'
+  }
+}
+
+/** XXX.A: cards that do not wait for the start of an activation. */
+const ofTheMoment: ReadonlySet<string> = new Set(['corruption', 'mercenary'])
+
+function barToPact(
+  state: InvasionsState,
+  by: NationId,
+  design: string,
+  target: NationId
+): DiplomacyBar | null {
+  if (design === 'marriage') return barToLoan(state, by, target)
+  if (design !== 'treaty') return null
+  if (cessionsOf(state, by, target).length === 0) return 'nothing-to-cede'
+  return lendableUnits(state, by).length === 0 ? 'no-garrison' : null
+}
+
+/** XXX.D, XXX.H: there must be a unit to lend and a place for it. */
+function barToLoan(state: InvasionsState, by: NationId, target: NationId): DiplomacyBar | null {
+  if (lendableUnits(state, target).length === 0) return 'nothing-to-lend'
+  return placesForOneMore(state, by).length === 0 ? 'no-place' : null
+}
+
+/** XXX.C: what a nation may be made to cede: no seat, no granary, beside the other's land or off its fleets. */
+export function cessionsOf(state: InvasionsState, by: NationId, target: NationId): ProvinceId[] {
+  return holdings(state, target).filter((id) => mayBeCeded(state, by, target, id))
+}
+
+function mayBeCeded(state: InvasionsState, by: NationId, target: NationId, id: ProvinceId): boolean {
+  if (state.nations[target].seat?.at === id || provinceCard(id).granary) return false
+  const fleetOff =
+    provinceCard(id).island &&
+    seasOf(id, 'base').some((sea) => unitsIn(state, sea).some((unit) => unit.controller === by))
+  return fleetOff || holdings(state, by).some((own) => adjacent(own, id))
+}

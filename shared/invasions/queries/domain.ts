@@ -1,0 +1,121 @@
+import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsState, Leader, Unit } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
+import { isCivilised } from './activation-order.ts'
+import { areaOf, provinceCard } from './terrain.ts'
+import { inForce } from './turn-effects.ts'
+import { baseWorld } from './world-tables.ts'
+
+/** What belongs to a nation, as cards ask for it. */
+
+export function provincesHeld(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return entriesOf(state.control).flatMap(([province, holder]) => (holder === nation ? [province] : []))
+}
+
+export function areasOfProvincesHeld(state: InvasionsState, nation: NationId): AreaId[] {
+  return [...new Set(provincesHeld(state, nation).map(areaOf))]
+}
+
+/** The units on the map that a nation commands; walls are not counted. */
+export function troopsOf(state: InvasionsState, nation: NationId): Unit[] {
+  return Object.values(state.units).filter(
+    (unit) => unit.controller === nation && unit.at !== 'reserve' && unit.at !== 'removed' && !isWall(unit)
+  )
+}
+
+export function isWall(unit: Unit): boolean {
+  return unitKind(unit.kind).arm === 'wall'
+}
+export function isFleet(unit: Unit): boolean {
+  return unitKind(unit.kind).arm === 'sea'
+}
+export function isLandTroop(unit: Unit): boolean {
+  return !isWall(unit) && !isFleet(unit)
+}
+
+/** XV.C: a nation's own counters that may be had now, auxiliaries and walls apart. */
+export function ownReserve(state: InvasionsState, nation: NationId): Unit[] {
+  return Object.values(state.units).filter(
+    (unit) =>
+      unit.nation === nation &&
+      unit.at === 'reserve' &&
+      unit.people === undefined &&
+      isLandTroop(unit) &&
+      (unit.from ?? 0) <= state.turn &&
+      (unit.until ?? state.turn) >= state.turn
+  )
+}
+
+export function isActive(state: InvasionsState, nation: NationId): boolean {
+  const { presence, activity } = state.nations[nation]
+  return presence === 'in-play' && activity === 'active'
+}
+
+export function isActiveCivilised(state: InvasionsState, nation: NationId | undefined): boolean {
+  return nation !== undefined && isActive(state, nation) && isCivilised(state.nations[nation])
+}
+
+/** VI.B, VI.C: inactive nations and raiders that stay raiders keep no treasury. */
+export function keepsTreasury(state: InvasionsState, nation: NationId): boolean {
+  const { activity } = state.nations[nation]
+  return activity !== 'inactive' && (activity === 'active' || nationCard(nation).initiative !== null)
+}
+
+export function leadersOf(state: InvasionsState, nation: NationId): Leader[] {
+  return Object.values(state.leaders).filter(
+    (leader) => leader.nation === nation && leader.presence === 'in-play'
+  )
+}
+
+export function isRuler(leader: Pick<Leader, 'id'>): boolean {
+  return leaderCard(leader.id).rank !== 'general'
+}
+
+/** XIII.E: the emperor, else the king or Rex. */
+export function rulerOf(state: InvasionsState, nation: NationId): Leader | null {
+  const rulers = leadersOf(state, nation).filter(isRuler)
+  return rulers.find(({ id }) => leaderCard(id).rank === 'emperor') ?? rulers[0] ?? null
+}
+
+export function granariesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return provincesHeld(state, nation).filter(
+    (province) => provinceCard(province).granary && state.revolts[province] === undefined
+  )
+}
+
+/** XIV.F: the zones from which a nation draws trade income. */
+export function tradeZonesOf(state: InvasionsState, nation: NationId): SeaId[] {
+  const ports = new Set(
+    provincesHeld(state, nation)
+      .filter((province) => state.cities[province] && state.revolts[province] === undefined)
+      .map((province) => provinceCard(province).city?.port)
+  )
+  return baseWorld.seas
+    .filter(({ id, monopoly }) => monopoly > 0 && ports.has(id) && !inForce(state, 'no-trade', { place: id }))
+    .map(({ id }) => id)
+}
+
+export function federatesOf(state: InvasionsState, federator: NationId): NationId[] {
+  return state.relations.flatMap((tie) =>
+    tie.kind === 'foedus' && tie.federator === federator ? [tie.federate] : []
+  )
+}
+
+export function isFederate(state: InvasionsState, nation: NationId): boolean {
+  return state.relations.some((tie) => tie.kind === 'foedus' && tie.federate === nation)
+}
+export function isVassal(state: InvasionsState, nation: NationId): boolean {
+  return state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === nation)
+}
+export function isClient(state: InvasionsState, nation: NationId): boolean {
+  return state.relations.some((tie) => tie.kind === 'client' && tie.client === nation)
+}
+
+/** XXXI.C: Areas under a heresy in which the nation controls a province. */
+export function hereticalAreasOf(state: InvasionsState, nation: NationId): AreaId[] {
+  return areasOfProvincesHeld(state, nation).filter((area) => state.heresies[area] !== undefined)
+}

@@ -1,0 +1,73 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { neighbours } from '../world/queries.ts'
+import { isCivilised } from './activation-order.ts'
+import { holdings, suzerainOf } from './realm.ts'
+import { areaOf, isBarbarianProvince } from './terrain.ts'
+import { federatorOf, foedusLands, isInvading, tiesOfKind } from './ties.ts'
+
+/** XXVIII.D: what each Foedus costs its federator every turn. */
+export const FOEDUS_TRIBUTE = 3
+
+export type FoedusBar =
+  | 'not-barbarian'
+  | 'not-civilised'
+  | 'invading'
+  | 'not-on-map'
+  | 'vassal'
+  | 'other-federator'
+  | 'no-two-provinces'
+
+/** What a federator may cede: two provinces, in the order in which they are shown. */
+export type Grant = readonly [ProvinceId, ProvinceId]
+
+/** XXVIII.A: why a Foedus between the two is impossible now; null when there is land to grant. */
+export function barToFoedus(
+  state: InvasionsState,
+  federator: NationId,
+  federate: NationId
+): FoedusBar | null {
+  const { presence, status, activity, seat } = state.nations[federate]
+  if (status !== 'barbarian') return 'not-barbarian'
+  if (!isCivilised(state.nations[federator])) return 'not-civilised'
+  if (presence !== 'in-play' || activity === 'raider' || seat?.kind !== 'horde') return 'not-on-map'
+  if (isInvading(state, federate)) return 'invading'
+  if (suzerainOf(state, federate) || suzerainOf(state, federator)) return 'vassal'
+  const lord = federatorOf(state, federate)
+  if (lord && lord !== federator) return 'other-federator'
+  return grantsFor(state, federator, federate).length > 0 ? null : 'no-two-provinces'
+}
+
+/** XXVIII.A: two adjacent Civilised provinces of one Area, at least one of them beside the Barbarians' land. */
+export function grantsFor(state: InvasionsState, federator: NationId, federate: NationId): Grant[] {
+  const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
+  const capital = state.nations[federator].seat?.at
+  const free = holdings(state, federator).filter(
+    (id) => !isBarbarianProvince(id) && !granted.has(id) && id !== capital
+  )
+  const beside = landBeside(state, federate)
+  return free.flatMap((first) =>
+    neighbours(first, 'base')
+      .map(({ id }) => id)
+      .filter((second) => first < second && free.includes(second) && areaOf(first) === areaOf(second))
+      .filter((second) => beside.has(first) || beside.has(second))
+      .map((second): Grant => [first, second])
+  )
+}
+
+/** The provinces adjacent to what a Barbarian nation holds or lives in. */
+function landBeside(state: InvasionsState, nation: NationId): ReadonlySet<ProvinceId> {
+  const horde = state.nations[nation].seat?.at
+  const own = [...holdings(state, nation), ...(horde ? [horde] : []), ...(foedusLands(state, nation) ?? [])]
+  return new Set(own.flatMap((id) => neighbours(id, 'base').map((neighbour) => neighbour.id)))
+}
+
+/** XXVIII.D: the first tribute falls due in the turn of the Foedus; before the Income step it is paid there. */
+export function canPayFirstTribute(state: InvasionsState, federator: NationId): boolean {
+  return !incomeIsOver(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
+}
+
+export function incomeIsOver({ step }: InvasionsState): boolean {
+  return step === 'activation'
+}

@@ -1,0 +1,33 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isLandUnit } from './pieces.ts'
+import { unitsIn } from './placement.ts'
+import { holdings } from './realm.ts'
+import { stackingRoom } from './stacking.ts'
+import { areHostile } from './stance.ts'
+import { isProvince } from './terrain.ts'
+import { ownUnits } from './ties.ts'
+
+/** Troops that never leave their own land serve nobody else. */
+const HOME_BOUND: readonly Unit['kind'][] = ['guard', 'thema', 'local-infantry', 'satrap']
+
+/** The units a nation could lend: its own, on land, and free to go abroad. */
+export function lendableUnits(state: InvasionsState, lender: NationId): Unit[] {
+  return ownUnits(state, lender).filter(
+    (unit) => isLandUnit(unit) && isProvince(unit.at) && !HOME_BOUND.includes(unit.kind)
+  )
+}
+
+/** The provinces of a nation where one more unit fits, with no enemy and no revolt in them. */
+export function placesForOneMore(state: InvasionsState, nation: NationId): ProvinceId[] {
+  const { seat, status } = state.nations[nation]
+  const own = holdings(state, nation)
+  const horde = status === 'barbarian' && seat ? [seat.at] : []
+  return [...new Set([...horde, ...own])].filter(
+    (id) =>
+      !state.revolts[id] &&
+      stackingRoom(state, nation, id) > 0 &&
+      unitsIn(state, id).every((unit) => !areHostile(state, unit.controller, nation))
+  )
+}

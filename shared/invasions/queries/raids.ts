@@ -1,0 +1,128 @@
+import { nationCard, unitKind } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, Place, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { neighbours, provincesOf } from '../world/queries.ts'
+import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
+import type { SeaId } from '../world/seas.ts'
+import { isCivilised } from './activation-order.ts'
+import { isFederate, isLandTroop, isVassal, isWall, troopsOf } from './domain.ts'
+import { unitsIn } from './placement.ts'
+import { areFriendly, areHostile } from './stance.ts'
+import { isBarbarianProvince, provinceCard } from './terrain.ts'
+
+/** XI.D: a way to a target, with what stands on it. */
+export interface RaidRoute {
+  readonly target: ProvinceId
+  readonly from: ProvinceId
+  /** The province or the sea zones crossed on the way. */
+  readonly via: readonly (ProvinceId | SeaId)[]
+  /** XI.E: Civilised units in the target and on the way. */
+  readonly defenders: number
+  readonly bySea: boolean
+}
+
+/** XI.D: an enemy province of a Civilised Area with an empty city site, and not plundered already (XI.F). */
+export function isRaidTarget(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const holder = state.control[province]
+  if (!holder || isBarbarianProvince(province) || state.plundered[province] !== undefined) return false
+  if (!areHostile(state, nation, holder, province)) return false
+  const emptySite = provinceCard(province).city !== null && state.cities[province] === undefined
+  return emptySite || (nationCard(nation).raids?.alsoAt.includes(province) ?? false)
+}
+
+/** XI.D: the best way to each target: the one past the fewest Civilised units. */
+export function raidRoutes(
+  state: InvasionsState,
+  nation: NationId,
+  starts: readonly ProvinceId[],
+  seaZones: number
+): RaidRoute[] {
+  const best = new Map<ProvinceId, RaidRoute>()
+  for (const from of starts) {
+    for (const { target, via, bySea } of [...landWays(state, nation, from), ...seaWays(from, seaZones)]) {
+      if (!isRaidTarget(state, nation, target)) continue
+      const defenders = [target, ...via].reduce((sum, place) => sum + defendersAt(state, nation, place), 0)
+      const known = best.get(target)
+      if (!known || defenders < known.defenders) best.set(target, { target, from, via, defenders, bySea })
+    }
+  }
+  return [...best.values()].sort((a, b) => (a.target < b.target ? -1 : 1))
+}
+
+type Way = Pick<RaidRoute, 'target' | 'via' | 'bySea'>
+
+/** XI.D: next door, or with one province in between that can be crossed. */
+function landWays(state: InvasionsState, nation: NationId, from: ProvinceId): Way[] {
+  return neighbours(from, 'base').flatMap(({ id }) => [
+    { target: id, via: [], bySea: false },
+    ...(mayCross(state, nation, id)
+      ? neighbours(id, 'base')
+          .filter((beyond) => beyond.id !== from)
+          .map((beyond) => ({ target: beyond.id, via: [id], bySea: false }))
+      : [])
+  ])
+}
+
+/** XI.D: over so many sea zones, to any province on the last one. */
+function seaWays(from: ProvinceId, zones: number): Way[] {
+  let ways: SeaId[][] = zones > 0 ? seasOf(from, 'base').map((sea) => [sea]) : []
+  const found: Way[] = []
+  for (let crossed = 1; crossed <= zones; crossed++) {
+    for (const via of ways) {
+      const last = via.at(-1)
+      for (const target of last ? coastOf(last, 'base') : [])
+        if (target !== from) found.push({ target, via, bySea: true })
+    }
+    ways = ways.flatMap((via) => {
+      const last = via.at(-1)
+      const next = last ? seaNeighbours(last, 'base') : []
+      return next.filter((sea) => !via.includes(sea)).map((sea) => [...via, sea])
+    })
+  }
+  return found
+}
+
+/** XI.D: nobody raids past a Limes or a fortified city, unless it is a friend's. */
+function mayCross(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const holder = state.control[province]
+  if (holder && areFriendly(state, nation, holder)) return true
+  return !state.cities[province]?.fortified && !unitsIn(state, province).some(isWall)
+}
+
+/** XI.E: Civilised units that are no friends of the raiders; a Limes is a unit too. */
+function defendersAt(state: InvasionsState, nation: NationId, place: Place): number {
+  return unitsIn(state, place).filter(
+    (unit) => isCivilised(state.nations[unit.controller]) && !areFriendly(state, unit.controller, nation)
+  ).length
+}
+
+/** XI.B: where a raiding nation starts: the province of its card, or any of its Area. */
+export function raidStarts(nation: NationId): ProvinceId[] {
+  const from = nationCard(nation).raids?.from
+  if (!from) return []
+  return 'province' in from ? [from.province] : provincesOf(from.area, 'base').map(({ id }) => id)
+}
+
+/** X.C, XI.B: the units a raiding nation may send: all that are left off the map. */
+export function raidersInReserve(state: InvasionsState, nation: NationId): Unit[] {
+  return Object.values(state.units).filter(
+    (unit) =>
+      unit.nation === nation && unit.at === 'reserve' && unit.people === undefined && isLandTroop(unit)
+  )
+}
+
+/** XI.C: a Barbarian nation's raid starts from its horde; two amphibious units may cross a sea zone. */
+export function routesOfNation(state: InvasionsState, nation: NationId): RaidRoute[] {
+  const { seat, status } = state.nations[nation]
+  if (status !== 'barbarian' || seat?.kind !== 'horde') return []
+  if (isFederate(state, nation) || isVassal(state, nation)) return []
+  const troops = troopsOf(state, nation).filter(isLandTroop)
+  if (troops.length === 0) return []
+  const swimmers = troops.filter(isAmphibious).length
+  return raidRoutes(state, nation, [seat.at], swimmers >= Math.min(2, troops.length) ? 1 : 0)
+}
+
+export function isAmphibious(unit: Unit): boolean {
+  return unitKind(unit.kind).amphibious
+}

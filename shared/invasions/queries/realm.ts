@@ -1,0 +1,97 @@
+import { leaderCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import { counterMix } from '../content/units.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsState, Leader, Unit } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isCivilised } from './activation-order.ts'
+
+/** The provinces a nation itself controls, in the order of the control table. */
+export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return entriesOf(state.control).flatMap(([province, holder]) => (holder === nation ? [province] : []))
+}
+
+/** XII.A: the Areas a nation controls, itself or through its vassals. */
+export function areasHeld(state: InvasionsState, nation: NationId): AreaId[] {
+  const held = [nation, ...vassalsOf(state, nation)]
+  return entriesOf(state.areaControl).flatMap(([area, holder]) => (held.includes(holder) ? [area] : []))
+}
+
+export function vassalsOf(state: InvasionsState, suzerain: NationId): NationId[] {
+  return state.relations.flatMap((tie) =>
+    tie.kind === 'vassal' && tie.suzerain === suzerain ? [tie.vassal] : []
+  )
+}
+
+export function clientsOf(state: InvasionsState, patron: NationId): NationId[] {
+  return state.relations.flatMap((tie) =>
+    tie.kind === 'client' && tie.patron === patron ? [tie.client] : []
+  )
+}
+
+export function suzerainOf(state: InvasionsState, nation: NationId): NationId | null {
+  for (const tie of state.relations) if (tie.kind === 'vassal' && tie.vassal === nation) return tie.suzerain
+  return null
+}
+
+export function patronOf(state: InvasionsState, nation: NationId): NationId | null {
+  for (const tie of state.relations) if (tie.kind === 'client' && tie.client === nation) return tie.patron
+  return null
+}
+
+export function isFederate(state: InvasionsState, nation: NationId): boolean {
+  return state.relations.some((tie) => tie.kind === 'foedus' && tie.federate === nation)
+}
+
+export function isOnMap(unit: Unit): boolean {
+  return unit.at !== 'reserve' && unit.at !== 'removed'
+}
+
+/** The units on the map that a nation commands, mercenaries of others included. */
+export function unitsOf(state: InvasionsState, nation: NationId): Unit[] {
+  return Object.values(state.units).filter((unit) => unit.controller === nation && isOnMap(unit))
+}
+
+/** A nation's counters that may be had now (XV.C). */
+export function reserveOf(state: InvasionsState, nation: NationId): Unit[] {
+  return Object.values(state.units).filter(
+    (unit) =>
+      unit.nation === nation &&
+      unit.at === 'reserve' &&
+      (unit.from ?? 0) <= state.turn &&
+      (unit.until ?? Number.POSITIVE_INFINITY) >= state.turn
+  )
+}
+
+export function leadersOf(state: InvasionsState, nation: NationId): Leader[] {
+  return Object.values(state.leaders).filter(
+    (leader) => leader.nation === nation && leader.presence === 'in-play'
+  )
+}
+
+/** The greatest value of one kind among a nation's leaders in play. */
+export function bestOf(
+  state: InvasionsState,
+  nation: NationId,
+  value: 'combat' | 'administration' | 'diplomacy'
+): number {
+  return Math.max(0, ...leadersOf(state, nation).map(({ id }) => leaderCard(id)[value]))
+}
+
+const withSeat: ReadonlySet<string> = new Set(
+  counterMix.flatMap(({ nation, seat }) => (seat === null ? [] : [nation]))
+)
+
+/** VII.D: a Civilised nation that still has to found its capital; one that was conquered waits for XIV.I. */
+export function lacksCapital(state: InvasionsState, nation: NationId): boolean {
+  const { presence, activity, seat, capitalLostOn } = state.nations[nation]
+  return (
+    presence === 'in-play' &&
+    activity === 'active' &&
+    isCivilised(state.nations[nation]) &&
+    withSeat.has(nation) &&
+    seat?.kind !== 'capital' &&
+    capitalLostOn === null
+  )
+}

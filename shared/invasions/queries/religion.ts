@@ -1,0 +1,52 @@
+import type { NationId, ReligionId } from '../content/ids.ts'
+import type { InvasionsState } from '../state.ts'
+import { type AreaId, areas } from '../world/areas.ts'
+import { province as provinceRecord } from '../world/queries.ts'
+import { holdings } from './realm.ts'
+import { areaOf } from './terrain.ts'
+
+const kinds: ReadonlyMap<string, 'barbarian' | 'civilised'> = new Map(areas.map(({ id, kind }) => [id, kind]))
+
+/** XXXI.A: Areas whose faith is not that of their half of the world. */
+const faiths: ReadonlyMap<string, ReligionId> = new Map([
+  ['oriens', 'monophysite'],
+  ['aegyptus', 'monophysite'],
+  ['mesopotamia', 'mazdaist'],
+  ['persis', 'mazdaist'],
+  ['persia_orientalis', 'mazdaist'],
+  ['parthia', 'mazdaist'],
+  ['caucasus', 'catholic'],
+  ['india', 'pagan']
+])
+
+/** XXXI.A: the faith of an Area's people; the other Civilised Areas were Roman and Catholic. */
+export function areaReligion(area: AreaId): ReligionId {
+  return faiths.get(area) ?? (kinds.get(area) === 'civilised' ? 'catholic' : 'pagan')
+}
+
+/** VI.H, XVI.A, XXXI.C: Pagan and Arian Barbarians know neither revolts nor heresies. */
+export function isImmune(state: InvasionsState, nation: NationId): boolean {
+  const { status, religion } = state.nations[nation]
+  return status === 'barbarian' && (religion === 'pagan' || religion === 'arian')
+}
+
+/** XXXI.C: whether an Area is heretical to a nation: a heresy of its own faith, or of the Area's people. */
+export function isHeretical(state: InvasionsState, nation: NationId, area: AreaId): boolean {
+  const heresy = state.heresies[area]
+  if (!heresy || isImmune(state, nation)) return false
+  return heresy.religion === state.nations[nation].religion || heresy.religion === areaReligion(area)
+}
+
+/** The Areas of a nation that are heretical. */
+export function hereticalAreas(state: InvasionsState, nation: NationId): AreaId[] {
+  const areasOfNation = new Set(holdings(state, nation).map(areaOf))
+  return [...areasOfNation].filter((area) => isHeretical(state, nation, area))
+}
+
+/** XXXI.B: what the Catholic provinces that are free of heresy are worth, rounded up (III.A). */
+export function catholicIncome(state: InvasionsState, nation: NationId): number {
+  const worth = holdings(state, nation)
+    .filter((id) => areaReligion(areaOf(id)) === 'catholic' && state.heresies[areaOf(id)] === undefined)
+    .reduce((sum, id) => sum + provinceRecord(id).income, 0)
+  return Math.ceil(worth)
+}

@@ -1,0 +1,30 @@
+import type { NationId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsState } from '../state.ts'
+import { isAreaId, isSeaId } from '../world/queries.ts'
+import type { Control } from './control.ts'
+import { type Income, income } from './income.ts'
+import { positionOf } from './position-of.ts'
+import { isHeretical } from './religion.ts'
+import { baseWorld } from './world-tables.ts'
+
+/** XIV.H: what the next Income step brings a nation, with the control, heresies and cards of this moment. */
+export function incomeOf(state: InvasionsState, nation: NationId): Income {
+  const places = (effect: string) =>
+    state.thisTurn.effects.flatMap((entry) =>
+      entry.effect === effect && entry.place !== undefined ? [entry.place] : []
+    )
+  const position = {
+    ...positionOf(state),
+    heresies: entriesOf(state.heresies).flatMap(([area]) =>
+      isHeretical(state, nation, area) ? [{ area }] : []
+    ),
+    barren: places('no-area-income').filter(isAreaId),
+    closedSeas: places('no-trade').filter(isSeaId)
+  }
+  const known: Control = {
+    provinces: new Map(entriesOf(state.control)),
+    areas: new Map(entriesOf(state.areaControl))
+  }
+  return income(position, baseWorld, nation, known)
+}

@@ -1,0 +1,42 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, TurnEffect } from '../state.ts'
+
+/** What cards leave behind until the end of the turn, in `thisTurn.effects`. */
+export const turnEffects = {
+  stacking: 'XVII.B: `amount` more units for every stack of `nation` during its activation.',
+  campaigns: 'XXII.A: `amount` more campaigns for the leader `place`; below zero: fewer for every leader.',
+  'no-counsel': 'XIII.B: the administration bonus of the leader of `nation` counts 0.',
+  'no-area-income': 'XIV: the Area `place`, its provinces and cities yield nothing in the next Income step.',
+  'no-trade': 'XIV.F: the sea zone `place` yields neither trade nor monopoly.',
+  'frozen-rivers': 'XX.D, XX.F, XXI.E, XIX.B: every river border counts as open.',
+  'caravan-boom': 'X.D: caravans yield 10 and 5; a Barbarian plunderer draws two markers.',
+  'may-not-move': 'The stack of `nation` in the province `place` may not move.',
+  'marriage-peace': 'XXX.D: `nation` scores if it does not attack the nation `place` in its activation.',
+  attacked: 'XXX.D: `nation` has attacked a unit or a city of the nation `place` this turn.'
+} as const
+export type TurnEffectName = keyof typeof turnEffects
+
+type Wanted = Partial<Pick<TurnEffect, 'nation' | 'place'>>
+
+/** The effects of a name that hold for a nation or place; one that names none holds for all. */
+export function effectsInForce(
+  state: InvasionsState,
+  name: TurnEffectName,
+  wanted: Wanted = {}
+): TurnEffect[] {
+  const fits = (given: string | undefined, asked: string | undefined) =>
+    given === undefined || asked === undefined || given === asked
+  return state.thisTurn.effects.filter(
+    ({ effect, nation, place }) => effect === name && fits(nation, wanted.nation) && fits(place, wanted.place)
+  )
+}
+
+export function inForce(state: InvasionsState, name: TurnEffectName, wanted: Wanted = {}): boolean {
+  return effectsInForce(state, name, wanted).length > 0
+}
+
+/** XVII.B: what cards add to a nation's stacking while it is active. */
+export function stackingByCards(state: InvasionsState, nation: NationId): number {
+  if (!state.active.includes(nation)) return 0
+  return effectsInForce(state, 'stacking', { nation }).reduce((sum, { amount = 0 }) => sum + amount, 0)
+}

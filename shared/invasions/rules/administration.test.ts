@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { administrationCards } from '../content/cards/administration.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsState } from '../state.ts'
+import { drive, freshState } from '../testing/drive.ts'
+import { answering, crown, garrison } from '../testing/positions.ts'
+import { administer, resolveCard } from './administration.ts'
+import { collectIncome } from './income.ts'
+
+/** Puts cards on top of the deck, in the order in which they are to be drawn. */
+function stack(state: InvasionsState, ...cards: string[]): void {
+  const { drawPile } = state.decks.administration
+  const rest = drawPile.filter((id) => !cards.includes(id))
+  state.decks.administration.drawPile = [...rest, ...cards.reverse()]
+}
+
+/** What was paid for the cards themselves. */
+const paid = (events: readonly InvasionsEvent[]) =>
+  events.flatMap((event) =>
+    event.type === 'treasury' && event.reason === 'administration' ? [event.change] : []
+  )
+
+const card = (id: string) => {
+  const found = administrationCards.find((entry) => entry.id === id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+function visigothKingdom() {
+  const state = freshState()
+  crown(state, 'visigoths', 'carpetania')
+  garrison(state, 'visigoths', 'infantry', ['carpetania'])
+  state.nations.visigoths.treasury = 25
+  return state
+}
+
+describe('XIII.A Barbarians', () => {
+  it('XIII.A only recover from a sack: no cards, no income', () => {
+    const state = freshState()
+    garrison(state, 'visigoths', 'infantry', ['carpetania'])
+    const [marker] = state.decks.plunder.drawPile.splice(0, 1)
+    if (marker) state.plundered.carpetania = marker
+    const { events } = drive(state, (play) => collectIncome(play, 'visigoths'))
+    expect(events).toEqual([{ type: 'recovered', nation: 'visigoths', province: 'carpetania' }])
+  })
+})
+
+describe('XIII.B Kingdoms and Empires', () => {
+  it('XIII.B the Byzantine treasury leaks with age: all to 4, two thirds to 8, half beyond', () => {
+    for (const [age, kept] of [
+      [4, 25],
+      [5, 17],
+      [9, 13]
+    ] as const) {
+      const state = freshState()
+      Object.assign(state.nations.byzantines, { age, treasury: 25 })
+      stack(state, 'war-council', 'quiet-years')
+      const { events } = drive(state, (play) => administer(play, 'byzantines'), {
+        answers: answering({ 'administration-type': 'passive' })
+      })
+      const leak = events.find((event) => event.type === 'treasury' && event.reason === 'leaking-treasury')
+      expect(leak ? leak.type === 'treasury' && leak.now : 25).toBe(kept)
+    }
+  })
+})
+
+describe('XIII.C the cards', () => {
+  it('XIII.C seven Passive, seven Military, four Reform', () => {
+    const count = (type: string) => administrationCards.filter((entry) => entry.type === type).length
+    expect([count('passive'), count('military'), count('reform')]).toEqual([7, 7, 4])
+  })
+
+  it('XIII.C a leader’s bonus brings more cards', () => {
+    const state = visigothKingdom()
+    const leader = state.leaders.iulianus
+    if (leader) Object.assign(leader, { nation: 'visigoths', presence: 'in-play', at: 'carpetania' })
+    stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    const { events } = drive(state, (play) => administer(play, 'visigoths'), { answers: answering() })
+    const drawn = events.find(({ type }) => type === 'administration-drawn')
+    const total =
+      drawn?.type === 'administration-drawn'
+        ? drawn.drawn.passive + drawn.drawn.military + drawn.drawn.reform
+        : 0
+    expect(total).toBeGreaterThan(2)
+  })
+})
+
+describe('XIII.D the procedure', () => {
+  it('XIII.D E3 a young Kingdom draws Passive and Military, pays 10 for Military, plays it by age, all go back', () => {
+    const state = visigothKingdom()
+    stack(state, 'quiet-years', 'levy-of-recruits')
+    const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'), {
+      answers: answering({ 'administration-type': 'military' })
+    })
+    expect(decisions.map(({ kind }) => kind)).toEqual(['administration-type'])
+    expect(events).toContainEqual({
+      type: 'administration-played',
+      nation: 'visigoths',
+      card: 'levy-of-recruits'
+    })
+    expect(state.nations.visigoths.treasury).toBe(25 - 10 + 4)
+    expect(state.decks.administration.drawPile).toHaveLength(18)
+    expect(state.decks.administration.discardPile).toEqual([])
+  })
+
+  it('XIII.D E4 an Empire with two Passive draws a third, pays 10 once for both, looks and plays one', () => {
+    const state = freshState()
+    state.nations.byzantines.treasury = 25
+    stack(state, 'quiet-years', 'bread-and-games', 'war-council')
+    const { decisions, events } = drive(state, (play) => administer(play, 'byzantines'), {
+      answers: answering({ 'administration-type': 'passive', 'administration-card': 'quiet-years' })
+    })
+    expect(decisions.map(({ kind }) => kind)).toEqual(['administration-type', 'administration-card'])
+    const options =
+      decisions[1]?.body.type === 'choice' ? decisions[1].body.options.map(({ key }) => key) : []
+    expect(options).toEqual(['quiet-years', 'bread-and-games'])
+    expect(paid(events)).toEqual([-10])
+    expect(state.decks.administration.drawPile).toHaveLength(18)
+  })
+
+  it('XIII.D E5 Theodericus (administration 2) draws four; Reform costs a Kingdom 20', () => {
+    const state = freshState()
+    crown(state, 'ostrogoths', 'cisalpina')
+    state.nations.ostrogoths.treasury = 20
+    const leader = Object.values(state.leaders).find(({ id }) => id.includes('theodericus'))
+    if (!leader) throw new Error('no Theodericus')
+    Object.assign(leader, { nation: 'ostrogoths', presence: 'in-play', at: 'cisalpina' })
+    stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    const { events } = drive(state, (play) => administer(play, 'ostrogoths'), {
+      answers: answering({ 'administration-type': 'reform' })
+    })
+    expect(events).toContainEqual({
+      type: 'administration-drawn',
+      nation: 'ostrogoths',
+      drawn: { passive: 1, military: 2, reform: 1 }
+    })
+    expect(paid(events)).toEqual([-20])
+    expect(state.decks.administration.drawPile).toHaveLength(18)
+  })
+
+  it('XIII.D a type that is too dear is barred: with one left nothing is asked', () => {
+    const state = visigothKingdom()
+    state.nations.visigoths.treasury = 15
+    stack(state, 'quiet-years', 'code-of-laws')
+    const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'))
+    expect(decisions).toEqual([])
+    expect(paid(events)).toEqual([-5])
+  })
+
+  it('XIII.D who can pay for none takes the cheapest, empties the treasury, and is bankrupt at the end of Income', () => {
+    const state = visigothKingdom()
+    state.nations.visigoths.treasury = 3
+    stack(state, 'quiet-years', 'war-council')
+    const { events } = drive(state, (play) => administer(play, 'visigoths'))
+    expect(events).toContainEqual({ type: 'administration-played', nation: 'visigoths', card: 'quiet-years' })
+    expect(paid(events)).toEqual([-3])
+    stack(state, 'war-council')
+    const after = drive(state, (play) => collectIncome(play, 'visigoths'))
+    expect(after.events).toContainEqual({ type: 'bankrupt', nation: 'visigoths', cause: 'XIII.D' })
+  })
+})
+
+describe('XIII.E resolving a card', () => {
+  it('XIII.E gold is added or taken, by Kingdom or Empire', () => {
+    const state = freshState()
+    state.nations.byzantines.treasury = 10
+    drive(state, (play) => resolveCard(play, 'byzantines', card('donative')))
+    expect(state.nations.byzantines.treasury).toBe(2)
+  })
+
+  it('XIII.E ageing by the card', () => {
+    const state = freshState()
+    state.nations.romans.age = 10
+    drive(state, (play) => resolveCard(play, 'romans', card('idle-court')))
+    expect(state.nations.romans.age).toBe(12)
+  })
+
+  it('XIII.E a crossed-out head keeps rulers and unnamed leaders idle in the capital, not a named general', () => {
+    const state = freshState()
+    const stilicho = state.leaders.stilicho
+    if (stilicho) Object.assign(stilicho, { presence: 'in-play', at: 'cisalpina' })
+    drive(state, (play) => resolveCard(play, 'romans', card('frontier-works')), { answers: answering() })
+    expect(state.leaders.gratianus).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
+    expect(state.leaders['caesar-west']).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
+    expect(state.leaders.stilicho).toMatchObject({ inactiveUntil: null, at: 'cisalpina' })
+  })
+
+  it('XIII.E an open head leaves them free', () => {
+    const state = freshState()
+    drive(state, (play) => resolveCard(play, 'romans', card('war-council')))
+    expect(state.leaders.gratianus?.inactiveUntil).toBeNull()
+  })
+})

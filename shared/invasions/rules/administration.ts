@@ -1,0 +1,201 @@
+import { discard, drawCard, reshuffle } from '../../engine/deck.ts'
+import { message, reference } from '../../engine/message.ts'
+import { choose, type Script } from '../../engine/script.ts'
+import { administrationCards, administrationPrices } from '../content/cards/administration.ts'
+import type { AdministrationCard, AdministrationColumn } from '../content/cards/schema.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { bestOf } from '../queries/realm.ts'
+import { hasTrait } from '../queries/traits.ts'
+import type { InvasionsState } from '../state.ts'
+import { age } from './ageing.ts'
+import { changeTreasury, sideOf } from './bookkeeping.ts'
+import { sufferCalamity } from './cards/calamities.ts'
+import { openWindow } from './cards/windows.ts'
+import { confineLeaders } from './leaders.ts'
+
+export type AdministrationType = AdministrationCard['type']
+
+export type AdministrationEvent =
+  | {
+      readonly type: 'administration-drawn'
+      readonly nation: NationId
+      readonly drawn: Readonly<Record<AdministrationType, number>>
+    }
+  | { readonly type: 'administration-played'; readonly nation: NationId; readonly card: string }
+  | { readonly type: 'cannot-administer'; readonly nation: NationId }
+
+const CARDS_DRAWN = 2
+const TYPES_TO_CHOOSE_FROM = 2
+const TYPES: readonly AdministrationType[] = ['passive', 'military', 'reform']
+
+/** XIII.B, XIII.D: a Civilised nation draws cards face down, pays for one type, looks at those and plays one. */
+export function* administer(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  leakTreasury(play, nation)
+  yield* openWindow(play, { window: 'administration-start', nation })
+  const drawn = drawCards(play, nation)
+  const type = yield* chooseType(play, nation, drawn)
+  payFor(play, nation, type)
+  const card = yield* chooseCard(
+    play,
+    nation,
+    drawn.filter((entry) => entry.type === type)
+  )
+  reshuffle(state.random, state.decks.administration)
+  play.emit({ type: 'administration-played', nation, card: card.id })
+  yield* resolveCard(play, nation, card)
+}
+
+/** XIII.C: two cards and the leader's bonus, then more until there are two types to choose from. */
+export function drawCards(play: InvasionsPlay, nation: NationId): AdministrationCard[] {
+  const { state } = play
+  const unadvised = state.thisTurn.effects.some(
+    ({ effect, nation: struck }) => effect === 'no-counsel' && struck === nation
+  )
+  const wanted = CARDS_DRAWN + (unadvised ? 0 : bestOf(state, nation, 'administration'))
+  const drawn: AdministrationCard[] = []
+  while (drawn.length < wanted || new Set(drawn.map(({ type }) => type)).size < TYPES_TO_CHOOSE_FROM) {
+    drawn.push(drawOne(state))
+  }
+  const count = (type: AdministrationType) => drawn.filter((card) => card.type === type).length
+  play.emit({
+    type: 'administration-drawn',
+    nation,
+    drawn: { passive: count('passive'), military: count('military'), reform: count('reform') }
+  })
+  return drawn
+}
+
+/** The top card of the deck; it lies on the discards until all are shuffled back for the next nation. */
+export function drawOne(state: InvasionsState): AdministrationCard {
+  const id = drawCard(state.random, state.decks.administration)
+  if (id) discard(state.decks.administration, id)
+  const card = administrationCards.find((entry) => entry.id === id)
+  if (!card) throw new Error(`there is no administration card '${id}'`)
+  return card
+}
+
+/** XIII.D: one of the types it can pay for; if there is none, the cheapest, and a bankruptcy to come. */
+function* chooseType(
+  play: InvasionsPlay,
+  nation: NationId,
+  drawn: readonly AdministrationCard[]
+): Script<AdministrationType> {
+  const { treasury } = play.state.nations[nation]
+  const priced = TYPES.filter((type) => drawn.some((card) => card.type === type))
+    .map((type) => ({ type, price: priceOf(play.state, nation, type) }))
+    .sort((a, b) => a.price - b.price)
+  const open = priced.filter(({ price }) => price <= treasury)
+  const [first, second] = open.length > 0 ? open : priced.slice(0, 1)
+  if (!first) throw new Error('no administration card was drawn')
+  if (!second) return first.type
+  const label = (type: AdministrationType) => message(`option.administration-${type}`)
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'administration-type',
+      rule: 'XIII.D',
+      actor: nation,
+      prompt: message('prompt.administration-type', { nation: reference('nation', nation) })
+    },
+    open.map(({ type, price }) => ({
+      key: type,
+      label: label(type),
+      preview: [
+        message('preview.price', { gold: price }),
+        message('preview.cards', { count: drawn.filter((card) => card.type === type).length })
+      ],
+      value: type
+    })),
+    priced
+      .filter(({ price }) => price > treasury)
+      .map(({ type, price }) => ({
+        key: type,
+        label: label(type),
+        refusal: { reason: message('refusal.too-dear', { gold: price }), rule: 'XIII.D' }
+      }))
+  )
+}
+
+/** XIII.C: one price for Kingdoms and one for Empires, whatever their size and age. */
+function priceOf(state: InvasionsState, nation: NationId, type: AdministrationType): number {
+  return administrationPrices[type][state.nations[nation].status === 'empire' ? 'empire' : 'kingdom']
+}
+
+/** XIII.D: the price, or all there is. */
+function payFor(play: InvasionsPlay, nation: NationId, type: AdministrationType): void {
+  const price = priceOf(play.state, nation, type)
+  if (play.state.nations[nation].treasury < price) {
+    play.state.thisTurn.cannotAdminister.push(nation)
+    play.emit({ type: 'cannot-administer', nation })
+  }
+  changeTreasury(play, nation, -price, 'administration', 'XIII.C')
+}
+
+/** XIII.D: the cards of the type are looked at, and one is chosen. */
+function* chooseCard(
+  play: InvasionsPlay,
+  nation: NationId,
+  cards: readonly AdministrationCard[]
+): Script<AdministrationCard> {
+  const [only, second] = cards
+  if (!only) throw new Error('the chosen type has no card')
+  if (!second) return only
+  const { state } = play
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'administration-card',
+      rule: 'XIII.D',
+      actor: nation,
+      prompt: message('prompt.administration-card', { nation: reference('nation', nation) })
+    },
+    cards.map((card) => {
+      const column = columnFor(card, state.nations[nation].age)
+      return {
+        key: card.id,
+        label: message('option.card', { card: reference('card', card.id) }),
+        preview: [
+          message('preview.gold', { gold: column.gold[realmKind(state, nation)] }),
+          message('preview.ageing', { spaces: column.ageing }),
+          ...(column.calamity
+            ? [message('preview.calamity', { calamity: reference('calamity', column.calamity) })]
+            : []),
+          message(`preview.leader-${column.leader}`)
+        ],
+        value: card
+      }
+    })
+  )
+}
+
+/** XIII.E: gold, ageing, the leaders' freedom and the calamity, by the section of the age track (VI.A). */
+export function* resolveCard(play: InvasionsPlay, nation: NationId, card: AdministrationCard): Script {
+  const { state } = play
+  const column = columnFor(card, state.nations[nation].age)
+  changeTreasury(play, nation, column.gold[realmKind(state, nation)], 'administration-card', 'XIII.E')
+  if (column.leader === 'inactive') confineLeaders(play, nation)
+  if (column.ageing !== 0) yield* age(play, nation, column.ageing, 'XIII.E')
+  if (column.calamity && isCivilised(state.nations[nation])) {
+    yield* sufferCalamity(play, nation, column.calamity)
+  }
+}
+
+/** VI.A: young to space 4, mature to 8, old to 12. */
+export function columnFor(card: AdministrationCard, years: number): AdministrationColumn {
+  return years <= 4 ? card.ages.young : years <= 8 ? card.ages.mature : card.ages.old
+}
+
+function realmKind(state: InvasionsState, nation: NationId): 'kingdom' | 'empire' {
+  return state.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
+}
+
+/** XIII.B: a court that leaks keeps all its gold when young, two thirds when mature, half when old. */
+function leakTreasury(play: InvasionsPlay, nation: NationId): void {
+  if (!hasTrait(nation, 'leaking-treasury')) return
+  const { treasury, age: years } = play.state.nations[nation]
+  const kept = years <= 4 ? treasury : Math.ceil(years <= 8 ? (treasury * 2) / 3 : treasury / 2)
+  changeTreasury(play, nation, kept - treasury, 'leaking-treasury', 'XIII.B')
+}

@@ -1,0 +1,91 @@
+import { message, reference } from '../../engine/message.ts'
+import { confirm, type Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { keepsTreasury } from '../queries/domain.ts'
+import { inForce } from '../queries/turn-effects.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury, sideOf } from './bookkeeping.ts'
+import { drawPlunder } from './cards/plunder.ts'
+import { openCheckD2, openRoll } from './cards/rolls.ts'
+import { openWindow } from './cards/windows.ts'
+
+export type CaravanEvent =
+  | { readonly type: 'exceptional-caravan'; readonly province: ProvinceId; readonly bountiful: boolean }
+  | {
+      readonly type: 'caravan-plundered' | 'caravan-escaped'
+      readonly province: ProvinceId
+      readonly nation: NationId
+    }
+
+/** X.D: the caravan of each face of the D10. */
+const caravanTable: readonly ProvinceId[] = [
+  'aegyptus',
+  'aegyptus',
+  'rhagae',
+  'rhagae',
+  'rhagae',
+  'rhagae',
+  'rhagae',
+  'siraces',
+  'siraces',
+  'tripolitania'
+]
+
+/** X.D: what caravans yield, and what they yield under the event Caravan. */
+const GOLD = { ordinary: 1, exceptional: 5 } as const
+const GOLD_OF_BOOM = { ordinary: 5, exceptional: 10 } as const
+
+/** X.D: the exceptional caravan of the turn is rolled; then each caravan pays, or is plundered. */
+export function* caravansStep(play: InvasionsPlay): Script {
+  yield* openWindow(play, { window: 'caravans' })
+  const { state } = play
+  const bountiful = inForce(state, 'caravan-boom')
+  const { total } = yield* openRoll(play, { reason: 'caravan', rule: 'X.D', faces: 10 })
+  const province = caravanTable[total - 1]
+  if (!province) throw new Error(`no caravan on a ${total}`)
+  state.thisTurn.caravan = { province, bountiful }
+  play.emit({ type: 'exceptional-caravan', province, bountiful })
+  for (const { id, caravan } of baseWorld.provinces) {
+    const holder = state.control[id]
+    if (!caravan || !holder) continue
+    const exceptional = id === province
+    if (isCivilised(state.nations[holder])) collect(play, holder, exceptional, bountiful)
+    else yield* plunderCaravan(play, holder, id, exceptional, bountiful)
+  }
+}
+
+/** X.D: revolts do not matter to a caravan (XVI.E). */
+function collect(play: InvasionsPlay, nation: NationId, exceptional: boolean, bountiful: boolean): void {
+  const gold = (bountiful ? GOLD_OF_BOOM : GOLD)[exceptional ? 'exceptional' : 'ordinary']
+  if (keepsTreasury(play.state, nation)) changeTreasury(play, nation, gold, 'caravan', 'X.D')
+}
+
+/** X.D: a Barbarian holder may plunder it on a D2; an exceptional one never escapes. */
+function* plunderCaravan(
+  play: InvasionsPlay,
+  nation: NationId,
+  province: ProvinceId,
+  exceptional: boolean,
+  bountiful: boolean
+): Script {
+  const wants = yield* confirm({
+    side: sideOf(nation),
+    kind: 'plunder-caravan',
+    rule: 'X.D',
+    actor: nation,
+    place: province,
+    prompt: message('prompt.plunder-caravan', {
+      nation: reference('nation', nation),
+      province: reference('province', province)
+    })
+  })
+  if (!wants) return
+  const caught =
+    exceptional ||
+    (yield* openCheckD2(play, { reason: 'plunder-caravan', rule: 'X.D', actor: nation, place: province }))
+  play.emit({ type: caught ? 'caravan-plundered' : 'caravan-escaped', province, nation })
+  if (caught) yield* drawPlunder(play, nation, bountiful ? 2 : 1)
+}

@@ -1,0 +1,146 @@
+import { nationCard } from '../../catalogue.ts'
+import type { Play } from '../../content/cards/schema.ts'
+import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
+import { entriesOf } from '../../entries.ts'
+import { isActive, isClient } from '../../queries/domain.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+import type { InvasionsState } from '../../state.ts'
+import { isProvinceId, isSeaId } from '../../world/queries.ts'
+import type { Aim } from './aim.ts'
+import { allHold } from './conditions.ts'
+import type { Moment } from './moment.ts'
+
+export interface Aiming {
+  readonly state: InvasionsState
+  readonly moment: Moment
+  readonly player: SideId
+  readonly playerNation: NationId | null
+  /** X.B: events never aim at an inactive nation except in battle; diplomacy may (XXX.A). */
+  readonly event: boolean
+}
+
+/** The legal targets of a play. A random Area is none of them: it is rolled, not chosen. */
+export function legalAims(aiming: Aiming, target: Play['target']): Aim[] {
+  const { state, moment, player, playerNation } = aiming
+  return candidates(aiming, target.kind).filter((aim) =>
+    allHold(target.where, { state, moment, aim, player, playerNation })
+  )
+}
+
+function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
+  const { state, moment, player } = aiming
+  const { nation, opponent, province, units } = moment
+  const here: Partial<Aim> = {
+    ...(province ? { province } : {}),
+    ...(moment.sea ? { sea: moment.sea } : {}),
+    ...(units ? { units } : {})
+  }
+  switch (kind) {
+    case 'none':
+      return [{ key: 'none' }]
+    case 'nation':
+      return nationIds.filter((id) => mayBeNamed(aiming, id)).map(ofNation)
+    case 'nation-in-turn':
+      return nation && mayBeNamed(aiming, nation) ? [{ ...ofNation(nation) }] : []
+    case 'two-nations':
+      return pairs(nationIds.filter((id) => mayBeNamed(aiming, id)))
+    case 'minor-kingdom':
+      return nationIds.filter((id) => isFreeMinorKingdom(state, id)).map(ofNation)
+    case 'tie':
+      return tiesToBreak(state)
+    case 'area':
+      return baseWorld.areas.map(({ id }) => ({ key: id, area: id }))
+    case 'province':
+      return (province ? [province] : baseWorld.provinces.map(({ id }) => id)).map(ofProvince)
+    case 'city':
+      return entriesOf(state.cities).map(([id]) => ofProvince(id))
+    case 'city-site':
+      return baseWorld.provinces
+        .filter(({ id, city }) => city && !state.cities[id])
+        .map(({ id }) => ofProvince(id))
+    case 'sea-zone':
+      return baseWorld.seas.map(({ id }) => ({ key: id, sea: id }))
+    case 'leader':
+      return leaderAims(aiming)
+    case 'stack':
+    case 'naval-stack':
+      return nation ? [{ key: 'stack', nation, ...here }] : []
+    case 'raid':
+      return nation ? [{ key: 'raid', nation, ...here }] : []
+    case 'roll':
+      return [{ key: 'roll', ...(nation ? { nation } : {}), ...here }]
+    case 'siege':
+      return nation ? [{ key: 'siege', nation, ...(opponent ? { opponent } : {}), ...here }] : []
+    case 'battle-side':
+      if (!nation || !opponent) return []
+      return [
+        { key: 'attacker', nation, opponent, role: 'attacker', ...here },
+        { key: 'defender', nation: opponent, opponent: nation, role: 'defender', ...here }
+      ]
+    case 'revolt':
+      return entriesOf(state.revolts)
+        .filter(([id]) => province === undefined || id === province)
+        .map(([id]) => ofProvince(id))
+    case 'heresy':
+      return entriesOf(state.heresies).map(([id]) => ({ key: id, area: id }))
+    case 'player':
+      return sideIds
+        .filter((side) => side !== player && holdsCards(state, side))
+        .map((side) => ({ key: side, player: side }))
+    case 'event':
+      return [{ key: 'event', ...(moment.side ? { player: moment.side } : {}) }]
+    case 'random-area':
+    case 'random-dry-area':
+      return []
+  }
+}
+
+const ofNation = (nation: NationId): Aim => ({ key: nation, nation })
+const ofProvince = (province: NonNullable<Aim['province']>): Aim => ({ key: province, province })
+
+/** X.B */
+function mayBeNamed({ state, event }: Aiming, nation: NationId): boolean {
+  const { presence, activity } = state.nations[nation]
+  return event ? isActive(state, nation) : presence === 'in-play' && activity !== 'raider'
+}
+
+function pairs(nations: readonly NationId[]): Aim[] {
+  return nations.flatMap((nation, index) =>
+    nations.slice(index + 1).map((nation2) => ({ key: `${nation}+${nation2}`, nation, nation2 }))
+  )
+}
+
+/** XXVII, XXX.B */
+function isFreeMinorKingdom(state: InvasionsState, nation: NationId): boolean {
+  const inPlay = state.nations[nation].presence === 'in-play'
+  return inPlay && nationCard(nation).minorKingdom !== undefined && !isClient(state, nation)
+}
+
+/** XXX.B */
+function tiesToBreak(state: InvasionsState): Aim[] {
+  return state.relations.flatMap((tie): Aim[] => {
+    if (tie.kind === 'alliance') return [aimAtTie('alliance', tie.nations[0], tie.nations[1])]
+    return tie.kind === 'client' ? [aimAtTie('client', tie.client, tie.patron)] : []
+  })
+}
+
+function aimAtTie(tie: 'alliance' | 'client', nation: NationId, nation2: NationId): Aim {
+  return { key: `${tie}:${nation}+${nation2}`, tie, nation, nation2 }
+}
+
+function leaderAims({ state, moment }: Aiming): Aim[] {
+  return Object.values(state.leaders)
+    .filter(({ id }) => moment.window !== 'leader-lost' || id === moment.leader)
+    .filter(({ presence, nation }) => presence === 'in-play' && isActive(state, nation))
+    .map(({ id, nation, at }) => ({
+      key: id,
+      leader: id,
+      nation,
+      ...(at && isProvinceId(at) ? { province: at } : {}),
+      ...(at && isSeaId(at) ? { sea: at } : {})
+    }))
+}
+
+export function holdsCards(state: InvasionsState, side: SideId): boolean {
+  return state.hands[side].events.length + state.hands[side].markers.length > 0
+}

@@ -1,0 +1,62 @@
+import type { NationId, SideId } from '../../content/ids.ts'
+import type { TurnEffectName } from '../../queries/turn-effects.ts'
+import type { Aim } from './aim.ts'
+import type { CityEvent } from './cities.ts'
+import type { TreatyEvent } from './hooks-treaty.ts'
+import type { LeaderFateEvent } from './leaders.ts'
+import type { LevyEvent } from './levies.ts'
+import type { PlunderEvent } from './plunder.ts'
+import type { SeamEvent } from './seams.ts'
+
+/** What becomes known of cards, calamities and markers. `card` is a design, never a copy. */
+export type CardEvent =
+  | {
+      readonly type: 'card-played'
+      readonly card: string
+      readonly deck: 'events' | 'plunder' | 'diplomacy'
+      /** Which of the card's plays. */
+      readonly play: number
+      readonly side: SideId
+      /** The nation for which it is played, where that matters. */
+      readonly nation: NationId | null
+      readonly target: Omit<Aim, 'key' | 'units'>
+      readonly rule: string
+    }
+  | { readonly type: 'event-without-target'; readonly card: string; readonly side: SideId }
+  | { readonly type: 'event-cancelled'; readonly card: string; readonly by: string }
+  /** One effect of a card has been reached; what it changes is told by events of its own. */
+  | {
+      readonly type: 'card-effect'
+      readonly card: string
+      readonly effect: string
+      readonly hook?: string
+      readonly nation?: NationId
+    }
+  | {
+      readonly type: 'turn-effect'
+      readonly effect: TurnEffectName
+      readonly nation?: NationId
+      readonly place?: string
+      readonly amount?: number
+    }
+  | { readonly type: 'events-reshuffled'; readonly card: string }
+  | {
+      readonly type: 'hand-seen'
+      readonly card: string
+      readonly side: SideId
+      readonly by: SideId
+      readonly cards: readonly string[]
+    }
+  | { readonly type: 'card-lost'; readonly card: string; readonly side: SideId; readonly by: SideId }
+  | {
+      readonly type: 'calamity'
+      readonly nation: NationId
+      readonly calamity: string
+      readonly harmful: boolean
+    }
+  | CityEvent
+  | LeaderFateEvent
+  | LevyEvent
+  | PlunderEvent
+  | SeamEvent
+  | TreatyEvent

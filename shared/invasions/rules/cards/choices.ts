@@ -1,0 +1,88 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
+import { hereticalAreasOf, leadersOf } from '../../queries/domain.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { lasts, type Run } from './run.ts'
+
+/** VI.F: the heresy of the target Area, or one of the nation's Areas at its choice, is over. */
+export function* endHeresy(run: Run, nation: NationId | null): Script {
+  const { play, aim, rule } = run
+  const open = aim.area ? [aim.area] : nation ? hereticalAreasOf(play.state, nation) : []
+  const [only, second] = open
+  if (!only) return
+  const area =
+    second && nation
+      ? yield* choose(
+          {
+            side: sideOf(nation),
+            kind: 'end-heresy',
+            rule,
+            actor: nation,
+            prompt: message('prompt.end-heresy', { nation: reference('nation', nation) })
+          },
+          open.map((id: AreaId) => ({
+            key: id,
+            label: message('option.area', { area: reference('area', id) }),
+            value: id
+          }))
+        )
+      : only
+  delete play.state.heresies[area]
+  play.emit({ type: 'heresy-ended', area })
+}
+
+/** XXII.A: more campaigns for one leader of the nation's choice; fewer for all of them. */
+export function* chooseCampaigner(run: Run, nation: NationId, by: number): Script {
+  if (by < 0) return lasts(run, 'campaigns', { nation, amount: by })
+  const leaders = leadersOf(run.play.state, nation)
+  const [only, second] = leaders
+  if (!only) return
+  const leader = second
+    ? yield* choose(
+        {
+          side: sideOf(nation),
+          kind: 'more-campaigns',
+          rule: 'XXII.A',
+          actor: nation,
+          prompt: message('prompt.more-campaigns', { nation: reference('nation', nation) })
+        },
+        leaders.map((candidate) => ({
+          key: candidate.id,
+          label: message('option.leader', { leader: reference('leader', candidate.id) }),
+          ...(candidate.at ? { place: candidate.at } : {}),
+          value: candidate
+        }))
+      )
+    : only
+  lasts(run, 'campaigns', { nation, place: leader.id, amount: by })
+}
+
+/** A province out of several, picked by a player; the only one is no choice. */
+export function* pickProvince(
+  side: SideId,
+  provinces: readonly ProvinceId[],
+  kind: string,
+  rule: string,
+  nation: NationId | null
+): Script<ProvinceId | null> {
+  const [only, second] = provinces
+  if (!only || !second) return only ?? null
+  return yield* choose(
+    {
+      side,
+      kind,
+      rule,
+      ...(nation ? { actor: nation } : {}),
+      prompt: message(`prompt.${kind}`, nation ? { nation: reference('nation', nation) } : {})
+    },
+    provinces.map((id) => ({
+      key: id,
+      label: message('option.province', { province: reference('province', id) }),
+      place: id,
+      value: id
+    }))
+  )
+}

@@ -1,0 +1,94 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { provincesHeld } from '../../queries/domain.ts'
+import { provinceCard } from '../../queries/terrain.ts'
+import type { City, InvasionsState } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { isCapitalOf } from '../conquest.ts'
+
+export type CityEvent = {
+  readonly type: 'city-changed'
+  readonly province: ProvinceId
+  readonly how: 'found' | 'grow' | 'wall' | 'shaken'
+  readonly level: number
+  readonly fortified: boolean
+}
+
+/** III.F: a city founded on its site, grown by a level, or walled (XXIII). */
+export function changeCity(play: InvasionsPlay, province: ProvinceId, how: 'found' | 'grow' | 'wall'): void {
+  const { cities } = play.state
+  const city = cities[province]
+  if (how === 'found') {
+    if (city || !provinceCard(province).city) return
+    cities[province] = { level: 1, fortified: false }
+  } else if (!city) return
+  else if (how === 'wall') city.fortified = true
+  else city.level = nextLevel(city.level)
+  tell(play, province, how)
+}
+
+/** An earthquake: one level less, never below 1, and the walls fall unless it is a capital. */
+export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
+  const { cities, control } = play.state
+  const city = cities[province]
+  if (!city) return
+  const holder = control[province]
+  city.level = city.level === 3 ? 2 : 1
+  if (!holder || !isCapitalOf(play.state, holder, province)) city.fortified = false
+  tell(play, province, 'shaken')
+}
+
+/** A nation's choice: a city on a site of its own, or a level for one of its cities; else some gold. */
+export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: number, rule: string): Script {
+  const { state } = play
+  const sites = provincesHeld(state, nation).filter((id) => mayFound(state, id))
+  const cities = provincesHeld(state, nation).filter((id) => mayGrow(state, id))
+  const options = [
+    ...sites.map((id) => ({ id, how: 'found' as const })),
+    ...cities.map((id) => ({ id, how: 'grow' as const }))
+  ]
+  const [only, second] = options
+  if (!only) {
+    changeTreasury(play, nation, otherwise, 'card', rule)
+    return
+  }
+  const chosen = second
+    ? yield* choose(
+        {
+          side: sideOf(nation),
+          kind: 'grow-city',
+          rule,
+          actor: nation,
+          prompt: message('prompt.grow-city', { nation: reference('nation', nation) })
+        },
+        options.map((option) => ({
+          key: option.id,
+          label: message(`option.city-${option.how}`, { province: reference('province', option.id) }),
+          place: option.id,
+          value: option
+        }))
+      )
+    : only
+  changeCity(play, chosen.id, chosen.how)
+}
+
+function mayFound(state: InvasionsState, id: ProvinceId): boolean {
+  return provinceCard(id).city !== null && !state.cities[id] && !state.plundered[id] && !state.revolts[id]
+}
+
+function mayGrow(state: InvasionsState, id: ProvinceId): boolean {
+  const city = state.cities[id]
+  return city !== undefined && city.level < 3 && !state.revolts[id]
+}
+
+function nextLevel(level: City['level']): City['level'] {
+  return level === 1 ? 2 : 3
+}
+
+function tell(play: InvasionsPlay, province: ProvinceId, how: CityEvent['how']): void {
+  const city = play.state.cities[province]
+  if (city) play.emit({ type: 'city-changed', province, how, level: city.level, fortified: city.fortified })
+}

@@ -1,0 +1,93 @@
+import type { Group } from '../../content/cards/vocabulary.ts'
+import type { NationId } from '../../content/ids.ts'
+import { activationOrder } from '../../queries/activation-order.ts'
+import { isActive, isActiveCivilised, isLandTroop, provincesHeld, troopsOf } from '../../queries/domain.ts'
+import { leadersIn, unitsIn } from '../../queries/placement.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { provincesOf } from '../../world/queries.ts'
+import type { Aim } from './aim.ts'
+import { tradersIn } from './conditions.ts'
+
+/** One that an `each` reaches: a nation, or a stack or leader with its owner. */
+export interface Member {
+  readonly nation: NationId
+  readonly units?: readonly UnitId[]
+  readonly province?: ProvinceId
+  readonly leader?: LeaderId
+}
+
+/** The members of a group now, nations in order of activation. */
+export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member[] {
+  const { area, sea } = aim
+  switch (group) {
+    case 'civilised-nations':
+      return nations(civilised(state))
+    case 'barbarian-nations':
+      return nations(activationOrder(state, 'barbarians'))
+    case 'civilised-nations-in-area':
+      return nations(
+        civilised(state).filter((nation) => provincesHeld(state, nation).some((id) => areaOf(id) === area))
+      )
+    case 'nations-with-units-in-area':
+      return nations(
+        activationOrder(state).filter((nation) =>
+          troopsOf(state, nation).some((unit) => area !== undefined && standsIn(unit.at, area))
+        )
+      )
+    case 'stacks-of-two-in-area':
+      return area ? stacksIn(state, area) : []
+    case 'leaders-in-area':
+      return area
+        ? landOf(area).flatMap((id) =>
+            leadersIn(state, id).map(({ id: leader, nation }) => ({ leader, nation, province: id }))
+          )
+        : []
+    case 'nations-trading-in-zone':
+      return sea ? nations(civilised(state).filter((nation) => tradersIn(state, sea).includes(nation))) : []
+    case 'oldest-civilised-nation':
+      return first(civilised(state), (nation) => state.nations[nation].age * 2 + empireFirst(state, nation))
+    case 'richest-civilised-nation':
+      return first(civilised(state), (nation) => state.nations[nation].treasury)
+    case 'largest-civilised-army':
+      return first(civilised(state), (nation) => troopsOf(state, nation).length)
+  }
+}
+
+const nations = (list: readonly NationId[]): Member[] => list.map((nation) => ({ nation }))
+
+function civilised(state: InvasionsState): NationId[] {
+  return activationOrder(state, 'civilised').filter((nation) => isActiveCivilised(state, nation))
+}
+
+function empireFirst(state: InvasionsState, nation: NationId): 0 | 1 {
+  return state.nations[nation].status === 'empire' ? 1 : 0
+}
+
+/** The one with most; the sort is stable, so that ties fall as activated. */
+function first(list: readonly NationId[], worth: (nation: NationId) => number): Member[] {
+  return nations([...list].sort((a, b) => worth(b) - worth(a)).slice(0, 1))
+}
+
+export function landOf(area: AreaId): ProvinceId[] {
+  return provincesOf(area, 'base').map(({ id }) => id)
+}
+
+export function standsIn(place: string, area: AreaId): boolean {
+  return landOf(area).some((id) => id === place)
+}
+
+function stacksIn(state: InvasionsState, area: AreaId): Member[] {
+  return landOf(area).flatMap((province) => {
+    const stacks = new Map<NationId, UnitId[]>()
+    for (const unit of unitsIn(state, province)) {
+      if (!isLandTroop(unit) || !isActive(state, unit.controller)) continue
+      stacks.set(unit.controller, [...(stacks.get(unit.controller) ?? []), unit.id])
+    }
+    return [...stacks]
+      .filter(([, units]) => units.length >= 2)
+      .map(([nation, units]) => ({ nation, units, province }))
+  })
+}

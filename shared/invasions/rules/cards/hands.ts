@@ -1,0 +1,43 @@
+import { discard } from '../../../engine/deck.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { SideId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { cardsOf, type HeldCard } from '../../queries/cards.ts'
+import type { Run } from './run.ts'
+
+/** A card leaves its holder for the discards; a kept marker goes back to the pool (X.B, XXIV.D). */
+export function giveUp({ state }: InvasionsPlay, side: SideId, { id, deck, holder }: HeldCard): void {
+  const without = (cards: readonly string[]) => cards.filter((card) => card !== id)
+  if (deck === 'events') state.hands[side].events = without(state.hands[side].events)
+  else if (deck === 'plunder') state.hands[side].markers = without(state.hands[side].markers)
+  else if (holder) state.nations[holder].diplomacy = without(state.nations[holder].diplomacy)
+  discard(state.decks[deck], id)
+}
+
+/** X.B: the player sees another's events and markers, and discards one of them. */
+export function* spyHand({ play, player, aim, card, rule }: Run): Script {
+  const victim = aim.player
+  if (!player || !victim) return
+  const hand = cardsOf(play.state, victim).filter(({ deck }) => deck !== 'diplomacy')
+  if (hand.length === 0) return
+  play.emit(
+    { type: 'hand-seen', card, side: victim, by: player, cards: hand.map(({ design }) => design.id) },
+    [player, victim]
+  )
+  const chosen = yield* choose(
+    {
+      side: player,
+      kind: 'discard-from-hand',
+      rule,
+      prompt: message('prompt.discard-from-hand', { side: reference('side', victim) })
+    },
+    hand.map((held) => ({
+      key: held.id,
+      label: message('option.card', { card: reference('event', held.design.id) }),
+      value: held
+    }))
+  )
+  giveUp(play, victim, chosen)
+  play.emit({ type: 'card-lost', card: chosen.design.id, side: victim, by: player })
+}

@@ -1,0 +1,150 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
+import type { NationId } from '../../content/ids.ts'
+import { isLandTroop, provincesHeld, troopsOf } from '../../queries/domain.ts'
+import { areaOf, isProvince } from '../../queries/terrain.ts'
+import type { InvasionsState, UnitId } from '../../state.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { pickProvince } from './choices.ts'
+import { shakeCity } from './cities.ts'
+import { foreignersOf, mayRevolt } from './conditions.ts'
+import { landOf } from './groups.ts'
+import { loseUnits } from './losses.ts'
+import { openRoll } from './rolls.ts'
+import { lasts, leave, lookOf, type Run } from './run.ts'
+import { areaReligion, pickAreaOf, revoltAt, rollSelector } from './seams.ts'
+
+const MUTINY_PAY = 5
+const GOLD_INSTEAD_OF_A_REVOLT = 3
+/** D10: up to this the defector stays out of the battle; above it he fights for the other side. */
+const STAYS_ASIDE = 5
+
+type HookEffect = Extract<PlainEffect, { do: 'hook' }>
+
+/** XX.C: a foreign unit of the player's choice leaves its side, or fights for the other. */
+export function* defection(run: Run, effect: HookEffect): Script {
+  const { play, player, rule } = run
+  const foreigners = foreignersOf(lookOf(run))
+  const [only, second] = foreigners
+  if (!only || !player) return
+  const unit = second
+    ? yield* choose(
+        {
+          side: player,
+          kind: 'defector',
+          rule,
+          ...(run.moment.province ? { place: run.moment.province } : {}),
+          prompt: message('prompt.defector')
+        },
+        foreigners.map((candidate) => ({
+          key: candidate.id,
+          label: message('option.unit', {
+            unit: reference('unit-kind', candidate.kind),
+            nation: reference('nation', candidate.people ?? candidate.nation)
+          }),
+          value: candidate
+        }))
+      )
+    : only
+  const { total } = yield* openRoll(play, { reason: 'defection', rule, faces: 10, actor: unit.controller })
+  leave(run, effect, { unit: unit.id, defects: total <= STAYS_ASIDE ? 'aside' : 'over' })
+}
+
+/** XVI.D: a revolt where a heresy or another faith lives, in a province the selector picks; without one, gold is lost. */
+export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Script {
+  const { state } = play
+  const open = provincesHeld(state, nation).filter(
+    (id) => mayRevolt(state, id) && isOfAnotherMind(state, nation, id)
+  )
+  if (open.length === 0) {
+    changeTreasury(play, nation, -GOLD_INSTEAD_OF_A_REVOLT, 'card', rule)
+    return
+  }
+  const side = yield* rollSelector(play, nation)
+  const province = yield* pickProvince(side, open, 'revolt-province', 'XVI.D', nation)
+  if (province) revoltAt(play, province)
+}
+
+function isOfAnotherMind(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const area = areaOf(province)
+  return state.heresies[area] !== undefined || areaReligion(area) !== state.nations[nation].religion
+}
+
+/** An earthquake in the target Area, or, as a calamity, in an Area where the nation holds a city. */
+export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | null): Script {
+  const { state } = play
+  const area = nation ? yield* areaWithCityOf(play, nation, rule) : (aim.area ?? null)
+  if (!area) return
+  const cities = landOf(area).filter((id) => state.cities[id] && (!nation || state.control[id] === nation))
+  const highest = Math.max(0, ...cities.map((id) => state.cities[id]?.level ?? 0))
+  const candidates = cities.filter((id) => state.cities[id]?.level === highest)
+  if (candidates.length === 0) return
+  const side = candidates.length > 1 ? yield* rollSelector(play, nation) : 'romans'
+  const province = yield* pickProvince(side, candidates, 'shaken-city', rule, nation)
+  if (province) shakeCity(play, province)
+}
+
+function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Script<AreaId | null> {
+  const { state } = play
+  const open = [
+    ...new Set(
+      provincesHeld(state, nation)
+        .filter((id) => state.cities[id])
+        .map(areaOf)
+    )
+  ]
+  return pickAreaOf(play, nation, open, rule)
+}
+
+/** The nation pays, or its largest land stack loses a unit and may not move this turn. */
+export function* payOrMutiny(run: Run, nation: NationId): Script {
+  const { play, rule } = run
+  const stacks = largestStacks(play.state, nation)
+  const canPay = play.state.nations[nation].treasury >= MUTINY_PAY
+  if (stacks.length === 0) {
+    changeTreasury(play, nation, -MUTINY_PAY, 'mutiny', rule)
+    return
+  }
+  const mutiny = stacks.map(({ province }) => ({
+    key: province,
+    label: message('option.mutiny-at', { province: reference('province', province) }),
+    place: province,
+    value: province
+  }))
+  const pay = { key: 'pay', label: message('option.pay-troops', { gold: MUTINY_PAY }), value: null }
+  const options = canPay ? [pay, ...mutiny] : mutiny
+  const only = options.length === 1 ? options[0] : undefined
+  const at = only
+    ? only.value
+    : yield* choose<ProvinceId | null>(
+        {
+          side: sideOf(nation),
+          kind: 'pay-or-mutiny',
+          rule,
+          actor: nation,
+          prompt: message('prompt.pay-or-mutiny', { nation: reference('nation', nation) })
+        },
+        options
+      )
+  if (at === null) {
+    changeTreasury(play, nation, -MUTINY_PAY, 'mutiny', rule)
+    return
+  }
+  const units = stacks.find(({ province }) => province === at)?.units ?? []
+  yield* loseUnits(play, { nation, count: 1, kind: 'any', where: 'stack', stack: units, rule })
+  lasts(run, 'may-not-move', { nation, place: at })
+}
+
+function largestStacks(state: InvasionsState, nation: NationId): { province: ProvinceId; units: UnitId[] }[] {
+  const stacks = new Map<ProvinceId, UnitId[]>()
+  for (const unit of troopsOf(state, nation).filter(isLandTroop)) {
+    if (isProvince(unit.at)) stacks.set(unit.at, [...(stacks.get(unit.at) ?? []), unit.id])
+  }
+  const most = Math.max(0, ...[...stacks.values()].map((units) => units.length))
+  return [...stacks]
+    .filter(([, units]) => units.length === most)
+    .map(([province, units]) => ({ province, units }))
+}

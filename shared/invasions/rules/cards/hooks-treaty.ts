@@ -1,0 +1,106 @@
+import { accepted } from '../../../engine/decision.ts'
+import { message } from '../../../engine/message.ts'
+import { pickOne } from '../../../engine/random.ts'
+import { compose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { cessionsOf } from '../../queries/diplomacy.ts'
+import { isLandTroop, provincesHeld } from '../../queries/domain.ts'
+import { lendableUnits } from '../../queries/mercenaries.ts'
+import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
+import { stackingRoom } from '../../queries/stacking.ts'
+import { inForce } from '../../queries/turn-effects.ts'
+import type { InvasionsState, Unit, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { distance } from '../../world/queries.ts'
+import { scorePoints, sideOf } from '../bookkeeping.ts'
+import { handOver } from '../control.ts'
+import { asked, manyUnits, unitIds } from '../picks.ts'
+import { pickProvince } from './choices.ts'
+
+export type TreatyEvent =
+  | {
+      readonly type: 'province-ceded'
+      readonly province: ProvinceId
+      readonly from: NationId
+      readonly to: NationId
+    }
+  | {
+      readonly type: 'unit-moved-by-treaty'
+      readonly unit: UnitId
+      readonly nation: NationId
+      readonly to: ProvinceId
+    }
+
+/** XXX.D: what a marriage is worth to a nation that keeps the peace. */
+const MARRIAGE_POINTS = 2
+
+/** XXX.C: the target cedes a province of the player's choice and leaves it; a unit of the other takes it over. */
+export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
+  const { state } = play
+  const open = cessionsOf(state, by, target)
+  const province = yield* pickProvince(sideOf(by), open, 'treaty-province', 'XXX.C', target)
+  if (!province) return
+  evacuate(play, target, province)
+  for (const unit of yield* chooseGarrison(play, by, province)) move(play, unit, by, province)
+  handOver(state, province, by)
+  play.emit({ type: 'province-ceded', province, from: target, to: by })
+}
+
+/** XXX.C: at least one unit takes the province over, and no more than may stand there. */
+function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId): Script<readonly UnitId[]> {
+  const units = lendableUnits(play.state, by)
+  const most = Math.min(units.length, stackingRoom(play.state, by, province))
+  if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
+  const field = manyUnits('units', message('field.treaty-garrison'), units, most, 1)
+  const asking = { nation: by, kind: 'treaty-garrison', rule: 'XXX.C', place: province }
+  return yield* compose(
+    asked(asking),
+    { type: 'form', fields: [field] },
+    (values) => accepted(unitIds(values.units)),
+    (random) => ({ units: [pickOne(random, units).id] })
+  )
+}
+
+/** XXX.C: the units go to the nearest province of their nation, over the stacking limit if nothing else is left. */
+function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
+  const { state } = play
+  const away = (id: ProvinceId) => distance(from, id, undefined, 'base') ?? Number.POSITIVE_INFINITY
+  const refuges = provincesHeld(state, nation)
+    .filter((id) => id !== from)
+    .sort((a, b) => away(a) - away(b))
+  const leaving: Unit[] = unitsIn(state, from).filter((unit) => unit.controller === nation)
+  for (const unit of leaving) {
+    const to = refuges.find((id) => stackingRoom(state, nation, id) > 0) ?? refuges[0]
+    if (to && isLandTroop(unit)) move(play, unit.id, nation, to)
+  }
+  for (const leader of leadersIn(state, from).filter((one) => one.nation === nation)) {
+    if (refuges[0]) leader.at = refuges[0]
+  }
+}
+
+function move(play: InvasionsPlay, unit: UnitId, nation: NationId, to: ProvinceId): void {
+  placeUnit(play.state, unit, to)
+  play.emit({ type: 'unit-moved-by-treaty', unit, nation, to })
+}
+
+/** XXX.D: an attack on a unit or city, remembered for the marriages of this turn. */
+export function noteAttack(state: InvasionsState, attacker: NationId, on: NationId): void {
+  if (!inForce(state, 'attacked', { nation: attacker, place: on }))
+    state.thisTurn.effects.push({ effect: 'attacked', nation: attacker, place: on })
+}
+
+/** XXX.D: at the end of its activation a married nation scores for each in-law that it has not attacked. */
+export function settleMarriages(play: InvasionsPlay, nation: NationId): void {
+  const { thisTurn } = play.state
+  const married = thisTurn.effects.filter(
+    (effect) => effect.effect === 'marriage-peace' && effect.nation === nation
+  )
+  for (const { place } of married) {
+    const attacked = thisTurn.effects.some(
+      (effect) => effect.effect === 'attacked' && effect.nation === nation && effect.place === place
+    )
+    if (!attacked) scorePoints(play, nation, MARRIAGE_POINTS, 'marriage', 'XXX.D')
+  }
+  thisTurn.effects = thisTurn.effects.filter((effect) => !married.includes(effect))
+}

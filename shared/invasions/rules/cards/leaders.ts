@@ -1,0 +1,89 @@
+import type { Script } from '../../../engine/script.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { areFriendly } from '../../queries/stance.ts'
+import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { isProvinceId, isSeaId, neighbours } from '../../world/queries.ts'
+import { coastOf } from '../../world/sea-queries.ts'
+import { openWindow } from './windows.ts'
+
+export type LeaderFateEvent =
+  | {
+      readonly type: 'leader-killed'
+      readonly leader: LeaderId
+      readonly nation: NationId
+      readonly at: string | null
+      readonly rule: string
+    }
+  | {
+      readonly type: 'leader-spared'
+      readonly leader: LeaderId
+      readonly nation: NationId
+      readonly to: ProvinceId
+    }
+  | {
+      readonly type: 'leader-neutralised'
+      readonly leader: LeaderId
+      readonly nation: NationId
+      readonly until: 'activation-end' | 'turn-end'
+    }
+
+/** XX.J: a leader is eliminated, unless a card spares him; true when he was. An intrinsic one returns next turn. */
+export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Script<boolean> {
+  const { state } = play
+  const leader = state.leaders[id]
+  if (leader?.presence !== 'in-play') return false
+  const { nation, at } = leader
+  const effects = yield* openWindow(play, {
+    window: 'leader-lost',
+    nation,
+    leader: id,
+    ...(at && isProvinceId(at) ? { province: at } : {}),
+    ...(at && isSeaId(at) ? { sea: at } : {})
+  })
+  if (effects.some(({ effect }) => effect.do === 'spare-leader') && spareLeader(play, leader)) return false
+  const returns = !isHistorical(leaderCard(id))
+  leader.presence = returns ? 'waiting' : 'gone'
+  leader.returnsOn = returns ? state.turn + 1 : null
+  leader.at = null
+  leader.inactiveUntil = null
+  play.emit({ type: 'leader-killed', leader: id, nation, at, rule })
+  return true
+}
+
+/** XX.J: he survives and retreats alone to the nearest friendly province; false when there is none. */
+export function spareLeader(play: InvasionsPlay, leader: Leader): boolean {
+  const to = nearestRefuge(play.state, leader)
+  if (!to) return false
+  leader.at = to
+  play.emit({ type: 'leader-spared', leader: leader.id, nation: leader.nation, to })
+  return true
+}
+
+/** XIII.E */
+export function neutralise(play: InvasionsPlay, leader: Leader, until: 'activation-end' | 'turn-end'): void {
+  if (leader.inactiveUntil === 'turn-end') return
+  leader.inactiveUntil = until
+  play.emit({ type: 'leader-neutralised', leader: leader.id, nation: leader.nation, until })
+}
+
+function nearestRefuge(state: InvasionsState, { at, nation }: Leader): ProvinceId | null {
+  if (!at) return null
+  const isRefuge = (id: ProvinceId) => {
+    const holder = state.control[id]
+    return holder !== undefined && areFriendly(state, holder, nation)
+  }
+  const queue: ProvinceId[] = isProvinceId(at) ? [at] : isSeaId(at) ? [...coastOf(at, 'base')] : []
+  const seen = new Set(queue)
+  for (const here of queue) {
+    if (isRefuge(here)) return here
+    for (const { id } of neighbours(here, 'base')) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      queue.push(id)
+    }
+  }
+  return null
+}

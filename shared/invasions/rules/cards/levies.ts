@@ -1,0 +1,100 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { nationCard, unitKind } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
+import { ownReserve, provincesHeld } from '../../queries/domain.ts'
+import { placeUnit } from '../../queries/placement.ts'
+import { priceOf } from '../../queries/prices.ts'
+import { stackingRoom } from '../../queries/stacking.ts'
+import type { InvasionsState, Unit, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+
+export type LevyEvent = {
+  readonly type: 'unit-levied'
+  readonly unit: UnitId
+  readonly nation: NationId
+  readonly at: ProvinceId
+}
+
+/** Foot without bows and without rank. */
+export function isInfantry(unit: Unit): boolean {
+  const { arm, archer, elite } = unitKind(unit.kind)
+  return arm === 'foot' && !archer && elite === 0
+}
+
+/** Free units from the reserve; the owner picks among different kinds. They stop when the reserve is empty. */
+export function* gainUnits(
+  play: InvasionsPlay,
+  nation: NationId,
+  count: number,
+  kind: 'any' | 'infantry',
+  rule: string
+): Script {
+  for (let raised = 0; raised < count; raised++) {
+    const at = musterPlace(play.state, nation)
+    const unit = yield* pickKind(play, nation, kind, rule)
+    if (!at || !unit) return
+    levy(play, unit, at)
+  }
+}
+
+/** One infantry of the reserve, else the cheapest unit there, in a province. */
+export function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId | null {
+  const reserve = ownReserve(play.state, nation)
+  const unit = reserve.find(isInfantry) ?? [...reserve].sort((a, b) => price(a) - price(b))[0]
+  if (!unit) return null
+  levy(play, unit, at)
+  return unit.id
+}
+
+function levy(play: InvasionsPlay, { id, nation }: Unit, at: ProvinceId): void {
+  placeUnit(play.state, id, at)
+  play.emit({ type: 'unit-levied', unit: id, nation, at })
+}
+
+/** A Barbarian's beside its horde; a Civilised nation's in its capital, else where there is room. */
+function musterPlace(state: InvasionsState, nation: NationId): ProvinceId | undefined {
+  const { seat } = state.nations[nation]
+  if (!isCivilised(state.nations[nation]) && seat) return seat.at
+  const held = provincesHeld(state, nation)
+  return [...(seat ? [seat.at] : []), ...held].find((id) => stackingRoom(state, nation, id) > 0)
+}
+
+function* pickKind(
+  play: InvasionsPlay,
+  nation: NationId,
+  kind: 'any' | 'infantry',
+  rule: string
+): Script<Unit | null> {
+  const kinds = new Map(
+    ownReserve(play.state, nation)
+      .filter((unit) => kind === 'any' || isInfantry(unit))
+      .map((unit) => [unit.kind, unit])
+  )
+  const [first, ...others] = kinds.values()
+  if (!first || others.length === 0) return first ?? null
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'levy-unit',
+      rule,
+      actor: nation,
+      prompt: message('prompt.levy-unit', { nation: reference('nation', nation) })
+    },
+    [first, ...others].map((unit) => ({
+      key: unit.kind,
+      label: message('option.unit', {
+        unit: reference('unit-kind', unit.kind),
+        nation: reference('nation', nation)
+      }),
+      value: unit
+    }))
+  )
+}
+
+function price(unit: Unit): number {
+  return priceOf(nationCard(unit.nation).priceList, unit.kind, 'kingdom') ?? 100
+}

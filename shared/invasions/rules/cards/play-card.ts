@@ -1,0 +1,177 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { EventCard, Play } from '../../content/cards/schema.ts'
+import type { Window } from '../../content/cards/vocabulary.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import type { AreaId } from '../../world/areas.ts'
+import { changeTreasury } from '../bookkeeping.ts'
+import { settleControl } from '../control.ts'
+import type { Aim } from './aim.ts'
+import { legalAims } from './aims.ts'
+import { allHold } from './conditions.ts'
+import { runEffects } from './effects.ts'
+import { giveUp } from './hands.ts'
+import type { Moment, PendingEffect } from './moment.ts'
+import type { LegalPlay } from './plays.ts'
+import { rollDryArea, rollRandomArea } from './random-area.ts'
+import { openWindow } from './windows.ts'
+import { cardWords, targetWords } from './words.ts'
+
+/** Windows inside a move, battle or siege: control is settled when that is over. */
+const inAction: ReadonlySet<Window> = new Set([
+  'movement',
+  'province-entered',
+  'interception-roll',
+  'flight-roll',
+  'landing-roll',
+  'naval-movement',
+  'naval-battle',
+  'battle-start',
+  'battle-pools',
+  'battle-rolled',
+  'battle-ended',
+  'leader-lost',
+  'siege-start',
+  'any-roll'
+])
+
+/** X.B: a card from a hand: announced, paid, perhaps answered by Omens, then carried out. */
+export function* playCard(
+  play: InvasionsPlay,
+  side: SideId,
+  moment: Moment,
+  { card, play: way, index, aim, nations }: LegalPlay
+): Script<readonly PendingEffect[]> {
+  const playerNation = yield* chooseNation(side, card.design.id, nations)
+  giveUp(play, side, card)
+  const rule = card.deck === 'diplomacy' ? 'XXX.A' : 'X.B'
+  announce(play, { card: card.design.id, deck: card.deck, index, side, nation: playerNation, aim, rule })
+  pay(play, way, playerNation, aim)
+  if (card.deck !== 'diplomacy' && (yield* isCancelled(play, side, card.design.id))) return []
+  return yield* carryOut(play, { card: card.design.id, rule, player: side, playerNation, aim, moment, way })
+}
+
+/** X.B: a public event is played when it is drawn or shown by a marker (XXIV.D); without a target it has no effect. */
+export function* playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script {
+  const [way] = card.plays
+  if (!way) return
+  const moment: Moment = { window: 'at-once', side }
+  const aim = yield* aimAtOnce(play, side, card, way, moment)
+  if (!aim) {
+    play.emit({ type: 'event-without-target', card: card.id, side })
+    return
+  }
+  announce(play, { card: card.id, deck: 'events', index: 0, side, nation: null, aim, rule: 'X.B' })
+  yield* carryOut(play, { card: card.id, rule: 'X.B', player: side, playerNation: null, aim, moment, way })
+}
+
+interface CarriedOut {
+  readonly card: string
+  readonly rule: string
+  readonly player: SideId
+  readonly playerNation: NationId | null
+  readonly aim: Aim
+  readonly moment: Moment
+  readonly way: Play
+}
+
+function* carryOut(play: InvasionsPlay, { way, ...card }: CarriedOut): Script<readonly PendingEffect[]> {
+  const placements = play.state.placements
+  const pending: PendingEffect[] = []
+  yield* runEffects({ play, ...card, member: null, pending }, way.effects)
+  if (play.state.placements !== placements && !inAction.has(card.moment.window)) settleControl(play)
+  return pending
+}
+
+/** The nation of the player for which the card is played, where that matters. */
+function* chooseNation(side: SideId, card: string, nations: readonly NationId[]): Script<NationId | null> {
+  const [only, second] = nations
+  if (!only || !second) return only ?? null
+  return yield* choose(
+    {
+      side,
+      kind: 'nation-of-card',
+      rule: 'X.B',
+      prompt: message('prompt.nation-of-card', { card: cardWords('events', card) })
+    },
+    nations.map((nation) => ({
+      key: nation,
+      label: message('option.nation', { nation: reference('nation', nation) }),
+      value: nation
+    }))
+  )
+}
+
+function pay(play: InvasionsPlay, { cost }: Play, payer: NationId | null, aim: Aim): void {
+  if (!cost || !payer) return
+  changeTreasury(play, payer, -cost.gold, 'card', 'XXX.A')
+  if (cost.to === 'target' && aim.nation) changeTreasury(play, aim.nation, cost.gold, 'card', 'XXX.A')
+}
+
+/** X.B: Omens, once, before the event has any effect. */
+function* isCancelled(play: InvasionsPlay, side: SideId, card: string): Script<boolean> {
+  const answers = yield* openWindow(play, { window: 'event-played', side, event: card })
+  const omen = answers.find(({ effect }) => effect.do === 'cancel-event')
+  if (omen) play.emit({ type: 'event-cancelled', card, by: omen.card })
+  return omen !== undefined
+}
+
+/** X.B: the target of a public event: rolled, or chosen by the player who drew it. */
+function* aimAtOnce(
+  play: InvasionsPlay,
+  side: SideId,
+  card: EventCard,
+  way: Play,
+  moment: Moment
+): Script<Aim | null> {
+  const { state } = play
+  const { kind, where } = way.target
+  if (kind === 'random-area' || kind === 'random-dry-area') {
+    for (let roll = 0; roll < (way.ifNone === 'roll-again' ? 2 : 1); roll++) {
+      const area: AreaId = yield* kind === 'random-area' ? rollRandomArea(play) : rollDryArea(play)
+      const aim: Aim = { key: area, area }
+      if (allHold(where, { state, moment, aim, player: side, playerNation: null })) return aim
+    }
+    return null
+  }
+  const aims = legalAims({ state, moment, player: side, playerNation: null, event: true }, way.target)
+  const [only, second] = aims
+  if (!only || !second) return only ?? null
+  return yield* choose(
+    {
+      side,
+      kind: 'target-of-event',
+      rule: 'X.B',
+      prompt: message('prompt.target-of-event', { card: cardWords('events', card.id) })
+    },
+    aims.map((aim) => {
+      const place = aim.province ?? aim.sea
+      return { key: aim.key, label: targetWords(aim), ...(place ? { place } : {}), value: aim }
+    })
+  )
+}
+
+interface Announced {
+  readonly card: string
+  readonly deck: 'events' | 'plunder' | 'diplomacy'
+  readonly index: number
+  readonly side: SideId
+  readonly nation: NationId | null
+  readonly aim: Aim
+  readonly rule: string
+}
+
+function announce(play: InvasionsPlay, { card, deck, index, side, nation, aim, rule }: Announced): void {
+  const { key: _, units: _units, role, ...target } = aim
+  play.emit({
+    type: 'card-played',
+    card,
+    deck,
+    play: index,
+    side,
+    nation,
+    target: { ...target, ...(role ? { role } : {}) },
+    rule
+  })
+}

@@ -1,0 +1,137 @@
+import type { Effect } from '../../content/cards/effect.ts'
+import type { Play } from '../../content/cards/schema.ts'
+import { unfold } from '../../content/cards/unfold.ts'
+import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
+import { cardsOf, type HeldCard } from '../../queries/cards.ts'
+import { barToDiplomacy } from '../../queries/diplomacy.ts'
+import { isActive, ownReserve } from '../../queries/domain.ts'
+import type { InvasionsState } from '../../state.ts'
+import { sideOf } from '../bookkeeping.ts'
+import type { Aim } from './aim.ts'
+import { type Aiming, legalAims } from './aims.ts'
+import { isFree } from './conditions.ts'
+import { isInfantry } from './levies.ts'
+import type { Moment } from './moment.ts'
+
+/** One way to play one card at one target now. */
+export interface LegalPlay {
+  readonly card: HeldCard
+  readonly play: Play
+  readonly index: number
+  readonly aim: Aim
+  /** The nations it may be played for, where an effect or its cost needs one. */
+  readonly nations: readonly NationId[]
+}
+
+/** X.B, XXX.A: what a player may play at a moment. */
+export function legalPlays(state: InvasionsState, side: SideId, moment: Moment): LegalPlay[] {
+  return cardsOf(state, side).flatMap((card) =>
+    card.design.plays.flatMap((play, index) =>
+      play.window === moment.window && isMomentOf(play, card, side, moment)
+        ? legalTargets(state, side, moment, card, play).map((found) => ({ card, play, index, ...found }))
+        : []
+    )
+  )
+}
+
+/** Whose moment it must be; a nation's diplomacy card waits for that nation's own. */
+function isMomentOf({ whose }: Play, { holder }: HeldCard, side: SideId, moment: Moment): boolean {
+  if (whose === 'any') return true
+  const own = (moment.side ?? (moment.nation && sideOf(moment.nation))) === side
+  if (whose === 'other') return !own
+  return holder ? moment.nation === holder : own
+}
+
+function legalTargets(
+  state: InvasionsState,
+  player: SideId,
+  moment: Moment,
+  card: HeldCard,
+  play: Play
+): { aim: Aim; nations: NationId[] }[] {
+  const event = card.deck !== 'diplomacy'
+  const aiming = (playerNation: NationId | null): Aiming => ({ state, moment, player, playerNation, event })
+  if (!needsNation(play)) {
+    return legalAims(aiming(null), play.target)
+      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, moment, card, aim))
+      .map((aim) => ({ aim, nations: [] }))
+  }
+  const found = new Map<string, { aim: Aim; nations: NationId[] }>()
+  for (const nation of mayPlay(state, player, card, play)) {
+    for (const aim of legalAims(aiming(nation), play.target)) {
+      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, moment, card, aim)) continue
+      const known = found.get(aim.key)
+      if (known) known.nations.push(nation)
+      else found.set(aim.key, { aim, nations: [nation] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** XXX.A: a diplomacy card obeys the limits of its chapter; as an activation begins it must concern that nation. */
+function isOpenToEnvoys(
+  state: InvasionsState,
+  { window, opponent: activated }: Moment,
+  { holder, design }: HeldCard,
+  aim: Aim
+): boolean {
+  if (!holder) return true
+  const concerned = window !== 'diplomacy-play' || !activated || involves(holder, aim, activated)
+  return concerned && barToDiplomacy(state, holder, design.id, aim) === null
+}
+
+const involves = (holder: NationId, { nation, nation2 }: Aim, activated: NationId): boolean =>
+  holder === activated || nation === activated || nation2 === activated
+
+/** The player's nations for which a card may be played: they must have the gold (XXX.A). */
+function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {
+  const nations = holder ? [holder] : nationIds.filter((id) => sideOf(id) === player && isActive(state, id))
+  return nations.filter((id) => state.nations[id].treasury >= (cost?.gold ?? 0))
+}
+
+const effectsForANation: ReadonlySet<Effect['do']> = new Set(['truce', 'mercenary', 'make-client'])
+const hooksForANation: ReadonlySet<string> = new Set(['treaty-cession', 'marriage-peace', 'force-foedus'])
+
+export function needsNation(play: Play): boolean {
+  if (play.cost || play.target.where.includes('horde-near-area')) return true
+  return play.effects.flatMap(unfold).some((effect) => {
+    if (effectsForANation.has(effect.do)) return true
+    if (effect.do === 'hook') return hooksForANation.has(effect.hook)
+    return Object.values(effect).includes('player-nation')
+  })
+}
+
+/** What a play needs beyond its conditions, so that it is not wasted on nothing. */
+function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: NationId | null): boolean {
+  if (play.cost?.to === 'target' && aim.nation === playerNation) return false
+  return play.effects.every((effect) => {
+    switch (effect.do) {
+      case 'ally': {
+        const [a, b] =
+          effect.first === 'player-nation' ? [playerNation, aim.nation] : [aim.nation, aim.nation2]
+        return a != null && b != null && mayAlly(state, a, b)
+      }
+      case 'truce':
+      case 'mercenary':
+        return aim.nation !== playerNation
+      case 'gain-units':
+        return aim.nation !== undefined && ownReserve(state, aim.nation).some(isInfantry)
+      case 'hook': {
+        if (effect.hook !== 'lone-levy') return aim.nation === undefined || aim.nation !== playerNation
+        const holder = aim.province ? state.control[aim.province] : undefined
+        return holder !== undefined && ownReserve(state, holder).length > 0
+      }
+      default:
+        return true
+    }
+  })
+}
+
+/** XXVI.B: two different nations, neither of them tied to a lord, neither of them done, not allied yet. */
+function mayAlly(state: InvasionsState, a: NationId, b: NationId): boolean {
+  const done = state.thisTurn.activated
+  const allied = state.relations.some(
+    (tie) => tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b)
+  )
+  return a !== b && !allied && isFree(state, a) && isFree(state, b) && !done.includes(a) && !done.includes(b)
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { income } from '../queries/income.ts'
+import { objectivePoints } from '../queries/objectives.ts'
+import { placeUnit } from '../queries/placement.ts'
+import { positionOf } from '../queries/position-of.ts'
+import { clientsOf, patronOf } from '../queries/realm.ts'
+import { stance } from '../queries/stance.ts'
+import { barToClientage } from '../queries/ties.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import type { InvasionsState, Unit } from '../state.ts'
+import { drive, freshState } from '../testing/drive.ts'
+import { answering } from '../testing/ties.ts'
+import { callClients, courtClient, isAtFullStrength, makeClient } from './clients.ts'
+import { takeCity } from './conquest.ts'
+import { afterActivation, endDiplomacy } from './diplomacy.ts'
+import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
+import { capitalConquered } from './ties.ts'
+
+const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
+  Object.values(state.units).filter((unit) => unit.nation === nation)
+
+describe('XXVII.A client states', () => {
+  it('XXVII.A a minor kingdom becomes the client of a Civilised nation, pays tribute and is neutral', () => {
+    const state = freshState()
+    const before = income(positionOf(state), baseWorld, 'persians').tributes
+    drive(state, (play) => makeClient(play, 'persians', 'iberians'))
+    expect(patronOf(state, 'iberians')).toBe('persians')
+    expect(income(positionOf(state), baseWorld, 'persians').tributes).toBe(before + 2)
+    expect(stance(state, 'iberians', 'persians')).toBe('neutral')
+  })
+
+  it('XXVII.A neither a Barbarian nation nor the client’s own patron can take it', () => {
+    const state = freshState()
+    expect(barToClientage(state, 'franks', 'iberians')).toBe('barbarian-patron')
+    expect(barToClientage(state, 'byzantines', 'armenians')).toBe('has-patron')
+    expect(barToClientage(state, 'romans', 'franks')).toBe('not-minor-kingdom')
+  })
+
+  it('XXVII.A the patron scores half for a client’s land', () => {
+    const state = freshState()
+    const before = objectivePoints(state, 'persians')
+    drive(state, (play) => makeClient(play, 'persians', 'armenians'))
+    expect(state.control.armenia).toBe('armenians')
+    expect(objectivePoints(state, 'persians')).toBe(before + 1)
+  })
+
+  it('XXVII.A a Civilised conqueror of its capital makes it his client, a Barbarian his vassal', () => {
+    const byPersia = freshState()
+    drive(byPersia, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    expect(patronOf(byPersia, 'armenians')).toBe('persians')
+    const byAlans = freshState()
+    drive(byAlans, (play) => takeCity(play, 'armenia', 'alans'), { answers: answering({}) })
+    expect(patronOf(byAlans, 'armenians')).toBeNull()
+    expect(byAlans.relations).toContainEqual(
+      expect.objectContaining({ kind: 'vassal', suzerain: 'alans', vassal: 'armenians' })
+    )
+  })
+})
+
+describe('XXVII.B the client’s mercenary', () => {
+  it('XXVII.B a client at full strength lends one unit for the patron’s activation and gets it back', () => {
+    const state = freshState()
+    drive(state, (play) => callClients(play, 'byzantines'), { answers: answering({}) })
+    const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
+    expect(lent).toHaveLength(1)
+    expect(state.control[lent[0]?.at as never]).toBe('byzantines')
+    drive(state, (play) => afterActivation(play, 'byzantines'), { answers: answering({}) })
+    expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
+    expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+
+  it('XXVII.B a client that has lost a unit lends none', () => {
+    const state = freshState()
+    const [one] = unitsOf(state, 'armenians')
+    if (one) placeUnit(state, one.id, 'reserve')
+    expect(isAtFullStrength(state, 'armenians')).toBe(false)
+    drive(state, (play) => callClients(play, 'byzantines'))
+    expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+})
+
+describe('XXVII.C recovery', () => {
+  it('XXVII.C an inactive kingdom rebuilds one unit a turn, then repairs one', () => {
+    const state = freshState()
+    const [first, second] = unitsOf(state, 'armenians')
+    if (!first || !second) throw new Error('the Armenians have units')
+    placeUnit(state, first.id, 'reserve')
+    placeUnit(state, second.id, 'reserve')
+    const recover = () =>
+      drive(state, function* (play) {
+        recoverMinorKingdom(play, 'armenians')
+      })
+    recover()
+    expect(unitsOf(state, 'armenians').filter(({ at }) => at === 'reserve')).toHaveLength(1)
+    recover()
+    expect(isAtFullStrength(state, 'armenians')).toBe(true)
+    const third = unitsOf(state, 'armenians')[2]
+    if (third) third.damaged = true
+    recover()
+    expect(unitsOf(state, 'armenians').some(({ damaged }) => damaged)).toBe(false)
+  })
+})
+
+describe('XXVII.D release', () => {
+  it('XXVII.D a client is free when its patron’s capital is conquered', () => {
+    const state = freshState()
+    expect(clientsOf(state, 'byzantines')).toEqual(['armenians'])
+    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths'))
+    expect(clientsOf(state, 'byzantines')).toEqual([])
+    expect(events).toContainEqual({
+      type: 'client-freed',
+      patron: 'byzantines',
+      client: 'armenians',
+      rule: 'XXVII.D'
+    })
+  })
+})
+
+describe('XXX.B courting a minor kingdom', () => {
+  it('XXX.B it becomes a client on a passed D2 only', () => {
+    const state = freshState()
+    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [3] })
+    expect(patronOf(state, 'iberians')).toBeNull()
+    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [4] })
+    expect(patronOf(state, 'iberians')).toBe('persians')
+  })
+
+  it('XXX.B one that the aid does not call permanent stays for the turn', () => {
+    const state = freshState()
+    drive(state, (play) => courtClient(play, 'romans', 'mauritanians'), { dice: [2] })
+    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [2] })
+    drive(state, (play) => endDiplomacy(play), { answers: answering({}) })
+    expect(patronOf(state, 'mauritanians')).toBeNull()
+    expect(patronOf(state, 'iberians')).toBe('persians')
+  })
+})

@@ -1,0 +1,139 @@
+import type { Modifier } from '../../engine/dice.ts'
+import { message, reference } from '../../engine/message.ts'
+import { confirm, type Script } from '../../engine/script.ts'
+import { calamities } from '../content/cards/calamities.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
+import { areaOf, isProvince } from '../queries/terrain.ts'
+import { hasTrait, nationsWithTrait } from '../queries/traits.ts'
+import type { InvasionsState, Unit } from '../state.ts'
+import { sideOf } from './bookkeeping.ts'
+import { handOver, settleControl } from './control.ts'
+import { disbandUnit, leaderLeaves, raiseUnit, redeployUnit } from './musters.ts'
+import { heirsRise } from './nations/heirs.ts'
+import { plainestInfantry } from './reinforcements/types.ts'
+import { endAllTies } from './ties.ts'
+
+export type CollapseEvent =
+  | { readonly type: 'collapsed'; readonly nation: NationId }
+  | { readonly type: 'vanished'; readonly nation: NationId; readonly rule: string }
+  | {
+      readonly type: 'foedus-inherited'
+      readonly federate: NationId
+      readonly from: NationId
+      readonly to: NationId
+    }
+
+const COLLAPSE_AGE = 9
+const COLLAPSES_ON = 9
+
+/** XIV.K: an Empire of age 9 or more that is bankrupt may collapse. */
+export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const { status, age } = state.nations[nation]
+  if (status !== 'empire' || age < COLLAPSE_AGE) return
+  const modifiers = collapseModifiers(state, nation)
+  const { total } = play.roll({ reason: 'collapse', rule: 'XIV.K', faces: 10, modifiers, actor: nation })
+  if (total < COLLAPSES_ON) return
+  play.emit({ type: 'collapsed', nation })
+  yield* foederaInherited(play, nation)
+  yield* vanish(play, nation, 'XIV.K')
+  yield* heirsRise(play)
+}
+
+const harmful: ReadonlySet<string> = new Set(calamities.flatMap(({ id, harmful }) => (harmful ? [id] : [])))
+
+/** XIV.K */
+export function collapseModifiers(state: InvasionsState, nation: NationId): Modifier[] {
+  const { age, decline, capitalLostOn, seat } = state.nations[nation]
+  const suffered = (state.thisTurn.calamities[nation] ?? []).filter((id) => harmful.has(id)).length
+  const home = seat?.kind === 'capital' ? areaOf(seat.at) : null
+  const others = areasHeld(state, nation).filter((area) => area !== home).length
+  const modifiers = [
+    { amount: age - COLLAPSE_AGE, rule: 'XIV.K', why: 'age' },
+    { amount: decline, rule: 'XIV.K', why: 'decline' },
+    { amount: suffered, rule: 'XIV.K', why: 'calamities' },
+    { amount: capitalLostOn === state.turn - 1 ? 2 : 0, rule: 'XIV.K', why: 'capital-lost' },
+    { amount: -others, rule: 'XIV.K', why: 'areas' }
+  ]
+  return modifiers.filter(({ amount }) => amount !== 0)
+}
+
+/** XIV.K: the nation is no more: its own units leave the game, auxiliaries and mercenaries go home. */
+export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Script {
+  const { state } = play
+  const realm = state.nations[nation]
+  yield* endAllTies(play, nation)
+  for (const unit of Object.values(state.units)) {
+    if (unit.nation !== nation) {
+      if (unit.controller === nation && isOnMap(unit)) sendHome(play, unit, rule)
+    } else if (isOnMap(unit)) {
+      if (unit.people) replaceAuxiliary(play, unit, unit.people, rule)
+      disbandUnit(play, unit.id, rule, 'removed')
+    }
+  }
+  for (const leader of Object.values(state.leaders)) {
+    if (leader.nation !== nation) continue
+    if (leader.presence === 'in-play') leaderLeaves(play, leader.id, rule)
+    else leader.presence = 'gone'
+  }
+  state.decks.diplomacy.discardPile.push(...realm.diplomacy)
+  Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
+  state.relations = state.relations.filter((tie) => !Object.values(tie).flat().includes(nation))
+  for (const [province, holder] of Object.entries(state.control)) {
+    if (holder === nation && isProvince(province)) delete state.control[province]
+  }
+  play.emit({ type: 'vanished', nation, rule })
+  occupyAbandoned(play)
+  settleControl(play)
+}
+
+/** XIV.K: an auxiliary becomes an infantry of its people, as far as their reserve goes. */
+function replaceAuxiliary(play: InvasionsPlay, unit: Unit, people: NationId, rule: string): void {
+  if (!isProvince(unit.at) || play.state.nations[people].presence !== 'in-play') return
+  const infantry = plainestInfantry(reserveOf(play.state, people))
+  if (infantry) raiseUnit(play, infantry.id, unit.at, rule)
+}
+
+/** XIV.K: a mercenary goes back to the horde or the capital of its nation. */
+function sendHome(play: InvasionsPlay, unit: Unit, rule: string): void {
+  const home = play.state.nations[unit.nation].seat
+  unit.controller = unit.nation
+  if (home && play.state.nations[unit.nation].presence === 'in-play') {
+    redeployUnit(play, unit.id, home.at, rule)
+  } else if (!isProvince(unit.at)) disbandUnit(play, unit.id, rule)
+}
+
+/** Troops that stand in a city whose master is no more have it without a siege. */
+function occupyAbandoned({ state }: InvasionsPlay): void {
+  for (const unit of Object.values(state.units)) {
+    if (!isProvince(unit.at) || !state.cities[unit.at] || state.control[unit.at]) continue
+    handOver(state, unit.at, unit.controller)
+  }
+}
+
+/** XIV.K: the other half of the Empire may take over each Foedus. */
+function* foederaInherited(play: InvasionsPlay, nation: NationId): Script {
+  if (!hasTrait(nation, 'foedera-inherited')) return
+  const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
+  if (!heir) return
+  for (const tie of play.state.relations) {
+    if (tie.kind !== 'foedus' || tie.federator !== nation) continue
+    const takes = yield* confirm({
+      side: sideOf(heir),
+      kind: 'inherit-foedus',
+      rule: 'XIV.K',
+      actor: heir,
+      prompt: message('prompt.inherit-foedus', {
+        nation: reference('nation', heir),
+        federate: reference('nation', tie.federate)
+      })
+    })
+    if (!takes) continue
+    tie.federator = heir
+    const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
+    if (mercenary?.controller === nation) mercenary.controller = heir
+    play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir })
+  }
+}

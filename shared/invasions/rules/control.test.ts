@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { areasHeld } from '../queries/realm.ts'
+import { stance } from '../queries/stance.ts'
+import { incomeOf } from '../queries/treasury.ts'
+import { drive, freshState } from '../testing/drive.ts'
+import { clear, crown, disarm, enter, garrison, hold, holdArea, muster } from '../testing/positions.ts'
+import { computeControl, settleControl } from './control.ts'
+
+const settled = (state: ReturnType<typeof freshState>) =>
+  drive(state, function* (play) {
+    settleControl(play)
+  }).events
+
+describe('XII.A indirect control', () => {
+  it('XII.A a nation controls the Areas of its vassals', () => {
+    const state = freshState()
+    enter(state, 'huns', 'sarkil')
+    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    computeControl(state)
+    expect(areasHeld(state, 'huns')).toContain('danubius')
+  })
+
+  it('XII.A a province that federator and federate garrison belongs to the federator', () => {
+    const state = freshState()
+    hold(state, null, ['dardania'])
+    muster(state, 'visigoths', 'infantry', 'dardania', 2)
+    muster(state, 'byzantines', 'infantry', 'dardania')
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'byzantines',
+      federate: 'visigoths',
+      provinces: ['naissus', 'savus'],
+      since: 1,
+      mercenary: null
+    })
+    computeControl(state)
+    expect(state.control.dardania).toBe('byzantines')
+  })
+
+  it('XII.A a federate holds provinces outside its Foedus for itself', () => {
+    const state = freshState()
+    hold(state, null, ['dardania'])
+    muster(state, 'visigoths', 'infantry', 'dardania')
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'byzantines',
+      federate: 'visigoths',
+      provinces: ['naissus', 'savus'],
+      since: 1,
+      mercenary: null
+    })
+    computeControl(state)
+    expect(state.control.dardania).toBe('visigoths')
+  })
+})
+
+describe('XII.B control of a province', () => {
+  it('XII.B one unit holds a Civilised province, and the change is told', () => {
+    const state = freshState()
+    muster(state, 'visigoths', 'infantry', 'dardania')
+    expect(settled(state)).toContainEqual({
+      type: 'province-changed-hands',
+      province: 'dardania',
+      from: 'byzantines',
+      to: 'visigoths'
+    })
+  })
+
+  it('XII.B in a Barbarian province a Barbarian needs two units, a Civilised nation three', () => {
+    const state = freshState()
+    muster(state, 'franks', 'archers', 'thuringia')
+    muster(state, 'romans', 'cavalry', 'bavaria')
+    muster(state, 'romans', 'horse-archers', 'bavaria')
+    computeControl(state)
+    expect([state.control.thuringia, state.control.bavaria]).toEqual([undefined, undefined])
+    muster(state, 'franks', 'frankish-infantry', 'thuringia')
+    clear(state, 'assyria')
+    muster(state, 'romans', 'legion', 'bavaria')
+    computeControl(state)
+    expect([state.control.thuringia, state.control.bavaria]).toEqual(['franks', 'romans'])
+  })
+
+  it('XII.B some of the three may be a federate’s', () => {
+    const state = freshState()
+    muster(state, 'romans', 'cavalry', 'bavaria')
+    muster(state, 'romans', 'horse-archers', 'bavaria')
+    muster(state, 'franks', 'archers', 'bavaria')
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'romans',
+      federate: 'franks',
+      provinces: ['saliens', 'belgae'],
+      since: 1,
+      mercenary: null
+    })
+    computeControl(state)
+    expect(state.control.bavaria).toBe('romans')
+  })
+
+  it('XII.B a city does not fall to troops that merely stand before it', () => {
+    const state = freshState()
+    clear(state, 'macedonia')
+    muster(state, 'visigoths', 'infantry', 'macedonia')
+    settled(state)
+    expect(state.control.macedonia).toBe('byzantines')
+  })
+
+  it('XII.B an empty province belongs to whoever controls its Area', () => {
+    const state = freshState()
+    garrison(state, 'visigoths', 'infantry', ['dardania'])
+    clear(state, 'dardania')
+    settled(state)
+    expect(state.control.dardania).toBe('byzantines')
+  })
+})
+
+describe('XII.C control of an Area', () => {
+  it('XII.C an Empire’s claim beats a Kingdom’s', () => {
+    const state = freshState()
+    crown(state, 'visigoths', 'gallaecia')
+    const rural = [
+      'asturica',
+      'baetica',
+      'cantabria',
+      'castulum',
+      'celtiberia',
+      'cuneus',
+      'emeritensis',
+      'gallaecia',
+      'lusitania',
+      'osca'
+    ] as const
+    for (const id of rural) state.control[id] = 'visigoths'
+    computeControl(state)
+    expect(state.areaControl.hispania).toBe('romans')
+  })
+
+  it('XII.C a Kingdom holds an Area by the majority of its provinces', () => {
+    const state = freshState()
+    crown(state, 'franks', 'neustria')
+    holdArea(state, 'franks', 'gallia_septentrionalis')
+    expect(state.areaControl.gallia_septentrionalis).toBe('franks')
+  })
+
+  it('XII.C Barbarians hold an Area if the only hordes in it are theirs or their vassals’', () => {
+    const state = freshState()
+    expect(state.areaControl.sarmatia).toBe('ostrogoths')
+    expect(state.areaControl.germania).toBeUndefined()
+    state.relations.push({
+      kind: 'vassal',
+      suzerain: 'alamanni',
+      vassal: 'franks',
+      since: 1,
+      mercenary: null
+    })
+    computeControl(state)
+    expect(state.areaControl.germania).toBe('alamanni')
+  })
+
+  it('XII.C allies combine their hordes', () => {
+    const state = freshState()
+    state.relations.push({
+      kind: 'alliance',
+      nations: ['franks', 'alamanni'],
+      since: 1,
+      until: 'activations'
+    })
+    computeControl(state)
+    expect(['franks', 'alamanni']).toContain(state.areaControl.germania)
+  })
+
+  it('XII.C allies combine their provinces, and share what the Area brings', () => {
+    const state = freshState()
+    crown(state, 'franks', 'neustria')
+    crown(state, 'alamanni', 'treveria')
+    holdArea(state, null, 'gallia_septentrionalis')
+    const half = ['armoricum', 'austrasia', 'belgae', 'burgundia'] as const
+    const other = ['sequana', 'saliens', 'venetum'] as const
+    garrison(state, 'franks', 'frankish-infantry', half.slice(0, 2))
+    garrison(state, 'alamanni', 'infantry', other.slice(0, 1))
+    for (const id of half) state.control[id] = 'franks'
+    for (const id of other) state.control[id] = 'alamanni'
+    computeControl(state)
+    expect(state.areaControl.gallia_septentrionalis).toBeUndefined()
+
+    for (const id of half) state.control[id] = 'franks'
+    for (const id of other) state.control[id] = 'alamanni'
+    state.relations.push({
+      kind: 'alliance',
+      nations: ['franks', 'alamanni'],
+      since: 1,
+      until: 'activations'
+    })
+    computeControl(state)
+    expect(state.areaControl.gallia_septentrionalis).toBe('franks')
+  })
+
+  it('XII.C, XXVI.B allies halve the income of a province that they garrison together', () => {
+    const state = freshState()
+    crown(state, 'franks', 'neustria')
+    crown(state, 'alamanni', 'treveria')
+    disarm(state, 'franks')
+    disarm(state, 'alamanni')
+    garrison(state, 'franks', 'frankish-infantry', ['sequana'])
+    expect(incomeOf(state, 'franks').provinces).toBe(1)
+    muster(state, 'alamanni', 'infantry', 'sequana')
+    state.relations.push({
+      kind: 'alliance',
+      nations: ['franks', 'alamanni'],
+      since: 1,
+      until: 'activations'
+    })
+    computeControl(state)
+    expect(incomeOf(state, 'franks').provinces).toBe(0.5)
+    expect(incomeOf(state, 'alamanni').provinces).toBe(0.5)
+  })
+})
+
+describe('XII.D friendship, neutrality, hostility', () => {
+  it('XII.D allies are friendly, clients neutral, others hostile', () => {
+    const state = freshState()
+    expect(stance(state, 'romans', 'byzantines')).toBe('friendly')
+    expect(stance(state, 'byzantines', 'armenians')).toBe('neutral')
+    expect(stance(state, 'romans', 'persians')).toBe('hostile')
+  })
+
+  it('XII.D a federate is friendly to the federator and neutral to his clients', () => {
+    const state = freshState()
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'byzantines',
+      federate: 'visigoths',
+      provinces: ['naissus', 'savus'],
+      since: 1,
+      mercenary: null
+    })
+    expect(stance(state, 'visigoths', 'byzantines')).toBe('friendly')
+    expect(stance(state, 'visigoths', 'armenians')).toBe('neutral')
+  })
+
+  it('XII.D Barbarians are neutral to each other in a Barbarian Area until one declares itself hostile', () => {
+    const state = freshState()
+    expect(stance(state, 'franks', 'alamanni', 'thuringia')).toBe('neutral')
+    expect(stance(state, 'franks', 'alamanni', 'sequana')).toBe('hostile')
+    state.relations.push({ kind: 'hostility', nations: ['franks', 'alamanni'], since: 1 })
+    expect(stance(state, 'franks', 'alamanni', 'thuringia')).toBe('hostile')
+  })
+
+  it('XII.D vassals of one lord are neutral to him and to each other', () => {
+    const state = freshState()
+    enter(state, 'huns', 'sarkil')
+    for (const vassal of ['visigoths', 'alans'] as const) {
+      state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
+    }
+    expect(stance(state, 'huns', 'alans')).toBe('neutral')
+    expect(stance(state, 'visigoths', 'alans')).toBe('neutral')
+  })
+})

@@ -1,0 +1,70 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { activationOrder } from '../queries/activation-order.ts'
+import { settleMarriages } from './cards/hooks-treaty.ts'
+import { openWindow } from './cards/windows.ts'
+import { callClients, endPassingClientage } from './clients.ts'
+import { cardsToDraw, discardUnused, drawDiplomacy } from './diplomacy/hand.ts'
+import { mayBreakFoedus, mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
+import { mayRebel } from './freedom.ts'
+import { returnMercenaries } from './mercenaries.ts'
+import { exchangeMercenaries } from './nations/gothic-exchange.ts'
+import { endHostilities, endPacts } from './truces.ts'
+
+/** XXX.A: a Civilised nation draws its cards, the youngest first, and may play some at once. */
+export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const [first] = activationOrder(state, 'civilised-youngest-first')
+  if (nation === first) yield* openWindow(play, { window: 'diplomacy-step', nation })
+  yield* drawDiplomacy(play, nation, cardsToDraw(state, nation))
+  yield* openWindow(play, { window: 'diplomacy-play', nation })
+}
+
+/**
+ * XXX.A, XXVIII.A: the last moment for envoys to and from a nation: its activation begins. Before them it may
+ * throw off its own bonds; after them hired and kindred units join it.
+ */
+export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId): Script {
+  yield* mayBreakFoedus(play, nation)
+  yield* mayRebel(play, nation)
+  yield* envoysTo(play, nation)
+  yield* offersTo(play, nation)
+  yield* callClients(play, nation)
+  yield* exchangeMercenaries(play, nation)
+}
+
+/** XXX.A: whoever has not yet been activated may still play cards that concern the nation. */
+function* envoysTo(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  for (const holder of activationOrder(state, 'civilised')) {
+    if (state.nations[holder].diplomacy.length === 0 || state.thisTurn.activated.includes(holder)) continue
+    yield* openWindow(play, { window: 'diplomacy-play', nation: holder, opponent: nation })
+  }
+}
+
+/** XXVIII.A: Empires that have not yet offered a Foedus this turn may offer one to the nation. */
+function* offersTo(play: InvasionsPlay, nation: NationId): Script {
+  for (const empire of activationOrder(play.state, 'civilised')) {
+    if (mayOfferFoedus(play.state, empire, nation)) yield* offerFoedus(play, empire, nation)
+  }
+}
+
+/** XXX.A, XXX.D, XXVII.B: hired units go home, marriages bear fruit, and pacts end whose parties are both done. */
+export function* afterActivation(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  yield* returnMercenaries(play, nation)
+  settleMarriages(play, nation)
+  const done = new Set([...state.thisTurn.activated, ...state.active, nation])
+  yield* endPacts(play, (party) => done.has(party) || state.nations[party].activity !== 'active')
+}
+
+/** XXX.A, XXVIII.E: what lasted for the turn is over, federates score, unused cards turn into gold. */
+export function* endDiplomacy(play: InvasionsPlay): Script {
+  yield* endPacts(play, () => true)
+  for (const nation of activationOrder(play.state)) yield* returnMercenaries(play, nation)
+  endHostilities(play)
+  endPassingClientage(play)
+  scoreFoedera(play)
+  discardUnused(play)
+}

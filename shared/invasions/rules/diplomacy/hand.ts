@@ -1,0 +1,56 @@
+import { discard, drawCard, reshuffle } from '../../../engine/deck.ts'
+import type { Script } from '../../../engine/script.ts'
+import { type NationId, nationIds } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { bestOf } from '../../queries/realm.ts'
+import type { InvasionsState } from '../../state.ts'
+import { changeTreasury, sideOf } from '../bookkeeping.ts'
+
+/** XXX.A: an Empire draws this many cards before its leader's bonus. */
+const CARDS_OF_AN_EMPIRE = 1
+/** XXX.A: what an unused card brings. */
+const GOLD_FOR_A_DISCARD = 1
+
+/** XXX.A: a Kingdom draws its leader's diplomacy bonus, an Empire one card more, Barbarians none. */
+export function cardsToDraw(state: InvasionsState, nation: NationId): number {
+  const { status } = state.nations[nation]
+  if (status === 'barbarian') return 0
+  return bestOf(state, nation, 'diplomacy') + (status === 'empire' ? CARDS_OF_AN_EMPIRE : 0)
+}
+
+/** XXX.A: draws cards; when the pile is empty the rest of the draw is lost. */
+export function* drawDiplomacy(play: InvasionsPlay, nation: NationId, count: number): Script {
+  const { state } = play
+  const deck = state.decks.diplomacy
+  const drawn: string[] = []
+  while (drawn.length < count && deck.drawPile.length > 0) {
+    const card = drawCard(state.random, deck)
+    if (card) drawn.push(card)
+  }
+  if (drawn.length === 0) return
+  state.nations[nation].diplomacy.push(...drawn)
+  play.emit({ type: 'diplomacy-drawn', nation, cards: drawn.length, rule: 'XXX.A' })
+  play.emit({ type: 'diplomacy-hand', nation, cards: state.nations[nation].diplomacy.slice() }, [
+    sideOf(nation)
+  ])
+}
+
+/** XXX.A: a card that has been played leaves the hand. */
+export function spendCard(play: InvasionsPlay, nation: NationId, card: string): void {
+  const own = play.state.nations[nation]
+  own.diplomacy = own.diplomacy.filter((held) => held !== card)
+  discard(play.state.decks.diplomacy, card)
+}
+
+/** XXX.A: unused cards bring one gold each, and the discards are shuffled back. */
+export function discardUnused(play: InvasionsPlay): void {
+  const { state } = play
+  for (const nation of nationIds) {
+    const cards = state.nations[nation].diplomacy
+    if (cards.length === 0) continue
+    for (const card of [...cards]) spendCard(play, nation, card)
+    play.emit({ type: 'diplomacy-discarded', nation, cards: cards.length, rule: 'XXX.A' })
+    changeTreasury(play, nation, cards.length * GOLD_FOR_A_DISCARD, 'unused-diplomacy', 'XXX.A')
+  }
+  reshuffle(state.random, state.decks.diplomacy)
+}

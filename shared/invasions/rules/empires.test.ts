@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { drive, freshState } from '../testing/drive.ts'
+import { answering, crown, holdArea } from '../testing/positions.ts'
+import { age, ageCivilised } from './ageing.ts'
+import { checkEmpire, empireModifiers, realmSize } from './empires.ts'
+import { attilaIsGone } from './nations/huns.ts'
+
+/** The Franks as lords of both Gauls and Hispania. */
+function frankishRealm() {
+  const state = freshState()
+  crown(state, 'franks', 'neustria')
+  for (const area of ['gallia_septentrionalis', 'gallia_meridionalis', 'hispania'] as const) {
+    holdArea(state, 'franks', area)
+  }
+  return state
+}
+
+describe('VIII.A size', () => {
+  it('VIII.A a Barbarian Area counts half, and halves are not rounded up', () => {
+    const state = frankishRealm()
+    expect(realmSize(state, 'franks')).toBe(3)
+    holdArea(state, null, 'hispania')
+    state.areaControl.germania = 'franks'
+    expect(realmSize(state, 'franks')).toBe(2.5)
+  })
+
+  it('VIII.A age does not matter', () => {
+    const state = frankishRealm()
+    state.nations.franks.age = 2
+    drive(state, (play) => checkEmpire(play, 'franks'), { dice: [8] })
+    expect(state.nations.franks.status).toBe('empire')
+  })
+})
+
+describe('VIII.B the check', () => {
+  it('VIII.B below three Areas there is none', () => {
+    const state = frankishRealm()
+    holdArea(state, null, 'hispania')
+    expect(drive(state, (play) => checkEmpire(play, 'franks')).events).toEqual([])
+  })
+
+  it('VIII.B not in the turn in which the Kingdom is founded', () => {
+    const state = frankishRealm()
+    state.nations.franks.statusSince = state.turn
+    expect(drive(state, (play) => checkEmpire(play, 'franks')).events).toEqual([])
+  })
+
+  it('VIII.B 8 makes an Empire, 7 does not', () => {
+    const state = frankishRealm()
+    drive(state, (play) => checkEmpire(play, 'franks'), { dice: [7] })
+    expect(state.nations.franks.status).toBe('kingdom')
+  })
+
+  it('VIII.B every modifier', () => {
+    const state = frankishRealm()
+    state.nations.franks.decline = 2
+    holdArea(state, 'franks', 'italia')
+    state.areaControl.germania = 'franks'
+    const leader = state.leaders.fritigernus
+    if (leader) Object.assign(leader, { nation: 'franks', presence: 'in-play', at: 'neustria' })
+    state.relations.push({ kind: 'client', patron: 'franks', client: 'euskaldunes', tribute: 0, since: 1 })
+    expect(empireModifiers(state, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
+      ['great-leader', 1],
+      ['decline', 2],
+      ['civilised-areas', 2],
+      ['barbarian-areas', 1],
+      ['imperial-city', 3]
+    ])
+  })
+
+  it('VIII.B the king of kings counts his clients', () => {
+    const state = freshState()
+    state.relations = [
+      { kind: 'client', patron: 'persians', client: 'armenians', tribute: 2, since: 1 },
+      { kind: 'client', patron: 'persians', client: 'iberians', tribute: 2, since: 1 }
+    ]
+    expect(empireModifiers(state, 'persians')).toContainEqual({ amount: 2, rule: 'VIII.B', why: 'clients' })
+  })
+
+  it('VIII.B, VI.E it is made at each advance of the age marker, once for several spaces', () => {
+    const state = frankishRealm()
+    const { events } = drive(state, (play) => age(play, 'franks', 2, 'test'), { dice: [1] })
+    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(1)
+  })
+})
+
+describe('VIII.C the young Empire', () => {
+  it('VIII.C age 1, no decline, 20 gold now and 10 in the next turn', () => {
+    const state = frankishRealm()
+    Object.assign(state.nations.franks, { age: 9, decline: 2, treasury: 3, goldDue: 10 })
+    state.turn = 2
+    drive(state, (play) => ageCivilised(play, 'franks'), { dice: [10] })
+    expect(state.nations.franks).toMatchObject({ status: 'empire', age: 1, decline: 0, treasury: 23 })
+    state.turn = 3
+    drive(state, (play) => ageCivilised(play, 'franks'))
+    expect(state.nations.franks).toMatchObject({ age: 2, treasury: 33 })
+  })
+
+  it('VIII.C the king of kings keeps half his age', () => {
+    const state = freshState()
+    state.nations.persians.age = 7
+    holdArea(state, 'persians', 'oriens')
+    drive(state, (play) => checkEmpire(play, 'persians'), { dice: [10] })
+    expect(state.nations.persians).toMatchObject({ status: 'empire', age: 4 })
+  })
+
+  it('VII.A without Attila the Huns are an Empire at once if they hold three Areas', () => {
+    const state = freshState()
+    Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+    holdArea(state, 'huns', 'moesia')
+    state.areaControl = { ...state.areaControl, moesia: 'huns', scythia: 'huns', sarmatia: 'huns' }
+    drive(state, (play) => attilaIsGone(play, 'huns'), { answers: answering() })
+    expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
+    expect(state.nations.huns.seat?.kind).toBe('capital')
+  })
+
+  it('VII.A and vanish otherwise', () => {
+    const state = freshState()
+    Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+    drive(state, (play) => attilaIsGone(play, 'huns'))
+    expect(state.nations.huns).toMatchObject({ presence: 'gone', seat: null })
+  })
+})

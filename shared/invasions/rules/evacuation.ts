@@ -1,0 +1,37 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isLandUnit } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { retreat } from './retreat.ts'
+
+/** The units a nation commands in a province and can lead out of it. */
+export function troopsIn(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
+  return unitsIn(state, province).filter((unit) => unit.controller === nation && isLandUnit(unit))
+}
+
+export function hasHordeIn(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const { seat, status } = state.nations[nation]
+  return status === 'barbarian' && seat?.kind === 'horde' && seat.at === province
+}
+
+/** XX.L: a nation leaves a province, with all it has there, or with some units only. */
+export function* evacuate(
+  play: InvasionsPlay,
+  nation: NationId,
+  from: ProvinceId,
+  only?: readonly UnitId[]
+): Script {
+  const { state } = play
+  const units = only ?? troopsIn(state, nation, from).map(({ id }) => id)
+  const leaders = only ? [] : leadersIn(state, from).filter((leader) => leader.nation === nation)
+  const withHorde = !only && hasHordeIn(state, nation, from)
+  const [first, ...others] = leaders
+  if (units.length === 0 && !first && !withHorde) return
+  yield* retreat(play, { nation, units, leader: first?.id ?? null, withHorde, from })
+  const followed = first?.presence === 'in-play' ? first.at : null
+  if (followed === null || followed === from) return
+  for (const leader of others) leader.at = followed
+}

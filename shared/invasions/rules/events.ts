@@ -1,0 +1,45 @@
+import { discard } from '../../engine/deck.ts'
+import type { Script } from '../../engine/script.ts'
+import type { SideId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { eventCard } from '../queries/cards.ts'
+import { playPublicEvent } from './cards/play-card.ts'
+
+export type EventStepEvent =
+  /** Everybody sees the colour of the back; the card of a private one is for its owner alone. */
+  | {
+      readonly type: 'event-drawn'
+      readonly side: SideId
+      readonly back: 'public' | 'private'
+      readonly card?: string
+    }
+  | { readonly type: 'event-received'; readonly side: SideId; readonly card: string }
+  | { readonly type: 'no-event-left'; readonly side: SideId }
+
+/** X.A: the Events step begins with one card for each player; raids (X.C) and caravans (X.D) follow. */
+export function drawEventOfTurn(play: InvasionsPlay, side: SideId): Script {
+  return drawEvents(play, side, 1)
+}
+
+/** X.B: a public event is played at once, a private one kept. Discards come back only by Reserve, so the deck may run out. */
+export function* drawEvents(play: InvasionsPlay, side: SideId, cards: number): Script {
+  const { state } = play
+  for (let drawn = 0; drawn < cards; drawn++) {
+    const id = state.decks.events.drawPile.pop()
+    if (id === undefined) {
+      play.emit({ type: 'no-event-left', side })
+      return
+    }
+    state.random.moves += 1
+    const card = eventCard(id)
+    if (card.back === 'private') {
+      state.hands[side].events.push(id)
+      play.emit({ type: 'event-drawn', side, back: 'private' })
+      play.emit({ type: 'event-received', side, card: id }, [side])
+    } else {
+      discard(state.decks.events, id)
+      play.emit({ type: 'event-drawn', side, back: 'public', card: id })
+      yield* playPublicEvent(play, side, card)
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import { message, reference } from '../../engine/message.ts'
+import { choose, type Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { activationOrder } from '../queries/activation-order.ts'
+import {
+  barToFoedus,
+  canPayFirstTribute,
+  FOEDUS_TRIBUTE,
+  type Grant,
+  grantsFor,
+  incomeIsOver
+} from '../queries/foedus.ts'
+import { unitsIn } from '../queries/placement.ts'
+import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
+import type { InvasionsState } from '../state.ts'
+import { endAlliances } from './alliances.ts'
+import { fightBattle } from './battle.ts'
+import { changeTreasury, scorePoints } from './bookkeeping.ts'
+import { handOver, settleControl } from './control.ts'
+import { checkD2 } from './dice.ts'
+import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
+import { makeRoom, settleOnGrant } from './foedus-land.ts'
+import { freeVassals } from './freedom.ts'
+import { lendFederateMercenary, sendHome } from './mercenaries.ts'
+import { disbandUnit } from './musters.ts'
+import { agrees, asked } from './picks.ts'
+
+/** XXVIII.E: what a Foedus brings its federate each turn. */
+export const FOEDUS_POINTS = 3
+
+/** XXVIII.A: an Empire offers a Barbarian nation two provinces; one such offer a turn. True when accepted. */
+export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
+  const { state } = play
+  if (!mayOfferFoedus(state, federator, federate)) return false
+  const grant = yield* chooseGrant(play, federator, federate, true)
+  if (!grant) return false
+  state.thisTurn.foedusOffered.push(federator)
+  const accepted = yield* agrees({
+    nation: federate,
+    kind: 'accept-foedus',
+    rule: 'XXVIII.A',
+    other: federator,
+    place: grant[0]
+  })
+  if (!accepted) {
+    play.emit({
+      type: 'offer-declined',
+      offer: 'foedus',
+      by: federator,
+      target: federate,
+      rule: 'XXVIII.A'
+    })
+    return false
+  }
+  yield* establishFoedus(play, federator, federate, grant)
+  return true
+}
+
+/** XXVIII.A: only an Empire, once a turn, and only if it can pay the first tribute. */
+export function mayOfferFoedus(state: InvasionsState, federator: NationId, federate: NationId): boolean {
+  return (
+    state.nations[federator].status === 'empire' &&
+    !state.thisTurn.foedusOffered.includes(federator) &&
+    canPayFirstTribute(state, federator) &&
+    barToFoedus(state, federator, federate) === null
+  )
+}
+
+/** XXX.F: the card forces a Foedus upon a Barbarian nation; it does not count as the offer of the turn. */
+export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
+  if (barToFoedus(play.state, federator, federate)) return false
+  const grant = yield* chooseGrant(play, federator, federate, false)
+  if (!grant) return false
+  yield* establishFoedus(play, federator, federate, grant)
+  return true
+}
+
+/** XXVIII.A: which two provinces; an offer need not be made. */
+function* chooseGrant(
+  play: InvasionsPlay,
+  federator: NationId,
+  federate: NationId,
+  optional: boolean
+): Script<Grant | null> {
+  const grants = grantsFor(play.state, federator, federate)
+  const [only, another] = grants
+  if (only && !another && !optional) return only
+  const options = grants.map((grant) => ({
+    key: grant.join('+'),
+    label: message('option.grant', {
+      first: reference('province', grant[0]),
+      second: reference('province', grant[1])
+    }),
+    place: grant[0],
+    value: grant
+  }))
+  const kind = optional ? 'offer-foedus' : 'choose-grant'
+  const question = asked({ nation: federator, kind, rule: 'XXVIII.A', other: federate })
+  if (!optional) return options.length > 0 ? yield* choose(question, options) : null
+  return yield* choose<Grant | null>(question, [
+    { key: 'none', label: message('option.no-offer'), value: null },
+    ...options
+  ])
+}
+
+/** XXVIII.B, XXVIII.F: the federate moves in, the federator makes room, the mercenary reports, the tribute is paid. */
+export function* establishFoedus(
+  play: InvasionsPlay,
+  federator: NationId,
+  federate: NationId,
+  grant: Grant
+): Script {
+  const { state } = play
+  yield* endAlliances(play, federate)
+  yield* freeVassals(play, federate, 'XXIX.G', 'ask')
+  const further = federatorOf(state, federate) === federator
+  const foedus: TieOf<'foedus'> = {
+    kind: 'foedus',
+    federator,
+    federate,
+    provinces: [...grant],
+    since: state.turn,
+    mercenary: null
+  }
+  state.relations.push(foedus)
+  play.emit({ type: 'foedus-made', federator, federate, provinces: grant, rule: 'XXVIII.B' })
+  const left = yield* settleOnGrant(play, foedus, further)
+  yield* makeRoom(play, foedus, left)
+  settleControl(play)
+  yield* lendFederateMercenary(play, foedus)
+  if (incomeIsOver(state)) payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
+  settleControl(play)
+}
+
+/** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
+export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script<boolean> {
+  const { state } = play
+  const foedera = foederaBinding(state, federate)
+  const newest = Math.max(...foedera.map(({ since }) => since))
+  const federator = federatorOf(state, federate)
+  if (!federator || newest >= state.turn) return false
+  const freely = state.turn === newest + 1
+  const kind = freely ? 'break-foedus' : 'try-to-break-foedus'
+  if (!(yield* agrees({ nation: federate, kind, rule: 'XXVIII.G', other: federator }))) return false
+  if (!freely && !checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate })) return false
+  yield* breakFoedus(play, federate)
+  return true
+}
+
+/** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
+export function* federatesMayBreak(play: InvasionsPlay, federator: NationId, rule = 'XXVIII.G'): Script {
+  const { state } = play
+  const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
+  const order = activationOrder(state, 'nations-and-inactive')
+  for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
+    const breaks = yield* agrees({ nation: federate, kind: 'break-foedus', rule, other: federator })
+    if (breaks) yield* breakFoedus(play, federate, rule)
+  }
+}
+
+/** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator stays or goes. */
+export function* breakFoedus(play: InvasionsPlay, federate: NationId, rule = 'XXVIII.G'): Script {
+  const { state } = play
+  const foedera = foederaBinding(state, federate)
+  for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', rule)
+  for (const { federator, provinces } of foedera) {
+    for (const id of provinces) {
+      if (state.control[id] !== federator) continue
+      handOver(state, id, federate)
+      for (const unit of unitsIn(state, id)) {
+        if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, rule)
+      }
+    }
+    for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
+  }
+  settleControl(play)
+}
+
+/** XXVIII.G: units of the federator in a lost province defend it at once or leave it. */
+function* stayOrGo(
+  play: InvasionsPlay,
+  federator: NationId,
+  federate: NationId,
+  province: Grant[number]
+): Script {
+  const { state } = play
+  const troops = troopsIn(state, federator, province)
+  if (troops.length === 0) return
+  const attackers = troopsIn(state, federate, province)
+  const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
+  if (!opposed) return
+  const asking = {
+    nation: federator,
+    kind: 'defend-foedus',
+    rule: 'XXVIII.G',
+    other: federate,
+    place: province
+  }
+  const stays = attackers.length > 0 && (yield* agrees(asking))
+  if (!stays) {
+    yield* evacuate(play, federator, province)
+    return
+  }
+  yield* fightBattle(play, {
+    province,
+    attacker: forceOf(state, federate, province),
+    defender: forceOf(state, federator, province),
+    from: {},
+    intercepted: false
+  })
+}
+
+function forceOf(state: InvasionsState, nation: NationId, province: Grant[number]) {
+  const leader = Object.values(state.leaders).find(
+    (entry) => entry.nation === nation && entry.presence === 'in-play' && entry.at === province
+  )
+  return {
+    nation,
+    units: troopsIn(state, nation, province).map(({ id }) => id),
+    leader: leader?.id ?? null,
+    hordes: hasHordeIn(state, nation, province) ? [nation] : []
+  }
+}
+
+/** The tie is gone; the mercenary goes home. */
+export function endFoedus(
+  play: InvasionsPlay,
+  foedus: TieOf<'foedus'>,
+  type: 'foedus-broken' | 'foedus-ended',
+  rule: string
+): void {
+  const { state } = play
+  const { federator, federate, provinces, mercenary } = foedus
+  state.relations = state.relations.filter((tie) => tie !== foedus)
+  play.emit({ type, federator, federate, provinces, rule })
+  if (mercenary && serves(state, mercenary, federator)) sendHome(play, mercenary, federator, rule)
+}
+
+/** XXVIII.D: tribute from one nation to another; what the treasury does not hold is not paid. */
+export function payTribute(
+  play: InvasionsPlay,
+  from: NationId,
+  to: NationId,
+  amount: number,
+  rule: string
+): number {
+  const paid = -changeTreasury(play, from, -amount, 'tribute', rule)
+  changeTreasury(play, to, paid, 'tribute', rule)
+  return paid
+}
+
+/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it. */
+export function scoreFoedera(play: InvasionsPlay): void {
+  for (const tie of play.state.relations) {
+    if (tie.kind === 'foedus') scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
+  }
+}

@@ -1,0 +1,53 @@
+import type { Script } from '../../engine/script.ts'
+import { isHistorical, leaderCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { leadersOf } from '../queries/realm.ts'
+import type { Leader, LeaderId } from '../state.ts'
+import { openWindow } from './cards/windows.ts'
+import { leaderLeaves } from './musters.ts'
+import { onLeaderEliminated } from './nations/leader-lost.ts'
+
+/** III.C: kings and emperors rule, and so does an unnamed Rex. */
+export function isRuler(id: LeaderId): boolean {
+  const { rank } = leaderCard(id)
+  return rank === 'king' || rank === 'emperor'
+}
+
+/** XIII.E: rulers and unnamed leaders obey the court; named generals never do. */
+export function obeysCourt(id: LeaderId): boolean {
+  return isRuler(id) || !isHistorical(leaderCard(id))
+}
+
+/** XX.J: a leader falls outside battle; an unnamed one has a successor next turn, and a card may still spare him. */
+export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string): Script {
+  const leader = play.state.leaders[id]
+  if (leader?.presence !== 'in-play') return
+  const effects = yield* openWindow(play, { window: 'leader-lost', nation: leader.nation, leader: id })
+  if (effects.some(({ effect }) => effect.do === 'spare-leader')) return
+  leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : play.state.turn + 1)
+  yield* onLeaderEliminated(play, id)
+}
+
+/** XIII.E: rulers and unnamed leaders stay in the capital this turn. */
+export function confineLeaders(play: InvasionsPlay, nation: NationId): void {
+  const seat = play.state.nations[nation].seat
+  for (const leader of leadersOf(play.state, nation).filter(({ id }) => obeysCourt(id))) {
+    leader.inactiveUntil = 'turn-end'
+    const at = seat?.at ?? leader.at
+    leader.at = at
+    play.emit({ type: 'leader-confined', leader: leader.id, nation, at: at ?? null })
+  }
+}
+
+/** XIII.E: what held for a turn is over. */
+export function releaseLeaders(leaders: Iterable<Leader>): void {
+  for (const leader of leaders) leader.inactiveUntil = null
+}
+
+export interface LeaderEvent {
+  readonly type: 'leader-confined'
+  readonly leader: LeaderId
+  readonly nation: NationId
+  readonly at: string | null
+}

@@ -1,0 +1,214 @@
+import type { Script } from '../../engine/script.ts'
+import { leaderCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
+import { unitById } from '../queries/placement.ts'
+import { leadersOf } from '../queries/realm.ts'
+import { isProvince } from '../queries/terrain.ts'
+import { isNomad, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { BattleForce, BattleOrder } from './battle.ts'
+import { disbandUnit, redeployUnit } from './musters.ts'
+import { pickPlace, pickUnit } from './picks.ts'
+
+/** XXX.D, XXX.H: a unit of the lender's choice serves the borrower until the end of his next activation. */
+export function* lendMercenary(
+  play: InvasionsPlay,
+  lender: NationId,
+  borrower: NationId,
+  rule = 'XXX.H',
+  chosen?: Unit
+): Script<UnitId | null> {
+  const { state } = play
+  if (placesForOneMore(state, borrower).length === 0) return null
+  const unit =
+    chosen ??
+    (yield* pickUnit(
+      play,
+      { nation: lender, kind: 'lend-mercenary', rule, other: borrower },
+      lendableUnits(state, lender)
+    ))
+  if (!unit) return null
+  const to = yield* pickPlace(
+    play,
+    { nation: borrower, kind: 'place-mercenary', rule, other: lender },
+    placesForOneMore(state, borrower)
+  )
+  if (!to) return null
+  enterService(play, unit, borrower, to, rule)
+  state.relations.push({ kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
+  return unit.id
+}
+
+/** XXX.D, XXVII.B: at the end of the borrower's activation hired units go back to their own nation. */
+export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Script {
+  const { state } = play
+  const loans = tiesOfKind(state, 'loan').filter((loan) => loan.borrower === borrower)
+  state.relations = state.relations.filter((tie) => !(tie.kind === 'loan' && tie.borrower === borrower))
+  for (const { unit: id, lender } of loans) {
+    if (!serves(state, id, borrower)) continue
+    const unit = unitById(state, id)
+    unit.controller = lender
+    const places = placesForOneMore(state, lender)
+    const asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
+    const active = state.nations[lender].activity === 'active'
+    const to = active ? yield* pickPlace(play, asking, places) : homeAmong(state, lender, places)
+    sendHome(play, id, borrower, 'XXX.D', to)
+  }
+}
+
+/** XXVIII.C: beside the Caesar, else the emperor or king, else in the capital, else where the employer likes. */
+export function* billet(
+  play: InvasionsPlay,
+  unit: Unit,
+  employer: NationId,
+  rule: string,
+  preferred: readonly ProvinceId[]
+): Script<boolean> {
+  const { state } = play
+  const free = placesForOneMore(state, employer)
+  const best = preferred.find((id) => free.includes(id))
+  const to =
+    best ??
+    (yield* pickPlace(play, { nation: employer, kind: 'place-mercenary', rule, other: unit.nation }, free))
+  if (!to) return false
+  enterService(play, unit, employer, to, rule)
+  return true
+}
+
+/** XXVIII.C: where a federate's mercenary reports. */
+export function headquarters(state: InvasionsState, federator: NationId): ProvinceId[] {
+  const leaders = leadersOf(state, federator)
+  const caesars = leaders.filter(({ id }) => titleOf(id) === 'Caesar')
+  const rulers = leaders.filter(({ id }) => leaderCard(id).rank !== 'general')
+  const at = [...caesars, ...rulers].flatMap((leader) =>
+    leader.at && isProvince(leader.at) ? [leader.at] : []
+  )
+  const seat = state.nations[federator].seat
+  return seat ? [...at, seat.at] : at
+}
+
+/** XXVIII.C: the federate picks the unit it lends for as long as the Foedus lasts. */
+export function* lendFederateMercenary(play: InvasionsPlay, foedus: TieOf<'foedus'>): Script {
+  const { state } = play
+  const { federate, federator } = foedus
+  foedus.mercenary = null
+  const asking = { nation: federate, kind: 'lend-mercenary', rule: 'XXVIII.C', other: federator }
+  const unit = yield* pickUnit(play, asking, lendableUnits(state, federate))
+  if (!unit) return
+  const placed = yield* billet(play, unit, federator, 'XXVIII.C', headquarters(state, federator))
+  if (placed) foedus.mercenary = unit.id
+}
+
+/** XXIX.D: the vassal picks the unit it lends; a nomad suzerain picks himself. */
+export function* lendVassalMercenary(play: InvasionsPlay, tie: TieOf<'vassal'>): Script {
+  const { state } = play
+  const { vassal, suzerain } = tie
+  tie.mercenary = null
+  const [chooser, other] = isNomad(state, suzerain) ? [suzerain, vassal] : [vassal, suzerain]
+  const asking = { nation: chooser, kind: 'lend-mercenary', rule: 'XXIX.D', other }
+  const unit = yield* pickUnit(play, asking, lendableUnits(state, vassal))
+  if (!unit) return
+  const seat = state.nations[suzerain].seat
+  const placed = yield* billet(play, unit, suzerain, 'XXIX.D', seat ? [seat.at] : [])
+  if (placed) tie.mercenary = unit.id
+}
+
+/** XIV.K, XXVIII.G: a mercenary goes back to its horde or capital, whatever the stacking there. */
+export function sendHome(
+  play: InvasionsPlay,
+  id: UnitId,
+  from: NationId,
+  rule: string,
+  to?: ProvinceId | null
+): void {
+  const { state } = play
+  const unit = unitById(state, id)
+  const lender = unit.nation
+  unit.controller = lender
+  const home = to ?? state.nations[lender].seat?.at ?? placesForOneMore(state, lender)[0]
+  if (home) redeployUnit(play, id, home, rule)
+  else disbandUnit(play, id, rule)
+  play.emit({
+    type: 'mercenary-returned',
+    unit: id,
+    lender,
+    borrower: from,
+    at: unitById(state, id).at,
+    rule
+  })
+}
+
+/**
+ * XXX.H: hired units do not fight their own nation: as the battle begins they go over to it.
+ * Those of one people do fight each other in the service of others. Returns the battle as it then stands.
+ */
+export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
+  const { state } = play
+  const fromAttacker = deserters(state, order.attacker.units, order.defender)
+  const fromDefender = deserters(state, order.defender.units, order.attacker)
+  if (fromAttacker.length + fromDefender.length === 0) return order
+  for (const id of [...fromAttacker, ...fromDefender]) goOver(play, id, order.province)
+  return {
+    ...order,
+    attacker: exchange(order.attacker, fromAttacker, fromDefender),
+    defender: exchange(order.defender, fromDefender, fromAttacker)
+  }
+}
+
+/** XXX.H: the hired units among these that may not be counted on against a force of their own nation. */
+export function deserters(
+  state: InvasionsState,
+  units: readonly UnitId[],
+  enemy: Pick<BattleForce, 'nation' | 'units' | 'hordes'>
+): UnitId[] {
+  const enemies = new Set([
+    enemy.nation,
+    ...enemy.hordes,
+    ...enemy.units.map((id) => unitById(state, id).controller)
+  ])
+  const hired = new Set(tiesOfKind(state, 'loan').map(({ unit }) => unit))
+  return units.filter((id) => hired.has(id) && enemies.has(unitById(state, id).nation))
+}
+
+function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
+  const { state } = play
+  const unit = unitById(state, id)
+  const borrower = unit.controller
+  unit.controller = unit.nation
+  state.relations = state.relations.filter((tie) => !(tie.kind === 'loan' && tie.unit === id))
+  play.emit({ type: 'mercenary-deserted', unit: id, lender: unit.nation, borrower, at, rule: 'XXX.H' })
+}
+
+function exchange(force: BattleForce, lost: readonly UnitId[], gained: readonly UnitId[]): BattleForce {
+  return { ...force, units: [...force.units.filter((id) => !lost.includes(id)), ...gained] }
+}
+
+function enterService(
+  play: InvasionsPlay,
+  { id, nation: lender }: Unit,
+  borrower: NationId,
+  to: ProvinceId,
+  rule: string
+): void {
+  unitById(play.state, id).controller = borrower
+  redeployUnit(play, id, to, rule)
+  play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, rule })
+}
+
+/** The horde or capital if there is room, else the first place there is. */
+function homeAmong(
+  state: InvasionsState,
+  nation: NationId,
+  places: readonly ProvinceId[]
+): ProvinceId | undefined {
+  const seat = state.nations[nation].seat?.at
+  return seat && places.includes(seat) ? seat : places[0]
+}
+
+function titleOf(leader: string): string | null {
+  const card = leaderCard(leader)
+  return 'title' in card ? card.title : null
+}

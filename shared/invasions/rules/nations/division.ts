@@ -1,0 +1,80 @@
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { leadersIn, unitsIn } from '../../queries/placement.ts'
+import { holdings } from '../../queries/realm.ts'
+import { stackingRoom } from '../../queries/stacking.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { distance } from '../../world/queries.ts'
+import { changeDecline } from '../ageing.ts'
+import { settleControl } from '../control.ts'
+import { checkD2 } from '../dice.ts'
+import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
+
+export interface DivisionEvent {
+  readonly type: 'empire-divided'
+  readonly halves: readonly NationId[]
+}
+
+const RAVENNA: ProvinceId = 'umbria'
+
+/** VI.K: on turn 3 the Roman Empire divides: the halves part, the West declines and moves its court to Ravenna. */
+export function* divideEmpire(play: InvasionsPlay): Script {
+  const { state } = play
+  const halves = nationsWithTrait(state, 'united-empire')
+  play.emit({ type: 'empire-divided', halves })
+  for (const { id } of baseWorld.provinces) yield* partIn(play, id, halves)
+  for (const west of nationsWithTrait(state, 'capital-to-ravenna')) {
+    yield* changeDecline(play, west, 1, 'VI.K')
+    const city = state.cities[RAVENNA]
+    if (state.control[RAVENNA] !== west || !city) continue
+    state.nations[west].seat = { kind: 'capital', at: RAVENNA }
+    city.fortified = true
+    play.emit({ type: 'capital-founded', nation: west, province: RAVENNA, rule: 'VI.K' })
+  }
+  settleControl(play)
+}
+
+/** XXVI.B: where both have troops the smaller force leaves; among equals a D2: passed, the younger. */
+function* partIn(play: InvasionsPlay, province: ProvinceId, halves: readonly NationId[]): Script {
+  const { state } = play
+  const forces = halves
+    .map((nation) => ({
+      nation,
+      units: unitsIn(state, province).filter((unit) => unit.controller === nation)
+    }))
+    .filter(({ units }) => units.length > 0)
+  const [one, other] = forces
+  if (!one || !other) return
+  const youngest = state.nations[one.nation].age <= state.nations[other.nation].age ? one : other
+  const oldest = youngest === one ? other : one
+  const equal = one.units.length === other.units.length
+  const smaller = one.units.length < other.units.length ? one : other
+  const leaving = !equal
+    ? smaller
+    : checkD2(play, { reason: 'parting', rule: 'XXVI.B', place: province })
+      ? youngest
+      : oldest
+  let refuge: ProvinceId | undefined
+  for (const unit of leaving.units) {
+    refuge = nearestHome(play, leaving.nation, province)
+    if (refuge) redeployUnit(play, unit.id, refuge, 'VI.K')
+    else disbandUnit(play, unit.id, 'VI.K')
+  }
+  const home = refuge ?? state.nations[leaving.nation].seat?.at
+  if (!home) return
+  for (const leader of leadersIn(state, province)) {
+    if (leader.nation === leaving.nation) leaderArrives(play, leader.id, home, 'VI.K')
+  }
+}
+
+/** The nearest own province with room, where no one else's troops stand. */
+function nearestHome({ state }: InvasionsPlay, nation: NationId, from: ProvinceId): ProvinceId | undefined {
+  return holdings(state, nation)
+    .filter((id) => id !== from && state.revolts[id] === undefined && stackingRoom(state, nation, id) > 0)
+    .filter((id) => unitsIn(state, id).every((unit) => unit.controller === nation))
+    .map((id) => ({ id, far: distance(from, id, undefined, 'base') ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.far - b.far)[0]?.id
+}

@@ -1,0 +1,93 @@
+import type { Script } from '../../../engine/script.ts'
+import { type HookId, type NationId, nationIds } from '../../content/ids.ts'
+import type { Contingent } from '../../content/schema.ts'
+import { contingents } from '../../content/time-table.ts'
+import { entriesOf } from '../../entries.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import { reserveOf } from '../../queries/realm.ts'
+import { areaOf, isProvince } from '../../queries/terrain.ts'
+import { hasTrait } from '../../queries/traits.ts'
+import type { InvasionsState } from '../../state.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { changeTreasury } from '../bookkeeping.ts'
+import { handOver, settleControl } from '../control.ts'
+import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
+import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
+
+const all: readonly Contingent[] = contingents
+const WEST_LOSES_ITALY_FROM = 5
+
+/** XXVII.A: minor kingdoms that inherit a fallen Empire rise where it stood. */
+export function* heirsRise(play: InvasionsPlay): Script {
+  const { state } = play
+  for (const contingent of all) {
+    const { nation, hook, from, province } = contingent
+    const due =
+      (hook === 'heirs-of-the-west' && westHasFallen(state)) ||
+      (hook === 'heirs-of-the-east' && eastHasFallen(state))
+    if (!due || state.turn < from || state.nations[nation].presence !== 'unborn') continue
+    yield* rise(play, contingent, province)
+  }
+}
+
+/** The half of the Empire that a trait marks. */
+const half = (trait: HookId): NationId[] => nationIds.filter((id) => hasTrait(id, trait))
+
+function westHasFallen(state: InvasionsState): boolean {
+  const [west] = half('capital-to-ravenna')
+  if (!west) return false
+  if (state.nations[west].presence === 'gone') return true
+  return state.turn >= WEST_LOSES_ITALY_FROM && state.areaControl.italia !== west
+}
+
+function eastHasFallen(state: InvasionsState): boolean {
+  const [east] = half('bosporan-march')
+  return east !== undefined && (state.nations[east].presence === 'gone' || state.control.thracia !== east)
+}
+
+/** A contingent appears: where the rulebook puts it, displacing whoever is there. */
+function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Script {
+  const { nation, units, treasury } = contingent
+  yield* enterPlay(play, nation, at)
+  placeContingent(play, nation, at, units, 'XXVII.A')
+  handOver(play.state, at, nation)
+  changeTreasury(play, nation, treasury, 'heirs', 'XXVII.A')
+  settleControl(play)
+}
+
+/** XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. */
+export function* independence(play: InvasionsPlay, nation: NationId, of: NationId, area: AreaId): Script {
+  const { state } = play
+  const contingent = all.find((entry) => entry.nation === nation)
+  const provinces = entriesOf(state.control).flatMap(([id, holder]) =>
+    holder === of && areaOf(id) === area ? [id] : []
+  )
+  const at = provinces.find((id) => id === contingent?.province) ?? provinces[0]
+  if (!contingent || !at || state.nations[nation].presence !== 'unborn') return
+  const garrisons = Object.values(state.units).filter(
+    (unit) => unit.controller === of && isProvince(unit.at) && areaOf(unit.at) === area
+  )
+  recallLeaders(play, of, area)
+  for (const { id } of garrisons) disbandUnit(play, id, 'XXVII.A')
+  yield* rise(play, contingent, at)
+  // The garrisons change their colours, as far as there are counters.
+  for (const { at: place } of garrisons) {
+    const [recruit] = reserveOf(state, nation)
+    if (recruit && isProvince(place)) raiseUnit(play, recruit.id, place, 'XXVII.A')
+  }
+  for (const id of provinces)
+    if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)
+  settleControl(play)
+}
+
+function recallLeaders(play: InvasionsPlay, nation: NationId, area: AreaId): void {
+  const seat = play.state.nations[nation].seat
+  if (!seat) return
+  for (const leader of Object.values(play.state.leaders)) {
+    if (leader.nation !== nation || leader.presence !== 'in-play' || !leader.at) continue
+    if (isProvince(leader.at) && areaOf(leader.at) === area)
+      leaderArrives(play, leader.id, seat.at, 'XXVII.A')
+  }
+}

@@ -1,0 +1,14 @@
+import type { InvasionsPlay } from '../../play.ts'
+
+export interface IslamEvent {
+  readonly type: 'islam'
+  readonly created: boolean
+}
+
+/** V.C: on turn 11 a die may create Islam: the game then ends with that turn. */
+export function checkIslam(play: InvasionsPlay, atLeast: number): void {
+  const { total } = play.roll({ reason: 'islam', rule: 'V.C', faces: 10 })
+  const created = total >= atLeast
+  if (created) play.state.lastTurn = 11
+  play.emit({ type: 'islam', created })
+}

@@ -1,0 +1,101 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import { timeTable } from '../../content/time-table.ts'
+import { limesBack } from '../../content/units.ts'
+import { entriesOf } from '../../entries.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import { holdings, unitsOf } from '../../queries/realm.ts'
+import { isProvince } from '../../queries/terrain.ts'
+import { hasTrait, nationsWithTrait } from '../../queries/traits.ts'
+import type { InvasionsState, Unit, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { distance, neighbours } from '../../world/queries.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { disbandUnit, redeployUnit } from '../musters.ts'
+
+export interface LimitesEvent {
+  readonly type: 'limes-turned'
+  readonly unit: UnitId
+  readonly nation: NationId
+  readonly into: Unit['kind']
+}
+
+const LAST_TURN =
+  timeTable.find(({ events }) => events.some(({ event }) => event === 'limites-end'))?.turn ?? 8
+const EASTERN_LIMITES = 2
+const REACH_OF_THE_BORDER = 2
+
+/** XVIII.I: from turn 8 the Limites are no more: each counter turns into the local unit on its back. */
+export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
+  const { state } = play
+  if (state.turn < LAST_TURN) return
+  const back = entriesOf(limesBack).find(([owner]) => owner === nation)?.[1]
+  if (!back) return
+  for (const unit of Object.values(state.units)) {
+    if (unit.nation !== nation || unit.kind !== 'limes' || unit.at === 'removed') continue
+    const { until: _, ...counter } = unit
+    state.units[unit.id] = { ...counter, kind: back }
+    state.placements += 1
+    play.emit({ type: 'limes-turned', unit: unit.id, nation, into: back })
+  }
+}
+
+/** IX.E: the time table opens a border: its Limes leaves the game. */
+export function openLimes(play: InvasionsPlay, province: ProvinceId): void {
+  for (const unit of unitsIn(play.state, province)) {
+    if (unit.kind === 'limes') disbandUnit(play, unit.id, 'IX.E', 'removed')
+  }
+}
+
+/** IX.E: the two Limites that face Persia may follow its border in the Reinforcements step. */
+export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  if (!hasTrait(nation, 'eastern-limites-follow-the-border') || state.turn >= LAST_TURN) return
+  const border = persianBorder(state, nation)
+  for (const unit of facingPersia(state, nation, border)) {
+    const free = border.filter((id) => !unitsIn(state, id).some(({ kind }) => kind === 'limes'))
+    if (free.length === 0 || !isProvince(unit.at)) continue
+    const to = yield* choose<ProvinceId | null>(
+      {
+        side: sideOf(nation),
+        kind: 'limes-follows-border',
+        rule: 'IX.E',
+        actor: nation,
+        place: unit.at,
+        prompt: message('prompt.limes-follows-border', { province: reference('province', unit.at) })
+      },
+      [
+        { key: 'stay', label: message('option.stay'), value: null },
+        ...free.map((id) => ({
+          key: id,
+          label: message('option.province', { province: reference('province', id) }),
+          place: id,
+          value: id
+        }))
+      ]
+    )
+    if (to) redeployUnit(play, unit.id, to, 'IX.E')
+  }
+}
+
+/** The provinces of a nation that touch the lands of the king of kings. */
+function persianBorder(state: InvasionsState, nation: NationId): ProvinceId[] {
+  const persians = nationsWithTrait(state, 'great-king')
+  return holdings(state, nation).filter((id) =>
+    neighbours(id, 'base').some((next) => persians.some((other) => state.control[next.id] === other))
+  )
+}
+
+function facingPersia(state: InvasionsState, nation: NationId, border: readonly ProvinceId[]): Unit[] {
+  const far = (unit: Unit) => {
+    const { at } = unit
+    if (!isProvince(at)) return Number.POSITIVE_INFINITY
+    return Math.min(...border.map((id) => distance(at, id, undefined, 'base') ?? Number.POSITIVE_INFINITY))
+  }
+  return unitsOf(state, nation)
+    .filter((unit) => unit.kind === 'limes' && far(unit) <= REACH_OF_THE_BORDER)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, EASTERN_LIMITES)
+}

@@ -1,0 +1,40 @@
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import { reserveOf } from '../../queries/realm.ts'
+import { areaOf, isProvince } from '../../queries/terrain.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { distance } from '../../world/queries.ts'
+import { settleControl } from '../control.ts'
+import { disbandUnit, raiseUnit } from '../musters.ts'
+import { plainestInfantry } from '../reinforcements/types.ts'
+
+/** IX.E: auxiliaries in the Area change sides: each becomes an infantry of its people, on ground that no one else holds. */
+export function mutinyOfAuxiliaries(play: InvasionsPlay, people: NationId, of: NationId, area: AreaId): void {
+  const { state } = play
+  if (state.nations[people].presence !== 'in-play') return
+  const rebels = Object.values(state.units).filter(
+    (unit) => unit.nation === of && unit.people === people && isProvince(unit.at) && areaOf(unit.at) === area
+  )
+  for (const { id, at } of rebels) {
+    const infantry = plainestInfantry(reserveOf(state, people))
+    disbandUnit(play, id, 'IX.E')
+    const camp = isProvince(at) ? campNear(play, people, at) : undefined
+    if (infantry && camp) raiseUnit(play, infantry.id, camp, 'IX.E')
+  }
+  if (rebels.length > 0) settleControl(play)
+}
+
+/** The place itself if it is theirs alone now, else the nearest of the Area, else beside the horde. */
+function campNear({ state }: InvasionsPlay, people: NationId, at: ProvinceId): ProvinceId | undefined {
+  const free = (id: ProvinceId) =>
+    (id === at || state.cities[id] === undefined) &&
+    unitsIn(state, id).every((unit) => unit.controller === people)
+  const near = baseWorld.provinces
+    .filter(({ id, area }) => area === areaOf(at) && free(id))
+    .map(({ id }) => ({ id, far: distance(at, id, undefined, 'base') ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.far - b.far)[0]
+  return near?.id ?? state.nations[people].seat?.at
+}

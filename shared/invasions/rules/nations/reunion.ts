@@ -1,0 +1,37 @@
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Turn } from '../../content/schema.ts'
+import { timeTable } from '../../content/time-table.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isDependant, isEmpireUnited, REUNITED } from '../../queries/ties.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
+import type { InvasionsState } from '../../state.ts'
+import { settleControl } from '../control.ts'
+import { agrees } from '../picks.ts'
+
+export interface ReunionEvent {
+  readonly type: 'empire-reunited'
+  readonly halves: readonly NationId[]
+}
+
+const turns: readonly Turn[] = timeTable
+
+/** VI.K: from turn 9 on, while neither half has collapsed, the player may make the Empire one again. */
+export function* mayReunite(play: InvasionsPlay): Script {
+  const { state } = play
+  const halves = nationsWithTrait(state, 'reunion')
+  const [west, east] = halves
+  if (!west || !east || !isReunionAllowed(state)) return
+  if (!(yield* agrees({ nation: east, kind: 'reunite-empire', rule: 'VI.K', other: west }))) return
+  state.chronicle.push(REUNITED)
+  play.emit({ type: 'empire-reunited', halves })
+  settleControl(play)
+}
+
+function isReunionAllowed(state: InvasionsState): boolean {
+  const from = turns.find(({ events }) => events.some(({ event }) => event === 'reunion-allowed'))
+  if (!from || state.turn < from.turn || isEmpireUnited(state)) return false
+  return nationsWithTrait(state, 'reunion').every(
+    (half) => state.nations[half].status === 'empire' && !isDependant(state, half)
+  )
+}

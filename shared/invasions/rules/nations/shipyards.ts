@@ -1,0 +1,35 @@
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import { reserveOf } from '../../queries/realm.ts'
+import { provinceCard } from '../../queries/terrain.ts'
+import { hasTrait } from '../../queries/traits.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { raiseUnit } from '../musters.ts'
+
+const FREE_FLEETS = 2
+const LEVEL_OF_A_SHIPYARD = 2
+const FLEETS_IN_A_STACK = 2
+
+/** IX.E: the first great port that the nation takes gives it two fleets, free. */
+export function seizeShipyards(play: InvasionsPlay, nation: NationId, province: ProvinceId): void {
+  const { state } = play
+  const port = provinceCard(province).city?.port
+  const level = state.cities[province]?.level ?? 0
+  const key = `shipyards:${nation}`
+  if (!hasTrait(nation, 'vandal-shipyards') || !port || level < LEVEL_OF_A_SHIPYARD) return
+  const ships = reserveOf(state, nation).filter(({ kind }) => kind === 'fleet')
+  if (ships.length === 0 || state.chronicle.includes(key)) return
+  state.chronicle.push(key)
+  for (const { id } of ships.slice(0, FREE_FLEETS)) {
+    const stack = stackWithRoom(play, nation, port)
+    if (stack) raiseUnit(play, id, port, 'IX.E', stack)
+  }
+}
+
+function stackWithRoom({ state }: InvasionsPlay, nation: NationId, sea: SeaId): 1 | 2 | null {
+  const own = unitsIn(state, sea).filter((unit) => unit.controller === nation)
+  const room = (stack: 1 | 2) => own.filter((unit) => unit.stack === stack).length < FLEETS_IN_A_STACK
+  return room(1) ? 1 : room(2) ? 2 : null
+}

@@ -1,0 +1,114 @@
+import type { Script } from '../../../engine/script.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Contingent } from '../../content/schema.ts'
+import { contingents } from '../../content/time-table.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { holdings } from '../../queries/realm.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import { isDependant, partiesOf } from '../../queries/ties.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
+import type { InvasionsState, Relation } from '../../state.ts'
+import { handOver, settleControl } from '../control.ts'
+import { agrees } from '../picks.ts'
+
+export interface UnionEvent {
+  readonly type: 'nations-united'
+  readonly nation: NationId
+  readonly of: readonly NationId[]
+}
+
+const all: readonly Contingent[] = contingents
+const TRAIT = 'union-of-angles-and-saxons'
+
+/** XXXII.A: from turn 10 on two free Kingdoms of the same island may become one nation, if their player likes. */
+export function* mayUnite(play: InvasionsPlay): Script {
+  const { state } = play
+  const union = all.find(({ hook }) => hook === TRAIT)
+  const [first, second] = nationsWithTrait(state, TRAIT)
+  if (!union || !first || !second || state.turn < union.from) return
+  if (state.nations[union.nation].presence !== 'unborn') return
+  if (![first, second].every((nation) => isFreeKingdomIn(state, nation, union))) return
+  if (!(yield* agrees({ nation: first, kind: 'unite-nations', rule: 'XXXII.A', other: second }))) return
+  const older = state.nations[first].age >= state.nations[second].age
+  unite(play, union.nation, older ? [first, second] : [second, first])
+}
+
+function isFreeKingdomIn(state: InvasionsState, nation: NationId, { province }: Contingent): boolean {
+  const there = holdings(state, nation).some((id) => areaOf(id) === areaOf(province))
+  return there && state.nations[nation].status === 'kingdom' && !isDependant(state, nation)
+}
+
+/** XXXII.A: one treasury, one army, one crown: the older Kingdom's age, faith and capital go on. */
+export function unite(play: InvasionsPlay, union: NationId, [elder, younger]: [NationId, NationId]): void {
+  const { state } = play
+  const members = [elder, younger]
+  const [one, other] = [state.nations[elder], state.nations[younger]]
+  const held = members.flatMap((nation) => holdings(state, nation))
+  Object.assign(state.nations[union], {
+    presence: 'in-play',
+    activity: 'active',
+    status: 'kingdom',
+    age: one.age,
+    decline: one.decline,
+    treasury: one.treasury + other.treasury,
+    religion: one.religion,
+    seat: one.seat ?? other.seat,
+    capitalLostOn: one.capitalLostOn,
+    statusSince: one.statusSince,
+    goldDue: one.goldDue + other.goldDue,
+    diplomacy: [...one.diplomacy, ...other.diplomacy],
+    converted: one.converted || other.converted
+  })
+  for (const own of [one, other]) {
+    Object.assign(own, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
+  }
+  transferCounters(state, union, members)
+  transferLeaders(state, union, elder, younger)
+  state.relations = state.relations.flatMap((tie) => renamed(tie, union, members))
+  for (const id of held) handOver(state, id, union)
+  play.emit({ type: 'nations-united', nation: union, of: members })
+  settleControl(play)
+}
+
+function transferCounters(state: InvasionsState, union: NationId, members: readonly NationId[]): void {
+  for (const unit of Object.values(state.units)) {
+    const nation = members.includes(unit.nation) ? union : unit.nation
+    const controller = members.includes(unit.controller) ? union : unit.controller
+    state.units[unit.id] = { ...unit, nation, controller }
+  }
+  state.placements += 1
+}
+
+/** The unnamed king of the younger Kingdom steps down. */
+function transferLeaders(state: InvasionsState, union: NationId, elder: NationId, younger: NationId): void {
+  for (const leader of Object.values(state.leaders)) {
+    if (leader.nation !== elder && leader.nation !== younger) continue
+    const stepsDown = leader.nation === younger && !isHistorical(leaderCard(leader.id))
+    state.leaders[leader.id] = stepsDown
+      ? { ...leader, nation: union, presence: 'gone', at: null, returnsOn: null }
+      : { ...leader, nation: union }
+  }
+}
+
+/** A tie of a member becomes the union's; one between the members is no more. */
+function renamed(tie: Relation, union: NationId, members: readonly NationId[]): Relation[] {
+  const parties = partiesOf(tie)
+  if (parties.every((nation) => members.includes(nation))) return []
+  const now = (nation: NationId) => (members.includes(nation) ? union : nation)
+  switch (tie.kind) {
+    case 'alliance':
+    case 'hostility':
+      return [{ ...tie, nations: [now(tie.nations[0]), now(tie.nations[1])] }]
+    case 'client':
+      return [{ ...tie, patron: now(tie.patron), client: now(tie.client) }]
+    case 'foedus':
+      return [{ ...tie, federator: now(tie.federator), federate: now(tie.federate) }]
+    case 'vassal':
+      return [{ ...tie, suzerain: now(tie.suzerain), vassal: now(tie.vassal) }]
+    case 'truce':
+      return [{ ...tie, by: now(tie.by), target: now(tie.target) }]
+    case 'loan':
+      return [{ ...tie, lender: now(tie.lender), borrower: now(tie.borrower) }]
+  }
+}

@@ -1,0 +1,88 @@
+import type { Field, FieldValue } from '../../engine/decision.ts'
+import { type Message, message, reference } from '../../engine/message.ts'
+import { choose, confirm, type Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { Unit, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+
+/** What is asked, and of which nation. */
+export interface Asking {
+  readonly nation: NationId
+  readonly kind: string
+  readonly rule: string
+  /** The other nation the question is about. */
+  readonly other?: NationId
+  readonly place?: ProvinceId
+}
+
+/** What every question about ties has in common. */
+export function asked({ nation, kind, rule, other, place }: Asking) {
+  return {
+    side: sideOf(nation),
+    kind,
+    rule,
+    actor: nation,
+    ...(place ? { place } : {}),
+    prompt: message(`prompt.${kind}`, {
+      nation: reference('nation', nation),
+      ...(other ? { other: reference('nation', other) } : {}),
+      ...(place ? { province: reference('province', place) } : {})
+    })
+  }
+}
+
+export function agrees(asking: Asking): Script<boolean> {
+  return confirm(asked(asking))
+}
+
+export function unitOption(unit: Unit) {
+  return {
+    key: unit.id,
+    label: message('option.unit', {
+      unit: reference('unit-kind', unit.kind),
+      nation: reference('nation', unit.nation),
+      province: reference('province', unit.at)
+    }),
+    place: unit.at,
+    value: unit
+  }
+}
+
+/** A part of a form that names units. */
+export function manyUnits(name: string, label: Message, units: readonly Unit[], max: number, min = 0): Field {
+  const options = units.map(unitOption).map(({ value: _, ...option }) => option)
+  return { field: 'many', name, label, options, min, max: Math.min(max, units.length) }
+}
+
+export function unitIds(value: FieldValue | undefined): UnitId[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** One of several units; a single one needs no question. */
+export function* pickUnit(_play: InvasionsPlay, asking: Asking, units: readonly Unit[]): Script<Unit | null> {
+  const [first, second] = units
+  if (!first || !second) return first ?? null
+  return yield* choose(asked(asking), units.map(unitOption))
+}
+
+export function provinceOption(id: ProvinceId) {
+  return {
+    key: id,
+    label: message('option.province', { province: reference('province', id) }),
+    place: id,
+    value: id
+  }
+}
+
+/** One of several provinces; a single one needs no question. */
+export function* pickPlace(
+  _play: InvasionsPlay,
+  asking: Asking,
+  provinces: readonly ProvinceId[]
+): Script<ProvinceId | null> {
+  const [first, second] = provinces
+  if (!first || !second) return first ?? null
+  return yield* choose(asked(asking), provinces.map(provinceOption))
+}

@@ -1,0 +1,82 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { unitById, unitsIn } from '../queries/placement.ts'
+import { hasTrait } from '../queries/traits.ts'
+import type { UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isSeaId } from '../world/queries.ts'
+import { changeTreasury } from './bookkeeping.ts'
+import { sufferCalamity } from './cards/calamities.ts'
+import { openWindow } from './cards/windows.ts'
+import { settleControl } from './control.ts'
+import { checkD2 } from './dice.ts'
+import { raiseUnit } from './musters.ts'
+import { endOfLimites } from './nations/limites.ts'
+import { deploy, type Posting } from './purchases/deployment.ts'
+import { type Order, placeOrder } from './purchases/order.ts'
+
+export type PurchaseEvent =
+  | {
+      readonly type: 'unit-repaired'
+      readonly unit: UnitId
+      readonly nation: NationId
+      readonly rule: string
+    }
+  | { readonly type: 'city-fortified'; readonly province: ProvinceId; readonly nation: NationId }
+
+/** XIV.A: gold above this is lost after the purchases. */
+const TREASURY_LIMIT = 40
+
+/** XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites; then its treasury is cut to 40. */
+export function* purchase(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  endOfLimites(play, nation)
+  const order = yield* placeOrder(play, nation)
+  if (order) {
+    const postings = yield* deploy(play, nation, order.units)
+    carryOut(play, nation, order, postings)
+  }
+  yield* openWindow(play, { window: 'purchases', nation })
+  capTreasury(play, nation)
+  settleControl(play)
+  if (state.nations[nation].presence === 'in-play') yield* checkUsurper(play, nation)
+}
+
+function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings: readonly Posting[]): void {
+  const { state } = play
+  changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')
+  for (const { unit, at } of postings) raiseUnit(play, unit, at, 'XV.B', stackFor(play, nation, at))
+  for (const { province, unit } of order.limites) raiseUnit(play, unit, province, 'XVIII.I')
+  for (const unit of order.repairs) {
+    unitById(state, unit).damaged = false
+    play.emit({ type: 'unit-repaired', unit, nation, rule: 'XV.B' })
+  }
+  for (const province of order.walls) {
+    const city = state.cities[province]
+    if (city) city.fortified = true
+    play.emit({ type: 'city-fortified', province, nation })
+  }
+  const national = order.units.filter(({ ware }) => ware.national).length
+  state.thisTurn.recruited[nation] = (state.thisTurn.recruited[nation] ?? 0) + national
+}
+
+/** XXV.A: two fleets to a naval stack. */
+function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at']): 1 | 2 | undefined {
+  if (!isSeaId(at)) return undefined
+  const first = unitsIn(state, at).filter((unit) => unit.controller === nation && unit.stack === 1)
+  return first.length < 2 ? 1 : 2
+}
+
+/** XIV.A: what is stored beyond 40 is lost. */
+export function capTreasury(play: InvasionsPlay, nation: NationId): void {
+  const excess = play.state.nations[nation].treasury - TREASURY_LIMIT
+  if (excess > 0) changeTreasury(play, nation, -excess, 'treasury-limit', 'XIV.A')
+}
+
+/** XV.B: in decline, Rome and Byzantium fear a usurper after the purchases: the two that the recruitment limit binds. */
+function* checkUsurper(play: InvasionsPlay, nation: NationId): Script {
+  if (!hasTrait(nation, 'recruitment-limit') || play.state.nations[nation].decline === 0) return
+  const loyal = checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })
+  if (!loyal) yield* sufferCalamity(play, nation, 'usurper')
+}

@@ -1,0 +1,121 @@
+import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { pickOne, type RandomState } from '../../../engine/random.ts'
+import { compose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import type { InvasionsState, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { allowedIn, isFleet, landRoom, seaRoom } from './market.ts'
+import type { Order } from './order.ts'
+
+export interface Posting {
+  readonly unit: UnitId
+  readonly at: ProvinceId | SeaId
+}
+
+type Bought = Order['units'][number]
+
+/** XV.B: where the units bought are put: provinces the nation holds, with room for them. */
+export function* deploy(
+  play: InvasionsPlay,
+  nation: NationId,
+  bought: Order['units']
+): Script<readonly Posting[]> {
+  if (bought.length === 0) return []
+  const { state } = play
+  const places = placesFor(state, nation, bought).map((entry) => entry.places)
+  const only = places.map((options) => (options.length === 1 ? options[0] : undefined))
+  if (only.every((at) => at !== undefined)) {
+    return bought.flatMap(({ unit }, index) => {
+      const at = only[index]
+      return at ? [{ unit, at }] : []
+    })
+  }
+  const fields = bought.map(
+    ({ ware, unit }, index): Field => ({
+      field: 'one',
+      name: unit,
+      label: message('field.deploy', { unit: reference('unit', ware.kind) }),
+      options: (places[index] ?? []).map((id) => ({
+        key: id,
+        label: message('option.place', { place: reference('place', id) }),
+        place: id
+      }))
+    })
+  )
+  return yield* compose(
+    {
+      side: sideOf(nation),
+      kind: 'deploy-purchases',
+      rule: 'XV.B',
+      actor: nation,
+      prompt: message('prompt.deploy-purchases', { nation: reference('nation', nation) })
+    },
+    { type: 'form', fields },
+    (values) => checkDeployment(state, nation, bought, values),
+    (random) => sampleDeployment(random, state, nation, bought)
+  )
+}
+
+/** Where each of the units may go, as things stand. */
+function placesFor(
+  state: InvasionsState,
+  nation: NationId,
+  bought: Order['units']
+): { readonly entry: Bought; readonly places: readonly (ProvinceId | SeaId)[] }[] {
+  const zones = [...seaRoom(state, nation).keys()]
+  const provinces = [...landRoom(state, nation).keys()]
+  return bought.map((entry) => ({
+    entry,
+    places: isFleet(entry.ware.kind)
+      ? zones
+      : provinces.filter((id) => allowedIn(state, nation, entry.ware, id))
+  }))
+}
+
+function roomOf(state: InvasionsState, nation: NationId): Map<string, number> {
+  return new Map<string, number>([...landRoom(state, nation), ...seaRoom(state, nation)])
+}
+
+function checkDeployment(
+  state: InvasionsState,
+  nation: NationId,
+  bought: Order['units'],
+  values: FormValues
+): Verdict<readonly Posting[]> {
+  const room = roomOf(state, nation)
+  const postings: Posting[] = []
+  for (const { entry, places } of placesFor(state, nation, bought)) {
+    const at = places.find((id) => id === values[entry.unit])
+    if (!at) return refused(message('refusal.not-an-option'), 'XV.B')
+    const left = room.get(at) ?? 0
+    if (left < 1) return refused(message('refusal.stacking', { place: reference('place', at) }), 'XVII.B')
+    room.set(at, left - 1)
+    postings.push({ unit: entry.unit, at })
+  }
+  return accepted(postings)
+}
+
+/** Those with the fewest places first, so that all find one. */
+function sampleDeployment(
+  random: RandomState,
+  state: InvasionsState,
+  nation: NationId,
+  bought: Order['units']
+): FormValues {
+  const room = roomOf(state, nation)
+  const values: Record<string, string> = {}
+  const pickiest = placesFor(state, nation, bought).sort((a, b) => a.places.length - b.places.length)
+  for (const { entry, places } of pickiest) {
+    const at = pickOne(
+      random,
+      places.filter((id) => (room.get(id) ?? 0) > 0)
+    )
+    values[entry.unit] = at
+    room.set(at, (room.get(at) ?? 0) - 1)
+  }
+  return values
+}

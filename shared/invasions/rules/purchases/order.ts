@@ -1,0 +1,205 @@
+import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
+import { compose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import type { InvasionsState, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+import {
+  allowedIn,
+  isFleet,
+  landRoom,
+  lostLimites,
+  recruitsLeft,
+  repairable,
+  seaRoom,
+  unwalled,
+  type Ware,
+  waresOf
+} from './market.ts'
+
+export const FORTIFYING = 15
+const REPAIRS = 2
+
+/** What a nation orders in its Purchases step. */
+export interface Order {
+  readonly units: readonly { readonly ware: Ware; readonly unit: UnitId }[]
+  readonly repairs: readonly UnitId[]
+  readonly walls: readonly ProvinceId[]
+  readonly limites: readonly { readonly province: ProvinceId; readonly unit: UnitId }[]
+  readonly cost: number
+}
+
+interface Market {
+  readonly state: InvasionsState
+  readonly nation: NationId
+  readonly treasury: number
+  readonly wares: readonly Ware[]
+  readonly repairs: ReturnType<typeof repairable>
+  readonly walls: readonly ProvinceId[]
+  readonly limites: ReturnType<typeof lostLimites>
+  readonly recruits: number | null
+}
+
+function marketOf(state: InvasionsState, nation: NationId): Market {
+  const { treasury } = state.nations[nation]
+  return {
+    state,
+    nation,
+    treasury,
+    wares: waresOf(state, nation).filter(({ price }) => price <= treasury),
+    repairs: repairable(state, nation).filter(({ price }) => price <= treasury),
+    walls: treasury >= FORTIFYING ? unwalled(state, nation) : [],
+    limites: lostLimites(state, nation),
+    recruits: recruitsLeft(state, nation)
+  }
+}
+
+/** XV.B: one answer says what is bought, repaired, walled and rebuilt; null when nothing can be. */
+export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order | null> {
+  const market = marketOf(play.state, nation)
+  const fields = fieldsOf(market)
+  if (fields.length === 0) return null
+  return yield* compose(
+    {
+      side: sideOf(nation),
+      kind: 'purchases',
+      rule: 'XV.B',
+      actor: nation,
+      prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury })
+    },
+    { type: 'form', fields },
+    (values) => checkOrder(market, values),
+    (random) => sampleOrder(random, market, fields)
+  )
+}
+
+function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): Field[] {
+  const named = (ware: Ware) =>
+    message(ware.people ? 'field.buy-auxiliary' : 'field.buy', {
+      unit: reference('unit', ware.kind),
+      gold: ware.price,
+      nation: reference('nation', ware.people ?? nation)
+    })
+  const provinceOption = (id: ProvinceId) => ({
+    key: id,
+    label: message('option.province', { province: reference('province', id) }),
+    place: id
+  })
+  return [
+    ...wares.map(
+      (ware): Field => ({
+        field: 'number',
+        name: `buy:${ware.key}`,
+        label: named(ware),
+        min: 0,
+        max: Math.min(ware.units.length, Math.floor(treasury / ware.price))
+      })
+    ),
+    ...listField(
+      'repair',
+      REPAIRS,
+      repairs.map(({ unit, price }) => ({
+        key: unit.id,
+        label: message('option.unit', { unit: reference('unit', unit.kind) }),
+        place: unit.at,
+        preview: [message('preview.price', { gold: price })]
+      }))
+    ),
+    ...listField('fortify', Math.floor(treasury / FORTIFYING), walls.map(provinceOption)),
+    ...listField(
+      'limites',
+      limites.length,
+      limites.map(({ province }) => provinceOption(province))
+    )
+  ]
+}
+
+function listField(
+  name: string,
+  max: number,
+  options: Extract<Field, { field: 'many' }>['options']
+): Field[] {
+  if (options.length === 0) return []
+  return [{ field: 'many', name, label: message(`field.${name}`), min: 0, max, options }]
+}
+
+/** XV.B: gold, limit and room; the reason is named where one of them is wanting. */
+function checkOrder(market: Market, values: FormValues): Verdict<Order> {
+  const { state, nation, treasury, recruits } = market
+  const order = readOrder(market, values)
+  if (order.cost > treasury) {
+    return refused(message('refusal.too-dear', { gold: order.cost }), 'XV.B')
+  }
+  const national = order.units.filter(({ ware }) => ware.national).length
+  if (recruits !== null && national > recruits) {
+    return refused(message('refusal.recruitment-limit', { count: recruits }), 'XV.B')
+  }
+  if (!fits(state, nation, order)) return refused(message('refusal.no-room'), 'XV.B')
+  return accepted(order)
+}
+
+function readOrder({ wares, repairs, walls, limites }: Market, values: FormValues): Order {
+  const chosen = (name: string) => {
+    const value = values[name]
+    return Array.isArray(value) ? value : []
+  }
+  const units = wares.flatMap((ware) => {
+    const count = values[`buy:${ware.key}`]
+    return ware.units.slice(0, typeof count === 'number' ? count : 0).map(({ id }) => ({ ware, unit: id }))
+  })
+  const mended = repairs.filter(({ unit }) => chosen('repair').includes(unit.id))
+  const walled = walls.filter((id) => chosen('fortify').includes(id))
+  const sum = (prices: readonly number[]) => prices.reduce((total, price) => total + price, 0)
+  return {
+    units,
+    repairs: mended.map(({ unit }) => unit.id),
+    walls: walled,
+    limites: limites
+      .filter(({ province }) => chosen('limites').includes(province))
+      .map(({ province, unit }) => ({ province, unit: unit.id })),
+    cost:
+      sum(units.map(({ ware }) => ware.price)) +
+      sum(mended.map(({ price }) => price)) +
+      walled.length * FORTIFYING
+  }
+}
+
+/** Whether every unit finds a place: those that may stand in few provinces first. */
+function fits(state: InvasionsState, nation: NationId, { units }: Order): boolean {
+  const fleets = units.filter(({ ware }) => isFleet(ware.kind)).length
+  const atSea = [...seaRoom(state, nation).values()].reduce((sum, room) => sum + room, 0)
+  if (fleets > atSea) return false
+  const room = landRoom(state, nation)
+  const onLand = units
+    .filter(({ ware }) => !isFleet(ware.kind))
+    .map(({ ware }) => [...room.keys()].filter((id) => allowedIn(state, nation, ware, id)))
+    .sort((a, b) => a.length - b.length)
+  return onLand.every((places) => {
+    const place = places.find((id) => (room.get(id) ?? 0) > 0)
+    if (!place) return false
+    room.set(place, (room.get(place) ?? 0) - 1)
+    return true
+  })
+}
+
+/** A random order: items are added in random order as long as the whole stays legal. */
+function sampleOrder(random: RandomState, market: Market, fields: readonly Field[]): FormValues {
+  let values: Record<string, FormValues[string]> = Object.fromEntries(
+    fields.map((field): [string, FormValues[string]] => [field.name, field.field === 'many' ? [] : 0])
+  )
+  const wanted = shuffled(random, fields).slice(0, randomInt(random, fields.length + 1))
+  for (const field of wanted) {
+    const next = { ...values }
+    if (field.field === 'number') next[field.name] = randomInt(random, field.max + 1)
+    else if (field.field === 'many') {
+      next[field.name] = shuffled(random, field.options)
+        .slice(0, randomInt(random, Math.min(field.max, field.options.length) + 1))
+        .map(({ key }) => key)
+    }
+    if (checkOrder(market, next).ok) values = next
+  }
+  return values
+}

@@ -1,0 +1,37 @@
+import type { AdministrationEvent } from './administration.ts'
+import type { BankruptcyEvent } from './bankruptcy.ts'
+import type { CollapseEvent } from './collapse.ts'
+import type { EmpireEvent } from './empires.ts'
+import type { IncomeEvent } from './income.ts'
+import type { KingdomEvent } from './kingdoms.ts'
+import type { LeaderEvent } from './leaders.ts'
+import type { MusterEvent } from './musters.ts'
+import type { DivisionEvent } from './nations/division.ts'
+import type { IslamEvent } from './nations/islam.ts'
+import type { LimitesEvent } from './nations/limites.ts'
+import type { PurchaseEvent } from './purchases.ts'
+import type { RecoveryEvent } from './recovery.ts'
+import type { ArrivalEvent } from './reinforcements/arrivals.ts'
+import type { DisplacementEvent } from './reinforcements/displacement.ts'
+import type { ReligionEvent } from './religion.ts'
+import type { RevoltEvent } from './revolts.ts'
+
+/** What the chapters of the realm (V to IX, XII to XVI, XXXI) tell. */
+export type RealmEvent =
+  | AdministrationEvent
+  | ArrivalEvent
+  | BankruptcyEvent
+  | CollapseEvent
+  | DisplacementEvent
+  | DivisionEvent
+  | EmpireEvent
+  | IncomeEvent
+  | IslamEvent
+  | KingdomEvent
+  | LeaderEvent
+  | LimitesEvent
+  | MusterEvent
+  | PurchaseEvent
+  | RecoveryEvent
+  | ReligionEvent
+  | RevoltEvent

@@ -1,0 +1,107 @@
+import { accepted } from '../../engine/decision.ts'
+import { discard, reshuffle } from '../../engine/deck.ts'
+import { message, reference } from '../../engine/message.ts'
+import { shuffled } from '../../engine/random.ts'
+import { compose, type Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { areaOf, isProvince } from '../queries/terrain.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+import { placeCapital } from './kingdoms.ts'
+
+export interface RecoveryEvent {
+  readonly type: 'recovered'
+  readonly nation: NationId
+  readonly province: ProvinceId
+}
+
+const SITES_PER_AREA = 2
+
+/** XIV.I: cities recover, two sites in each Area too, and a conquered capital is set up again. */
+export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  for (const [province] of entriesOf(state.plundered)) {
+    if (state.cities[province] && state.control[province] === nation) recover(play, nation, province)
+  }
+  for (const [area, holder] of entriesOf(state.areaControl)) {
+    if (holder === nation && !state.thisTurn.recoveredAreas.includes(area)) {
+      yield* recoverSites(play, nation, area)
+    }
+  }
+  yield* capitalAgain(play, nation)
+}
+
+/** XIV.I: up to two markers leave the empty sites of an Area, once a turn. */
+function* recoverSites(play: InvasionsPlay, nation: NationId, area: AreaId): Script {
+  const { state } = play
+  const sites = entriesOf(state.plundered)
+    .map(([province]) => province)
+    .filter((province) => areaOf(province) === area && !state.cities[province])
+  if (sites.length === 0) return
+  state.thisTurn.recoveredAreas.push(area)
+  const chosen = sites.length <= SITES_PER_AREA ? sites : yield* chooseSites(nation, area, sites)
+  for (const province of chosen) recover(play, nation, province)
+}
+
+function chooseSites(
+  nation: NationId,
+  area: AreaId,
+  sites: readonly ProvinceId[]
+): Script<readonly ProvinceId[]> {
+  return compose(
+    {
+      side: sideOf(nation),
+      kind: 'recover-sites',
+      rule: 'XIV.I',
+      actor: nation,
+      prompt: message('prompt.recover-sites', {
+        nation: reference('nation', nation),
+        area: reference('area', area)
+      })
+    },
+    {
+      type: 'form',
+      fields: [
+        {
+          field: 'many',
+          name: 'sites',
+          label: message('field.sites'),
+          min: SITES_PER_AREA,
+          max: SITES_PER_AREA,
+          options: sites.map((id) => ({
+            key: id,
+            label: message('option.province', { province: reference('province', id) }),
+            place: id
+          }))
+        }
+      ]
+    },
+    ({ sites: chosen }) => accepted(Array.isArray(chosen) ? chosen.filter(isProvince) : []),
+    (random) => ({ sites: shuffled(random, sites).slice(0, SITES_PER_AREA) })
+  )
+}
+
+/** The marker goes back to the pool. */
+function recover(play: InvasionsPlay, nation: NationId, province: ProvinceId): void {
+  const { state } = play
+  const marker = state.plundered[province]
+  if (marker === undefined) return
+  delete state.plundered[province]
+  discard(state.decks.plunder, marker)
+  reshuffle(state.random, state.decks.plunder)
+  play.emit({ type: 'recovered', nation, province })
+}
+
+/** XIV.I: a capital that was conquered is placed again, in the turn after; without a city it waits on. */
+function* capitalAgain(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const { seat, capitalLostOn } = state.nations[nation]
+  if (capitalLostOn === null || !isCivilised(state.nations[nation])) return
+  const stands = seat?.kind === 'capital' && state.control[seat.at] === nation
+  if (!stands && !(yield* placeCapital(play, nation, 'XIV.I'))) return
+  if (capitalLostOn < state.turn - 1) state.nations[nation].capitalLostOn = null
+}

@@ -1,0 +1,24 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { openWindow } from './cards/windows.ts'
+import { settleControl } from './control.ts'
+import { followTheBorder } from './nations/limites.ts'
+import { barbarianUnits } from './reinforcements/barbarian-units.ts'
+import { replaceMercenaries } from './reinforcements/mercenaries.ts'
+import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
+import { succession } from './reinforcements/succession.ts'
+
+/** IX.A: the Reinforcements of one nation: leaders, units of Barbarians and minor kingdoms, mercenaries. */
+export function* reinforce(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const realm = state.nations[nation]
+  yield* succession(play, nation)
+  if (realm.presence !== 'in-play') return
+  if (realm.status === 'barbarian') yield* barbarianUnits(play, nation)
+  else if (realm.activity === 'inactive') recoverMinorKingdom(play, nation)
+  yield* followTheBorder(play, nation)
+  yield* replaceMercenaries(play, nation)
+  settleControl(play)
+  if (realm.activity === 'active') yield* openWindow(play, { window: 'reinforcements', nation })
+}

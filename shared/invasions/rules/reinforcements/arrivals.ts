@@ -1,0 +1,130 @@
+import type { Script } from '../../../engine/script.ts'
+import { isHistorical, leaderCard, nationCard } from '../../catalogue.ts'
+import type { NationId, UnitKindId } from '../../content/ids.ts'
+import type { Turn, TurnEvent } from '../../content/schema.ts'
+import { timeTable } from '../../content/time-table.ts'
+import { counterMix } from '../../content/units.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { reserveOf } from '../../queries/realm.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { settleControl } from '../control.ts'
+import { releaseLeaders } from '../leaders.ts'
+import { leaderArrives, leaderLeaves, raiseUnit } from '../musters.ts'
+import { divideEmpire } from '../nations/division.ts'
+import { heirsRise, independence } from '../nations/heirs.ts'
+import { attilaIsGone, isAttila } from '../nations/huns.ts'
+import { checkIslam } from '../nations/islam.ts'
+import { openLimes } from '../nations/limites.ts'
+import { mutinyOfAuxiliaries } from '../nations/mutiny.ts'
+import { displace } from './displacement.ts'
+import { plainestInfantry } from './types.ts'
+import { disbandForVanished } from './vanished.ts'
+
+export interface ArrivalEvent {
+  readonly type: 'nation-arrived'
+  readonly nation: NationId
+  readonly province: ProvinceId
+  readonly rule: string
+}
+
+const turns: readonly Turn[] = timeTable
+
+export function timeTableOf(turn: number): Turn | undefined {
+  return turns.find((entry) => entry.turn === turn)
+}
+
+/** IX.A: what the time table brings before any nation is reinforced: its events, then new nations in its order. */
+export function* arrivals(play: InvasionsPlay): Script {
+  const { state } = play
+  releaseLeaders(Object.values(state.leaders))
+  const entry = timeTableOf(state.turn)
+  for (const event of entry?.events ?? []) yield* turnEvent(play, event)
+  for (const { nation, province, units, client } of entry?.arrivals ?? []) {
+    if (state.nations[nation].presence === 'gone') continue
+    yield* enterPlay(play, nation, province)
+    placeContingent(play, nation, province, units, 'IX.B')
+    if (client && state.nations[client].presence === 'in-play') makeClient(play, nation, client)
+    settleControl(play)
+  }
+  yield* heirsRise(play)
+  yield* disbandForVanished(play)
+}
+
+/** VI.K, V.C, XXVII.A: the time table's own events; the others are read where they matter (XV.B, XXIV.C). */
+function* turnEvent(play: InvasionsPlay, event: TurnEvent): Script {
+  switch (event.event) {
+    case 'empire-divides':
+      return yield* divideEmpire(play)
+    case 'limes-opened':
+      return openLimes(play, event.province)
+    case 'independence':
+      return yield* independence(play, event.nation, event.of, event.area)
+    case 'mutiny':
+      return mutinyOfAuxiliaries(play, event.people, event.of, event.area)
+    case 'islam-check':
+      return checkIslam(play, event.atLeast)
+    case 'attila-gone':
+      return yield* endOfAttila(play)
+    case 'theodosian-walls':
+    case 'cities-brace':
+    case 'limites-end':
+    case 'recruitment-limit':
+    case 'reunion-allowed':
+    case 'nomads-learn-siege':
+    case 'union-allowed':
+      return
+  }
+}
+
+/** VII.A: if he has not fallen before, time takes Attila. */
+function* endOfAttila(play: InvasionsPlay): Script {
+  for (const leader of Object.values(play.state.leaders)) {
+    if (isAttila(leader.id) && leader.presence === 'in-play') leaderLeaves(play, leader.id, 'IX.C')
+  }
+  for (const nation of nationsWithTrait(play.state, 'huns-found-no-kingdom'))
+    yield* attilaIsGone(play, nation)
+}
+
+/** IX.B, VI.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */
+export function* enterPlay(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
+  const { state } = play
+  yield* displace(play, province, nation)
+  const card = nationCard(nation)
+  const seat = counterMix.find((entry) => entry.nation === nation)?.seat ?? null
+  Object.assign(state.nations[nation], {
+    presence: 'in-play',
+    activity: card.activity === 'raider' ? 'active' : card.activity,
+    statusSince: state.turn,
+    seat: seat === null ? null : { kind: seat, at: province }
+  })
+  const city = state.cities[province]
+  if (seat === 'capital' && city) city.fortified = true
+  const rex = Object.values(state.leaders).find(
+    (leader) => leader.nation === nation && !isHistorical(leaderCard(leader.id))
+  )
+  if (rex) leaderArrives(play, rex.id, province, 'IX.C')
+  play.emit({ type: 'nation-arrived', nation, province, rule: 'IX.B' })
+}
+
+/** IX.D: units named by kind come from the reserve; the plainest infantry stands in for what is not there. */
+export function placeContingent(
+  play: InvasionsPlay,
+  nation: NationId,
+  province: ProvinceId,
+  units: readonly { readonly kind: UnitKindId; readonly count: number }[],
+  rule: string
+): void {
+  for (const { kind, count } of units) {
+    for (let copy = 0; copy < count; copy++) {
+      const reserve = reserveOf(play.state, nation)
+      const unit = reserve.find((entry) => entry.kind === kind) ?? plainestInfantry(reserve)
+      if (unit) raiseUnit(play, unit.id, province, rule)
+    }
+  }
+}
+
+function makeClient({ state }: InvasionsPlay, client: NationId, patron: NationId): void {
+  const tribute = nationCard(client).minorKingdom?.tribute ?? 0
+  state.relations.push({ kind: 'client', patron, client, tribute, since: state.turn })
+}

@@ -1,0 +1,132 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { nationCard } from '../../catalogue.ts'
+import type { NationId, UnitKindId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { reserveOf, suzerainOf } from '../../queries/realm.ts'
+import type { InvasionsState, Unit } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { drawLot } from '../dice.ts'
+import { raiseUnit } from '../musters.ts'
+import { placeContingent, timeTableOf } from './arrivals.ts'
+import { typeOf, type UnitType } from './types.ts'
+
+interface Levy {
+  readonly units: readonly { readonly kind: UnitKindId; readonly count: number }[]
+  readonly any: number
+}
+
+/** IX.D: a Barbarian nation is reinforced beside its horde, whatever the stacking there. */
+export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const { seat, status } = state.nations[nation]
+  if (status !== 'barbarian' || !seat) return
+  const { units, any } = levyOf(state, nation)
+  placeContingent(play, nation, seat.at, units, 'IX.D')
+  if (nationCard(nation).people === 'nomad') yield* freeChoice(play, nation, seat.at, any)
+  else yield* mixedLevy(play, nation, seat.at, any)
+}
+
+/** IX.D, XXIX.F: what the time table says, one unit where it says nothing, and never more than one for a vassal. */
+export function levyOf(state: InvasionsState, nation: NationId): Levy {
+  const listed = timeTableOf(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
+  // A nation that arrives now brings what it has.
+  const arrived = state.nations[nation].statusSince === state.turn
+  const levy: Levy = listed ?? { units: [], any: arrived ? 0 : 1 }
+  if (!suzerainOf(state, nation)) return levy
+  const [first] = levy.units
+  return first
+    ? { units: [{ kind: first.kind, count: 1 }], any: 0 }
+    : { units: [], any: Math.min(1, levy.any) }
+}
+
+/** VI.I, IX.D: Nomads choose each of their units. */
+function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
+  for (let chosen = 0; chosen < count; chosen++) {
+    const reserve = landReserve(play.state, nation)
+    const unit = yield* chooseKind(nation, reserve, 'levy-kind')
+    if (!unit) return
+    raiseUnit(play, unit.id, at, 'IX.D')
+  }
+}
+
+/** IX.D: at least half infantry, the other types free; within a type half by lot, the rest by choice. */
+function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
+  const { state } = play
+  const drawn = new Map<UnitType, number>()
+  const left = (type: UnitType) =>
+    landReserve(state, nation).filter(({ kind }) => typeOf(kind) === type).length - (drawn.get(type) ?? 0)
+  for (let index = 0; index < count; index++) {
+    const infantryDue = index < Math.ceil(count / 2) && left('infantry') > 0
+    const type = infantryDue
+      ? 'infantry'
+      : yield* chooseType(
+          nation,
+          types.filter((entry) => left(entry) > 0)
+        )
+    if (!type) break
+    drawn.set(type, (drawn.get(type) ?? 0) + 1)
+  }
+  for (const [type, units] of drawn) yield* drawType(play, nation, at, type, units)
+}
+
+const types: readonly UnitType[] = ['infantry', 'archers', 'cavalry', 'horse-archers']
+
+function* drawType(
+  play: InvasionsPlay,
+  nation: NationId,
+  at: ProvinceId,
+  type: UnitType,
+  count: number
+): Script {
+  const { state } = play
+  const byLot = Math.ceil(count / 2)
+  for (let index = 0; index < count; index++) {
+    const reserve = landReserve(state, nation).filter(({ kind }) => typeOf(kind) === type)
+    if (reserve.length === 0) return
+    const unit = index < byLot ? drawLot(play, reserve) : yield* chooseKind(nation, reserve, 'levy-kind')
+    if (unit) raiseUnit(play, unit.id, at, 'IX.D')
+  }
+}
+
+function* chooseType(nation: NationId, open: readonly UnitType[]): Script<UnitType | undefined> {
+  const [only, second] = open
+  if (!second) return only
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'levy-type',
+      rule: 'IX.D',
+      actor: nation,
+      prompt: message('prompt.levy-type', { nation: reference('nation', nation) })
+    },
+    open.map((type) => ({ key: type, label: message(`option.type-${type}`), value: type }))
+  )
+}
+
+/** One counter of the kind chosen; counters of a kind are alike. */
+function* chooseKind(nation: NationId, units: readonly Unit[], kind: string): Script<Unit | undefined> {
+  const kinds = new Map(units.map((unit) => [unit.kind, unit]))
+  const [only, second] = [...kinds.values()]
+  if (!second) return only
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind,
+      rule: 'IX.D',
+      actor: nation,
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+    },
+    [...kinds.values()].map((unit) => ({
+      key: unit.kind,
+      label: message('option.unit', { unit: reference('unit', unit.kind) }),
+      value: unit
+    }))
+  )
+}
+
+/** Fleets cannot be put beside a horde, so Barbarians have none by reinforcement. */
+function landReserve(state: InvasionsState, nation: NationId): Unit[] {
+  return reserveOf(state, nation).filter(({ kind }) => types.includes(typeOf(kind)))
+}

@@ -1,0 +1,120 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { HistoricalLeader } from '../../content/schema.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
+import { isProvince } from '../../queries/terrain.ts'
+import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { leaderArrives, leaderLeaves } from '../musters.ts'
+import { attilaIsGone, isAttila } from '../nations/huns.ts'
+
+/** IX.C: historical leaders come and go by their turns; unnamed ones make way for them, or are placed anew. */
+export function* succession(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  yield* retire(play, nation)
+  if (state.nations[nation].presence !== 'in-play') return
+  for (const { id } of comingTo(state, nation)) {
+    const at = yield* placeLeader(play, nation, id)
+    if (!at) continue
+    leaderArrives(play, id, at, 'IX.C')
+  }
+  for (const leader of leadersOf(state, nation)) {
+    const card = leaderCard(leader.id)
+    if (isHistorical(card) && card.turns.includes(state.turn)) leader.served += 1
+  }
+  yield* unnamedLeaders(play, nation)
+}
+
+/** IX.C: those of the turn before leave, unless the time table calls them for a second turn. */
+function* retire(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  for (const leader of ofNation(state, nation)) {
+    const card = leaderCard(leader.id)
+    if (!isHistorical(card) || card.turns.includes(state.turn)) continue
+    const past = Math.max(...card.turns) < state.turn
+    if (leader.presence === 'waiting' && past) leader.presence = 'gone'
+    if (leader.presence !== 'in-play') continue
+    leaderLeaves(play, leader.id, 'IX.C')
+    if (isAttila(leader.id)) yield* attilaIsGone(play, nation)
+  }
+}
+
+/** IX.C: the leaders whose turn it is; one who may come early by another's death otherwise comes on his next turn. */
+function comingTo(state: InvasionsState, nation: NationId): HistoricalLeader[] {
+  return ofNation(state, nation).flatMap((leader) => {
+    const card = leaderCard(leader.id)
+    if (leader.presence !== 'waiting' || !isHistorical(card) || !card.turns.includes(state.turn)) return []
+    const early = card.early?.turn === state.turn ? card.early : undefined
+    return early && state.leaders[early.onDeathOf]?.presence !== 'gone' ? [] : [card]
+  })
+}
+
+/** IX.C: a Rex stands back while a historical leader is there; a general of the court serves beside him. */
+function* unnamedLeaders(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const historical = leadersOf(state, nation).some(({ id }) => isHistorical(leaderCard(id)))
+  for (const leader of ofNation(state, nation)) {
+    const card = leaderCard(leader.id)
+    if (isHistorical(card) || leader.presence === 'gone') continue
+    const standsBack = historical && card.rank === 'king'
+    if (standsBack) {
+      if (leader.presence === 'in-play') leaderLeaves(play, leader.id, 'IX.C', state.turn + 1)
+      continue
+    }
+    if (leader.presence === 'waiting' && (leader.returnsOn ?? 0) > state.turn) continue
+    const at = yield* placeLeader(play, nation, leader.id)
+    if (at) leaderArrives(play, leader.id, at, 'IX.C')
+  }
+}
+
+/** IX.C: in any of the nation's provinces; a nation that never acts leaves its leader where he is. */
+function* placeLeader(
+  play: InvasionsPlay,
+  nation: NationId,
+  leader: LeaderId
+): Script<ProvinceId | undefined> {
+  const { state } = play
+  const places = provincesOf(state, nation)
+  const [first, second] = places
+  if (!second) return first
+  if (state.nations[nation].activity === 'inactive') {
+    const now = state.leaders[leader]?.at
+    return places.find((id) => id === now) ?? first
+  }
+  const units = unitsOf(state, nation)
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'place-leader',
+      rule: 'IX.C',
+      actor: nation,
+      prompt: message('prompt.place-leader', {
+        nation: reference('nation', nation),
+        leader: reference('leader', leader)
+      })
+    },
+    places.map((id) => ({
+      key: id,
+      label: message('option.province', { province: reference('province', id) }),
+      place: id,
+      preview: [message('preview.troops', { units: units.filter((unit) => unit.at === id).length })],
+      value: id
+    }))
+  )
+}
+
+/** Where a nation's troops stand, its seat, then the rest of what it holds; a rebel province is hostile ground. */
+export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
+  const { seat } = state.nations[nation]
+  const garrisons = unitsOf(state, nation).flatMap(({ at }) => (isProvince(at) ? [at] : []))
+  const all = [...garrisons, ...(seat ? [seat.at] : []), ...holdings(state, nation)]
+  return [...new Set(all)].filter((id) => state.revolts[id] === undefined || seat?.at === id)
+}
+
+function ofNation(state: InvasionsState, nation: NationId): Leader[] {
+  return Object.values(state.leaders).filter((leader) => leader.nation === nation)
+}

@@ -1,0 +1,25 @@
+import { unitKind } from '../../catalogue.ts'
+import type { UnitKindId } from '../../content/ids.ts'
+import type { Unit } from '../../state.ts'
+
+/** IX.D: what the time table calls a type. */
+export type UnitType = 'infantry' | 'archers' | 'cavalry' | 'horse-archers' | 'other'
+
+export function typeOf(kind: UnitKindId): UnitType {
+  const { arm, archer } = unitKind(kind)
+  if (arm === 'foot') return archer ? 'archers' : 'infantry'
+  if (arm === 'horse') return archer ? 'horse-archers' : 'cavalry'
+  return 'other'
+}
+
+/** IX.D: the infantry with the fewest attributes, to stand in for a type that is not to be had. */
+export function plainestInfantry(units: readonly Unit[]): Unit | undefined {
+  return units
+    .filter((unit) => typeOf(unit.kind) === 'infantry' && unit.people === undefined)
+    .sort((a, b) => attributes(a.kind) - attributes(b.kind))[0]
+}
+
+function attributes(kind: UnitKindId): number {
+  const { heavy, elite, amphibious, alpine, francisca } = unitKind(kind)
+  return elite + [heavy, amphibious, alpine, francisca].filter(Boolean).length
+}

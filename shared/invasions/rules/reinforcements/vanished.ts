@@ -1,0 +1,57 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { type NationId, nationIds } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isOnMap } from '../../queries/realm.ts'
+import type { InvasionsState, Unit } from '../../state.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { settleControl } from '../control.ts'
+import { disbandUnit } from '../musters.ts'
+
+/** IX.G: a nation that has been and has neither units of its own nor a horde on the map any more. */
+export function hasVanished(state: InvasionsState, nation: NationId): boolean {
+  const { presence, activity, seat } = state.nations[nation]
+  if (presence === 'gone') return true
+  if (presence !== 'in-play' || activity === 'raider' || seat) return false
+  return !Object.values(state.units).some(
+    (unit) => unit.nation === nation && unit.controller === nation && isOnMap(unit)
+  )
+}
+
+/** IX.G: each nation that has auxiliaries or mercenaries of a vanished one loses one of them. */
+export function* disbandForVanished(play: InvasionsPlay): Script {
+  const { state } = play
+  for (const nation of nationIds.filter((id) => hasVanished(state, id))) {
+    const strangers = Object.values(state.units).filter(
+      (unit) => isOnMap(unit) && unit.controller !== nation && (unit.people ?? unit.nation) === nation
+    )
+    for (const holder of new Set(strangers.map((unit) => unit.controller))) {
+      const held = strangers.filter((unit) => unit.controller === holder)
+      disbandUnit(play, yield* chooseOne(holder, nation, held), 'IX.G')
+    }
+    if (strangers.length > 0) settleControl(play)
+  }
+}
+
+function* chooseOne(holder: NationId, people: NationId, units: readonly Unit[]): Script<string> {
+  const [only, second] = units
+  if (only && !second) return only.id
+  return yield* choose(
+    {
+      side: sideOf(holder),
+      kind: 'vanished-people',
+      rule: 'IX.G',
+      actor: holder,
+      prompt: message('prompt.vanished-people', {
+        nation: reference('nation', holder),
+        people: reference('nation', people)
+      })
+    },
+    units.map((unit) => ({
+      key: unit.id,
+      label: message('option.unit', { unit: reference('unit', unit.kind) }),
+      place: unit.at,
+      value: unit.id
+    }))
+  )
+}

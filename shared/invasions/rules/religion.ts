@@ -1,0 +1,133 @@
+import { message, reference } from '../../engine/message.ts'
+import { choose, confirm, type Script } from '../../engine/script.ts'
+import { nationCard } from '../catalogue.ts'
+import type { NationId, ReligionId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { holdings } from '../queries/realm.ts'
+import { areaReligion, catholicIncome, isImmune } from '../queries/religion.ts'
+import { areaOf } from '../queries/terrain.ts'
+import type { InvasionsState } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { scorePoints, sideOf } from './bookkeeping.ts'
+import { pickAreaOf } from './revolts/selection.ts'
+
+export type ReligionEvent =
+  | {
+      readonly type: 'converted'
+      readonly nation: NationId
+      readonly from: ReligionId
+      readonly to: ReligionId
+    }
+  | { readonly type: 'heresy'; readonly area: AreaId; readonly religion: ReligionId; readonly rule: string }
+
+/** XXXI.B: the city of the Pope. */
+const ROME: ProvinceId = 'latium'
+
+/** XXXI.A: the faiths that a people may still leave for the Catholic one. */
+function mayConvert(state: InvasionsState, nation: NationId): boolean {
+  const { religion } = state.nations[nation]
+  return religion === 'pagan' || religion === 'arian'
+}
+
+/** XXXI.B: at the start of the Administration Phase a people may turn Catholic, and one that has may count its fruits. */
+export function* conversion(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const asked = { side: sideOf(nation), rule: 'XXXI.B', actor: nation }
+  const points = conversionPoints(state, nation)
+  const params = { nation: reference('nation', nation), points }
+  if (mayConvert(state, nation)) {
+    // Without a Catholic province there is nothing to gain by it, now or later.
+    if (!holdsCatholicProvince(state, nation)) return
+    const turns = yield* confirm({ ...asked, kind: 'convert', prompt: message('prompt.convert', params) })
+    if (!turns) return
+    convert(play, nation, 'catholic')
+  }
+  if (!bonusOpen(state, nation) || points === 0) return
+  const claims = yield* confirm({
+    ...asked,
+    kind: 'conversion-bonus',
+    prompt: message('prompt.conversion-bonus', params)
+  })
+  if (claims) scoreConversion(play, nation)
+}
+
+/** VII.D: a young Kingdom stays as it is, or takes the Arian or the Catholic faith. */
+export function* chooseReligion(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  if (!mayConvert(state, nation)) return
+  const { religion } = state.nations[nation]
+  const faiths: ReligionId[] = religion === 'pagan' ? ['pagan', 'arian', 'catholic'] : ['arian', 'catholic']
+  const points = conversionPoints(state, nation)
+  const chosen = yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'choose-religion',
+      rule: 'VII.D',
+      actor: nation,
+      prompt: message('prompt.choose-religion', { nation: reference('nation', nation) })
+    },
+    faiths.map((faith) => ({
+      key: faith,
+      label: message('option.religion', { religion: reference('religion', faith) }),
+      preview: faith === 'catholic' && points > 0 ? [message('preview.conversion-points', { points })] : [],
+      value: faith
+    }))
+  )
+  if (chosen !== religion) convert(play, nation, chosen)
+}
+
+/** XXXI.B */
+export function convert(play: InvasionsPlay, nation: NationId, to: ReligionId): void {
+  const realm = play.state.nations[nation]
+  const from = realm.religion
+  if (from === to) return
+  realm.religion = to
+  if (to === 'catholic') realm.converted = true
+  play.emit({ type: 'converted', nation, from, to })
+}
+
+/** XXXI.B: points once for the convert, and half of them for whoever holds Rome, razed or not. */
+export function scoreConversion(play: InvasionsPlay, nation: NationId): void {
+  const { state } = play
+  if (!bonusOpen(state, nation)) return
+  const points = conversionPoints(state, nation)
+  state.chronicle.push(bonusKey(nation))
+  scorePoints(play, nation, points, 'conversion', 'XXXI.B')
+  const rome = state.control[ROME]
+  if (rome) scorePoints(play, rome, Math.ceil(points / 2), 'pope', 'XXXI.B')
+}
+
+/** XXXI.B: the bonus, if the nation's card has one. */
+function conversionPoints(state: InvasionsState, nation: NationId): number {
+  return nationCard(nation).conversionBonus ? catholicIncome(state, nation) : 0
+}
+
+function bonusOpen(state: InvasionsState, nation: NationId): boolean {
+  return state.nations[nation].converted && !state.chronicle.includes(bonusKey(nation))
+}
+
+const bonusKey = (nation: NationId) => `conversion-bonus:${nation}`
+
+function holdsCatholicProvince(state: InvasionsState, nation: NationId): boolean {
+  return holdings(state, nation).some((id) => areaReligion(areaOf(id)) === 'catholic')
+}
+
+/** XXXI.C: a heresy breaks out in an Area, even a capital's; it is one of the Area's own faith. */
+export function heresyInArea(play: InvasionsPlay, area: AreaId): void {
+  const religion = areaReligion(area)
+  play.state.heresies[area] = { grade: '+', religion }
+  play.emit({ type: 'heresy', area, religion, rule: 'XXXI.C' })
+}
+
+/** XXXI.C: a heresy as a calamity: in an Area of the nation, never its capital's, and none among Pagans and Arians. */
+export function* heresyInNation(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  if (isImmune(state, nation)) return
+  const capital = state.nations[nation].seat
+  const open = [...new Set(holdings(state, nation).map(areaOf))].filter(
+    (area) => (!capital || area !== areaOf(capital.at)) && state.heresies[area]?.grade !== '+'
+  )
+  const area = yield* pickAreaOf(play, nation, open, 'XXXI.C')
+  if (area) heresyInArea(play, area)
+}

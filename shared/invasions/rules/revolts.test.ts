@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { unitsIn } from '../queries/placement.ts'
+import { incomeOf } from '../queries/treasury.ts'
+import { drive, freshState } from '../testing/drive.ts'
+import { answering, clear, crown, garrison, hold, holdArea, muster } from '../testing/positions.ts'
+import { designateSelector } from './revolts/selection.ts'
+import { suppressionModifiers, suppressRevolts } from './revolts/suppression.ts'
+import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts.ts'
+
+/** The Romans of 375: both Gauls and Africa in hand, Caesar in Treveria. */
+function romeIn375() {
+  const state = freshState()
+  state.turn = 2
+  const caesar = state.leaders['caesar-west']
+  if (caesar) caesar.at = 'treveria'
+  return state
+}
+
+describe('XVI.A who knows revolts', () => {
+  it('XVI.A not Barbarians while they are Pagan or Arian', () => {
+    const state = freshState()
+    expect(canRevolt(state, 'visigoths')).toBe(false)
+    state.nations.visigoths.religion = 'catholic'
+    expect(canRevolt(state, 'visigoths')).toBe(true)
+    expect(canRevolt(state, 'persians')).toBe(true)
+  })
+})
+
+describe('XVI.B the selector', () => {
+  it('XVI.B 1-3 Roman, 4-6 Persian, 7-8 Goth, 9-0 Hun', () => {
+    const sides = [1, 3, 4, 6, 7, 8, 9, 10].map((face) => {
+      const state = freshState()
+      return drive(
+        state,
+        function* (play) {
+          return designateSelector(play)
+        },
+        { dice: [face] }
+      ).result
+    })
+    expect(sides).toEqual(['romans', 'romans', 'persians', 'persians', 'goths', 'goths', 'huns', 'huns'])
+  })
+})
+
+describe('XVI.C the Area of an Empire', () => {
+  it('XVI.C is rolled on the table of its capital’s half, again while the Empire holds nothing there', () => {
+    const state = romeIn375()
+    holdArea(state, null, 'britannia')
+    const { decisions } = drive(state, (play) => revoltIn(play, 'romans'), {
+      dice: [2, 3, 4, 9],
+      answers: answering()
+    })
+    const body = decisions[0]?.body
+    expect(body?.type === 'choice' && body.options.every(({ key }) => key in state.control)).toBe(true)
+    expect(Object.keys(state.revolts)).toHaveLength(1)
+    expect(decisions[0]?.rule).toBe('XVI.D')
+  })
+
+  it('XVI.C the East has its own table', () => {
+    const state = freshState()
+    drive(state, (play) => revoltIn(play, 'byzantines'), {
+      dice: [1, 5],
+      answers: answering({ 'revolt-province': 'thebais' })
+    })
+    expect(state.revolts).toEqual({ thebais: '-' })
+  })
+
+  it('XVI.C a Kingdom rolls for no Area: the selector has all its provinces', () => {
+    const state = freshState()
+    const { events } = drive(state, (play) => revoltIn(play, 'persians'), {
+      dice: [7],
+      answers: answering({ 'revolt-province': 'zagros' })
+    })
+    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(1)
+    expect(state.revolts).toEqual({ zagros: '-' })
+  })
+})
+
+describe('XVI.D the province', () => {
+  it('XVI.D, XVI.F E9: the Roman picks Tripolitania; the Persian may not pick Treveria and picks Neustria', () => {
+    const state = romeIn375()
+    const before = incomeOf(state, 'romans')
+    const first = drive(state, (play) => revoltIn(play, 'romans'), {
+      dice: [2, 8],
+      answers: answering({ 'revolt-province': 'tripolitania' })
+    })
+    expect(first.decisions[0]?.side).toBe('romans')
+    const second = drive(state, (play) => revoltIn(play, 'romans'), {
+      dice: [4, 5],
+      answers: answering({ 'revolt-province': 'neustria' })
+    })
+    const asked = second.decisions[0]
+    expect(asked?.side).toBe('persians')
+    expect(asked?.body.type === 'choice' && asked.body.options.map(({ key }) => key)).not.toContain(
+      'treveria'
+    )
+    const after = incomeOf(state, 'romans')
+    expect([before.gross - after.gross, after.expenses]).toEqual([3, 3])
+  })
+
+  it('XVI.D neither the capital nor a province with a leader can be picked; troops do not matter', () => {
+    const state = freshState()
+    expect(mayRise(state, 'latium')).toBe(false)
+    expect(mayRise(state, 'treveria')).toBe(false)
+    expect(mayRise(state, 'africa')).toBe(true)
+  })
+
+  it('XVI.D a second revolt in the same province turns the marker to +, and no further', () => {
+    const state = freshState()
+    drive(state, function* (play) {
+      revoltAt(play, 'lusitania')
+      revoltAt(play, 'lusitania')
+    })
+    expect(state.revolts.lusitania).toBe('+')
+    expect(mayRise(state, 'lusitania')).toBe(false)
+  })
+
+  it('XVI.D an event’s revolt strikes an Area, whoever holds it', () => {
+    const state = freshState()
+    drive(state, (play) => revoltInArea(play, 'mesopotamia'), {
+      dice: [1],
+      answers: answering({ 'revolt-province': 'assyria' })
+    })
+    expect(state.revolts).toEqual({ assyria: '-' })
+  })
+})
+
+describe('XVI.E effects', () => {
+  it('XVI.E the owner keeps the province and has nothing of it', () => {
+    const state = freshState()
+    const before = incomeOf(state, 'byzantines')
+    state.revolts.lydia = '-'
+    const after = incomeOf(state, 'byzantines')
+    expect(state.control.lydia).toBe('byzantines')
+    expect(before.cities - after.cities).toBe(2)
+    expect(before.areas - after.areas).toBe(1)
+    expect(before.trade - after.trade).toBe(3)
+    expect(after.expenses).toBe(1)
+  })
+
+  it('XVI.E a conquered province stays rebel under its new master', () => {
+    const state = freshState()
+    crown(state, 'visigoths', 'carpetania')
+    state.revolts.carpetania = '-'
+    garrison(state, 'visigoths', 'infantry', ['carpetania'])
+    expect(state.revolts.carpetania).toBe('-')
+    expect(incomeOf(state, 'visigoths').expenses).toBe(1)
+  })
+
+  it('XVI.E caravans go on', () => {
+    const state = freshState()
+    state.revolts.tripolitania = '-'
+    expect(incomeOf(state, 'romans').caravans).toBe(1)
+  })
+})
+
+describe('XVI.F suppression', () => {
+  /** Two units in rebel Lusitania. */
+  function rebels() {
+    const state = freshState()
+    garrison(state, 'romans', 'cavalry', ['lusitania'])
+    muster(state, 'romans', 'horse-archers', 'lusitania')
+    state.revolts.lusitania = '-'
+    return state
+  }
+  const trying = answering({ 'suppress-revolt': 'lusitania', 'revolt-loss': 'romans-16' })
+
+  it('XVI.F needs troops there, and nobody has to', () => {
+    const state = rebels()
+    drive(state, (play) => suppressRevolts(play, 'romans'), {
+      answers: answering({ 'suppress-revolt': 'done' })
+    })
+    expect(state.revolts.lusitania).toBe('-')
+    clear(state, 'lusitania')
+    expect(drive(state, (play) => suppressRevolts(play, 'romans')).decisions).toEqual([])
+  })
+
+  it('XVI.F a revolt suppressed: 7 and two units make 9', () => {
+    const state = rebels()
+    const { events } = drive(state, (play) => suppressRevolts(play, 'romans'), { dice: [7], answers: trying })
+    expect(events).toContainEqual({ type: 'revolt-suppressed', province: 'lusitania', nation: 'romans' })
+    expect(state.revolts).toEqual({})
+  })
+
+  it('XVI.F a revolt not put down costs a unit of the nation’s choice', () => {
+    const state = rebels()
+    const { events, decisions } = drive(state, (play) => suppressRevolts(play, 'romans'), {
+      dice: [6],
+      answers: (decision) =>
+        decision.kind === 'revolt-loss' && decision.body.type === 'choice'
+          ? { option: decision.body.options[1]?.key ?? '' }
+          : { option: 'lusitania' }
+    })
+    expect(events).toContainEqual({ type: 'revolt-goes-on', province: 'lusitania', nation: 'romans' })
+    expect(decisions.map(({ kind }) => kind)).toEqual(['suppress-revolt', 'revolt-loss'])
+    expect(unitsIn(state, 'lusitania')).toHaveLength(1)
+    expect(state.revolts.lusitania).toBe('-')
+  })
+
+  it('XVI.F a lone unit is lost, and its leader on a failed D2; an unnamed one returns next turn', () => {
+    for (const [check, presence] of [
+      [3, 'waiting'],
+      [4, 'in-play']
+    ] as const) {
+      const state = freshState()
+      garrison(state, 'romans', 'cavalry', ['lusitania'])
+      state.revolts.lusitania = '-'
+      const caesar = state.leaders['caesar-west']
+      if (caesar) caesar.at = 'lusitania'
+      drive(state, (play) => suppressRevolts(play, 'romans'), { dice: [1, 2, check], answers: trying })
+      expect(caesar?.presence).toBe(presence)
+      expect(unitsIn(state, 'lusitania')).toEqual([])
+    }
+  })
+
+  it('XVI.F a leader gives as many re-rolls as his combat bonus', () => {
+    const state = rebels()
+    const iulianus = state.leaders.iulianus
+    if (iulianus) iulianus.at = 'lusitania'
+    const { events } = drive(state, (play) => suppressRevolts(play, 'romans'), {
+      dice: [1, 2, 3, 8],
+      answers: trying
+    })
+    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(4)
+    expect(state.revolts).toEqual({})
+  })
+
+  it('XVI.F +1 for each unit, -1 in a heretical Area, -1 for another faith', () => {
+    const state = rebels()
+    expect(suppressionModifiers(state, 'romans', 'lusitania')).toEqual([
+      { amount: 2, rule: 'XVI.F', why: 'units' }
+    ])
+    state.heresies.hispania = { grade: '+', religion: 'catholic' }
+    expect(suppressionModifiers(state, 'romans', 'lusitania')).toContainEqual({
+      amount: -1,
+      rule: 'XVI.F',
+      why: 'heresy'
+    })
+    garrison(state, 'byzantines', 'infantry', ['arcadia'])
+    expect(suppressionModifiers(state, 'byzantines', 'arcadia')).toEqual([
+      { amount: 1, rule: 'XVI.F', why: 'units' },
+      { amount: -1, rule: 'XVI.F', why: 'other-faith' }
+    ])
+  })
+
+  it('XVI.F, XXXI.C from a heretical capital the orthodox of the same faith are the heretics', () => {
+    const state = rebels()
+    state.heresies = { italia: { grade: '+', religion: 'catholic' } }
+    expect(suppressionModifiers(state, 'romans', 'lusitania')).toContainEqual({
+      amount: -1,
+      rule: 'XVI.F',
+      why: 'heresy'
+    })
+    state.heresies.hispania = { grade: '+', religion: 'catholic' }
+    hold(state, 'romans', ['osca'])
+    expect(suppressionModifiers(state, 'romans', 'lusitania')).toHaveLength(2)
+  })
+})

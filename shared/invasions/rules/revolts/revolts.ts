@@ -1,0 +1,101 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { leadersIn } from '../../queries/placement.ts'
+import { holdings } from '../../queries/realm.ts'
+import { isImmune } from '../../queries/religion.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+import type { Grade, InvasionsState } from '../../state.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { designateSelector, rollArea } from './selection.ts'
+
+export type RevoltEvent =
+  | {
+      readonly type: 'revolt'
+      readonly province: ProvinceId
+      readonly nation: NationId
+      readonly grade: Grade
+      readonly rule: string
+    }
+  | {
+      readonly type: 'revolt-suppressed' | 'revolt-goes-on'
+      readonly province: ProvinceId
+      readonly nation: NationId
+    }
+
+/** XVI.A: whether a nation knows revolts at all: Pagan and Arian Barbarians do not. */
+export function canRevolt(state: InvasionsState, nation: NationId): boolean {
+  return state.nations[nation].activity === 'active' && !isImmune(state, nation)
+}
+
+/** XVI.D: neither the capital's province nor one with a leader may rise; a Revolt + can grow no further. */
+export function mayRise(state: InvasionsState, province: ProvinceId): boolean {
+  const holder = state.control[province]
+  if (!holder || !canRevolt(state, holder)) return false
+  const seat = state.nations[holder].seat
+  return seat?.at !== province && leadersIn(state, province).length === 0 && state.revolts[province] !== '+'
+}
+
+/** XVI.B, XVI.C: a revolt breaks out somewhere in a nation: selector first, then an Empire's Area, then the province. */
+export function* revoltIn(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const open = holdings(state, nation).filter((province) => mayRise(state, province))
+  if (open.length === 0) return
+  const side = designateSelector(play, nation)
+  const area =
+    state.nations[nation].status === 'empire' ? rollArea(play, nation, [...new Set(open.map(areaOf))]) : null
+  yield* rise(play, side, area ? open.filter((province) => areaOf(province) === area) : open, nation)
+}
+
+/** XVI.D: a revolt breaks out in an Area, whoever holds it. */
+export function* revoltInArea(play: InvasionsPlay, area: AreaId): Script {
+  const { state } = play
+  const open = baseWorld.provinces
+    .filter(({ id, area: home }) => home === area && mayRise(state, id))
+    .map(({ id }) => id)
+  if (open.length > 0) yield* rise(play, designateSelector(play), open)
+}
+
+/** XVI.D: the selector picks the province; a marker is placed, or the one there turned to Revolt +. */
+function* rise(
+  play: InvasionsPlay,
+  side: ReturnType<typeof designateSelector>,
+  open: readonly ProvinceId[],
+  nation?: NationId
+): Script {
+  const { state } = play
+  const [only, second] = open
+  if (!only) return
+  const province = second
+    ? yield* choose(
+        {
+          side,
+          kind: 'revolt-province',
+          rule: 'XVI.D',
+          ...(nation ? { actor: nation } : {}),
+          prompt: message('prompt.revolt-province', nation ? { nation: reference('nation', nation) } : {})
+        },
+        open.map((id) => ({
+          key: id,
+          label: message('option.province', { province: reference('province', id) }),
+          place: id,
+          preview: state.revolts[id] ? [message('preview.revolt-grows')] : [],
+          value: id
+        }))
+      )
+    : only
+  revoltAt(play, province)
+}
+
+/** XVI.D, XVI.E: the province rises: hostile to its owner, who keeps it but has nothing of it. */
+export function revoltAt(play: InvasionsPlay, province: ProvinceId): void {
+  const { state } = play
+  const nation = state.control[province]
+  if (!nation) return
+  const grade: Grade = state.revolts[province] === undefined ? '-' : '+'
+  state.revolts[province] = grade
+  play.emit({ type: 'revolt', province, nation, grade, rule: 'XVI.D' })
+}

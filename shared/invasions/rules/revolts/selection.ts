@@ -1,0 +1,95 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
+import { sides } from '../../content/sides.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { holdings } from '../../queries/realm.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import type { InvasionsState } from '../../state.ts'
+import { type AreaId, areas } from '../../world/areas.ts'
+
+/** XVI.C: the Areas of each half of the map by the faces of a D10. */
+const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> = {
+  west: [
+    'gallia_meridionalis',
+    'illyria',
+    'britannia',
+    'britannia',
+    'gallia_septentrionalis',
+    'italia',
+    'africa',
+    'africa',
+    'hispania',
+    'hispania'
+  ],
+  east: [
+    'moesia',
+    'asia',
+    'cappadocia',
+    'graecia',
+    'aegyptus',
+    'aegyptus',
+    'oriens',
+    'oriens',
+    'mesopotamia',
+    'persis'
+  ]
+}
+
+/** XVI.B: a die names the player who picks. */
+export function designateSelector(play: InvasionsPlay, nation?: NationId): SideId {
+  const { total } = play.roll({
+    reason: 'selector',
+    rule: 'XVI.B',
+    faces: 10,
+    ...(nation ? { actor: nation } : {})
+  })
+  const named = sides.find(({ revolt: [from, to] }) => total >= from && total <= to)
+  if (!named) throw new Error(`no player has ${total} in the table of XVI.B`)
+  return named.id
+}
+
+/** XVI.C: the Area of an Empire, rolled on the table of its capital's half until one of `open` comes up. */
+export function rollArea(play: InvasionsPlay, nation: NationId, open: readonly AreaId[]): AreaId | null {
+  const table = revoltTable[halfOf(play.state, nation)]
+  if (!table.some((area) => open.includes(area))) return null
+  for (;;) {
+    const { total } = play.roll({ reason: 'revolt-area', rule: 'XVI.C', faces: 10, actor: nation })
+    const area = table[total - 1]
+    if (area && open.includes(area)) return area
+  }
+}
+
+/** XVI.C: an Empire's Area by the dice; a Kingdom's, or one the table does not know, by the selector of XVI.B. */
+export function* pickAreaOf(
+  play: InvasionsPlay,
+  nation: NationId,
+  open: readonly AreaId[],
+  rule: string
+): Script<AreaId | null> {
+  const [first, second] = open
+  if (!first) return null
+  const rolled = play.state.nations[nation].status === 'empire' ? rollArea(play, nation, open) : null
+  if (rolled || !second) return rolled ?? first
+  const side = designateSelector(play, nation)
+  return yield* choose(
+    {
+      side,
+      kind: 'pick-area',
+      rule,
+      actor: nation,
+      prompt: message('prompt.pick-area', { nation: reference('nation', nation) })
+    },
+    open.map((area) => ({
+      key: area,
+      label: message('option.area', { area: reference('area', area) }),
+      value: area
+    }))
+  )
+}
+
+/** XVI.C: the half of the map in which the capital lies; without one, that of the first province held. */
+function halfOf(state: InvasionsState, nation: NationId): 'west' | 'east' {
+  const at = state.nations[nation].seat?.at ?? holdings(state, nation)[0]
+  return areas.find(({ id }) => at !== undefined && id === areaOf(at))?.half ?? 'west'
+}

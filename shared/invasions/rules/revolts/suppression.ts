@@ -1,0 +1,175 @@
+import type { Modifier } from '../../../engine/dice.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { leaderCard } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import { entriesOf } from '../../entries.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { leadersIn, unitsIn } from '../../queries/placement.ts'
+import { areaReligion, isHeretical } from '../../queries/religion.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import type { InvasionsState, Leader, Unit } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+import { openWindow, type PendingEffect } from '../cards/windows.ts'
+import { settleControl } from '../control.ts'
+import { checkD2 } from '../dice.ts'
+import { eliminateLeader } from '../leaders.ts'
+import { disbandUnit } from '../musters.ts'
+
+const SUPPRESSED_ON = 9
+
+/** XVI.F: a nation tries, where it has troops and wants to, to put down each revolt in its provinces. */
+export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  const tried: ProvinceId[] = []
+  for (;;) {
+    const open = rebelsWithTroops(state, nation).filter((province) => !tried.includes(province))
+    if (open.length === 0) return
+    const province = yield* choose<ProvinceId | null>(
+      {
+        side: sideOf(nation),
+        kind: 'suppress-revolt',
+        rule: 'XVI.F',
+        actor: nation,
+        prompt: message('prompt.suppress-revolt', { nation: reference('nation', nation) })
+      },
+      [
+        ...open.map((id) => ({
+          key: id,
+          label: message('option.province', { province: reference('province', id) }),
+          place: id,
+          preview: [
+            message('preview.suppression', {
+              modifier: suppressionModifiers(state, nation, id).reduce((sum, { amount }) => sum + amount, 0),
+              rerolls: rerollsAt(state, nation, id),
+              needed: SUPPRESSED_ON
+            })
+          ],
+          value: id
+        })),
+        { key: 'done', label: message('option.done'), value: null }
+      ]
+    )
+    if (!province) return
+    tried.push(province)
+    yield* suppress(play, nation, province)
+  }
+}
+
+function rebelsWithTroops(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return entriesOf(state.revolts).flatMap(([province]) =>
+    state.control[province] === nation && troops(state, nation, province).length > 0 ? [province] : []
+  )
+}
+
+function troops(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
+  return unitsIn(state, province).filter((unit) => unit.controller === nation)
+}
+
+/** XVI.F: the D10 with its modifiers and the leader's re-rolls; a failure costs a unit. */
+function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
+  const { state } = play
+  const effects = yield* openWindow(play, { window: 'revolt-roll', nation, province })
+  const fromCards = effects.flatMap(cardModifier)
+  const modifiers = [...suppressionModifiers(state, nation, province), ...fromCards]
+  const rerolls = rerollsAt(state, nation, province) + effects.filter(isReroll).length
+  const roll = () =>
+    play.roll({ reason: 'suppression', rule: 'XVI.F', faces: 10, modifiers, actor: nation, place: province })
+  let result = roll()
+  // A failed attempt can only be bettered, so every re-roll is used on one.
+  for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = roll()
+  if (result.total >= SUPPRESSED_ON) {
+    delete state.revolts[province]
+    play.emit({ type: 'revolt-suppressed', province, nation })
+    return
+  }
+  play.emit({ type: 'revolt-goes-on', province, nation })
+  yield* loseOneUnit(play, nation, province)
+  settleControl(play)
+}
+
+/** XVI.F: one unit of the nation's choice; the leader of a single unit falls with it on a failed D2. */
+function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
+  const { state } = play
+  const present = troops(state, nation, province)
+  const [only, second] = present
+  if (!only) return
+  if (!second) {
+    disbandUnit(play, only.id, 'XVI.F')
+    for (const leader of leadersHere(state, nation, province)) {
+      const survives = checkD2(play, {
+        reason: 'leader-survives',
+        rule: 'XVI.F',
+        actor: nation,
+        place: province
+      })
+      if (!survives) yield* eliminateLeader(play, leader.id, 'XVI.F')
+    }
+    return
+  }
+  const lost = yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'revolt-loss',
+      rule: 'XVI.F',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.revolt-loss', {
+        nation: reference('nation', nation),
+        province: reference('province', province)
+      })
+    },
+    present.map((unit) => ({
+      key: unit.id,
+      label: message('option.unit', { unit: reference('unit', unit.kind) }),
+      place: province,
+      value: unit.id
+    }))
+  )
+  disbandUnit(play, lost, 'XVI.F')
+}
+
+/** XVI.F: +1 a unit, -1 for heresy, -1 for another faith. */
+export function suppressionModifiers(
+  state: InvasionsState,
+  nation: NationId,
+  province: ProvinceId
+): Modifier[] {
+  const area = areaOf(province)
+  const { religion, seat } = state.nations[nation]
+  const faith = areaReligion(area)
+  const capital = seat ? areaOf(seat.at) : null
+  const heretical = isHeretical(state, nation, area)
+  // Seen from a heretical capital the orthodox of the same faith are the heretics (XXXI.C).
+  const orthodox =
+    !heretical && capital !== null && isHeretical(state, nation, capital) && areaReligion(capital) === faith
+  const modifiers = [
+    { amount: troops(state, nation, province).length, rule: 'XVI.F', why: 'units' },
+    { amount: heretical || orthodox ? -1 : 0, rule: 'XVI.F', why: 'heresy' },
+    { amount: religion === faith ? 0 : -1, rule: 'XVI.F', why: 'other-faith' }
+  ]
+  return modifiers.filter(({ amount }) => amount !== 0)
+}
+
+function rerollsAt(state: InvasionsState, nation: NationId, province: ProvinceId): number {
+  return Math.max(
+    0,
+    ...leadersHere(state, nation, province)
+      .filter((leader) => leader.inactiveUntil === null)
+      .map(({ id }) => leaderCard(id).combat)
+  )
+}
+
+function leadersHere(state: InvasionsState, nation: NationId, province: ProvinceId): Leader[] {
+  return leadersIn(state, province).filter((leader) => leader.nation === nation)
+}
+
+function cardModifier({ effect }: PendingEffect): Modifier[] {
+  if (effect.do !== 'modify-roll' || (effect.roll !== 'revolt' && effect.roll !== 'any')) return []
+  return [{ amount: effect.by, rule: 'X.B', why: 'card' }]
+}
+
+function isReroll({ effect }: PendingEffect): boolean {
+  return effect.do === 'reroll' && (effect.roll === 'revolt' || effect.roll === 'any')
+}

@@ -1,0 +1,97 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import { nationIds } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isLandTroop } from '../queries/domain.ts'
+import { leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
+import type { RaidRoute } from '../queries/raids.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
+import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
+import { type BattleForce, fightBattle } from './battle.ts'
+import { settleControl } from './control.ts'
+
+export type SettlingEvent =
+  | {
+      readonly type: 'raiders-settled'
+      readonly nation: NationId
+      readonly province: ProvinceId
+      readonly units: readonly UnitId[]
+    }
+  | { readonly type: 'raiders-driven-off'; readonly nation: NationId; readonly province: ProvinceId }
+
+/** XI.G: the raiders stay, fight at once whoever stands against them, and a raiding nation becomes inactive. */
+export function* settle(
+  play: InvasionsPlay,
+  nation: NationId,
+  route: RaidRoute,
+  units: readonly UnitId[]
+): Script {
+  const { state } = play
+  const { target: province } = route
+  const people = state.nations[nation]
+  const wasRaider = people.activity === 'raider'
+  const before = people.presence
+  if (wasRaider) Object.assign(people, { presence: 'in-play', activity: 'inactive' })
+  for (const id of units) placeUnit(state, id, province)
+  const defender = defenderIn(state, nation, province)
+  if (defender) {
+    yield* fightBattle(play, {
+      province,
+      attacker: { nation, units, leader: null, hordes: [] },
+      defender,
+      from: camefrom(route, units),
+      intercepted: false
+    })
+  }
+  const stayed = units.filter((id) => isOnMap(state, id))
+  if (stayed.length > 0) play.emit({ type: 'raiders-settled', nation, province, units: stayed })
+  else {
+    if (wasRaider && !hasUnitsOnMap(state, nation))
+      Object.assign(people, { presence: before, activity: 'raider' })
+    play.emit({ type: 'raiders-driven-off', nation, province })
+  }
+  settleControl(play)
+}
+
+/** XI.G, XX.A: the enemies in the province: the strongest nation, with all its friends. */
+function defenderIn(state: InvasionsState, nation: NationId, province: ProvinceId): BattleForce | null {
+  const enemies = unitsIn(state, province).filter(
+    (unit) => isLandTroop(unit) && areHostile(state, nation, unit.controller, province)
+  )
+  const count = (owner: NationId) => enemies.filter(({ controller }) => controller === owner).length
+  const [strongest] = [...new Set(enemies.map(({ controller }) => controller))].sort(
+    (a, b) => count(b) - count(a)
+  )
+  if (!strongest) return null
+  const units = enemies.filter(({ controller }) => areFriendly(state, controller, strongest))
+  return {
+    nation: strongest,
+    units: units.map(({ id }: Unit) => id),
+    leader: leadersIn(state, province).find((one) => areFriendly(state, one.nation, strongest))?.id ?? null,
+    hordes: nationIds.filter((id) => {
+      const { seat } = state.nations[id]
+      return seat?.kind === 'horde' && seat.at === province && areFriendly(state, id, strongest)
+    })
+  }
+}
+
+/** XX.F: the last province before the target; a raid over the sea crossed no border. */
+function camefrom(
+  { via, from, bySea }: RaidRoute,
+  units: readonly UnitId[]
+): Partial<Record<UnitId, ProvinceId>> {
+  const last = bySea ? undefined : (via.at(-1) ?? from)
+  if (!last || !isProvinceId(last)) return {}
+  return Object.fromEntries(units.map((id) => [id, last]))
+}
+
+function isOnMap(state: InvasionsState, id: UnitId): boolean {
+  const at = state.units[id]?.at
+  return at !== undefined && at !== 'reserve' && at !== 'removed'
+}
+
+function hasUnitsOnMap(state: InvasionsState, nation: NationId): boolean {
+  return Object.values(state.units).some((unit) => unit.nation === nation && isOnMap(state, unit.id))
+}

@@ -1,0 +1,147 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { holdings, isFederate, suzerainOf } from '../queries/realm.ts'
+import { isBarbarianProvince } from '../queries/terrain.ts'
+import { foederaBinding, isMinorKingdom, isNomad, type TieOf } from '../queries/ties.ts'
+import { hasTrait } from '../queries/traits.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { endAlliances } from './alliances.ts'
+import { changeTreasury, sideOf } from './bookkeeping.ts'
+import { drawPlunder } from './cards/plunder.ts'
+import { freeClient, makeClient } from './clients.ts'
+import { settleControl } from './control.ts'
+import { drawLot } from './dice.ts'
+import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
+import { endFoedus, federatesMayBreak } from './foedus.ts'
+import { freeVassal, freeVassals } from './freedom.ts'
+import { lendVassalMercenary } from './mercenaries.ts'
+import { award } from './scoring.ts'
+
+/** XXIX.C: a Kingdom with more provinces than this does not submit. */
+const LARGEST_TO_SUBMIT = 3
+
+export type SubmissionBar =
+  | 'empire'
+  | 'same-nation'
+  | 'victor-is-vassal'
+  | 'victor-is-federate'
+  | 'own-vassal'
+
+/** XXIX.A: why the vanquished does not submit to the victor; null when it does. */
+export function barToSubmission(
+  state: InvasionsState,
+  vanquished: NationId,
+  victor: NationId
+): SubmissionBar | null {
+  if (vanquished === victor) return 'same-nation'
+  if (state.nations[vanquished].status === 'empire') return 'empire'
+  if (suzerainOf(state, vanquished) === victor) return 'own-vassal'
+  if (suzerainOf(state, victor)) return 'victor-is-vassal'
+  return isFederate(state, victor) ? 'victor-is-federate' : null
+}
+
+/** XXIX.B: Nomads need only win to submit others' hordes in a Barbarian Area: the vanquished horde cannot retreat. */
+export function submitsEasily(
+  state: InvasionsState,
+  vanquished: NationId,
+  victor: NationId,
+  province: ProvinceId
+): boolean {
+  const barbarian = state.nations[vanquished].status === 'barbarian'
+  return barbarian && isNomad(state, victor) && !isNomad(state, vanquished) && isBarbarianProvince(province)
+}
+
+/** XXIX.C: a Kingdom that has lost its capital and holds no more than three other provinces must submit. */
+export function isReduced(state: InvasionsState, kingdom: NationId): boolean {
+  const capital = state.nations[kingdom].seat?.at
+  return holdings(state, kingdom).filter((id) => id !== capital).length <= LARGEST_TO_SUBMIT
+}
+
+/** XXIX.A: a vanquished nation becomes the vassal of its victor, or, a minor Kingdom, a Civilised victor's client. */
+export function* submitTo(
+  play: InvasionsPlay,
+  vassal: NationId,
+  suzerain: NationId,
+  at: ProvinceId
+): Script<boolean> {
+  const { state } = play
+  if (barToSubmission(state, vassal, suzerain)) return false
+  if (isMinorKingdom(state, vassal) && isCivilised(state.nations[suzerain])) {
+    yield* leave(play, suzerain, vassal, at)
+    return yield* makeClient(play, suzerain, vassal)
+  }
+  const barbarian = state.nations[vassal].status === 'barbarian'
+  const rule = barbarian ? 'XXIX.B' : 'XXIX.C'
+  yield* breakFormerTies(play, vassal)
+  const tie: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
+  state.relations.push(tie)
+  play.emit({ type: 'submitted', vassal, suzerain, province: at, rule })
+  if (barbarian) seizeHorde(play, vassal, suzerain)
+  award(play, suzerain, { for: 'submission', nation: vassal })
+  yield* leave(play, suzerain, vassal, at)
+  yield* lendVassalMercenary(play, tie)
+  settleControl(play)
+  return true
+}
+
+/** XXIX.G, XXVIII.G, XXVI.B: who submits loses allies, patron, federator, suzerain; its own dependants may leave. */
+function* breakFormerTies(play: InvasionsPlay, nation: NationId): Script {
+  yield* endAlliances(play, nation)
+  freeVassal(play, nation, 'XXIX.A')
+  freeClient(play, nation, 'XXIX.A')
+  for (const foedus of foederaBinding(play.state, nation)) endFoedus(play, foedus, 'foedus-ended', 'XXIX.A')
+  yield* freeVassals(play, nation, 'XXIX.G', 'ask')
+  yield* federatesMayBreak(play, nation)
+}
+
+/** XXIX.B: half of a horde's treasure, and a card of the vanquished player for Nomads. */
+function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
+  const { state } = play
+  const { treasury } = state.nations[vassal]
+  const taken = -changeTreasury(play, vassal, -Math.floor(treasury / 2), 'submission', 'XXIX.B')
+  changeTreasury(play, suzerain, taken, 'submission', 'XXIX.B')
+  if (isNomad(state, suzerain)) stealCard(play, vassal, suzerain)
+}
+
+/** XXIX.B: one event card or kept marker, drawn blind. */
+function stealCard(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
+  const { hands } = play.state
+  const [from, to] = [sideOf(vassal), sideOf(suzerain)]
+  if (from === to) return
+  const loser = hands[from]
+  const all = [...loser.events, ...loser.markers]
+  if (all.length === 0) return
+  const card = drawLot(play, all)
+  const pile = loser.events.includes(card) ? 'events' : 'markers'
+  loser[pile] = loser[pile].filter((held) => held !== card)
+  hands[to][pile].push(card)
+  play.emit({ type: 'card-stolen', from, to, rule: 'XXIX.B' })
+}
+
+/** XXIX.B, XXIX.C: the suzerain leaves the province of the horde or capital, and all where the two still face each other. */
+function* leave(play: InvasionsPlay, suzerain: NationId, vassal: NationId, at: ProvinceId): Script {
+  const { state } = play
+  const facing = baseWorld.provinces
+    .map(({ id }) => id)
+    .filter((id) => troopsIn(state, vassal, id).length > 0 || hasHordeIn(state, vassal, id))
+  for (const id of new Set([at, ...facing])) yield* evacuate(play, suzerain, id)
+}
+
+/** XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out; its chest is a plunder marker. */
+export function* stackWipedOut(
+  play: InvasionsPlay,
+  kingdom: NationId,
+  by: NationId,
+  at: ProvinceId
+): Script<boolean> {
+  const { status, seat } = play.state.nations[kingdom]
+  const withoutCapital = hasTrait(kingdom, 'no-capital') || seat === null
+  if (status !== 'kingdom' || !withoutCapital || !isReduced(play.state, kingdom)) return false
+  const submitted = yield* submitTo(play, kingdom, by, at)
+  if (submitted) yield* drawPlunder(play, by, 1)
+  return submitted
+}

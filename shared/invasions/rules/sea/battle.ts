@@ -49,6 +49,7 @@ export function* navalBattle(play: InvasionsPlay, battle: NavalBattle): Script<N
     attacker: rollFleets(play, battle, 'attacker'),
     defender: rollFleets(play, battle, 'defender')
   }
+  yield* rerollsByCard(play, battle, 'any-roll', rerolls)
   for (const side of SIDES) yield* rerollDice(play, battle, side, faces, rerolls[side])
   const hits = { attacker: hitsOf(faces.attacker), defender: hitsOf(faces.defender) }
   for (const side of SIDES) {
@@ -87,17 +88,28 @@ function* rerollsOf(play: InvasionsPlay, battle: NavalBattle): Script<Record<Nav
     Math.max(0, ...leaders.map((id) => leaderCard(id).combat)) +
     (isInnerSea(zone) && controlsAllPorts(play.state, nation, zone) ? REROLLS_FOR_PORTS : 0)
   const rerolls = { attacker: count(attacker), defender: count(defender) }
+  yield* rerollsByCard(play, battle, 'naval-battle', rerolls)
+  return rerolls
+}
+
+/** X.B: cards that let a side roll dice again. */
+function* rerollsByCard(
+  play: InvasionsPlay,
+  { zone, attacker, defender }: NavalBattle,
+  window: 'naval-battle' | 'any-roll',
+  rerolls: Record<NavalSide, number>
+): Script {
   const pending = yield* openWindow(play, {
-    window: 'naval-battle',
+    window,
     nation: attacker.nation,
     opponent: defender.nation,
     sea: zone,
-    units: attacker.fleets
+    units: attacker.fleets,
+    opponentUnits: defender.fleets
   })
   for (const { effect, nation } of pending) {
     if (effect.do === 'reroll') rerolls[nation === defender.nation ? 'defender' : 'attacker'] += effect.dice
   }
-  return rerolls
 }
 
 function rollFleets(play: InvasionsPlay, { zone, ...sides }: NavalBattle, side: NavalSide): number[] {

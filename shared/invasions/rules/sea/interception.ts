@@ -8,8 +8,8 @@ import { areHostile } from '../../queries/stance.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { scorePoints, sideOf } from '../bookkeeping.ts'
+import { openCheckD2 } from '../cards/rolls.ts'
 import { noteAttack } from '../clashes.ts'
-import { checkD2 } from '../dice.ts'
 import { type NavalReport, navalBattle } from './battle.ts'
 import { admirals } from './leaders.ts'
 import { noteFleets } from './stacks.ts'
@@ -68,7 +68,7 @@ export function* sufferInterception(
     if (!stack) continue
     const fleets = stack.fleets.map(({ id }) => id)
     for (const id of [...fleets, ...mark.fleets]) used.add(id)
-    if (!attempt(play, stack, mark.fleets, nation)) return FREE
+    if (!(yield* attempt(play, stack, mark.fleets, nation))) return FREE
     if (mark.fleets.length === 0) return { outcome: 'refused', won: false, sunk: 0 }
     return yield* meet(play, {
       zone,
@@ -96,7 +96,7 @@ export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: Nav
   }
   if (hasMet(state, own) || hasMet(state, enemy)) return
   const prey = enemy.fleets.map(({ id }) => id)
-  if (!attempt(play, own, prey, enemy.nation)) return
+  if (!(yield* attempt(play, own, prey, enemy.nation))) return
   yield* meet(play, {
     zone,
     active: { nation, fleets: mark.fleets, leaders: admirals(state, zone, nation) },
@@ -110,19 +110,20 @@ function unitsOf(state: InvasionsState, ids: readonly UnitId[]) {
 }
 
 /** XXV.B: sure for those who hold every port of the zone, else on a passed D2; both stacks have had their one meeting. */
-function attempt(
+function* attempt(
   play: InvasionsPlay,
   { nation, zone, fleets }: NavalStack,
   prey: readonly UnitId[],
   against: NationId
-): boolean {
+): Script<boolean> {
   const { state } = play
   noteFleets(state, [...fleets.map(({ id }) => id), ...prey], (record) => {
     record.met += 1
   })
   const automatic = controlsAllPorts(state, nation, zone)
   const success =
-    automatic || checkD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone })
+    automatic ||
+    (yield* openCheckD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone }))
   play.emit({ type: 'naval-interception', nation, against, zone, automatic, success })
   return success
 }

@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import type { Crossing } from '../../queries/crossings.ts'
 import { LANDING_SUCCEEDS_AT, landingModifiers, runsSeaRisk } from '../../queries/odds/landing.ts'
 import type { PieceId } from '../../state.ts'
+import { openRoll } from '../cards/rolls.ts'
 import { openWindow } from '../cards/windows.ts'
 
 export interface Landing {
@@ -32,10 +33,13 @@ export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Land
       : []
   )
   const modifiers = [...landingModifiers(state, { nation, zone, to }), ...cards]
-  const roll = () =>
-    play.roll({ reason: 'sea-risk', rule: 'XXV.E', faces: 10, modifiers, actor: nation, place: to }).total
-  let total = roll()
-  const after = yield* openWindow(play, { window: 'any-roll', nation, province: to, sea: zone })
-  if (after.some(({ effect }) => effect.do === 'reroll')) total = roll()
+  const { total } = yield* openRoll(play, {
+    reason: 'sea-risk',
+    rule: 'XXV.E',
+    faces: 10,
+    modifiers,
+    actor: nation,
+    place: to
+  })
   return total >= LANDING_SUCCEEDS_AT
 }

@@ -8,7 +8,7 @@ import type { SeaId } from '../../world/seas.ts'
 import { openWindow } from '../cards/windows.ts'
 import { haltFleets, sufferInterception } from './interception.ts'
 import { drown } from './leaders.ts'
-import { noteFleets, sinkFleet, stationFleets, strikeFleets, tidyStacks } from './stacks.ts'
+import { noteFleets, stationFleets, tidyStacks } from './stacks.ts'
 
 export interface Voyage {
   readonly nation: NationId
@@ -66,7 +66,7 @@ function enterZone(
   play.emit({ type: 'fleet-sailed', nation, pieces, from, to })
 }
 
-/** X.B: cards on a stack that has entered a zone or declared a transport. True when it is stopped. */
+/** X.B: cards on a stack that has entered a zone or declared a transport; the card itself has struck. True when stopped. */
 export function* cardsOnFleets(
   play: InvasionsPlay,
   nation: NationId,
@@ -75,19 +75,11 @@ export function* cardsOnFleets(
 ): Script<boolean> {
   const { state } = play
   const pending = yield* openWindow(play, { window: 'naval-movement', nation, sea: zone, units: fleets })
-  let stopped = false
-  for (const { effect } of pending) {
-    if (effect.do === 'halt-fleet') {
-      stopped = true
-      haltFleets(play, nation, fleets, zone)
-    }
-    if (effect.do === 'hits') {
-      const afloat = fleets.filter((id) => state.units[id]?.at === zone)
-      for (const id of strikeFleets(play, afloat, effect.count, zone)) sinkFleet(play, id, zone)
-      tidyStacks(state, nation, zone)
-    }
-  }
-  if (pending.length > 0) yield* drownStranded(play, nation, zone)
+  if (pending.length === 0) return false
+  tidyStacks(state, nation, zone)
+  yield* drownStranded(play, nation, zone)
+  const stopped = pending.some(({ effect }) => effect.do === 'halt-fleet')
+  if (stopped) haltFleets(play, nation, fleets, zone)
   return stopped
 }
 

@@ -8,6 +8,7 @@ import type { InvasionsState } from '../../state.ts'
 import { begin, command, launch, option, verdict } from '../../testing/at-sea.ts'
 import { bareState, encamp, lead, order, station } from '../../testing/position.ts'
 import { beginMovement } from '../marching.ts'
+import { havens } from '../retreat/havens.ts'
 
 const at = (state: InvasionsState, id: string) => pieceById(state, id)?.at ?? state.units[id]?.at
 const left = (state: InvasionsState, id: string, ...leaders: string[]) => {
@@ -373,5 +374,14 @@ describe('XXV.E amphibious landings', () => {
     expect(legions.map((id) => state.movement?.marches[id])).toEqual(
       legions.map(() => expect.objectContaining({ from: 'caesarea', halted: true, overStrait: false }))
     )
+  })
+
+  it('XXV.E XX.L a beaten landing force has no way back: no neighbour it came from, and no transport', () => {
+    const { state, legions, key } = toCaesarea()
+    station(state, 'vandals', 'infantry', 2, 'caesarea')
+    state.control.mauritania = 'romans'
+    command(state, [order(key, ...legions)], {}, [10])
+    const towards = legions.flatMap((id) => state.movement?.marches[id]?.from ?? [])
+    expect(havens(state, { nation: 'romans', units: 3, from: 'caesarea', towards })).toEqual([])
   })
 })

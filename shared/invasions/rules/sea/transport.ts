@@ -187,6 +187,7 @@ function* passZone(
   let fought = false
   for (const stack of stacks) {
     const afloat = stack.fleets.filter(({ id }) => state.units[id]?.at === zone).map(({ id }) => id)
+    if (afloat.length === 0) continue
     const meeting = yield* sufferInterception(
       play,
       {

@@ -24,7 +24,6 @@ export type DiplomacyBar =
   | FoedusBar
   | 'activated'
   | 'not-hostile'
-  | 'court-it-instead'
   | 'nothing-to-lend'
   | 'no-place'
   | 'nothing-to-cede'

@@ -1,23 +1,19 @@
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
+import { holdings, leadersOf } from './realm.ts'
 import { areaOf, provinceCard } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** What belongs to a nation, as cards ask for it. */
 
-export function provincesHeld(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return entriesOf(state.control).flatMap(([province, holder]) => (holder === nation ? [province] : []))
-}
-
-export function areasOfProvincesHeld(state: InvasionsState, nation: NationId): AreaId[] {
-  return [...new Set(provincesHeld(state, nation).map(areaOf))]
+export function areasOfHoldings(state: InvasionsState, nation: NationId): AreaId[] {
+  return [...new Set(holdings(state, nation).map(areaOf))]
 }
 
 /** The units on the map that a nation commands; walls are not counted. */
@@ -65,12 +61,6 @@ export function keepsTreasury(state: InvasionsState, nation: NationId): boolean 
   return activity !== 'inactive' && (activity === 'active' || nationCard(nation).initiative !== null)
 }
 
-export function leadersOf(state: InvasionsState, nation: NationId): Leader[] {
-  return Object.values(state.leaders).filter(
-    (leader) => leader.nation === nation && leader.presence === 'in-play'
-  )
-}
-
 export function isRuler(leader: Pick<Leader, 'id'>): boolean {
   return leaderCard(leader.id).rank !== 'general'
 }
@@ -82,7 +72,7 @@ export function rulerOf(state: InvasionsState, nation: NationId): Leader | null 
 }
 
 export function granariesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return provincesHeld(state, nation).filter(
+  return holdings(state, nation).filter(
     (province) => provinceCard(province).granary && state.revolts[province] === undefined
   )
 }
@@ -90,7 +80,7 @@ export function granariesOf(state: InvasionsState, nation: NationId): ProvinceId
 /** XIV.F: the zones from which a nation draws trade income. */
 export function tradeZonesOf(state: InvasionsState, nation: NationId): SeaId[] {
   const ports = new Set(
-    provincesHeld(state, nation)
+    holdings(state, nation)
       .filter((province) => state.cities[province] && state.revolts[province] === undefined)
       .map((province) => provinceCard(province).city?.port)
   )
@@ -99,23 +89,9 @@ export function tradeZonesOf(state: InvasionsState, nation: NationId): SeaId[] {
     .map(({ id }) => id)
 }
 
-export function federatesOf(state: InvasionsState, federator: NationId): NationId[] {
-  return state.relations.flatMap((tie) =>
-    tie.kind === 'foedus' && tie.federator === federator ? [tie.federate] : []
-  )
-}
-
-export function isFederate(state: InvasionsState, nation: NationId): boolean {
-  return state.relations.some((tie) => tie.kind === 'foedus' && tie.federate === nation)
-}
 export function isVassal(state: InvasionsState, nation: NationId): boolean {
   return state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === nation)
 }
 export function isClient(state: InvasionsState, nation: NationId): boolean {
   return state.relations.some((tie) => tie.kind === 'client' && tie.client === nation)
-}
-
-/** XXXI.C: Areas under a heresy in which the nation controls a province. */
-export function hereticalAreasOf(state: InvasionsState, nation: NationId): AreaId[] {
-  return areasOfProvincesHeld(state, nation).filter((area) => state.heresies[area] !== undefined)
 }

@@ -4,6 +4,7 @@ import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../
 import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
+import { inForce } from './turn-effects.ts'
 
 /** Something that can be moved on land: a unit, a leader or a horde. */
 export type Piece =
@@ -143,9 +144,14 @@ export function bestLeader(leaders: readonly Leader[]): Leader | null {
 /** XVIII.B, XVIII.D: the steps a piece has left when it moves with these leaders; infantry 3, cavalry 4. */
 export function stepsLeft(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): number {
   const march = state.movement?.marches[piece.id]
-  if (march?.halted) return 0
+  if (march?.halted || mustStay(state, piece)) return 0
   const led = march && march.spent > 0 ? march.led : undefined
   return Math.max(0, capacityOf(piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
+}
+
+/** A stack that has mutinied stays where it is this turn. */
+function mustStay(state: InvasionsState, { nation, at }: Piece): boolean {
+  return inForce(state, 'may-not-move', { nation, place: at })
 }
 
 function capacityOf(piece: Piece, led: LeaderId | null | undefined, leaders: readonly LeaderId[]): number {

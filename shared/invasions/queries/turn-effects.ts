@@ -4,13 +4,17 @@ import type { InvasionsState, TurnEffect } from '../state.ts'
 /** What cards leave behind until the end of the turn, in `thisTurn.effects`. */
 export const turnEffects = {
   stacking: 'XVII.B: `amount` more units for every stack of `nation` during its activation.',
-  campaigns: 'XXII.A: `amount` more campaigns for the leader `place`; below zero: fewer for every leader.',
+  campaigns:
+    'XXII.A: `amount` more campaigns for the next leader of `nation` to set out; below zero: fewer for all.',
   'no-counsel': 'XIII.B: the administration bonus of the leader of `nation` counts 0.',
   'no-area-income': 'XIV: the Area `place`, its provinces and cities yield nothing in the next Income step.',
   'no-trade': 'XIV.F: the sea zone `place` yields neither trade nor monopoly.',
   'frozen-rivers': 'XX.D, XX.F, XXI.E, XIX.B: every river border counts as open.',
   'caravan-boom': 'X.D: caravans yield 10 and 5; a Barbarian plunderer draws two markers.',
   'may-not-move': 'The stack of `nation` in the province `place` may not move.',
+  'lone-levy': 'XIX.B: the unit `place` may not flee.',
+  'bridge-of-boats': 'XX.F, XXV.F: `nation` pays for neither river nor strait in its battles.',
+  'stands-aside': 'XX.L: the unit `place` waits outside a battle.',
   'marriage-peace': 'XXX.D: `nation` scores if it does not attack the nation `place` in its activation.',
   attacked: 'XXX.D: `nation` has attacked a unit or a city of the nation `place` this turn.'
 } as const

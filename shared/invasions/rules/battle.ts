@@ -15,7 +15,7 @@ import { winnerOfBattle } from './battle/victory.ts'
 import { desert } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
-export { eliminateUnit, type HitsOrder, type HitsTaken, sufferHits, takeHits } from './battle/hits.ts'
+export { type HitsOrder, type HitsTaken, takeHits } from './battle/hits.ts'
 
 /** One side of a battle. Mercenaries, federates and allies fight with their nation. */
 export interface BattleForce {
@@ -47,7 +47,7 @@ export interface BattleReport {
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {
   const order = desert(play, given)
-  const field = takeTheField(play, order)
+  const field = takeTheField(play.state, order)
   const { attacker, defender } = field
   play.emit({
     type: 'battle-began',
@@ -87,5 +87,5 @@ function determineVictory(play: InvasionsPlay, field: Field): BattleSide {
   const { attacker, defender, order } = field
   const holds =
     order.defender.hordes.length > 0 || holdsFortifiedCity(play.state, defender.nation, order.province)
-  return winnerOfBattle(tollOf(play, attacker), tollOf(play, defender), holds)
+  return winnerOfBattle(tollOf(play.state, attacker), tollOf(play.state, defender), holds)
 }

@@ -29,7 +29,11 @@ function campaign(
         flee: Array<Answer>(9).fill(stay),
         ...others
       },
-      ({ kind }: Decision) => (kind === 'campaign-march' ? done : pick('no'))
+      ({ kind, body }: Decision) => {
+        if (kind === 'campaign-march') return done
+        const no = body.type === 'choice' && body.options.some(({ key }) => key === 'no')
+        return no ? pick('no') : null
+      }
     )
   })
 }
@@ -183,7 +187,10 @@ describe('XXIV.C sieges kept up on campaign', () => {
     Object.assign(state.leaders.iulianus ?? {}, { at: 'adiabene' })
     return { state, legions, iulianus }
   }
-  const gapSiege = { besiege: Array<Answer>(5).fill(pick('besiege')) }
+  const sieges = {
+    besiege: Array<Answer>(5).fill(pick('besiege')),
+    assault: Array<Answer>(5).fill(pick('siege'))
+  }
 
   it('XXIV.C a failed siege goes on with one unit while the leader acts elsewhere, until his campaigns are over', () => {
     const { state, legions, iulianus } = atAdiabene()
@@ -192,11 +199,13 @@ describe('XXIV.C sieges kept up on campaign', () => {
       state,
       ['iulianus'],
       [done, order('adiabene>amida', ...rest, iulianus), done],
-      { ...gapSiege, 'keep-siege': [pick('keep')], 'campaign-again': [pick('yes')] }
+      { ...sieges, 'keep-siege': [pick('keep')], 'campaign-again': [pick('yes')] },
+      // Four dice with Iulianus there, one without him.
+      [1, 1, 1, 1, 1]
     )
     expect(events.filter(({ type }) => type === 'siege-kept')).toHaveLength(1)
-    const sieges = events.filter((event) => event.type === 'gap' && event.rule === 'XXIV.C')
-    expect(sieges).toHaveLength(2)
+    const rolled = events.filter(({ type }) => type === 'siege')
+    expect(rolled).toHaveLength(2)
     expect(at(state, iulianus)).toBe('amida')
     expect(at(state, first)).not.toBe('adiabene')
     expect(state.keptSieges).toEqual([])
@@ -204,7 +213,7 @@ describe('XXIV.C sieges kept up on campaign', () => {
 
   it('XXIV.C without a campaign to come the besieger withdraws', () => {
     const { state, legions } = atAdiabene()
-    campaign(state, ['iulianus'], [done], { ...gapSiege, 'keep-siege': [pick('withdraw')] })
+    campaign(state, ['iulianus'], [done], { ...sieges, 'keep-siege': [pick('withdraw')] }, [1, 1, 1, 1])
     expect(legions.some((id) => at(state, id) === 'adiabene')).toBe(false)
   })
 })

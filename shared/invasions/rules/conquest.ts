@@ -1,4 +1,3 @@
-import { drawCard } from '../../engine/deck.ts'
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
 import { nationCard } from '../catalogue.ts'
@@ -8,7 +7,7 @@ import type { InvasionsPlay } from '../play.ts'
 import type { City, InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
-import { drawPlunder } from './cards/plunder.ts'
+import { drawPlunder, markPlundered } from './cards/plunder.ts'
 import { handOver } from './control.ts'
 import { seizeShipyards } from './nations/shipyards.ts'
 import { capitalConquered, submit } from './ties.ts'
@@ -107,8 +106,7 @@ export function* sack(
   play.emit({ type: 'city-sacked', province, by, level: city.level })
   changeTreasury(play, by, BOOTY + bootyOfCapital(state, capitalOf), 'sack', 'XXIV.D')
   yield* drawPlunder(play, by, city.level)
-  const marker = drawCard(state.random, state.decks.plunder)
-  if (marker) state.plundered[province] = marker
+  markPlundered(play, province)
   awardSack(play, province, by)
 }
 

@@ -13,8 +13,9 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow } from './cards/windows.ts'
+import { eliminateUnit } from './hits.ts'
 import { cardModifiers } from './interception.ts'
-import { loseUnit, placePiece } from './pieces.ts'
+import { placePiece } from './pieces.ts'
 
 interface Flight {
   readonly pieces: readonly Piece[]
@@ -183,7 +184,7 @@ function run(
   for (const province of overruns) {
     for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
       play.emit({ type: 'overrun', nation, province, unit: unit.id })
-      loseUnit(play, unit.id, province, 'XVIII.E')
+      eliminateUnit(play, unit.id)
     }
   }
   const halts = [...way].reverse()

@@ -127,13 +127,13 @@ describe('XXVIII.B establishing the Foedus', () => {
   })
 
   it('XXVIII.B the federator takes out what no longer fits, also to the land the federate has left', () => {
-    const state = atTheDanube(8)
+    const state = atTheDanube(7)
     const ids = goths(state)
     const romans = army(state, 'byzantines', GRANT[0], 2).map(({ id }) => id)
     const limit = stackingLimit(state, 'visigoths', GRANT[0])
     const answers = answering({
       'place-horde': GRANT[0],
-      'settle-foedus': settle(ids.slice(0, 4), ids.slice(4, 8)),
+      'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
       'make-room': { values: { retreat: [], valachia: romans } },
       'lend-mercenary': ids[0] ?? ''
     })
@@ -143,12 +143,12 @@ describe('XXVIII.B establishing the Foedus', () => {
   })
 
   it('XXVIII.B too many units may not stay', () => {
-    const state = atTheDanube(8)
+    const state = atTheDanube(7)
     const ids = goths(state)
     army(state, 'byzantines', GRANT[1], 2)
     const answers = answering({
       'place-horde': GRANT[0],
-      'settle-foedus': settle(ids.slice(0, 4), ids.slice(4, 8)),
+      'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
       'make-room': { values: { retreat: [], valachia: [] } }
     })
     expect(() =>
@@ -190,7 +190,7 @@ describe('XXVIII.D the federator', () => {
     const ids = goths(late)
     const before = late.nations.byzantines.treasury
     drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
-      answers: answering({ 'settle-foedus': settle(ids, []) })
+      answers: answering({ 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
     })
     expect(late.nations.byzantines.treasury).toBe(before - 3)
     expect(late.nations.visigoths.treasury).toBe(3)
@@ -327,7 +327,10 @@ describe('XXX.F the Foedus card', () => {
     state.nations.byzantines.status = 'kingdom'
     const ids = goths(state)
     const { result } = drive(state, (play) => forceFoedus(play, 'byzantines', 'visigoths'), {
-      answers: answering({ 'choose-grant': GRANT.join('+'), 'settle-foedus': settle(ids, []) })
+      answers: answering({
+        'choose-grant': GRANT.join('+'),
+        'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
+      })
     })
     expect(result).toBe(true)
     expect(state.thisTurn.foedusOffered).toEqual([])

@@ -9,27 +9,32 @@ import {
 } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
-import type { NationId, SideId } from '../content/ids.ts'
+import type { SideId } from '../content/ids.ts'
 import { barredFrom } from '../queries/boundaries.ts'
-import { interceptors } from '../queries/interception.ts'
 import {
   isHordePiece,
   isLeaderPiece,
   isUnitPiece,
-  leaderPiece,
   type Piece,
   piecesIn,
   provincesWithPieces,
   stepsLeft
 } from '../queries/pieces.ts'
-import { type Reach, type Route, reachOf } from '../queries/reach.ts'
-import { type Lookout, lookout } from '../queries/surroundings.ts'
+import { type Route, reachOf } from '../queries/reach.ts'
+import { lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { neighbours } from '../world/queries.ts'
 import { sideOf } from './bookkeeping.ts'
 import { pieceLabel } from './flight.ts'
+import {
+  campaignerOf,
+  type Destination,
+  destinationOption,
+  destinationsFrom,
+  mayMove,
+  redeployableTo
+} from './march-destinations.ts'
 import { type NavalOrder, navalOrders, sampleNaval } from './sea.ts'
 
 /** What a player may answer to the question of movement. */
@@ -50,13 +55,6 @@ export interface MarchQuestion {
   readonly open: boolean
   check(values: FormValues): Verdict<MarchOrder>
   sample(random: RandomState): FormValues
-}
-
-interface Destination {
-  readonly from: ProvinceId
-  readonly route: Route
-  /** Which pieces of the province can go there, if need be with a leader. */
-  readonly able: readonly Piece[]
 }
 
 const DONE: Option = { key: 'done', label: message('option.done') }
@@ -155,128 +153,6 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
   }
 }
 
-/** The leader on campaign, where he stands. */
-export function campaignerOf(
-  state: InvasionsState,
-  movement: Movement
-): { readonly id: PieceId; readonly at: ProvinceId } | null {
-  const leader = movement.campaign ? state.leaders[movement.campaign] : undefined
-  if (leader?.presence !== 'in-play' || !leader.at || !isProvince(leader.at)) return null
-  return { id: leaderPiece(leader.id), at: leader.at }
-}
-
-/** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
-function mayMove(state: InvasionsState, movement: Movement, piece: Piece): boolean {
-  if (isLeaderPiece(piece)) {
-    if (piece.leader.inactiveUntil !== null) return false
-    return movement.campaign === null || movement.campaign === piece.leader.id
-  }
-  if (isUnitPiece(piece)) return true
-  if (movement.campaign !== null || movement.quiet) return false
-  return state.thisTurn.invading.includes(piece.nation) || !movement.attacking.includes(piece.nation)
-}
-
-function destinationsFrom(
-  state: InvasionsState,
-  movement: Movement,
-  province: ProvinceId,
-  pieces: readonly Piece[],
-  from: Lookout
-): { found: Destination[]; blocked: BlockedOption[] } {
-  const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
-  const alike = new Map<string, { reaches: Reach[]; pieces: Piece[] }>()
-  for (const piece of pieces) {
-    const key = likeness(state, piece, leaders.length > 0)
-    const known = alike.get(key)
-    if (known) {
-      known.pieces.push(piece)
-      continue
-    }
-    const stacks =
-      isUnitPiece(piece) && leaders.length > 0 ? [[piece], [piece, ...leaders.slice(0, 1)]] : [[piece]]
-    const reaches = stacks.map((stack) => reachOf(state, { at: province, pieces: stack }, from(piece.nation)))
-    alike.set(key, { reaches, pieces: [piece] })
-  }
-  const found = new Map<ProvinceId, { route: Route; able: Set<Piece> }>()
-  const refusals = new Map<ProvinceId, BlockedOption['refusal']>()
-  const campaigner = campaignerOf(state, movement)
-  for (const { reaches, pieces: group } of alike.values()) {
-    for (const [index, { routes, blocked }] of reaches.entries()) {
-      for (const [to, refusal] of blocked) if (!refusals.has(to)) refusals.set(to, refusal)
-      for (const [to, route] of routes) {
-        const withLeader = index > 0 || group.some(isLeaderPiece)
-        if (movement.campaign !== null && to !== campaigner?.at && !withLeader) continue
-        const known = found.get(to)
-        if (!known) found.set(to, { route, able: new Set(group) })
-        else for (const piece of group) known.able.add(piece)
-      }
-    }
-  }
-  return {
-    found: [...found].map(([, { route, able }]) => ({ from: province, route, able: [...able] })),
-    blocked: [...refusals]
-      .filter(([to]) => !found.has(to) && pieces.length > 0 && movement.campaign === null)
-      .map(([to, refusal]) => ({
-        key: `${province}>${to}`,
-        label: marchLabel(province, to),
-        place: to,
-        refusal
-      }))
-  }
-}
-
-/** Pieces that can go to the same places: their reach is looked up once. */
-function likeness(state: InvasionsState, piece: Piece, led: boolean): string {
-  if (!isUnitPiece(piece)) return piece.id
-  const march = state.movement?.marches[piece.id]
-  const tied = ['guard', 'thema', 'local-infantry', 'satrap'].includes(piece.unit.kind) ? piece.unit.kind : ''
-  const steps = stepsLeft(state, piece, [])
-  return [
-    piece.nation,
-    tied,
-    tied && piece.unit.nation,
-    steps,
-    led && march?.led,
-    march ? march.spent > 0 : false,
-    march?.bridge
-  ].join(' ')
-}
-
-function marchLabel(from: ProvinceId, to: ProvinceId) {
-  return message('option.march', { from: reference('province', from), to: reference('province', to) })
-}
-
-/** What a destination costs, whose it is, and who could come to its help. */
-function destinationOption(
-  state: InvasionsState,
-  key: string,
-  { from: origin, route, able }: Destination,
-  from: Lookout,
-  cache: Map<ProvinceId, readonly ReturnType<typeof message>[]>
-): Option {
-  const nation = able[0]?.nation ?? 'romans'
-  const steps = message('preview.steps', { steps: route.steps })
-  let reaction = cache.get(route.to)
-  if (!reaction) {
-    reaction = reactionPreview(state, nation, route.to, from)
-    cache.set(route.to, reaction)
-  }
-  return { key, label: marchLabel(origin, route.to), place: route.to, preview: [steps, ...reaction] }
-}
-
-function reactionPreview(state: InvasionsState, nation: NationId, to: ProvinceId, from: Lookout) {
-  const owner = from(nation).enemyOwner(to)
-  if (!owner) return []
-  const stacks = interceptors(state, { nation, target: to, movers: [] }, from)
-  const best = Math.max(0, ...stacks.map(({ chance }) => chance))
-  return [
-    message('preview.enemy-province', { nation: reference('nation', owner) }),
-    ...(stacks.length > 0
-      ? [message('preview.interceptors', { amount: stacks.length, percent: Math.round(best * 100) })]
-      : [])
-  ]
-}
-
 /** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together. */
 function checkMarch(
   state: InvasionsState,
@@ -306,30 +182,6 @@ function checkMarch(
   if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })
   const refusal = blocked.get(to)
   return refusal ? { ok: false, refusal } : refused(message('refusal.too-far'), 'XVIII.B')
-}
-
-/** XXII.A: where the campaigning leader and his stack may be redeployed: all connected friendly ground. */
-function redeployableTo(
-  state: InvasionsState,
-  movement: Movement,
-  nations: readonly NationId[],
-  from: Lookout
-): ProvinceId[] {
-  const campaigner = campaignerOf(state, movement)
-  const nation = movement.campaign ? state.leaders[movement.campaign]?.nation : undefined
-  if (!campaigner || !nation || !nations.includes(nation) || !movement.mayRedeploy) return []
-  const look = from(nation)
-  if (look.ground(campaigner.at) !== 'friendly') return []
-  const seen = new Set<ProvinceId>([campaigner.at])
-  const queue: ProvinceId[] = [campaigner.at]
-  for (const here of queue) {
-    for (const { id } of neighbours(here, 'base')) {
-      if (seen.has(id) || look.ground(id) !== 'friendly') continue
-      seen.add(id)
-      queue.push(id)
-    }
-  }
-  return queue.slice(1).sort()
 }
 
 /** XXII.A */

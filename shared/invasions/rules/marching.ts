@@ -17,8 +17,9 @@ import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../stat
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
 import { sideOf } from './bookkeeping.ts'
+import { halt } from './break-through.ts'
 import { openWindow } from './cards/windows.ts'
-import { enterProvince, halt } from './entry.ts'
+import { enterProvince } from './entry.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
 

@@ -39,13 +39,6 @@ export type MovementEvent =
       readonly by: NationId
     }
   | {
-      readonly type: 'unit-lost' | 'unit-damaged'
-      readonly unit: UnitId
-      readonly nation: NationId
-      readonly province: ProvinceId
-      readonly rule: string
-    }
-  | {
       readonly type: 'interception'
       readonly nation: NationId
       readonly province: ProvinceId

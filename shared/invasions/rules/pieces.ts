@@ -1,19 +1,12 @@
-import { message, reference } from '../../engine/message.ts'
-import type { Script } from '../../engine/script.ts'
-import { choose } from '../../engine/script.ts'
-import type { NationId } from '../content/ids.ts'
-import type { InvasionsPlay } from '../play.ts'
-import { isCivilised } from '../queries/activation-order.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { isRefuge } from '../queries/flight.ts'
-import { faceOf, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
-import { placeUnit, unitById } from '../queries/placement.ts'
+import { isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
+import { placeUnit } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState, PieceId, Unit, UnitId } from '../state.ts'
+import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
-import { sideOf } from './bookkeeping.ts'
 
 /** Puts a unit, a leader or a horde into a province. */
 export function placePiece(state: InvasionsState, id: PieceId, to: ProvinceId): void {
@@ -22,69 +15,6 @@ export function placePiece(state: InvasionsState, id: PieceId, to: ProvinceId): 
   if ('unit' in piece) placeUnit(state, id, to)
   else if ('leader' in piece) piece.leader.at = to
   else state.nations[piece.nation].seat = { kind: 'horde', at: to }
-}
-
-/** III.B, XX.H: a unit is gone; its counter returns, whole, to the reserve of its own nation. */
-export function loseUnit(play: InvasionsPlay, id: UnitId, province: ProvinceId, rule: string): void {
-  const unit = unitById(play.state, id)
-  const nation = unit.controller
-  unit.controller = unit.nation
-  unit.damaged = false
-  placeUnit(play.state, id, 'reserve')
-  play.emit({ type: 'unit-lost', unit: id, nation, province, rule })
-}
-
-/** XX.H: a stack suffers one hit outside a battle; its player chooses the unit, a national one first. */
-export function* sufferHit(
-  play: InvasionsPlay,
-  nation: NationId,
-  units: readonly UnitId[],
-  province: ProvinceId,
-  rule: string
-): Script {
-  const present = units.map((id) => unitById(play.state, id)).filter(({ at }) => at === province)
-  const nationals = present.filter((unit) => unit.nation === unit.controller)
-  const standing = nationals.length > 0 ? nationals : present
-  const kinds = new Map(standing.map((unit) => [`${unit.kind} ${unit.nation} ${unit.damaged}`, unit]))
-  const unit = kinds.size > 1 ? yield* whichSuffers(nation, [...kinds.values()], province, rule) : standing[0]
-  if (!unit) return
-  if (takesTwoHits(play.state, unit) && !unit.damaged) {
-    unit.damaged = true
-    play.emit({ type: 'unit-damaged', unit: unit.id, nation: unit.controller, province, rule })
-  } else {
-    loseUnit(play, unit.id, province, rule)
-  }
-}
-
-function whichSuffers(
-  nation: NationId,
-  units: readonly Unit[],
-  place: ProvinceId,
-  rule: string
-): Script<Unit> {
-  return choose(
-    {
-      side: sideOf(nation),
-      kind: 'suffer-hit',
-      rule,
-      actor: nation,
-      place,
-      prompt: message('prompt.suffer-hit', { nation: reference('nation', nation) })
-    },
-    units.map((unit) => ({
-      key: unit.id,
-      label: message('option.unit', { unit: reference('unit-kind', faceOf(unit).id) }),
-      place,
-      value: unit
-    }))
-  )
-}
-
-/** VI.H, XX.H: an elite of a Civilised nation is damaged first. */
-function takesTwoHits(state: InvasionsState, unit: Unit): boolean {
-  return (
-    faceOf(unit).elite > 0 && faceOf(unit).damagedAs !== null && isCivilised(state.nations[unit.controller])
-  )
 }
 
 /** The nearest province that a piece may fall back to; null when there is none in so many steps. */

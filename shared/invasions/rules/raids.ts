@@ -8,7 +8,7 @@ import { timeTable } from '../content/time-table.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandTroop, isWall, keepsTreasury, troopsOf } from '../queries/domain.ts'
-import { placeUnit, unitsIn } from '../queries/placement.ts'
+import { unitsIn } from '../queries/placement.ts'
 import {
   isAmphibious,
   type RaidRoute,
@@ -26,6 +26,8 @@ import { openRoll } from './cards/rolls.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
 import { eliminateUnit } from './hits.ts'
+import { quietMoves } from './marching.ts'
+import { disbandUnit } from './musters.ts'
 import { settle } from './settling.ts'
 
 export type RaidEvent =
@@ -42,7 +44,6 @@ export type RaidEvent =
       readonly province: ProvinceId
       readonly outcome: 'failed' | 'raid-' | 'raid+'
     }
-  | { readonly type: 'raider-lost'; readonly nation: NationId; readonly unit: UnitId }
   | { readonly type: 'raid-marker-removed'; readonly province: ProvinceId }
   | {
       readonly type: 'no-raid'
@@ -104,18 +105,14 @@ function drawParty({ state }: InvasionsPlay, nation: NationId): UnitId[] {
 }
 
 /** XI.C: a Barbarian nation that is neither federate nor vassal may raid instead of acting; true when it did. */
-export function* raidInstead(
-  play: InvasionsPlay,
-  nation: NationId,
-  quietMoves?: (play: InvasionsPlay, nation: NationId) => Script
-): Script<boolean> {
+export function* raidInstead(play: InvasionsPlay, nation: NationId): Script<boolean> {
   const { state } = play
   const routes = routesOfNation(state, nation)
   if (routes.length === 0) return false
   const route = yield* chooseTarget(state, nation, routes, 'no-raid')
   if (!route) return false
   // XI.C: its only other action is to move between its own provinces, before the raid.
-  if (quietMoves) yield* quietMoves(play, nation)
+  yield* quietMoves(play, nation)
   const units = yield* chooseParty(play, nation, route)
   yield* raid(play, nation, route, units)
   return true
@@ -214,11 +211,7 @@ function* failed(
   const alike = new Set(party.map(({ kind, damaged }) => `${kind}/${damaged}`)).size < 2
   const [lost] = alike ? units : yield* pickUnits(nation, party, 1, 'lost-raider', 'XI.E')
   if (!lost) return
-  const unit = state.units[lost]
-  if (unit) unit.damaged = false
-  if (unit) unit.controller = unit.nation
-  placeUnit(state, lost, 'removed')
-  play.emit({ type: 'raider-lost', nation, unit: lost })
+  disbandUnit(play, lost, 'XI.E', 'removed')
   settleControl(play)
 }
 

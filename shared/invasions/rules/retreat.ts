@@ -13,9 +13,10 @@ import { areFriendly } from '../queries/stance.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { buryUnit, eliminateUnit } from './battle/hits.ts'
+import { buryUnit } from './battle/hits.ts'
 import { goHomeAlone } from './battle/leader-fate.ts'
 import { sideOf } from './bookkeeping.ts'
+import { eliminateUnit } from './hits.ts'
 import { type Haven, havens } from './retreat/havens.ts'
 import { isolate } from './retreat/standing-aside.ts'
 
@@ -55,7 +56,7 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     leader: order.leader,
     horde: order.withHorde
   }
-  for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, order, id)
+  for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, id)
   while (column.units.length > 0 || column.horde) {
     const rooms = roomsFor(state, order, column)
     if (rooms.length === 0) break
@@ -64,14 +65,14 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
   }
   if (column.units.length > 0) {
     play.emit({ type: 'no-retreat', nation: order.nation, units: column.units, from: order.from })
-    for (const id of column.units) loseInRetreat(play, order, id)
+    for (const id of column.units) loseInRetreat(play, id)
   }
   if (column.leader !== null) goHomeAlone(play, column.leader)
 }
 
 /** XX.L: a Limes and units without a way out are eliminated. */
-function loseInRetreat(play: InvasionsPlay, order: RetreatOrder, id: UnitId): void {
-  eliminateUnit(play, id, order.from, 'XX.L')
+function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
+  eliminateUnit(play, id)
   buryUnit(play.state, id)
 }
 
@@ -112,6 +113,8 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
   const { nation, from } = order
   const withUnits = column.units.length > 0
   const most = Math.max(1, ...rooms.map(({ room }) => room))
+  // Those that may go to the first place come first.
+  const inOrder = [...new Set([...(only?.units ?? []), ...column.units])]
   return yield* compose<Group>(
     {
       side: sideOf(nation),
@@ -153,7 +156,7 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
                 label: message('field.retreat-units'),
                 min: 1,
                 max: most,
-                options: column.units.map((id) => ({
+                options: inOrder.map((id) => ({
                   key: id,
                   label: message('option.unit-here', { unit: reference('unit', id) }),
                   place: from
@@ -187,7 +190,7 @@ function march(play: InvasionsPlay, order: RetreatOrder, column: Column, { room,
   for (const province of room.overruns) {
     for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
       play.emit({ type: 'overrun-in-retreat', nation, unit: unit.id, province })
-      eliminateUnit(play, unit.id, province, 'XVIII.E')
+      eliminateUnit(play, unit.id)
       buryUnit(state, unit.id)
     }
   }

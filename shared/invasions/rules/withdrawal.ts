@@ -24,7 +24,8 @@ import { isPresent, surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
-import { loseUnit, nearestRefuge, placePiece } from './pieces.ts'
+import { eliminateUnit } from './hits.ts'
+import { nearestRefuge, placePiece } from './pieces.ts'
 import { retreat } from './retreat.ts'
 
 const MOST_STEPS = 3
@@ -71,7 +72,7 @@ export function fallBack(play: InvasionsPlay, piece: Piece, rule: string): void 
     placePiece(state, piece.id, to)
     play.emit({ type: 'fell-back', nation: piece.nation, piece: piece.id, from, to, rule })
   } else if (isUnitPiece(piece)) {
-    loseUnit(play, piece.id, from, rule)
+    eliminateUnit(play, piece.id)
   }
 }
 

@@ -34,8 +34,14 @@ export function put(
   const free = Object.values(state.units).filter(
     (unit) => unit.nation === nation && unit.kind === kind && unit.at === 'reserve' && unit.people === people
   )
-  if (free.length < count) throw new Error(`${nation} has too few ${kind}`)
   const ids = free.slice(0, count).map(({ id }) => id)
+  // A position may need more counters than the box holds.
+  while (ids.length < count) {
+    const id = `${nation}-extra-${Object.keys(state.units).length}`
+    const whose = people ? { people } : {}
+    state.units[id] = { id, kind, nation, controller: nation, at: 'reserve', damaged: false, ...whose }
+    ids.push(id)
+  }
   for (const id of ids) {
     placeUnit(state, id, province)
     Object.assign(unitById(state, id), { damaged, controller })

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import type { Fighter, Situation } from '../../rules/battle/situation.ts'
 import { adrianople, argentoratum, army, field, nisibis, some } from '../../testing/armies.ts'
+import { nisibisOnMap } from '../../testing/battles.ts'
 import { simulateBattle } from '../../testing/simulate-battle.ts'
 import { battleOdds, type CombatSystem } from './battle.ts'
 import { flightOdds, interceptionOdds, landingOdds, siegeModifiers, siegeOdds } from './d10.ts'
 import { hitOdds } from './dice-states.ts'
+import { oddsOfOrder } from './order.ts'
 
 const HALF_A_PERCENT = 0.005
 const BATTLES = 100_000
@@ -83,6 +85,11 @@ describe('XX, XXI the odds of a battle are exact', () => {
       // The best of six: the machine may be busy with something else.
       expect(Math.min(...times)).toBeLessThan(50)
     }
+  })
+
+  it('XX.A the odds of an order on the map are those of the same armies on paper', () => {
+    const { state, order } = nisibisOnMap()
+    expect(oddsOfOrder(state, order)).toEqual(battleOdds('basic', { ...nisibis, terrain: 'steppe' }))
   })
 
   it('XX.B a white die hits half the time in open terrain, a third of the time elsewhere', () => {

@@ -59,7 +59,7 @@ function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Sc
   const name = round === 1 ? 'combat-1' : 'combat-2'
   showAdvantages(play, field, name)
   yield* battleWindow(play, field, 'battle-pools')
-  const situation = situationOf(play, field)
+  const situation = situationOf(play.state, field)
   const modifiers = { attacker: [] as Item[], defender: [] as Item[] }
   for (const side of SIDES) {
     modifiers[side].push(
@@ -111,7 +111,7 @@ function* tacticalOption(
 ): Script {
   const line = field[side]
   const enemy = otherSide(side)
-  const combat = situationOf(play, field)[side].leader?.combat ?? 0
+  const combat = situationOf(play.state, field)[side].leader?.combat ?? 0
   if (line.leader === null || combat < LEAST_COMBAT_FOR_OPTION || line.rerolls === 0) return
   const option = yield* choose<TacticalOption>(
     {
@@ -227,7 +227,7 @@ export function* missileRoll(
   missiles: Missiles,
   open: boolean
 ): Script<number> {
-  const modifiers = missileModifiers(situationOf(play, field), side, missiles)
+  const modifiers = missileModifiers(situationOf(play.state, field), side, missiles)
   if (!modifiers) return 0
   emitModifiers(play, field, side, 'missiles', modifiers)
   let natural = rollTwo(play, field, side, modifiers, 'missile', 'XXI.C')
@@ -236,7 +236,7 @@ export function* missileRoll(
   }
   const total = natural + sumOf(modifiers)
   const hits = missileHits(total, open)
-  const units = strength(situationOf(play, field), side)
+  const units = strength(situationOf(play.state, field), side)
   play.emit({
     type: 'battle-roll',
     ...emitFor(field, side),

@@ -39,12 +39,12 @@ export function* endBattle(
   for (const id of field.deserters) desert(play, field, id)
   for (const side of SIDES) leaveAlone(play, field, field[side])
   for (const vassal of submitted) yield* submit(play, vassal, field[winner].nation, field.order.province)
-  yield* loserRetreats(play, field, loser, submitted)
-  const left = yield* captureStrandedHordes(play, field, winner, submitted)
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
   )
+  yield* loserRetreats(play, field, loser, submitted)
+  const left = yield* captureStrandedHordes(play, field, winner, submitted)
   return submitted[0] ?? left
 }
 

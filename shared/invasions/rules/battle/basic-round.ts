@@ -43,7 +43,7 @@ export function* combatRound(play: InvasionsPlay, field: Field): Script {
 
 /** XX.F, XX.G: both pools, with what the cards do to them at the end. */
 function preparePools(play: InvasionsPlay, field: Field): Pools {
-  const situation = situationOf(play, field)
+  const situation = situationOf(play.state, field)
   const prepare = (side: BattleSide): DicePool => {
     const pool = battlePool(situation, side, cardDice(field, side))
     play.emit({ type: 'battle-pool', ...emitFor(field, side), round: 'combat', ...pool })
@@ -59,7 +59,7 @@ const LEAST_COMBAT_FOR_OPTION = 2
 function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide, pools: Pools): Script {
   const line = field[side]
   const enemy = otherSide(side)
-  const combat = situationOf(play, field)[side].leader?.combat ?? 0
+  const combat = situationOf(play.state, field)[side].leader?.combat ?? 0
   if (line.leader === null || combat < LEAST_COMBAT_FOR_OPTION || line.rerolls === 0) return
   const options: ValuedOption<LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: line.rerolls }), value: 'keep' },

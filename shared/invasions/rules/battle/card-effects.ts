@@ -1,12 +1,9 @@
-import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../../engine/script.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
-import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { openWindow, type PendingEffect } from '../cards/windows.ts'
 import { effectsFor, type Field, sideFighting } from './field.ts'
 import { takeHits } from './hits.ts'
@@ -26,7 +23,10 @@ export function* battleWindow(
     opponent: defender.nation,
     province: order.province,
     units: attacker.units,
-    ...(attacker.leader ? { leader: attacker.leader } : {})
+    opponentUnits: defender.units,
+    from: order.from,
+    ...(attacker.leader ? { leader: attacker.leader } : {}),
+    ...(defender.leader ? { opponentLeader: defender.leader } : {})
   })
   for (const entry of pending) {
     field.effects.push(entry)
@@ -34,7 +34,7 @@ export function* battleWindow(
     if (entry.effect.do === 'hits') {
       yield* strike(play, field, sideFighting(field, entry.nation), entry.effect.count, 'X.B')
     } else if (entry.effect.do === 'hook' && entry.effect.hook === 'defection') {
-      yield* defection(play, field, entry.nation)
+      defection(play, field, entry)
     }
   }
   return pending
@@ -90,45 +90,15 @@ export function cardModifier(round: 1 | 2): (effect: PlainEffect) => number {
     effect.do === 'battle-dice' && (round === 1 || effect.rounds === 'every') ? effect.advanced : 0
 }
 
-/** A foreign unit of the struck side stands aside (1-5) or fights for the other (6-10), and leaves after the battle. */
-function* defection(play: InvasionsPlay, field: Field, struck: NationId): Script {
-  const side = sideFighting(field, struck)
+/** A foreign unit of the struck side, picked and rolled for with the card, stands aside or fights for the other; it leaves after the battle. */
+function defection(play: InvasionsPlay, field: Field, { nation, unit, defects }: PendingEffect): void {
+  if (nation === null || unit === undefined) return
+  const side = sideFighting(field, nation)
   const [line, enemy] = [field[side], field[otherSide(side)]]
-  const { province } = field.order
-  const foreigners = line.units.filter((id) => {
-    const { nation, people } = unitById(play.state, id)
-    return people !== undefined || nation !== line.nation
-  })
-  const [first, ...others] = foreigners
-  if (first === undefined || line.units.length === 1) return
-  const unit =
-    others.length === 0
-      ? first
-      : yield* choose(
-          {
-            side: sideOf(enemy.nation),
-            kind: 'defection',
-            rule: 'X.B',
-            actor: enemy.nation,
-            place: province,
-            prompt: message('prompt.defection', { nation: reference('nation', line.nation) })
-          },
-          foreigners.map((id) => ({
-            key: id,
-            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) }),
-            value: id
-          }))
-        )
-  const { total } = play.roll({
-    reason: 'defection',
-    rule: 'X.B',
-    faces: 10,
-    actor: enemy.nation,
-    place: province
-  })
+  if (!line.units.includes(unit) || line.units.length === 1) return
   line.units = line.units.filter((id) => id !== unit)
-  if (total >= 6) enemy.units.push(unit)
+  if (defects === 'over') enemy.units.push(unit)
   field.deserters.push(unit)
-  const to = total >= 6 ? enemy.nation : null
-  play.emit({ type: 'unit-defected', unit, from: line.nation, to, province })
+  const to = defects === 'over' ? enemy.nation : null
+  play.emit({ type: 'unit-defected', unit, from: line.nation, to, province: field.order.province })
 }

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../engine/dice.ts'
-import type { NationId } from '../../content/ids.ts'
+import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { Advantages } from './advantages.ts'
@@ -97,11 +97,11 @@ export type BattleEvent =
       readonly hits: number
     }
   | {
-      readonly type: 'unit-damaged' | 'unit-eliminated' | 'unit-recovered' | 'unit-repaired'
+      readonly type: 'unit-recovered' | 'unit-repaired'
       readonly unit: UnitId
       readonly nation: NationId
+      readonly kind: UnitKindId
       readonly province: ProvinceId
-      readonly rule: string
     }
   | {
       readonly type: 'unit-defected'

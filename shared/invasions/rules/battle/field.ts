@@ -1,7 +1,7 @@
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isBarbarianProvince, isOpen, provinceCard } from '../../queries/terrain.ts'
-import type { LeaderId, UnitId } from '../../state.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { BattleOrder } from '../battle.ts'
 import type { PendingEffect } from '../cards/windows.ts'
 import { standsAside } from '../retreat/standing-aside.ts'
@@ -42,11 +42,11 @@ export interface Field {
 
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
-export function takeTheField(play: InvasionsPlay, order: BattleOrder): Field {
+export function takeTheField(state: InvasionsState, order: BattleOrder): Field {
   const line = (side: BattleSide): Line => {
     const { nation, units, leader, hordes } = order[side]
-    const walls = side === 'defender' ? limesWith(play.state, order.province, nation) : []
-    const fighting = units.filter((id) => !isLimes(play.state, id) && !standsAside(play.state, id))
+    const walls = side === 'defender' ? limesWith(state, order.province, nation) : []
+    const fighting = units.filter((id) => !isLimes(state, id) && !standsAside(state, id))
     const all = [...fighting, ...walls]
     return {
       side,
@@ -55,7 +55,7 @@ export function takeTheField(play: InvasionsPlay, order: BattleOrder): Field {
       lost: [],
       atStart: all.length + (side === 'defender' && hordes.length > 0 ? 1 : 0),
       leader,
-      rerolls: leaderOf(play.state, leader, side === 'defender')?.combat ?? 0,
+      rerolls: leaderOf(state, leader, side === 'defender')?.combat ?? 0,
       hordes: [...hordes],
       captured: [],
       nationalLost: false
@@ -65,19 +65,18 @@ export function takeTheField(play: InvasionsPlay, order: BattleOrder): Field {
 }
 
 /** XX, XXI: the battle as the pure functions see it now. */
-export function situationOf(play: InvasionsPlay, field: Field): Situation {
+export function situationOf(state: InvasionsState, field: Field): Situation {
   const { province, intercepted } = field.order
   return {
     terrain: provinceCard(province).terrain,
     barbarianProvince: isBarbarianProvince(province),
     intercepted,
-    attacker: armyOf(play, field, 'attacker'),
-    defender: armyOf(play, field, 'defender')
+    attacker: armyOf(state, field, 'attacker'),
+    defender: armyOf(state, field, 'defender')
   }
 }
 
-function armyOf(play: InvasionsPlay, field: Field, side: BattleSide): Army {
-  const { state } = play
+function armyOf(state: InvasionsState, field: Field, side: BattleSide): Army {
   const { province, from } = field.order
   const { nation, units, leader, hordes } = field[side]
   const defends = side === 'defender'
@@ -127,7 +126,7 @@ export function cardItems(
 
 /** XX.C: says who has which advantage before a round. */
 export function showAdvantages(play: InvasionsPlay, field: Field, round: BattleRound): void {
-  const advantages = tacticalAdvantages(situationOf(play, field))
+  const advantages = tacticalAdvantages(situationOf(play.state, field))
   play.emit({ type: 'tactical-advantages', province: field.order.province, round, ...advantages })
 }
 
@@ -147,10 +146,10 @@ export function isOver({ attacker, defender }: Field): boolean {
   return isDestroyed(attacker) || isDestroyed(defender)
 }
 
-export function tollOf(play: InvasionsPlay, line: Line): Toll {
+export function tollOf(state: InvasionsState, line: Line): Toll {
   return {
     lost: line.lost.length,
     destroyed: isDestroyed(line),
-    combat: leaderOf(play.state, line.leader, line.side === 'defender')?.combat ?? 0
+    combat: leaderOf(state, line.leader, line.side === 'defender')?.combat ?? 0
   }
 }

@@ -4,10 +4,11 @@ import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { placeUnit, unitById } from '../../queries/placement.ts'
+import { unitById } from '../../queries/placement.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
+import { eliminateUnit, hitUnit } from '../hits.ts'
 import { type HitSlot, hitCapacity, hitsToKill, lossOrder, lossProblem } from './loss-order.ts'
 import { fighterOf } from './muster.ts'
 import type { Fighter } from './situation.ts'
@@ -41,13 +42,6 @@ export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTak
     ? yield* chooseLosses(order, line, inOrder)
     : inOrder.slice(0, hits)
   return { eliminated: applyHits(play, order, slots), surplus }
-}
-
-/** XX.H: hits outside a battle (assaults, Limites): nothing is recovered. */
-export function* sufferHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTaken> {
-  const taken = yield* takeHits(play, order)
-  for (const id of taken.eliminated) buryUnit(play.state, id)
-  return taken
 }
 
 /** Whether it matters where the hits go: not when all fall, nor among units that are alike. */
@@ -137,21 +131,20 @@ function applyHits(play: InvasionsPlay, order: HitsOrder, slots: readonly HitSlo
     const id = order.units[unit]
     if (id === undefined) continue
     if (fatal) {
-      eliminateUnit(play, id, order.province, order.rule)
+      strikeDown(play, id)
       eliminated.push(id)
     } else {
-      unitById(play.state, id).damaged = true
-      emitUnit(play, 'unit-damaged', id, order.province, order.rule)
+      hitUnit(play, id)
     }
   }
   return eliminated
 }
 
-/** III.B, XX.H: the counter goes back to the reserve, front side up. It may still be recovered (XX.K). */
-export function eliminateUnit(play: InvasionsPlay, id: UnitId, province: ProvinceId, rule: string): void {
-  emitUnit(play, 'unit-eliminated', id, province, rule)
-  unitById(play.state, id).damaged = false
-  placeUnit(play.state, id, 'reserve')
+/** XX.H, XX.K: the counter leaves the map, but may still be recovered by the nation it served. */
+function strikeDown(play: InvasionsPlay, id: UnitId): void {
+  const { controller } = unitById(play.state, id)
+  eliminateUnit(play, id)
+  unitById(play.state, id).controller = controller
 }
 
 /** A unit that is gone for good serves nobody but its own nation, and no tie counts it any more. */
@@ -162,14 +155,4 @@ export function buryUnit(state: InvasionsState, id: UnitId): void {
   for (const tie of state.relations) {
     if ((tie.kind === 'foedus' || tie.kind === 'vassal') && tie.mercenary === id) tie.mercenary = null
   }
-}
-
-export function emitUnit(
-  play: InvasionsPlay,
-  type: 'unit-damaged' | 'unit-eliminated' | 'unit-recovered' | 'unit-repaired',
-  unit: UnitId,
-  province: ProvinceId,
-  rule: string
-): void {
-  play.emit({ type, unit, nation: unitById(play.state, unit).controller, province, rule })
 }

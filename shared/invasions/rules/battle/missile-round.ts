@@ -47,7 +47,7 @@ function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
     play.emit({ type: 'ambush', province, nation: field[byCard].nation, succeeded: true, rule: 'X.B' })
     return byCard
   }
-  const chance = ambushChance(situationOf(play, field))
+  const chance = ambushChance(situationOf(play.state, field))
   if (chance === 'none') return null
   const { nation } = field.defender
   const check = () => checkD2(play, { reason: 'ambush', rule: 'XX.D', actor: nation, place: province })
@@ -67,7 +67,7 @@ function* shoot(play: InvasionsPlay, field: Field, side: BattleSide, inAmbush: b
     effect.do === 'missile-dice' ? (advanced ? effect.advanced : effect.white) : 0
   )
   const missiles: Missiles = { ambush: inAmbush, cards }
-  const situation = situationOf(play, field)
+  const situation = situationOf(play.state, field)
   if (advanced)
     return yield* missileRoll(play, field, side, missiles, isOpen(situation.terrain) && redCounts(field))
   const pool = missilePool(situation, side, missiles)

@@ -8,9 +8,10 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { placeUnit, unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { effectsFor, type Field, type Line } from './field.ts'
-import { buryUnit, emitUnit, likeness } from './hits.ts'
+import { buryUnit, likeness } from './hits.ts'
 import { isElite, isLimes } from './muster.ts'
 import type { BattleSide } from './situation.ts'
 import { recoveries } from './victory.ts'
@@ -37,7 +38,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
     placeUnit(play.state, id, province)
     unitById(play.state, id).damaged = isElite(play.state, id)
     line.units.push(id)
-    emitUnit(play, 'unit-recovered', id, province, 'XX.K')
+    emitUnit(play, 'unit-recovered', id, province)
   }
   for (const id of line.lost) if (!chosen.includes(id)) buryUnit(play.state, id)
 }
@@ -67,7 +68,7 @@ export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Sc
     })
     for (const id of chosen) {
       unitById(play.state, id).damaged = false
-      emitUnit(play, 'unit-repaired', id, field.order.province, 'XX.K')
+      emitUnit(play, 'unit-repaired', id, field.order.province)
     }
   }
 }
@@ -126,4 +127,14 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
     (values) => accepted(Array.isArray(values.units) ? values.units : []),
     (random) => ({ units: shuffled(random, units).slice(0, count) })
   )
+}
+
+function emitUnit(
+  play: InvasionsPlay,
+  type: 'unit-recovered' | 'unit-repaired',
+  id: UnitId,
+  province: ProvinceId
+): void {
+  const { controller, kind } = unitById(play.state, id)
+  play.emit({ type, unit: id, nation: controller, kind, province })
 }

@@ -3,7 +3,6 @@ import { calamities } from '../../content/cards/calamities.ts'
 import type { Calamity, CalamityId } from '../../content/cards/schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import type { InvasionsState } from '../../state.ts'
 import { settleControl } from '../control.ts'
 import { runEffects } from './effects.ts'
 
@@ -31,11 +30,6 @@ export function* sufferCalamity(play: InvasionsPlay, nation: NationId, id: Calam
     effects
   )
   if (state.placements !== placements) settleControl(play)
-}
-
-/** XIV.K: only harmful calamities count in the collapse roll. */
-export function harmfulCalamities(state: InvasionsState, nation: NationId): number {
-  return (state.thisTurn.calamities[nation] ?? []).filter((id) => byId.get(id)?.harmful).length
 }
 
 function calamity(id: CalamityId): Calamity {

@@ -1,12 +1,11 @@
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
+import type { AreaId } from '../../world/areas.ts'
 import type { Aim } from './aim.ts'
 import type { CityEvent } from './cities.ts'
 import type { TreatyEvent } from './hooks-treaty.ts'
 import type { LeaderFateEvent } from './leaders.ts'
-import type { LevyEvent } from './levies.ts'
 import type { PlunderEvent } from './plunder.ts'
-import type { SeamEvent } from './seams.ts'
 
 /** What becomes known of cards, calamities and markers. `card` is a design, never a copy. */
 export type CardEvent =
@@ -54,9 +53,8 @@ export type CardEvent =
       readonly calamity: string
       readonly harmful: boolean
     }
+  | { readonly type: 'heresy-ended'; readonly area: AreaId }
   | CityEvent
   | LeaderFateEvent
-  | LevyEvent
   | PlunderEvent
-  | SeamEvent
   | TreatyEvent

@@ -1,16 +1,16 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
-import { hereticalAreasOf, leadersOf } from '../../queries/domain.ts'
+import { hereticalAreas } from '../../queries/religion.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
-import { lasts, type Run } from './run.ts'
+import type { Run } from './run.ts'
 
 /** VI.F: the heresy of the target Area, or one of the nation's Areas at its choice, is over. */
 export function* endHeresy(run: Run, nation: NationId | null): Script {
   const { play, aim, rule } = run
-  const open = aim.area ? [aim.area] : nation ? hereticalAreasOf(play.state, nation) : []
+  const open = aim.area ? [aim.area] : nation ? hereticalAreas(play.state, nation) : []
   const [only, second] = open
   if (!only) return
   const area =
@@ -32,32 +32,6 @@ export function* endHeresy(run: Run, nation: NationId | null): Script {
       : only
   delete play.state.heresies[area]
   play.emit({ type: 'heresy-ended', area })
-}
-
-/** XXII.A: more campaigns for one leader of the nation's choice; fewer for all of them. */
-export function* chooseCampaigner(run: Run, nation: NationId, by: number): Script {
-  if (by < 0) return lasts(run, 'campaigns', { nation, amount: by })
-  const leaders = leadersOf(run.play.state, nation)
-  const [only, second] = leaders
-  if (!only) return
-  const leader = second
-    ? yield* choose(
-        {
-          side: sideOf(nation),
-          kind: 'more-campaigns',
-          rule: 'XXII.A',
-          actor: nation,
-          prompt: message('prompt.more-campaigns', { nation: reference('nation', nation) })
-        },
-        leaders.map((candidate) => ({
-          key: candidate.id,
-          label: message('option.leader', { leader: reference('leader', candidate.id) }),
-          ...(candidate.at ? { place: candidate.at } : {}),
-          value: candidate
-        }))
-      )
-    : only
-  lasts(run, 'campaigns', { nation, place: leader.id, amount: by })
 }
 
 /** A province out of several, picked by a player; the only one is no choice. */

@@ -2,7 +2,7 @@ import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { provincesHeld } from '../../queries/domain.ts'
+import { holdings } from '../../queries/realm.ts'
 import { provinceCard } from '../../queries/terrain.ts'
 import type { City, InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -44,8 +44,8 @@ export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
 /** A nation's choice: a city on a site of its own, or a level for one of its cities; else some gold. */
 export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: number, rule: string): Script {
   const { state } = play
-  const sites = provincesHeld(state, nation).filter((id) => mayFound(state, id))
-  const cities = provincesHeld(state, nation).filter((id) => mayGrow(state, id))
+  const sites = holdings(state, nation).filter((id) => mayFound(state, id))
+  const cities = holdings(state, nation).filter((id) => mayGrow(state, id))
   const options = [
     ...sites.map((id) => ({ id, how: 'found' as const })),
     ...cities.map((id) => ({ id, how: 'grow' as const }))

@@ -4,11 +4,8 @@ import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import {
   granariesOf,
-  hereticalAreasOf,
   isActive,
   isActiveCivilised,
-  isClient,
-  isFederate,
   isFleet,
   isRuler,
   isVassal,
@@ -16,9 +13,12 @@ import {
   tradeZonesOf,
   troopsOf
 } from '../../queries/domain.ts'
-import { leadersIn, unitsIn } from '../../queries/placement.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import { isFederate } from '../../queries/realm.ts'
+import { hereticalAreas } from '../../queries/religion.ts'
 import { areFriendly } from '../../queries/stance.ts'
 import { areaOf, isOpen, provinceCard } from '../../queries/terrain.ts'
+import { isDependant } from '../../queries/ties.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
@@ -27,6 +27,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { sideOf } from '../bookkeeping.ts'
+import { mayRise } from '../revolts.ts'
 import { groundOf, type Look, leaderOfSide, otherRole, ownerOf, unitsOfSide } from './aim.ts'
 
 /** The conditions of the vocabulary, one predicate each; its word list says what each means. */
@@ -53,7 +54,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   'not-invading': (look) => ofOwner(look, (nation) => !look.state.thisTurn.invading.includes(nation)),
   'not-activated': (look) => ofOwner(look, (nation) => !look.state.thisTurn.activated.includes(nation)),
   'of-nation-in-turn': (look) => ownerOf(look) === look.moment.nation,
-  'no-tie': (look) => ofOwner(look, (nation) => isFree(look.state, nation)),
+  'no-tie': (look) => ofOwner(look, (nation) => !isDependant(look.state, nation)),
   federate: (look) => ofOwner(look, (nation) => isFederate(look.state, nation)),
   vassal: (look) => ofOwner(look, (nation) => isVassal(look.state, nation)),
   'horde-near-area': (look) => ofOwner(look, (nation) => hordeIsNear(look.state, nation, look.playerNation)),
@@ -95,7 +96,10 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   'controlled-by-active': (look) => onGround(look, (id) => heldByActive(look.state, id)),
   'holds-civilised-province': (look) =>
     inArea(look, (area) => inSome(area, (id) => isActiveCivilised(look.state, look.state.control[id]))),
-  'revolt-possible': (look) => inArea(look, (area) => inSome(area, (id) => mayRevolt(look.state, id))),
+  'revolt-possible': (look) =>
+    inArea(look, (area) =>
+      inSome(area, (id) => isActiveCivilised(look.state, look.state.control[id]) && mayRise(look.state, id))
+    ),
   'no-heresy-plus': (look) => inArea(look, (area) => look.state.heresies[area]?.grade !== '+'),
   'holds-city': (look) => inArea(look, (area) => inSome(area, (id) => look.state.cities[id] !== undefined)),
   'holds-units': (look) =>
@@ -108,7 +112,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   ruler: (look) => ofLeader(look, isRuler),
   'empty-of-defenders': (look) => onGround(look, (id) => onlyTheEntered(look, id)),
   'rural-enemy': (look) => onGround(look, (id) => isRuralEnemy(look, id)),
-  'heresy-in-nation': (look) => ofOwner(look, (nation) => hereticalAreasOf(look.state, nation).length > 0)
+  'heresy-in-nation': (look) => ofOwner(look, (nation) => hereticalAreas(look.state, nation).length > 0)
 }
 
 function ofOwner(look: Look, test: (nation: NationId) => boolean): boolean {
@@ -139,11 +143,6 @@ function inSome(area: AreaId, test: (province: ProvinceId) => boolean): boolean 
 function ofLeader({ state, aim }: Look, test: (leader: Leader) => boolean): boolean {
   const leader = aim.leader ? state.leaders[aim.leader] : undefined
   return leader !== undefined && test(leader)
-}
-
-/** XXVI.B */
-export function isFree(state: InvasionsState, nation: NationId): boolean {
-  return !isFederate(state, nation) && !isClient(state, nation) && !isVassal(state, nation)
 }
 
 /** XXX.H */
@@ -217,14 +216,6 @@ function fleetOffCity(look: Look, nation: NationId | undefined): boolean {
 function heldByActive(state: InvasionsState, province: ProvinceId): boolean {
   const holder = state.control[province]
   return holder !== undefined && isActive(state, holder)
-}
-
-/** XVI.A, XVI.D: a province of a Civilised nation with neither capital nor leader; a Revolt + grows no further. */
-export function mayRevolt(state: InvasionsState, province: ProvinceId): boolean {
-  const holder = state.control[province]
-  if (!holder || !isActiveCivilised(state, holder)) return false
-  const capital = state.nations[holder].seat?.at === province
-  return !capital && leadersIn(state, province).length === 0 && state.revolts[province] !== '+'
 }
 
 /** XIV.F: who draws trade income from a sea zone. */

@@ -1,15 +1,18 @@
 import { reshuffle } from '../../../engine/deck.ts'
 import type { Script } from '../../../engine/script.ts'
 import type { CheckEffect, Effect, PlainEffect } from '../../content/cards/effect.ts'
-import { granariesOf, hereticalAreasOf, keepsTreasury, leadersOf, rulerOf } from '../../queries/domain.ts'
+import { granariesOf, keepsTreasury, rulerOf } from '../../queries/domain.ts'
+import { leadersOf } from '../../queries/realm.ts'
+import { hereticalAreas } from '../../queries/religion.ts'
 import { age, changeDecline } from '../ageing.ts'
 import { changeTreasury, scorePoints } from '../bookkeeping.ts'
 import { drawEvents } from '../events.ts'
 import { sufferHits } from '../hits.ts'
+import { heresyInArea, heresyInNation } from '../religion.ts'
 import { revoltIn, revoltInArea } from '../revolts.ts'
 import { drawDiplomacy } from '../ties.ts'
 import { groundOf, unitsOfSide } from './aim.ts'
-import { chooseCampaigner, endHeresy } from './choices.ts'
+import { endHeresy } from './choices.ts'
 import { changeCity, growOwnCity } from './cities.ts'
 import { holds } from './conditions.ts'
 import {
@@ -29,7 +32,6 @@ import { loseUnits } from './losses.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
 import { openRoll } from './rolls.ts'
 import { lasts, leave, lookOf, partyOf, type Run } from './run.ts'
-import { heresyInArea, heresyInNation } from './seams.ts'
 
 /** What a nation gains that has no city to found or to enlarge. */
 const GOLD_INSTEAD_OF_A_CITY = 3
@@ -81,7 +83,7 @@ function* passes(run: Run, { die, atLeast = 0, modifiers = [] }: CheckEffect): S
   const times = (per: 'heretical-area' | 'decline-level') => {
     if (!nation) return 0
     const { decline } = play.state.nations[nation]
-    return per === 'decline-level' ? decline : hereticalAreasOf(play.state, nation).length
+    return per === 'decline-level' ? decline : hereticalAreas(play.state, nation).length
   }
   const { total } = yield* openRoll(play, {
     reason: 'card-check',
@@ -216,7 +218,7 @@ function* runPlain(run: Run, effect: PlainEffect): Script {
       if (who) yield* gainUnits(play, who, effect.units, effect.kind, rule)
       return
     case 'campaigns':
-      if (who) yield* chooseCampaigner(run, who, effect.by)
+      if (who) lasts(run, 'campaigns', { nation: who, amount: effect.by })
       return
     case 'stacking':
       if (who) lasts(run, 'stacking', { nation: who, amount: effect.by })

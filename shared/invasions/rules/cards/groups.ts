@@ -1,8 +1,9 @@
 import type { Group } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { activationOrder } from '../../queries/activation-order.ts'
-import { isActive, isActiveCivilised, isLandTroop, provincesHeld, troopsOf } from '../../queries/domain.ts'
+import { isActive, isActiveCivilised, isLandTroop, troopsOf } from '../../queries/domain.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
+import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -29,7 +30,7 @@ export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member
       return nations(activationOrder(state, 'barbarians'))
     case 'civilised-nations-in-area':
       return nations(
-        civilised(state).filter((nation) => provincesHeld(state, nation).some((id) => areaOf(id) === area))
+        civilised(state).filter((nation) => holdings(state, nation).some((id) => areaOf(id) === area))
       )
     case 'nations-with-units-in-area':
       return nations(

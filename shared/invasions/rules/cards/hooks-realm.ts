@@ -2,20 +2,23 @@ import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
-import { isLandTroop, provincesHeld, troopsOf } from '../../queries/domain.ts'
+import { isLandTroop, troopsOf } from '../../queries/domain.ts'
+import { holdings } from '../../queries/realm.ts'
+import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { designateSelector, pickAreaOf } from '../revolts/selection.ts'
+import { mayRise, revoltAt } from '../revolts.ts'
 import { pickProvince } from './choices.ts'
 import { shakeCity } from './cities.ts'
-import { foreignersOf, mayRevolt } from './conditions.ts'
+import { foreignersOf } from './conditions.ts'
 import { landOf } from './groups.ts'
 import { loseUnits } from './losses.ts'
 import { openRoll } from './rolls.ts'
 import { lasts, leave, lookOf, type Run } from './run.ts'
-import { areaReligion, pickAreaOf, revoltAt, rollSelector } from './seams.ts'
 
 const MUTINY_PAY = 5
 const GOLD_INSTEAD_OF_A_REVOLT = 3
@@ -56,21 +59,21 @@ export function* defection(run: Run, effect: HookEffect): Script {
 /** XVI.D: a revolt where a heresy or another faith lives, in a province the selector picks; without one, gold is lost. */
 export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Script {
   const { state } = play
-  const open = provincesHeld(state, nation).filter(
-    (id) => mayRevolt(state, id) && isOfAnotherMind(state, nation, id)
+  const open = holdings(state, nation).filter(
+    (id) => mayRise(state, id) && isOfAnotherMind(state, nation, id)
   )
   if (open.length === 0) {
     changeTreasury(play, nation, -GOLD_INSTEAD_OF_A_REVOLT, 'card', rule)
     return
   }
-  const side = yield* rollSelector(play, nation)
+  const side = designateSelector(play, nation)
   const province = yield* pickProvince(side, open, 'revolt-province', 'XVI.D', nation)
   if (province) revoltAt(play, province)
 }
 
 function isOfAnotherMind(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
-  return state.heresies[area] !== undefined || areaReligion(area) !== state.nations[nation].religion
+  return isHeretical(state, nation, area) || areaReligion(area) !== state.nations[nation].religion
 }
 
 /** An earthquake in the target Area, or, as a calamity, in an Area where the nation holds a city. */
@@ -82,7 +85,7 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
   const highest = Math.max(0, ...cities.map((id) => state.cities[id]?.level ?? 0))
   const candidates = cities.filter((id) => state.cities[id]?.level === highest)
   if (candidates.length === 0) return
-  const side = candidates.length > 1 ? yield* rollSelector(play, nation) : 'romans'
+  const side = candidates.length > 1 ? designateSelector(play, nation ?? undefined) : 'romans'
   const province = yield* pickProvince(side, candidates, 'shaken-city', rule, nation)
   if (province) shakeCity(play, province)
 }
@@ -91,7 +94,7 @@ function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Scri
   const { state } = play
   const open = [
     ...new Set(
-      provincesHeld(state, nation)
+      holdings(state, nation)
         .filter((id) => state.cities[id])
         .map(areaOf)
     )

@@ -5,16 +5,17 @@ import { compose, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { cessionsOf } from '../../queries/diplomacy.ts'
-import { isLandTroop, provincesHeld } from '../../queries/domain.ts'
+import { isLandTroop } from '../../queries/domain.ts'
 import { lendableUnits } from '../../queries/mercenaries.ts'
 import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
+import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
-import { inForce } from '../../queries/turn-effects.ts'
-import type { InvasionsState, Unit, UnitId } from '../../state.ts'
+import type { Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { scorePoints, sideOf } from '../bookkeeping.ts'
 import { handOver } from '../control.ts'
+import { disbandUnit } from '../musters.ts'
 import { asked, manyUnits, unitIds } from '../picks.ts'
 import { pickProvince } from './choices.ts'
 
@@ -66,13 +67,15 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
 function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
   const { state } = play
   const away = (id: ProvinceId) => distance(from, id, undefined, 'base') ?? Number.POSITIVE_INFINITY
-  const refuges = provincesHeld(state, nation)
+  const refuges = holdings(state, nation)
     .filter((id) => id !== from)
     .sort((a, b) => away(a) - away(b))
   const leaving: Unit[] = unitsIn(state, from).filter((unit) => unit.controller === nation)
   for (const unit of leaving) {
     const to = refuges.find((id) => stackingRoom(state, nation, id) > 0) ?? refuges[0]
     if (to && isLandTroop(unit)) move(play, unit.id, nation, to)
+    // A Limes cannot go anywhere (XX.L).
+    else disbandUnit(play, unit.id, 'XXX.C')
   }
   for (const leader of leadersIn(state, from).filter((one) => one.nation === nation)) {
     if (refuges[0]) leader.at = refuges[0]
@@ -82,12 +85,6 @@ function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
 function move(play: InvasionsPlay, unit: UnitId, nation: NationId, to: ProvinceId): void {
   placeUnit(play.state, unit, to)
   play.emit({ type: 'unit-moved-by-treaty', unit, nation, to })
-}
-
-/** XXX.D: an attack on a unit or city, remembered for the marriages of this turn. */
-export function noteAttack(state: InvasionsState, attacker: NationId, on: NationId): void {
-  if (!inForce(state, 'attacked', { nation: attacker, place: on }))
-    state.thisTurn.effects.push({ effect: 'attacked', nation: attacker, place: on })
 }
 
 /** XXX.D: at the end of its activation a married nation scores for each in-law that it has not attacked. */

@@ -1,15 +1,12 @@
 import type { Script } from '../../../engine/script.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
-import { activationOrder } from '../../queries/activation-order.ts'
-import { federatesOf } from '../../queries/domain.ts'
-import { forceFoedus, setFree } from '../ties.ts'
+import { convert, scoreConversion } from '../religion.ts'
+import { federatesMayBreak, forceFoedus } from '../ties.ts'
 import { groundOf } from './aim.ts'
-import { wants } from './effects-ties.ts'
 import { defection, intoleranceRevolt, payOrMutiny, shakeHighestCity } from './hooks-realm.ts'
 import { treatyCession } from './hooks-treaty.ts'
 import { loneLevy } from './levies.ts'
 import { lasts, leave, partyOf, type Run } from './run.ts'
-import { convertToCatholic } from './seams.ts'
 
 type HookEffect = Extract<PlainEffect, { do: 'hook' }>
 
@@ -23,7 +20,9 @@ export function* runHook(run: Run, effect: HookEffect): Script {
     case 'frozen-rivers':
       return lasts(run, 'frozen-rivers')
     case 'open-gates':
+      return leave(run, effect)
     case 'bridge-of-boats':
+      if (target) lasts(run, 'bridge-of-boats', { nation: target })
       return leave(run, effect)
     case 'defection':
       return yield* defection(run, effect)
@@ -37,17 +36,24 @@ export function* runHook(run: Run, effect: HookEffect): Script {
       if (target && playerNation) yield* forceFoedus(play, playerNation, target)
       return
     case 'conversion':
-      if (target) yield* convertToCatholic(play, target)
+      if (target) {
+        convert(play, target, 'catholic')
+        scoreConversion(play, target)
+      }
       return
     case 'lone-levy': {
       const province = groundOf(run)
       const holder = province ? play.state.control[province] : undefined
       const unit = province && holder ? loneLevy(play, holder, province) : null
-      if (unit && holder) leave(run, effect, { nation: holder, unit })
+      if (unit && holder) {
+        lasts(run, 'lone-levy', { nation: holder, place: unit })
+        leave(run, effect, { nation: holder, unit })
+      }
       return
     }
     case 'federates-may-break':
-      return yield* federatesMayBreak(run)
+      if (target) yield* federatesMayBreak(play, target)
+      return
     case 'intolerance-revolt':
       if (target) yield* intoleranceRevolt(run, target)
       return
@@ -56,16 +62,5 @@ export function* runHook(run: Run, effect: HookEffect): Script {
     case 'pay-or-mutiny':
       if (target) yield* payOrMutiny(run, target)
       return
-  }
-}
-
-/** XXVIII.G: each federate of the nation, in order of activation, may break its Foedus without a check. */
-function* federatesMayBreak(run: Run): Script {
-  const nation = partyOf(run, 'target')
-  if (!nation) return
-  const federates = federatesOf(run.play.state, nation)
-  for (const federate of activationOrder(run.play.state).filter((id) => federates.includes(id))) {
-    if (yield* wants(federate, nation, 'break-foedus', 'XXVIII.G'))
-      yield* setFree(run.play, federate, 'foedus', run.rule)
   }
 }

@@ -7,16 +7,11 @@ import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId, isSeaId, neighbours } from '../../world/queries.ts'
 import { coastOf } from '../../world/sea-queries.ts'
+import { leaderLeaves } from '../musters.ts'
+import { onLeaderEliminated } from '../nations/leader-lost.ts'
 import { openWindow } from './windows.ts'
 
 export type LeaderFateEvent =
-  | {
-      readonly type: 'leader-killed'
-      readonly leader: LeaderId
-      readonly nation: NationId
-      readonly at: string | null
-      readonly rule: string
-    }
   | {
       readonly type: 'leader-spared'
       readonly leader: LeaderId
@@ -44,12 +39,8 @@ export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Sc
     ...(at && isSeaId(at) ? { sea: at } : {})
   })
   if (effects.some(({ effect }) => effect.do === 'spare-leader') && spareLeader(play, leader)) return false
-  const returns = !isHistorical(leaderCard(id))
-  leader.presence = returns ? 'waiting' : 'gone'
-  leader.returnsOn = returns ? state.turn + 1 : null
-  leader.at = null
-  leader.inactiveUntil = null
-  play.emit({ type: 'leader-killed', leader: id, nation, at, rule })
+  leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : state.turn + 1)
+  yield* onLeaderEliminated(play, id, at && isProvinceId(at) ? at : null)
   return true
 }
 

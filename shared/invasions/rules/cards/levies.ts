@@ -4,20 +4,14 @@ import { nationCard, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { ownReserve, provincesHeld } from '../../queries/domain.ts'
-import { placeUnit } from '../../queries/placement.ts'
+import { ownReserve } from '../../queries/domain.ts'
 import { priceOf } from '../../queries/prices.ts'
+import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
-
-export type LevyEvent = {
-  readonly type: 'unit-levied'
-  readonly unit: UnitId
-  readonly nation: NationId
-  readonly at: ProvinceId
-}
+import { raiseUnit } from '../musters.ts'
 
 /** Foot without bows and without rank. */
 export function isInfantry(unit: Unit): boolean {
@@ -37,7 +31,7 @@ export function* gainUnits(
     const at = musterPlace(play.state, nation)
     const unit = yield* pickKind(play, nation, kind, rule)
     if (!at || !unit) return
-    levy(play, unit, at)
+    raiseUnit(play, unit.id, at, rule)
   }
 }
 
@@ -46,20 +40,15 @@ export function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId):
   const reserve = ownReserve(play.state, nation)
   const unit = reserve.find(isInfantry) ?? [...reserve].sort((a, b) => price(a) - price(b))[0]
   if (!unit) return null
-  levy(play, unit, at)
+  raiseUnit(play, unit.id, at, 'X.B')
   return unit.id
-}
-
-function levy(play: InvasionsPlay, { id, nation }: Unit, at: ProvinceId): void {
-  placeUnit(play.state, id, at)
-  play.emit({ type: 'unit-levied', unit: id, nation, at })
 }
 
 /** A Barbarian's beside its horde; a Civilised nation's in its capital, else where there is room. */
 function musterPlace(state: InvasionsState, nation: NationId): ProvinceId | undefined {
   const { seat } = state.nations[nation]
   if (!isCivilised(state.nations[nation]) && seat) return seat.at
-  const held = provincesHeld(state, nation)
+  const held = holdings(state, nation)
   return [...(seat ? [seat.at] : []), ...held].find((id) => stackingRoom(state, nation, id) > 0)
 }
 

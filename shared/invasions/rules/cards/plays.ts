@@ -5,11 +5,11 @@ import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import { cardsOf, type HeldCard } from '../../queries/cards.ts'
 import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
+import { barToAlliance } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
 import { sideOf } from '../bookkeeping.ts'
 import type { Aim } from './aim.ts'
 import { type Aiming, legalAims } from './aims.ts'
-import { isFree } from './conditions.ts'
 import { isInfantry } from './levies.ts'
 import type { Moment } from './moment.ts'
 
@@ -127,11 +127,8 @@ function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: N
   })
 }
 
-/** XXVI.B: two different nations, neither of them tied to a lord, neither of them done, not allied yet. */
+/** XXVI.B: nothing stands against the alliance, and neither has been activated yet. */
 function mayAlly(state: InvasionsState, a: NationId, b: NationId): boolean {
-  const done = state.thisTurn.activated
-  const allied = state.relations.some(
-    (tie) => tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b)
-  )
-  return a !== b && !allied && isFree(state, a) && isFree(state, b) && !done.includes(a) && !done.includes(b)
+  const { activated } = state.thisTurn
+  return barToAlliance(state, a, b) === null && !activated.includes(a) && !activated.includes(b)
 }

@@ -22,36 +22,44 @@ export type PlunderEvent =
       readonly kept: boolean
     }
   | { readonly type: 'no-plunder-left'; readonly nation: NationId }
-  | { readonly type: 'plundered' | 'plunder-recovered'; readonly province: ProvinceId }
+  | { readonly type: 'plundered'; readonly province: ProvinceId }
 
 /** XXIV.D: a nation that is not in Decline suffers a marker's Usurper only on this face. */
 const USURPER_ON = 10
 
 /** XXIV.D, XI.F: draws plunder markers for a nation and resolves each: gold, and what they carry. */
 export function* drawPlunder(play: InvasionsPlay, nation: NationId, markers: number): Script {
-  for (let drawn = 0; drawn < markers; drawn++) {
-    const id = takeMarker(play)
-    if (!id) {
-      play.emit({ type: 'no-plunder-left', nation })
-      return
-    }
-    yield* resolveMarker(play, nation, id)
+  const { state } = play
+  reshuffle(state.random, state.decks.plunder)
+  const drawn: string[] = []
+  for (let left = markers; left > 0; left--) {
+    const id = state.decks.plunder.drawPile.length > 0 ? drawCard(state.random, state.decks.plunder) : null
+    if (id) drawn.push(id)
+    else play.emit({ type: 'no-plunder-left', nation })
   }
+  // All find their place before any is resolved, so that no marker is nowhere while a player is asked.
+  for (const id of drawn) {
+    if (isKept(id)) state.hands[sideOf(nation)].markers.push(id)
+    else discard(state.decks.plunder, id)
+  }
+  for (const id of drawn) yield* resolveMarker(play, nation, id)
 }
 
-/** XXIV.D: a public number is resolved at once, a private one kept as an event; the marker's Usurper may strike. */
+/** XXIV.D: a private number may be kept, and always is; all other markers go back to the pool. */
+function isKept(id: string): boolean {
+  const { effect } = plunderMarker(id)
+  return effect.kind === 'event' && eventByNumber(effect.number).back === 'private'
+}
+
+/** XXIV.D: the gold first; then a public number is played at once, and the Usurper may strike. */
 function* resolveMarker(play: InvasionsPlay, nation: NationId, id: string): Script {
-  const { state } = play
-  const side = sideOf(nation)
-  const { gold, effect } = plunderMarker(id)
+  const { id: marker, gold, effect } = plunderMarker(id)
   const event = effect.kind === 'event' ? eventByNumber(effect.number) : null
-  const kept = event?.back === 'private'
-  if (kept) state.hands[side].markers.push(id)
-  else discard(state.decks.plunder, id)
+  const kept = isKept(id)
   const carries = event?.id ?? (effect.kind === 'calamity' ? effect.calamity : null)
-  play.emit({ type: 'plunder', nation, marker: plunderMarker(id).id, gold, carries, kept })
-  if (keepsTreasury(state, nation)) changeTreasury(play, nation, gold, 'plunder', 'XXIV.D')
-  if (event && !kept) yield* playPublicEvent(play, side, event)
+  play.emit({ type: 'plunder', nation, marker, gold, carries, kept })
+  if (keepsTreasury(play.state, nation)) changeTreasury(play, nation, gold, 'plunder', 'XXIV.D')
+  if (event && !kept) yield* playPublicEvent(play, sideOf(nation), event)
   if (effect.kind === 'calamity') yield* usurperFromMarker(play, nation)
 }
 
@@ -70,24 +78,9 @@ function* usurperFromMarker(play: InvasionsPlay, nation: NationId): Script {
 export function markPlundered(play: InvasionsPlay, province: ProvinceId): void {
   const { state } = play
   if (state.plundered[province] !== undefined) return
-  const marker = takeMarker(play)
+  reshuffle(state.random, state.decks.plunder)
+  const marker = drawCard(state.random, state.decks.plunder)
   if (!marker) return
   state.plundered[province] = marker
   play.emit({ type: 'plundered', province })
-}
-
-/** XIV.I: a city or site recovers; its marker goes back to the pool. */
-export function recoverFromPlunder(play: InvasionsPlay, province: ProvinceId): void {
-  const { state } = play
-  const marker = state.plundered[province]
-  if (marker === undefined) return
-  delete state.plundered[province]
-  discard(state.decks.plunder, marker)
-  play.emit({ type: 'plunder-recovered', province })
-}
-
-/** XXIV.D: one at random from the whole pool, those given back included. */
-function takeMarker({ state }: InvasionsPlay): string | null {
-  reshuffle(state.random, state.decks.plunder)
-  return drawCard(state.random, state.decks.plunder)
 }

@@ -4,6 +4,7 @@ import { type SideId, sideIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState } from '../../state.ts'
 import { sideOf } from '../bookkeeping.ts'
+import { blockedCards } from '../diplomacy/refusals.ts'
 import type { Moment, PendingEffect } from './moment.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
@@ -21,7 +22,7 @@ export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonl
     for (;;) {
       const plays = legalPlays(play.state, side, moment)
       if (plays.length === 0) break
-      const chosen = yield* choosePlay(side, moment, plays)
+      const chosen = yield* choosePlay(play.state, side, moment, plays)
       if (!chosen) break
       pending.push(...(yield* playCard(play, side, moment, chosen)))
     }
@@ -40,7 +41,12 @@ function sideOfNation(nation: Moment['nation']): SideId | undefined {
   return nation && sideOf(nation)
 }
 
-function choosePlay(side: SideId, moment: Moment, plays: readonly LegalPlay[]): Script<LegalPlay | null> {
+function choosePlay(
+  state: InvasionsState,
+  side: SideId,
+  moment: Moment,
+  plays: readonly LegalPlay[]
+): Script<LegalPlay | null> {
   const { window, nation, province, sea, roll, event } = moment
   const place = province ?? sea
   const options = plays.map((play): ValuedOption<LegalPlay> => {
@@ -67,6 +73,13 @@ function choosePlay(side: SideId, moment: Moment, plays: readonly LegalPlay[]): 
         ...(event ? { card: cardWords('events', event) } : {})
       })
     },
-    [{ key: 'pass', label: message('option.pass'), value: null }, ...options]
+    [{ key: 'pass', label: message('option.pass'), value: null }, ...options],
+    window === 'diplomacy-play' && nation
+      ? blockedCards(
+          state,
+          nation,
+          plays.map(({ card }) => card.id)
+        )
+      : undefined
   )
 }

@@ -9,7 +9,7 @@ import type { InvasionsState } from '../../state.ts'
 import { type AreaId, areas } from '../../world/areas.ts'
 
 /** XVI.C: the Areas of each half of the map by the faces of a D10. */
-const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> = {
+export const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> = {
   west: [
     'gallia_meridionalis',
     'illyria',

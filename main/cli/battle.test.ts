@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+function cli(command: string, input: unknown) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['main/cli.ts', command, '-'], {
+    input: typeof input === 'string' ? input : JSON.stringify(input),
+    encoding: 'utf8'
+  })
+  return { status, stderr, output: stdout ? JSON.parse(stdout) : null }
+}
+
+const legion = { kind: 'infantry', elite: 1, heavy: true }
+const nisibis = {
+  system: 'basic',
+  terrain: 'plain',
+  crossing: 'none',
+  intercepted: false,
+  barbarianProvince: false,
+  attacker: {
+    status: 'empire',
+    roman: true,
+    leader: { combat: 3 },
+    units: [
+      legion,
+      legion,
+      legion,
+      legion,
+      { ...legion, damaged: true },
+      { ...legion, elite: 2 },
+      { kind: 'cavalry', elite: 2, heavy: true }
+    ]
+  },
+  defender: {
+    status: 'kingdom',
+    leader: { combat: 2 },
+    fortifiedCity: true,
+    units: [
+      { kind: 'cavalry', elite: 1, heavy: true },
+      { kind: 'cavalry', heavy: true },
+      { kind: 'horseArcher' },
+      { kind: 'horseArcher' },
+      { kind: 'horseArcher' },
+      { kind: 'infantry', elite: 1 }
+    ]
+  }
+}
+
+describe('battle and siege on the command line', () => {
+  it('XX.G prints advantages, missiles, pools, reasons and odds of the battle for Nisibis', () => {
+    const { output } = cli('battle', nisibis)
+    expect(output).toMatchObject({
+      advantages: { cavalry: 'defender', heavy: 'attacker' },
+      missile: { attacker: { white: 0, black: 0 }, defender: { white: 0, black: 1 } },
+      pools: { attacker: { white: 5, black: 2 }, defender: { white: 6, black: 1 } }
+    })
+    expect(output.odds.attackerWins + output.odds.defenderWins).toBeCloseTo(1, 9)
+    expect(Object.keys(output.odds.expectedLosses)).toEqual(['attacker', 'defender'])
+    expect(output.reasons.length).toBeGreaterThan(5)
+  })
+
+  it('XXI.E prints modifiers for the advanced system', () => {
+    expect(cli('battle', { ...nisibis, system: 'advanced' }).output.modifiers).toEqual({
+      attacker: 2,
+      defender: 2
+    })
+  })
+
+  it('XXIV.C prints modifier and probability of a siege', () => {
+    const siege = {
+      walls: 2,
+      leaderCombat: 3,
+      besieger: 'civilised',
+      assault: false,
+      decline: 0,
+      turn: 1,
+      fortified: true,
+      portSupplied: false
+    }
+    const { output } = cli('siege', siege)
+    expect(output.modifier).toBe(-1)
+    expect(output.probability).toBeCloseTo(1 - 0.7 ** 4, 9)
+  })
+
+  it('says in one line what is wrong with the input', () => {
+    expect(cli('battle', 'no json')).toMatchObject({ status: 2, stderr: 'battle: stdin is not JSON\n' })
+    expect(cli('siege', { besieger: 'dragon' }).status).toBe(2)
+  })
+})

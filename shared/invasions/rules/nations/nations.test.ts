@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { areFriendly, areHostile } from '../../queries/stance.ts'
+import type { InvasionsState } from '../../state.ts'
+import { drive, freshState } from '../../testing/drive.ts'
+import { answering, army, unitOf } from '../../testing/ties.ts'
+import { activationGroup } from '../activation.ts'
+import { takeCity } from '../conquest.ts'
+import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
+import { eliminateLeader } from '../leaders.ts'
+import { arrivals } from '../reinforcements/arrivals.ts'
+import { divideEmpire } from './division.ts'
+import { mayReunite } from './reunion.ts'
+import { submitAtSight } from './slavic-subjects.ts'
+
+describe('VI.K the Roman Empire', () => {
+  it('VI.K on turns 1 and 2 its halves are friends and act together', () => {
+    const state = freshState()
+    expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
+    expect(activationGroup(state, 'romans').sort()).toEqual(['byzantines', 'romans'])
+    state.turn = 3
+    expect(activationGroup(state, 'romans')).toEqual(['romans'])
+  })
+
+  it('VI.K on turn 3 it divides: stacks part, the West declines and moves to Ravenna', () => {
+    const state = freshState()
+    state.turn = 3
+    drive(state, divideEmpire, { dice: [], answers: answering({}) })
+    expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
+    expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
+    for (const { at, controller } of Object.values(state.units)) {
+      if (at !== 'osroene') continue
+      const others = Object.values(state.units).filter((unit) => unit.at === at)
+      expect(new Set(others.map((unit) => unit.controller))).toEqual(new Set([controller]))
+    }
+  })
+
+  it('VI.K from turn 9 on the player may reunite it, while both halves stand', () => {
+    const early = freshState()
+    early.turn = 8
+    expect(drive(early, mayReunite).decisions).toEqual([])
+    const state = freshState()
+    state.turn = 10
+    const { decisions, events } = drive(state, mayReunite, { answers: [{ option: 'yes' }] })
+    expect(decisions[0]).toMatchObject({ kind: 'reunite-empire', side: 'romans' })
+    expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
+    expect(activationGroup(state, 'byzantines').sort()).toEqual(['byzantines', 'romans'])
+    expect(events).toContainEqual(expect.objectContaining({ type: 'empire-reunited' }))
+    state.turn = 11
+    expect(drive(state, mayReunite).decisions).toEqual([])
+    const fallen = freshState()
+    fallen.turn = 9
+    fallen.nations.romans.presence = 'gone'
+    expect(drive(fallen, mayReunite).decisions).toEqual([])
+  })
+})
+
+describe('XX.J Theodosius for Valens', () => {
+  it('XX.J he joins an Eastern stack at once when Valens dies on turn 2', () => {
+    const state = freshState()
+    state.turn = 2
+    Object.assign(state.leaders.valens ?? {}, { presence: 'in-play', at: 'thracia' })
+    drive(state, (play) => eliminateLeader(play, 'valens', 'XX.J'), {
+      answers: answering({ 'leader-succeeds': 'thracia' })
+    })
+    expect(state.leaders.theodosius).toMatchObject({ presence: 'in-play', at: 'thracia' })
+  })
+
+  it('XX.J not when another dies', () => {
+    const state = freshState()
+    state.turn = 2
+    drive(state, (play) => eliminateLeader(play, 'constantius-ii', 'XX.J'))
+    expect(state.leaders.theodosius?.presence).toBe('waiting')
+  })
+})
+
+/** Attila’s people on turn 6, holding so many Areas. */
+function hunsWith(areas: readonly ('danubius' | 'sarmatia' | 'moesia')[]): InvasionsState {
+  const state = freshState()
+  state.turn = 6
+  Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+  Object.assign(state.leaders.attila ?? {}, { presence: 'in-play', at: 'hunnia' })
+  army(state, 'huns', 'hunnia', 4)
+  state.areaControl = Object.fromEntries(areas.map((area) => [area, 'huns']))
+  return state
+}
+
+describe('VII.A the Huns after Attila', () => {
+  it('VII.A with three Areas they are an Empire at once', () => {
+    const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
+    expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
+  })
+
+  it('VII.A with fewer they vanish, and their vassals are free', () => {
+    const state = hunsWith(['danubius'])
+    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
+    expect(state.nations.huns.presence).toBe('gone')
+    expect(state.relations.some((tie) => tie.kind === 'vassal')).toBe(false)
+    expect(
+      Object.values(state.units).some((unit) => unit.controller === 'huns' && unit.at === 'hunnia')
+    ).toBe(false)
+  })
+
+  it('VII.A on turn 6 time takes Attila', () => {
+    const state = hunsWith([])
+    drive(state, arrivals, { answers: answering({}) })
+    expect(state.nations.huns.presence).toBe('gone')
+  })
+})
+
+describe('XXVI.B the Goths’ exchange of mercenaries', () => {
+  it('XXVI.B each may lend the other a unit for its activation, even an invader, free', () => {
+    const state = freshState()
+    state.turn = 2
+    state.thisTurn.invading = ['visigoths']
+    const [lent] = Object.values(state.units).filter(
+      ({ nation, at }) => nation === 'ostrogoths' && at === 'ucraina'
+    )
+    state.active = ['visigoths']
+    drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
+      answers: answering({ 'lend-to-kin': lent?.id ?? '' })
+    })
+    expect(unitOf(state, lent?.id ?? '').controller).toBe('visigoths')
+    drive(state, (play) => afterActivation(play, 'visigoths'), { answers: answering({}) })
+    expect(unitOf(state, lent?.id ?? '').controller).toBe('ostrogoths')
+  })
+})
+
+describe('XXIX.B Slavs and Avars', () => {
+  it('XXIX.B a Slav horde in an Area of theirs bows to the Avars at sight', () => {
+    const state = freshState()
+    state.turn = 9
+    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'scythica' } })
+    army(state, 'avars', 'scythica', 3)
+    const meet = (nation: 'avars' | 'alans') =>
+      drive(state, (play) => submitAtSight(play, nation, 'pripet'), { answers: answering({}) }).result
+    expect(meet('avars')).toBe(false)
+    state.areaControl = { ...state.areaControl, sarmatia: 'avars', balticum: 'avars', barbarum: 'avars' }
+    expect(meet('alans')).toBe(false)
+    expect(meet('avars')).toBe(true)
+    expect(state.relations).toContainEqual(
+      expect.objectContaining({ kind: 'vassal', suzerain: 'avars', vassal: 'venedae' })
+    )
+  })
+})
+
+describe('IX.E the shipyards', () => {
+  it('IX.E the first great port gives the Vandals two fleets, once', () => {
+    const state = freshState()
+    state.turn = 5
+    Object.assign(state.nations.vandals, { presence: 'in-play', seat: { kind: 'horde', at: 'africa' } })
+    const fleets = () =>
+      Object.values(state.units).filter(
+        (unit) => unit.nation === 'vandals' && unit.kind === 'fleet' && unit.at !== 'reserve'
+      )
+    drive(state, (play) => takeCity(play, 'africa', 'vandals'), { answers: answering({}) })
+    expect(fleets()).toHaveLength(2)
+    expect(fleets().every(({ stack }) => stack === 1)).toBe(true)
+    drive(state, (play) => takeCity(play, 'sicilia', 'vandals'), { answers: answering({}) })
+    expect(fleets()).toHaveLength(2)
+  })
+
+  it('IX.E others get none', () => {
+    const state = freshState()
+    state.turn = 9
+    drive(state, (play) => takeCity(play, 'africa', 'visigoths'), { answers: answering({}) })
+    expect(Object.values(state.units).some((unit) => unit.nation === 'visigoths' && unit.stack)).toBe(false)
+  })
+})

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom, pickOne, randomInt } from '../../engine/random.ts'
+import type { NationId } from '../content/ids.ts'
+import { isRefuge } from '../queries/flight.ts'
+import { leadersIn, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
+import { stackingLimit } from '../queries/stacking.ts'
+import { surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState } from '../state.ts'
+import { camp, emptyMap, lead, put } from '../testing/battlefield.ts'
+import { drive, freshState } from '../testing/drive.ts'
+import { playRandomly } from '../testing/random-play.ts'
+import { type ProvinceId, provinces } from '../world/provinces.ts'
+import { neighbours } from '../world/queries.ts'
+import { fightBattle } from './battle.ts'
+import { havens } from './retreat/havens.ts'
+import { standsAside } from './retreat/standing-aside.ts'
+import { type RetreatOrder, retreat } from './retreat.ts'
+
+const places = (
+  state: InvasionsState,
+  nation: NationId,
+  from: ProvinceId,
+  rest: Pick<RetreatOrder, 'towards' | 'barred'> = {}
+) => havens(state, { nation, units: 1, from, ...rest }).map(({ to }) => to)
+
+describe('XX.L retreat', () => {
+  it('XX.L three steps at most, to friendly ground or empty land without a city', () => {
+    const state = emptyMap()
+    put(state, 'romans', 'infantry', 1, 'lotharingia')
+    const open = places(state, 'romans', 'lotharingia')
+    expect(open).toContain('agri_decumates')
+    for (const to of open) expect(state.cities[to]).toBeUndefined()
+    const city = provinces.find(
+      ({ id }) => state.cities[id] && neighbours('lotharingia').some((next) => next.id === id)
+    )
+    if (!city) throw new Error('there is a city next to Lotharingia')
+    state.control = { [city.id]: 'romans' }
+    expect(places(state, 'romans', 'lotharingia')).toContain(city.id)
+    state.control = { [city.id]: 'alamanni' }
+    expect(places(state, 'romans', 'lotharingia')).not.toContain(city.id)
+  })
+
+  it('XX.L enemies bar the way, neutrals and friends do not', () => {
+    const state = emptyMap()
+    put(state, 'armenians', 'mountain-infantry', 1, 'armenia_minor')
+    for (const { id } of neighbours('armenia_minor', 'base')) put(state, 'romans', 'limes', 0, id)
+    const around = neighbours('armenia_minor', 'base').map(({ id }) => id)
+    for (const [index, id] of around.entries()) {
+      const kind = index < 3 ? 'infantry' : 'legion'
+      put(state, 'romans', kind, 1, id)
+    }
+    expect(places(state, 'armenians', 'armenia_minor')).toEqual([])
+    state.relations = [{ kind: 'client', patron: 'romans', client: 'armenians', tribute: 0, since: 1 }]
+    expect(places(state, 'armenians', 'armenia_minor').length).toBeGreaterThan(0)
+    for (const id of around) expect(places(state, 'armenians', 'armenia_minor')).not.toContain(id)
+  })
+
+  it('XX.L the attacker goes back the way he came', () => {
+    const state = emptyMap()
+    for (const to of havens(state, {
+      nation: 'romans',
+      units: 2,
+      from: 'lotharingia',
+      towards: ['treveria']
+    })) {
+      expect(to.way[0]).toBe('treveria')
+    }
+    expect(places(state, 'romans', 'lotharingia', { towards: [] })).toEqual([])
+  })
+
+  it('XX.L the defender never goes to or through the province the attacker came from', () => {
+    const state = emptyMap()
+    for (const { way } of havens(state, {
+      nation: 'romans',
+      units: 2,
+      from: 'lotharingia',
+      barred: ['treveria']
+    })) {
+      expect(way).not.toContain('treveria')
+    }
+  })
+
+  it('XX.L Barbarians cross occupied provinces of a Barbarian Area, but may not end there', () => {
+    const state = emptyMap()
+    put(state, 'romans', 'legion', 1, 'agri_decumates')
+    const seen = places(state, 'alamanni', 'lotharingia', { towards: ['agri_decumates'] })
+    expect(seen).not.toContain('agri_decumates')
+    expect(seen.length).toBeGreaterThan(0)
+    expect(places(state, 'persians', 'lotharingia', { towards: ['agri_decumates'] })).toEqual([])
+  })
+
+  it('XX.L six units may run over a single enemy on their way, at a step more', () => {
+    const state = emptyMap()
+    const [victim = ''] = put(state, 'alamanni', 'infantry', 1, 'treveria')
+    state.cities = {}
+    const way = { nation: 'persians', from: 'lotharingia', towards: ['treveria'] } as const
+    expect(havens(state, { ...way, units: 5 })).toEqual([])
+    const found = havens(state, { ...way, units: 6 })
+    expect(found.length).toBeGreaterThan(0)
+    for (const { way: path, overruns } of found) {
+      expect(overruns).toEqual(['treveria'])
+      expect(path.length).toBeLessThanOrEqual(2)
+    }
+    const units = put(state, 'persians', 'horse-archers', 5, 'lotharingia')
+    units.push(...put(state, 'persians', 'archers', 1, 'lotharingia'))
+    playRandomly(
+      state,
+      (play) =>
+        retreat(play, {
+          nation: 'persians',
+          units,
+          leader: null,
+          withHorde: false,
+          from: 'lotharingia',
+          towards: ['treveria']
+        }),
+      createRandom(1)
+    )
+    expect(unitById(state, victim).at).toBe('reserve')
+  })
+
+  it('XX.L an attacker may pass where his friends hold the enemy down', () => {
+    const state = emptyMap()
+    state.cities = {}
+    put(state, 'alamanni', 'infantry', 1, 'treveria')
+    const way = { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] } as const
+    expect(havens(state, way)).toEqual([])
+    put(state, 'romans', 'infantry', 2, 'treveria')
+    const found = havens(state, way)
+    expect(found.some(({ to }) => to !== 'treveria')).toBe(true)
+    expect(found.find(({ to }) => to === 'treveria')?.isolated).toBe(true)
+  })
+
+  it('XX.L units that retreat into another battle stand aside from it, and leave if it is lost', () => {
+    const state = emptyMap()
+    state.active = ['alamanni']
+    state.control = { treveria: 'romans', sequana: 'romans' }
+    const alamans = put(state, 'alamanni', 'infantry', 4, 'treveria')
+    const romans = put(state, 'romans', 'infantry', 2, 'treveria')
+    const beaten = put(state, 'romans', 'legion', 1, 'lotharingia')
+    drive(
+      state,
+      (play) =>
+        retreat(play, {
+          nation: 'romans',
+          units: beaten,
+          leader: null,
+          withHorde: false,
+          from: 'lotharingia',
+          towards: ['treveria']
+        }),
+      { answers: [{ values: { to: 'treveria', units: beaten } }] }
+    )
+    expect(beaten.map((id) => standsAside(state, id))).toEqual([true])
+    const battle = {
+      province: 'treveria',
+      attacker: { nation: 'alamanni', units: alamans, leader: null, hordes: [] },
+      defender: { nation: 'romans', units: [...romans, ...beaten], leader: null, hordes: [] },
+      from: {},
+      intercepted: false
+    } as const
+    const { events, result } = playRandomly(state, (play) => fightBattle(play, battle), createRandom(3))
+    const began = events.find((event) => event.type === 'battle-began')
+    expect(began?.type === 'battle-began' && began.defenders).toEqual(romans)
+    if (result.winner === 'attacker')
+      expect(beaten.map((id) => unitById(state, id).at)).not.toContain('treveria')
+    expect(beaten.map((id) => standsAside(state, id))).toEqual([false])
+  })
+
+  it('XX.L units without a way out are eliminated, and their leader goes home alone', () => {
+    const state = emptyMap()
+    state.control = { italia_annonaria: 'romans', latium: 'romans' } as InvasionsState['control']
+    const units = put(state, 'romans', 'legion', 2, 'lotharingia')
+    lead(state, 'gratianus', 'lotharingia')
+    const { events } = drive(state, (play) =>
+      retreat(play, {
+        nation: 'romans',
+        units,
+        leader: 'gratianus',
+        withHorde: false,
+        from: 'lotharingia',
+        towards: []
+      })
+    )
+    expect(units.map((id) => unitById(state, id).at)).toEqual(['reserve', 'reserve'])
+    expect(events.map(({ type }) => type)).toEqual([
+      'no-retreat',
+      'unit-eliminated',
+      'unit-eliminated',
+      'leader-escaped'
+    ])
+  })
+
+  it('XX.L the stacking limit holds where the retreat ends, and the stack may part', () => {
+    const state = emptyMap()
+    put(state, 'alamanni', 'infantry', 3, 'agri_decumates')
+    const units = put(state, 'alamanni', 'infantry', 3, 'lotharingia')
+    const order = { nation: 'alamanni', units, leader: null, withHorde: false, from: 'lotharingia' } as const
+    expect(() =>
+      drive(state, (play) => retreat(play, order), { answers: [{ values: { to: 'agri_decumates', units } }] })
+    ).toThrow('stacking')
+    const { decisions } = drive(state, (play) => retreat(play, order), {
+      answers: (decision) => {
+        const field = decision.body.type === 'form' ? decision.body.fields[0] : undefined
+        const to = field?.field === 'one' ? field.options.map(({ key }) => key) : []
+        const left = units.filter((id) => unitById(state, id).at === 'lotharingia')
+        const home = to.includes('agri_decumates') ? 'agri_decumates' : (to[0] ?? '')
+        return { values: { to: home, units: left.slice(0, 1) } }
+      }
+    })
+    expect(decisions.length).toBeGreaterThan(1)
+    expect(unitsIn(state, 'agri_decumates')).toHaveLength(4)
+  })
+
+  it('XX.L the horde goes with its people, and a Limes not at all', () => {
+    const state = emptyMap()
+    camp(state, 'alamanni', 'lotharingia')
+    const units = put(state, 'alamanni', 'infantry', 2, 'lotharingia')
+    drive(
+      state,
+      (play) =>
+        retreat(play, {
+          nation: 'alamanni',
+          units,
+          leader: null,
+          withHorde: true,
+          from: 'lotharingia',
+          towards: ['agri_decumates']
+        }),
+      { answers: [{ values: { to: 'agri_decumates', units } }] }
+    )
+    expect(state.nations.alamanni.seat?.at).toBe('agri_decumates')
+    const limes = put(state, 'romans', 'limes', 1, 'lotharingia')
+    drive(state, (play) =>
+      retreat(play, { nation: 'romans', units: limes, leader: null, withHorde: false, from: 'lotharingia' })
+    )
+    expect(limes.map((id) => unitById(state, id).at)).toEqual(['reserve'])
+  })
+
+  it('XX.L a retreat at random never ends where it may not', { timeout: 60_000 }, () => {
+    for (let seed = 0; seed < 80; seed++) {
+      const random = createRandom(`retreat ${seed}`)
+      const state = freshState({}, `retreat ${seed}`)
+      const stacks = provinces.filter(({ id, map }) => map === 'base' && unitsIn(state, id).length > 0)
+      const from = pickOne(random, stacks).id
+      const [first] = unitsIn(state, from)
+      if (!first) continue
+      const nation = first.controller
+      const units = unitsIn(state, from)
+        .filter(({ controller }) => controller === nation)
+        .map(({ id }) => id)
+      const entry = pickOne(random, neighbours(from, 'base')).id
+      const leader = leadersIn(state, from).find((candidate) => candidate.nation === nation)?.id ?? null
+      const bound = randomInt(random, 2) === 0 ? { towards: [entry] } : { barred: [entry] }
+      // An enemy now stands in the province, as after a battle.
+      const enemy = Object.values(state.units).find((unit) => unit.nation === 'huns' && unit.at === 'reserve')
+      if (enemy) placeUnit(state, enemy.id, from)
+      const withHorde =
+        state.nations[nation].seat?.kind === 'horde' && state.nations[nation].seat?.at === from
+      const { events } = playRandomly(
+        state,
+        (play) => retreat(play, { nation, units, leader, withHorde, from, ...bound }),
+        random
+      )
+      for (const event of events) {
+        if (event.type !== 'retreated') continue
+        const to = event.path.at(-1)
+        if (to === undefined) throw new Error('a retreat ends somewhere')
+        expect(event.path.length - 1).toBeLessThanOrEqual(3)
+        if ('towards' in bound) expect(event.path[1]).toBe(entry)
+        else expect(event.path).not.toContain(entry)
+        const own = unitsIn(state, to).filter(({ kind }) => kind !== 'limes')
+        expect(own.length).toBeLessThanOrEqual(
+          Math.max(stackingLimit(state, nation, to), own.length - event.units.length)
+        )
+        expect(
+          isRefuge(state, surroundings(state, nation), to) ||
+            event.units.every((id) => standsAside(state, id))
+        ).toBe(true)
+      }
+      for (const id of units) expect(unitById(state, id).at).not.toBe(from)
+    }
+  })
+})

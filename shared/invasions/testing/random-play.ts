@@ -1,0 +1,34 @@
+import { makeRoll } from '../../engine/dice.ts'
+import type { RandomState } from '../../engine/random.ts'
+import type { Script } from '../../engine/script.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { InvasionsState } from '../state.ts'
+
+/** Runs a script with random legal answers; a sample that its own question refuses is an error. */
+export function playRandomly<Result>(
+  state: InvasionsState,
+  start: (play: InvasionsPlay) => Script<Result>,
+  random: RandomState
+): { readonly result: Result; readonly events: InvasionsEvent[]; readonly answers: number } {
+  const events: InvasionsEvent[] = []
+  let answers = 0
+  const script = start({
+    state,
+    emit: (event) => events.push(event),
+    roll: (request) => {
+      const roll = makeRoll(state.random, request)
+      events.push(roll)
+      return roll
+    },
+    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
+  })
+  let step = script.next({ values: {} })
+  while (!step.done) {
+    const { question, refusal } = step.value
+    if (refusal) throw new Error(`a sample was refused: ${refusal.reason.key} (${refusal.rule})`)
+    answers += 1
+    step = script.next(question.sample(random))
+  }
+  return { result: step.value, events, answers }
+}

@@ -7,6 +7,7 @@ import { placeUnit, unitById } from '../../queries/placement.ts'
 import { hasTrait } from '../../queries/traits.ts'
 import type { FleetRecord, InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
+import { buryUnit } from '../battle/hits.ts'
 
 /** Notes what fleets have done in this activation. */
 export function noteFleets(
@@ -90,7 +91,7 @@ function cheapest(fleets: readonly Unit[]): Unit | undefined {
 export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
   const fleet = unitById(play.state, id)
   const nation = fleet.controller
-  fleet.controller = fleet.nation
+  buryUnit(play.state, id)
   fleet.damaged = false
   placeUnit(play.state, id, 'reserve')
   delete play.state.naval.fleets[id]

@@ -8,9 +8,11 @@ import { isLeaderPiece, isUnitPiece, ledBy, type Piece, pieceById } from '../../
 import { leadersOf, leadingNation } from '../../queries/reach.ts'
 import type { InvasionsState, LeaderId, Movement, PieceId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
+import { buryUnit } from '../battle/hits.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { enterProvince } from '../entry.ts'
-import { loseUnit, placePiece } from '../pieces.ts'
+import { eliminateUnit } from '../hits.ts'
+import { placePiece } from '../pieces.ts'
 import { chooseUnits } from '../withdrawal.ts'
 import { sufferInterception } from './interception.ts'
 import { seaRisk } from './landing.ts'
@@ -231,7 +233,10 @@ export function* loseCargo(
   })
   const ids = lost.map(({ id }) => id)
   if (ids.length > 0) play.emit({ type: 'cargo-lost', nation, units: ids, zone })
-  for (const id of ids) loseUnit(play, id, crossing.from, 'XXV.D')
+  for (const id of ids) {
+    eliminateUnit(play, id)
+    buryUnit(state, id)
+  }
   const leaders: LeaderId[] = cargo.filter(isLeaderPiece).map(({ leader }) => leader.id)
   for (const id of leaders.slice(fleets)) {
     if (state.leaders[id]?.presence === 'in-play') yield* drown(play, id, zone)

@@ -42,10 +42,8 @@ export function navalOrders(state: InvasionsState, movement: Movement, mustered:
   if (movement.quiet) return NONE
   const fleets = movement.campaign === null ? fleetOrders(state, mustered) : NONE
   const crossings = crossingOrders(state, movement, mustered)
-  return {
-    orders: [...fleets.orders, ...crossings.orders],
-    pieces: [...fleets.pieces, ...crossings.pieces]
-  }
+  const pieces = new Map([...fleets.pieces, ...crossings.pieces].map((option) => [option.key, option]))
+  return { orders: [...fleets.orders, ...crossings.orders], pieces: [...pieces.values()] }
 }
 
 /** A random order: first its sort, then one of them, as transports outnumber all the others. */

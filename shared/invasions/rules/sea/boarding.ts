@@ -21,17 +21,18 @@ export function boardingOrders(
   look: Surroundings
 ): NavalOrders {
   const orders: NavalOrder[] = []
-  for (const [province, pieces] of ashore) {
-    for (const piece of pieces) {
+  const pieces: Option[] = []
+  for (const [province, present] of ashore) {
+    for (const piece of present) {
       if (!isLeaderPiece(piece) || piece.nation !== nation || shunsTheSea(state, piece)) continue
       if (stepsLeft(state, piece, []) < 1) continue
       for (const zone of seasOf(province, 'base')) {
         if (leadersAtSea(state, zone, nation).length >= fleetsIn(state, zone, nation).length) continue
         orders.push(boarding(state, piece.leader, province, zone, 'embark'))
+        pieces.push({ key: piece.id, label: leaderLabel(piece.leader), place: province })
       }
     }
   }
-  const pieces: Option[] = []
   for (const leader of Object.values(state.leaders)) {
     const { at } = leader
     if (leader.nation !== nation || leader.presence !== 'in-play' || !at || !isSeaId(at)) continue

@@ -6,6 +6,7 @@ import { begin, command, launch, option, verdict } from '../../testing/at-sea.ts
 import { bareState, lead, order, station } from '../../testing/position.ts'
 import { borderBetween } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
+import { marchQuestion } from '../march-orders.ts'
 import { beginMovement } from '../marching.ts'
 
 const at = (state: InvasionsState, id: string) => state.units[id]?.at
@@ -250,6 +251,19 @@ describe('XXV.C leaders aboard', () => {
     ])
     expect(state.leaders.stilicho?.at).toBe('sicilia')
     expect(state.movement?.marches[stilicho]?.spent).toBe(2)
+  })
+
+  it('XXV.C a leader whom no march is open to can be named for going aboard, and once only', () => {
+    const state = bareState()
+    launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
+    const stilicho = lead(state, 'stilicho', 'sardinia')
+    for (const province of ['corsica', 'sicilia'] as const) state.control[province] = 'vandals'
+    begin(state, 'romans')
+    const { movement } = state
+    if (!movement) throw new Error('no movement')
+    const [, pieces] = marchQuestion(state, movement, 'romans').form.fields
+    const named = pieces?.field === 'many' ? pieces.options.map(({ key }) => key) : []
+    expect(named.filter((key) => key === stilicho)).toHaveLength(1)
   })
 
   it('XXV.C no fleet leaves a leader alone at sea', () => {

@@ -26,7 +26,7 @@ const foedus = (federator: NationId, federate: NationId): Relation => ({
   kind: 'foedus',
   federator,
   federate,
-  provinces: ['moesia_inferior', 'scythia_minor'] as [ProvinceId, ProvinceId],
+  provinces: ['moesia_inferior', 'tyras'],
   since: 3,
   mercenary: null
 })

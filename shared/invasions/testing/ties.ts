@@ -1,4 +1,4 @@
-import type { Answer, Decision, Field, FieldValue, FormValues } from '../../engine/decision.ts'
+import type { Answer, Decision, Field, FieldValue, FormBody, FormValues } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
 import { placeUnit } from '../queries/placement.ts'
 import type { InvasionsState, Unit } from '../state.ts'
@@ -12,7 +12,7 @@ export function answering(
     const given = answers[decision.kind]
     if (typeof given === 'string') return { option: given }
     if (given) return given
-    if (decision.body.type === 'form') return { values: { ...emptyForm(decision) } }
+    if (decision.body.type === 'form') return { values: { ...leastOf(decision.body) } }
     const [first] = decision.body.options
     if (!first) throw new Error(`${decision.kind} has no option`)
     return { option: first.key }
@@ -20,9 +20,8 @@ export function answering(
 }
 
 /** The least that fills a form. */
-function emptyForm(decision: Decision): FormValues {
-  if (decision.body.type !== 'form') return {}
-  return Object.fromEntries(decision.body.fields.map((field) => [field.name, least(field)]))
+export function leastOf({ fields }: FormBody): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, least(field)]))
 }
 
 function least(field: Field): FieldValue {

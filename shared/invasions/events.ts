@@ -12,6 +12,7 @@ import type { HitEvent } from './rules/hits.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
 import type { RaidEvent } from './rules/raids.ts'
 import type { RealmEvent } from './rules/realm-events.ts'
+import type { SeaEvent } from './rules/sea/events.ts'
 import type { SettlingEvent } from './rules/settling.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
 import type { TiesEvent } from './rules/ties-events.ts'
@@ -34,6 +35,7 @@ export type InvasionsEvent =
   | EventStepEvent
   | RaidEvent
   | SettlingEvent
+  | SeaEvent
   | BattleEvent
   | ControlEvent
   | MovementEvent

@@ -19,6 +19,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   active: NationId[]
   /** The movement substep in progress (XVIII, XXII); null outside of one. */
   movement: Movement | null
+  /** What fleets and those they carry have done in the activation in progress (XXV); empty outside of one. */
+  naval: NavalRecord
   /** Sieges that failed once and go on while their leader campaigns (XXIV.C). */
   keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>
@@ -199,7 +201,7 @@ export interface Movement {
 
 export interface March {
   spent: number
-  /** Where it was before its last step, and whether that step led over a strait. */
+  /** Where it was before its last step, and whether that step led over a strait; once landed, the place itself. */
   from: ProvinceId
   overStrait: boolean
   /** XVIII.B: the leader who has led every step so far. */
@@ -209,6 +211,25 @@ export interface March {
   bonus: number
   /** A card lets it cross one strait as a plain border. */
   bridge: boolean
+}
+
+/** It outlasts the movement substeps: a fleet has its zones once for the whole activation. */
+export interface NavalRecord {
+  /** Absent: the fleet has done nothing yet. */
+  fleets: Record<UnitId, FleetRecord>
+  /** XXV.D: land pieces that have gone by sea, once in the Unit Stacks substep and once in each campaign. */
+  carried: PieceId[]
+  /** Nations whose players will not carry others in this activation. */
+  unwilling: NationId[]
+}
+
+export interface FleetRecord {
+  /** Of its four zones. */
+  spent: number
+  transports: number
+  /** Interceptions that its stack has declared or suffered (XXV.B). */
+  met: number
+  halted: boolean
 }
 
 export interface KeptSiege {

@@ -1,6 +1,6 @@
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import type { InvasionsState, Leader, LeaderId, PieceId, Unit } from '../state.ts'
+import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
@@ -159,4 +159,10 @@ function capacityOf(piece: Piece, led: LeaderId | null | undefined, leaders: rea
   if (!isUnitPiece(piece)) return HORDE_STEPS
   const ledAllTheWay = led === undefined ? leaders.length > 0 : led !== null && leaders.includes(led)
   return faceOf(piece.unit).movement + (ledAllTheWay ? LEADER_BONUS : 0)
+}
+
+/** XVIII.D: the bonus is for those who move with one leader all the way. */
+export function ledBy(before: March | undefined, leaders: readonly LeaderId[]): LeaderId | null {
+  if (!before || (before.spent === 0 && before.led === null)) return leaders[0] ?? null
+  return before.led !== null && leaders.includes(before.led) ? before.led : null
 }

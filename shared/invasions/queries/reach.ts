@@ -205,6 +205,20 @@ function holdersIn(movement: Movement, look: Surroundings, to: ProvinceId): numb
   }).length
 }
 
+/** Why a stack may not come to stay in a province, whichever way it comes; null when it may. */
+export function arrivalRefusal(
+  state: InvasionsState,
+  look: Surroundings,
+  stack: MovingStack,
+  to: ProvinceId
+): Refusal | null {
+  for (const piece of stack.pieces) {
+    const refusal = barredFrom(state, piece, to)
+    if (refusal) return refusal
+  }
+  return (look.defended(to) && attackRefusal(state, look, stack, to)) || endRefusal(state, look, stack, to)
+}
+
 /** XXX.C, XVIII.G: whom a stack may not attack. */
 function attackRefusal(
   state: InvasionsState,

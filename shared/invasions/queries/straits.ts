@@ -1,6 +1,11 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
+import { borders } from '../world/borders.ts'
 import type { Neighbour } from '../world/queries.ts'
+import { seasOf } from '../world/sea-queries.ts'
+import type { SeaId } from '../world/seas.ts'
+import { unitsIn } from './placement.ts'
+import { areHostile } from './stance.ts'
 import { hasTrait } from './traits.ts'
 
 /** The strait of Constantinople, which has rules of its own (XVIII.J, XIX.A). */
@@ -15,7 +20,24 @@ export function takesWholeMovement(nation: NationId, border: Neighbour): boolean
   return border.kind === 'strait' && !(isBosporus(border) && hasTrait(nation, 'bosporus-passage'))
 }
 
-/** XXV.F: whether an enemy fleet bars the strait to a nation. Chapter XXV fills this in. */
-export function isBlockaded(_state: InvasionsState, _nation: NationId, _strait: Neighbour): boolean {
-  return false
+/** The zones on which both shores of a strait lie, by its name. */
+const zonesByStrait: ReadonlyMap<string, readonly SeaId[]> = new Map(
+  borders.flatMap((border) => {
+    if (border.kind !== 'strait') return []
+    const [one, other] = border.between
+    return [[border.name, seasOf(one, 'base').filter((zone) => seasOf(other, 'base').includes(zone))]]
+  })
+)
+
+export function zonesOfStrait({ name }: Pick<Neighbour, 'name'>): readonly SeaId[] {
+  return (name && zonesByStrait.get(name)) || []
+}
+
+/** XXV.F: a hostile naval stack off a strait bars it, even when friendly fleets are there, too. */
+export function isBlockaded(state: InvasionsState, nation: NationId, strait: Neighbour): boolean {
+  return zonesOfStrait(strait).some((zone) =>
+    unitsIn(state, zone).some(
+      ({ controller }) => controller !== nation && areHostile(state, nation, controller)
+    )
+  )
 }

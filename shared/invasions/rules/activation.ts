@@ -5,6 +5,7 @@ import { compose, type Script } from '../../engine/script.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, isCivilised } from '../queries/activation-order.ts'
+import { noVoyages } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
 import { placesByNation } from '../queries/pieces.ts'
 import { stance } from '../queries/stance.ts'
@@ -30,6 +31,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   if (waitsForAlly(state, nation, group)) return
   state.relations = state.relations.filter((tie) => tie.kind !== 'hostility' || tie.since === state.turn)
   state.active = group
+  state.naval = noVoyages()
   const invading = group.some((id) => state.thisTurn.invading.includes(id))
   play.emit({ type: 'activation-began', nations: group, invading })
   for (const id of group) yield* diplomacyBeforeActivation(play, id)
@@ -179,6 +181,7 @@ export function* endActivation(play: InvasionsPlay): Script {
     }
   }
   state.movement = null
+  state.naval = noVoyages()
   state.keptSieges = []
   for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })

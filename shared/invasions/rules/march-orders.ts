@@ -35,12 +35,12 @@ import {
   mayMove,
   redeployableTo
 } from './march-destinations.ts'
-import { type NavalOrder, navalOrders } from './sea.ts'
+import { type NavalOrder, navalOrders, sampleNaval } from './sea.ts'
 
 /** What a player may answer to the question of movement. */
 export type MarchOrder =
   | { readonly order: 'done' }
-  | { readonly order: 'sea'; readonly naval: NavalOrder }
+  | { readonly order: 'sea'; readonly naval: NavalOrder; readonly pieces: readonly PieceId[] }
   | {
       readonly order: 'march' | 'redeploy'
       readonly from: ProvinceId
@@ -66,8 +66,10 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
   const destinations = new Map<string, Destination>()
   const blocked: BlockedOption[] = []
   const movable: Piece[] = []
+  const ashore = new Map<ProvinceId, readonly Piece[]>()
   for (const province of provincesWithPieces(state, nations)) {
     const pieces = piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
+    if (pieces.length > 0) ashore.set(province, pieces)
     const seen = destinationsFrom(state, movement, province, pieces, from)
     for (const destination of seen.found) {
       destinations.set(`${province}>${destination.route.to}`, destination)
@@ -85,7 +87,17 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
       )
     )
   }
-  const naval = navalOrders(state, movement, side)
+  const naval = navalOrders(state, movement, { nations, ashore, from })
+  const landward = new Set(movable.map(({ id }) => id))
+  const choices: Option[] = [
+    ...movable.map((piece) => ({
+      key: piece.id,
+      label: pieceLabel(piece),
+      place: piece.at,
+      preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
+    })),
+    ...naval.pieces.filter(({ key }) => !landward.has(key))
+  ]
   const cache = new Map<ProvinceId, readonly ReturnType<typeof message>[]>()
   const options: Option[] = [
     DONE,
@@ -95,7 +107,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
       label: message('option.redeploy', { province: reference('province', to) }),
       place: to
     })),
-    ...naval.map(({ option }) => option)
+    ...naval.orders.map(({ option }) => option)
   ]
   const form: FormBody = {
     type: 'form',
@@ -106,13 +118,8 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
         name: 'pieces',
         label: message('field.pieces'),
         min: 0,
-        max: movable.length,
-        options: movable.map((piece) => ({
-          key: piece.id,
-          label: pieceLabel(piece),
-          place: piece.at,
-          preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
-        }))
+        max: choices.length,
+        options: choices
       }
     ],
     blocked
@@ -120,9 +127,12 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
   const check = (values: FormValues): Verdict<MarchOrder> => {
     const key = String(values.move)
     if (key === 'done') return accepted({ order: 'done' })
-    const sea = naval.find(({ option }) => option.key === key)
-    if (sea) return accepted({ order: 'sea', naval: sea })
     const ids: readonly PieceId[] = Array.isArray(values.pieces) ? values.pieces : []
+    const sea = naval.orders.find(({ option }) => option.key === key)
+    if (sea) {
+      const refusal = sea.check(ids)
+      return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea, pieces: ids })
+    }
     const pieces = ids.flatMap((id) => movable.find((piece) => piece.id === id) ?? [])
     if (pieces.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
     if (pieces.length < ids.length) return refused(message('refusal.may-not-move'), 'XVIII.B')
@@ -138,7 +148,8 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
     form,
     open: options.length > 1,
     check,
-    sample: (random) => sampleOrder(random, state, [...destinations], redeployments, naval, check, movable)
+    sample: (random) =>
+      sampleOrder(random, state, [...destinations], redeployments, naval.orders, check, movable)
   }
 }
 
@@ -208,7 +219,9 @@ function sampleOrder(
   const done = { move: 'done', pieces: [] }
   if (randomInt(random, 3) === 0) return done
   if (naval.length > 0 && randomInt(random, 4) === 0) {
-    return { move: pickOne(random, naval).option.key, pieces: [] }
+    const order = sampleNaval(random, naval)
+    const values = { move: order.option.key, pieces: [...order.sample(random)] }
+    if (check(values).ok) return values
   }
   if (redeployments.length > 0 && randomInt(random, 4) === 0) {
     const leader = movable.find(

@@ -6,6 +6,7 @@ import {
   isHordePiece,
   isLeaderPiece,
   isUnitPiece,
+  ledBy,
   type Piece,
   pieceById,
   stepsLeft
@@ -29,6 +30,7 @@ export function beginMovement(
   campaign: LeaderId | null = null,
   quiet = false
 ): void {
+  if (campaign !== null) state.naval.carried = []
   state.movement = {
     nations: [...nations],
     campaign,
@@ -68,7 +70,7 @@ function* giveOrder(play: InvasionsPlay, movement: Movement): Script<boolean> {
       break
     case 'sea':
       movement.mayRedeploy = false
-      yield* order.naval.play(play)
+      yield* order.naval.play(play, order.pieces)
       break
     case 'redeploy':
       redeploy(play, movement, order)
@@ -179,12 +181,6 @@ function step(
     }
   }
   play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })
-}
-
-/** XVIII.D: the bonus is for those who move with one leader all the way. */
-function ledBy(before: March | undefined, leaders: readonly LeaderId[]): LeaderId | null {
-  if (!before || (before.spent === 0 && before.led === null)) return leaders[0] ?? null
-  return before.led !== null && leaders.includes(before.led) ? before.led : null
 }
 
 /** X.B: cards on a stack that moves: more steps, a bridge of boats, a halt. */

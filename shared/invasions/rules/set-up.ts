@@ -25,6 +25,7 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
     step: 'event-cards',
     active: [],
     movement: null,
+    naval: { fleets: {}, carried: [], unwilling: [] },
     keptSieges: [],
     nations: record(nationIds, (id) => nationAtStart(scenario, id)),
     units: allCounters(),

@@ -1,0 +1,167 @@
+import type { Refusal } from '../../engine/decision.ts'
+import { message } from '../../engine/message.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, LeaderId, Movement } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { seasOn } from '../world/queries.ts'
+import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
+import type { SeaId } from '../world/seas.ts'
+import { capacityOf, mayCarry, type NavalStack, navalStacksIn } from './fleets.ts'
+import { isHordePiece, isLeaderPiece, isNomad, isUnitPiece, type Piece, stepsLeft } from './pieces.ts'
+import { arrivalRefusal, leadersOf, leadingNation } from './reach.ts'
+import { areFriendly } from './stance.ts'
+import type { Surroundings } from './surroundings.ts'
+import { hasTrait } from './traits.ts'
+
+/** Seas that a sea people crosses in its own boats. */
+const NORTHERN_SEAS: readonly SeaId[] = [
+  'oceanus_atlanticus',
+  'oceanus_britannicus',
+  'oceanus_caledonicus',
+  'oceanus_germanicus',
+  'oceanus_hibernicus',
+  'oceanus_occidentalis',
+  'mare_suebicum',
+  'sinus_botnicus'
+]
+
+const shores: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(
+  seasOn('base').map(({ id }) => [id, coastOf(id, 'base')])
+)
+const shoreOf = (zone: SeaId): readonly ProvinceId[] => shores.get(zone) ?? []
+
+/** A way over one or two sea zones from shore to shore (XVIII.A, XXV.D, XXV.E). */
+export interface Crossing {
+  readonly from: ProvinceId
+  readonly zones: readonly SeaId[]
+  readonly to: ProvinceId
+  /** The far shore is not friendly. */
+  readonly landing: boolean
+  /** In boats of their own, without fleets. */
+  readonly boats: boolean
+}
+
+/** XXV.D: the stacks that may carry a nation's troops over a zone now. */
+export function carriers(state: InvasionsState, nation: NationId, zone: SeaId): NavalStack[] {
+  return navalStacksIn(state, zone).filter(
+    (stack) =>
+      (stack.nation === nation || areFriendly(state, stack.nation, nation)) &&
+      !state.naval.unwilling.includes(stack.nation) &&
+      mayCarry(state, stack)
+  )
+}
+
+export function fleetsOf(stacks: readonly NavalStack[]): number {
+  return stacks.reduce((sum, { fleets }) => sum + fleets.length, 0)
+}
+
+/** A sea people that invades crosses the northern seas in its own boats. */
+function usesBoats(state: InvasionsState, nation: NationId): boolean {
+  return hasTrait(nation, 'sea-people') && state.thisTurn.invading.includes(nation)
+}
+
+/** How a nation can cross a zone now; asked for once per zone and moment. */
+export interface Waters {
+  readonly nation: NationId
+  readonly boats: boolean
+  carried(zone: SeaId): boolean
+}
+
+export function watersOf(state: InvasionsState, nation: NationId): Waters {
+  const known = new Map<SeaId, boolean>()
+  const carried = (zone: SeaId): boolean => {
+    const found = known.get(zone)
+    if (found !== undefined) return found
+    const answer = carriers(state, nation, zone).length > 0
+    known.set(zone, answer)
+    return answer
+  }
+  return { nation, boats: usesBoats(state, nation), carried }
+}
+
+/** By fleets, by boats, or not at all. */
+function means({ boats, carried }: Waters, zones: readonly SeaId[]): 'fleets' | 'boats' | null {
+  if (zones.every(carried)) return 'fleets'
+  return boats && zones.every((zone) => NORTHERN_SEAS.includes(zone)) ? 'boats' : null
+}
+
+/** XXV.D, XXV.E: the crossings from a friendly shore; over two zones only where one is not enough. */
+export function crossingsFrom(
+  from: ProvinceId,
+  waters: Waters,
+  look: Surroundings,
+  most: number
+): Crossing[] {
+  if (most < 1 || look.ground(from) !== 'friendly') return []
+  const near = seasOf(from, 'base').filter((zone) => means(waters, [zone]))
+  if (near.length === 0) return []
+  const found = new Map<ProvinceId, Crossing[]>()
+  const note = (to: ProvinceId, zones: readonly SeaId[]) => {
+    const ground = to === from ? 'neutral' : look.ground(to)
+    const by = means(waters, zones)
+    if (ground === 'neutral' || by === null) return
+    const crossing = { from, zones, to, landing: ground !== 'friendly', boats: by === 'boats' }
+    found.set(to, [...(found.get(to) ?? []), crossing])
+  }
+  for (const zone of near) for (const to of shoreOf(zone)) note(to, [zone])
+  if (most > 1) {
+    const short = new Set(found.keys())
+    for (const first of near) {
+      for (const second of seaNeighbours(first, 'base')) {
+        if (near.includes(second) || !means(waters, [first, second])) continue
+        for (const to of shoreOf(second)) if (!short.has(to)) note(to, [first, second])
+      }
+    }
+  }
+  return [...found.values()].flat()
+}
+
+/** XXV.D: Nomads never go by sea, except as mercenaries or auxiliaries. */
+export function shunsTheSea(state: InvasionsState, piece: Piece): boolean {
+  if (isUnitPiece(piece)) {
+    const { nation, controller } = piece.unit
+    return controller === nation && isNomad(nation) && state.nations[nation].status === 'barbarian'
+  }
+  return isNomad(piece.nation) && state.nations[piece.nation].status === 'barbarian'
+}
+
+/** Whether a piece could go aboard at all, in the company of these leaders. */
+export function mayEmbark(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): boolean {
+  if (state.naval.carried.includes(piece.id) || shunsTheSea(state, piece)) return false
+  return stepsLeft(state, piece, leaders) > 0
+}
+
+/** XXV.D, XXV.E: why these pieces may not make this crossing together; null when they may. */
+export function crossingRefusal(
+  state: InvasionsState,
+  movement: Movement,
+  look: Surroundings,
+  crossing: Crossing,
+  pieces: readonly Piece[]
+): Refusal | null {
+  const { from, zones, to, landing, boats } = crossing
+  const units = pieces.filter(isUnitPiece)
+  const leaders = pieces.filter(isLeaderPiece)
+  if (pieces.length === 0) return refuse('nobody-moves', 'XXV.D')
+  if (pieces.some(({ at }) => at !== from)) return refuse('not-in-that-province', 'XXV.D')
+  if (leadingNation(pieces, look.nation) !== look.nation) return refuse('other-nation', 'XXV.D')
+  if (pieces.some((piece) => shunsTheSea(state, piece))) return refuse('nomads-at-sea', 'XXV.D')
+  if (pieces.some(({ id }) => state.naval.carried.includes(id))) return refuse('carried-once', 'XXV.D')
+  if (!boats && pieces.some(isHordePiece)) return refuse('horde-at-sea', 'XXV.D')
+  if (landing && units.length === 0) return refuse('leader-alone', 'XXV.E')
+  if (movement.campaign !== null && !leaders.some(({ leader }) => leader.id === movement.campaign)) {
+    return refuse('only-with-the-leader', 'XXII.B')
+  }
+  const led = leadersOf(pieces)
+  if (pieces.some((piece) => stepsLeft(state, piece, led) < zones.length)) return refuse('no-steps', 'XXV.D')
+  if (!boats) {
+    const fleets = Math.min(...zones.map((zone) => fleetsOf(carriers(state, look.nation, zone))))
+    if (units.length > capacityOf(fleets)) return refuse('too-many-aboard', 'XXV.D')
+    if (leaders.length > fleets) return refuse('too-many-leaders-aboard', 'XXV.D')
+  }
+  return arrivalRefusal(state, look, { at: from, pieces }, to)
+}
+
+function refuse(name: string, rule: string): Refusal {
+  return { reason: message(`refusal.${name}`), rule }
+}

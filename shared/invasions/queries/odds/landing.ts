@@ -1,0 +1,67 @@
+import type { Modifier } from '../../../engine/dice.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsState, Unit } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sea } from '../../world/queries.ts'
+import { onSameCoast } from '../../world/sea-queries.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { coastalCities } from '../fleets.ts'
+import { faceOf } from '../pieces.ts'
+import { areaOf } from '../terrain.ts'
+import { hasTrait } from '../traits.ts'
+import { landingOdds } from './d10.ts'
+
+/** XXV.E: a landing succeeds at this number or more. */
+export const LANDING_SUCCEEDS_AT = 5
+
+/** Where the sea is free of risk for Barbarians (XXV.E), and the one inland sea that Romans know as well as theirs. */
+const OPEN_TO_BARBARIANS = 'britannia'
+const EUXINE: SeaId = 'pontus_euxinus'
+
+/** A landing about to be declared: whose it is, who is aboard, the last zone crossed and the shore. */
+export interface LandingPlan {
+  readonly nation: NationId
+  readonly units: readonly Unit[]
+  readonly zone: SeaId
+  readonly to: ProvinceId
+}
+
+export interface LandingChance {
+  /** False: no die is rolled. */
+  readonly risk: boolean
+  readonly modifiers: readonly Modifier[]
+  readonly probability: number
+}
+
+/** XXV.C, XXV.E: the Mediterranean and the Pontus Euxinus. */
+export function isInnerSea(zone: SeaId): boolean {
+  return sea(zone).mediterranean || zone === EUXINE
+}
+
+/** XXV.E: Barbarians who invade Britannia and forces that are wholly amphibious fear no sea. */
+export function runsSeaRisk(state: InvasionsState, { nation, units, to }: LandingPlan): boolean {
+  if (state.nations[nation].status === 'barbarian' && areaOf(to) === OPEN_TO_BARBARIANS) return false
+  return !(units.length > 0 && units.every((unit) => faceOf(unit).amphibious))
+}
+
+/** XXV.E: what speaks for and against a landing, but for cards. */
+export function landingModifiers(
+  state: InvasionsState,
+  { nation, zone, to }: Pick<LandingPlan, 'nation' | 'zone' | 'to'>
+): Modifier[] {
+  const based = coastalCities(state, zone).some(
+    (city) => state.control[city] === nation && onSameCoast(zone, city, to)
+  )
+  const atHome = hasTrait(nation, 'united-empire') && isInnerSea(zone)
+  return [
+    ...(based ? [] : [{ amount: -2, rule: 'XXV.E', why: 'no-port-on-that-coast' }]),
+    ...(atHome ? [{ amount: 1, rule: 'XXV.E', why: 'romans-on-their-sea' }] : [])
+  ]
+}
+
+/** XXV.E: the exact chance that a landing gets past the sea; interception may follow. */
+export function landingChance(state: InvasionsState, plan: LandingPlan): LandingChance {
+  if (!runsSeaRisk(state, plan)) return { risk: false, modifiers: [], probability: 1 }
+  const modifiers = landingModifiers(state, plan)
+  return { risk: true, modifiers, probability: landingOdds(modifiers).probability }
+}

@@ -1,0 +1,70 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState, UnitId } from '../state.ts'
+import { seaNeighbours } from '../world/sea-queries.ts'
+import type { SeaId } from '../world/seas.ts'
+import { distancesFromPorts, FLEETS_PER_ZONE, fleetsIn, staysInRange } from './fleets.ts'
+import { unitsIn } from './placement.ts'
+import { areHostile } from './stance.ts'
+
+/** A way by sea: the zones entered, the last one included. */
+export interface SeaWay {
+  readonly to: SeaId
+  readonly way: readonly SeaId[]
+}
+
+interface Found {
+  readonly steps: number
+  readonly danger: number
+  readonly before: SeaId | null
+}
+
+/** XXV.A: where some fleets can sail together, by the shortest ways, which meet as few enemies as possible. */
+export function sailingReach(
+  state: InvasionsState,
+  nation: NationId,
+  fleets: readonly UnitId[],
+  from: SeaId,
+  steps: number,
+  distances: ReadonlyMap<SeaId, number> = distancesFromPorts(state, nation)
+): ReadonlyMap<SeaId, SeaWay> {
+  const found = new Map<SeaId, Found>([[from, { steps: 0, danger: 0, before: null }]])
+  let ring: SeaId[] = [from]
+  for (let step = 1; step <= steps && ring.length > 0; step++) {
+    const next = new Set<SeaId>()
+    for (const here of ring) {
+      const danger = (found.get(here)?.danger ?? 0) + enemiesIn(state, nation, here)
+      for (const zone of seaNeighbours(here, 'base')) {
+        const known = found.get(zone)
+        if (known && (known.steps < step || known.danger <= danger)) continue
+        if (!staysInRange(distances, here, zone) || !hasRoom(state, nation, fleets, zone)) continue
+        found.set(zone, { steps: step, danger, before: here })
+        next.add(zone)
+      }
+    }
+    ring = [...next]
+  }
+  found.delete(from)
+  return new Map([...found.keys()].map((to) => [to, { to, way: wayTo(found, to) }]))
+}
+
+function wayTo(found: ReadonlyMap<SeaId, Found>, to: SeaId): SeaId[] {
+  const way: SeaId[] = []
+  for (let here: SeaId | null = to; here; here = found.get(here)?.before ?? null) {
+    if (found.has(here)) way.unshift(here)
+  }
+  return way
+}
+
+function enemiesIn(state: InvasionsState, nation: NationId, zone: SeaId): number {
+  return unitsIn(state, zone).some(
+    ({ controller }) => controller !== nation && areHostile(state, nation, controller)
+  )
+    ? 1
+    : 0
+}
+
+/** XXV.A: two stacks of two fleets are the most that a nation may have in a zone. */
+function hasRoom(state: InvasionsState, nation: NationId, fleets: readonly UnitId[], zone: SeaId): boolean {
+  const there = fleetsIn(state, zone, nation).filter(({ id }) => !fleets.includes(id)).length
+  return there + fleets.length <= FLEETS_PER_ZONE
+}

@@ -1,0 +1,45 @@
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import type { Crossing } from '../../queries/crossings.ts'
+import { LANDING_SUCCEEDS_AT, landingModifiers, runsSeaRisk } from '../../queries/odds/landing.ts'
+import type { PieceId } from '../../state.ts'
+import { openRoll } from '../cards/rolls.ts'
+import { openWindow } from '../cards/windows.ts'
+
+export interface Landing {
+  readonly nation: NationId
+  readonly crossing: Crossing
+  readonly pieces: readonly PieceId[]
+}
+
+/** XXV.E: one D10 for the whole landing, however many stacks and zones; below 5 it fails. */
+export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Landing): Script<boolean> {
+  const { state } = play
+  const { zones, to } = crossing
+  const zone = zones.at(-1)
+  const units = pieces.flatMap((id) => state.units[id] ?? [])
+  if (!zone || !runsSeaRisk(state, { nation, units, zone, to })) return true
+  const pending = yield* openWindow(play, {
+    window: 'landing-roll',
+    nation,
+    province: to,
+    sea: zone,
+    units: units.map(({ id }) => id)
+  })
+  const cards = pending.flatMap(({ effect, card }) =>
+    effect.do === 'modify-roll' && (effect.roll === 'sea-risk' || effect.roll === 'any')
+      ? [{ amount: effect.by, rule: 'X.B', why: card }]
+      : []
+  )
+  const modifiers = [...landingModifiers(state, { nation, zone, to }), ...cards]
+  const { total } = yield* openRoll(play, {
+    reason: 'sea-risk',
+    rule: 'XXV.E',
+    faces: 10,
+    modifiers,
+    actor: nation,
+    place: to
+  })
+  return total >= LANDING_SUCCEEDS_AT
+}

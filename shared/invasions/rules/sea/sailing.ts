@@ -1,0 +1,92 @@
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { leadersAtSea, navalStackOf, zonesLeft } from '../../queries/fleets.ts'
+import { leaderPiece } from '../../queries/pieces.ts'
+import type { LeaderId, UnitId } from '../../state.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { openWindow } from '../cards/windows.ts'
+import { haltFleets, sufferInterception } from './interception.ts'
+import { drown } from './leaders.ts'
+import { noteFleets, stationFleets, tidyStacks } from './stacks.ts'
+
+export interface Voyage {
+  readonly nation: NationId
+  readonly fleets: readonly UnitId[]
+  readonly leaders: readonly LeaderId[]
+  readonly from: SeaId
+  readonly way: readonly SeaId[]
+}
+
+/** XXV.A: a naval stack goes its way zone by zone; each may hold it up. */
+export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, way }: Voyage): Script {
+  const { state } = play
+  let here = from
+  for (const next of way) {
+    const group = fleets.filter((id) => state.units[id]?.at === here && zonesLeft(state, id) > 0)
+    if (group.length === 0) return
+    const aboard = leaders.filter((id) => state.leaders[id]?.at === here)
+    enterZone(play, nation, group, aboard, here, next)
+    yield* cardsOnFleets(play, nation, group, next)
+    const lead = group.find((id) => state.units[id]?.at === next)
+    const stack = lead ? navalStackOf(state, lead) : null
+    if (!stack) return
+    const stackFleets = stack.fleets.map(({ id }) => id)
+    yield* sufferInterception(play, {
+      nation,
+      zone: next,
+      fleets: stackFleets,
+      passengers: [],
+      second: false
+    })
+    here = next
+  }
+}
+
+/** XXV.A: one zone for one step; the fleets join those already there. */
+function enterZone(
+  play: InvasionsPlay,
+  nation: NationId,
+  fleets: readonly UnitId[],
+  leaders: readonly LeaderId[],
+  from: SeaId,
+  to: SeaId
+): void {
+  const { state } = play
+  noteFleets(state, fleets, (record) => {
+    record.spent += 1
+  })
+  stationFleets(state, nation, fleets, to)
+  tidyStacks(state, nation, from)
+  for (const id of leaders) {
+    const leader = state.leaders[id]
+    if (leader) leader.at = to
+  }
+  const pieces = [...fleets, ...leaders.map(leaderPiece)]
+  play.emit({ type: 'fleet-sailed', nation, pieces, from, to })
+}
+
+/** X.B: cards on a stack that has entered a zone or declared a transport; the card itself has struck. True when stopped. */
+export function* cardsOnFleets(
+  play: InvasionsPlay,
+  nation: NationId,
+  fleets: readonly UnitId[],
+  zone: SeaId
+): Script<boolean> {
+  const { state } = play
+  const pending = yield* openWindow(play, { window: 'naval-movement', nation, sea: zone, units: fleets })
+  if (pending.length === 0) return false
+  tidyStacks(state, nation, zone)
+  yield* drownStranded(play, nation, zone)
+  const stopped = pending.some(({ effect }) => effect.do === 'halt-fleet')
+  if (stopped) haltFleets(play, nation, fleets, zone)
+  return stopped
+}
+
+/** XXV.C: leaders whose last fleet in the zone has gone down are lost with it. */
+function* drownStranded(play: InvasionsPlay, nation: NationId, zone: SeaId): Script {
+  const { state } = play
+  const afloat = Object.values(state.units).some((unit) => unit.at === zone && unit.controller === nation)
+  if (afloat) return
+  for (const { id } of leadersAtSea(state, zone, nation)) yield* drown(play, id, zone)
+}

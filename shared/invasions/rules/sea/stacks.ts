@@ -1,0 +1,107 @@
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
+import { FLEETS_PER_STACK, fleetRecord, fleetsIn, navalStacksIn } from '../../queries/fleets.ts'
+import { faceOf } from '../../queries/pieces.ts'
+import { placeUnit, unitById } from '../../queries/placement.ts'
+import { hasTrait } from '../../queries/traits.ts'
+import type { FleetRecord, InvasionsState, Unit, UnitId } from '../../state.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { buryUnit } from '../battle/hits.ts'
+
+/** Notes what fleets have done in this activation. */
+export function noteFleets(
+  state: InvasionsState,
+  ids: readonly UnitId[],
+  change: (record: FleetRecord) => void
+): void {
+  for (const id of ids) {
+    const record = { ...fleetRecord(state, id) }
+    change(record)
+    state.naval.fleets[id] = record
+  }
+}
+
+/** XXV.A: the fleets join their nation's others in a zone: pairs stay together, and two fleets are one stack. */
+export function stationFleets(
+  state: InvasionsState,
+  nation: NationId,
+  ids: readonly UnitId[],
+  zone: SeaId
+): void {
+  const others = fleetsIn(state, zone, nation).filter(({ id }) => !ids.includes(id))
+  const number = numberFor(others, ids.length)
+  for (const id of ids) placeUnit(state, id, zone, number)
+}
+
+function numberFor(others: readonly Unit[], coming: number): 1 | 2 {
+  if (others.length + coming <= FLEETS_PER_STACK) return others[0]?.stack ?? 1
+  const inFirst = others.filter(({ stack }) => stack === 1).length
+  return inFirst + coming <= FLEETS_PER_STACK ? 1 : 2
+}
+
+/** XXV.A: two stacks only with a third fleet; what is left of two is one. */
+export function tidyStacks(state: InvasionsState, nation: NationId, zone: SeaId): void {
+  const fleets = fleetsIn(state, zone, nation)
+  const stacks = navalStacksIn(state, zone).filter((stack) => stack.nation === nation)
+  const split = stacks.length > 1 && fleets.length <= FLEETS_PER_STACK
+  if (!split && (stacks.length !== 1 || stacks[0]?.number === 1)) return
+  for (const { id } of fleets) placeUnit(state, id, zone, 1)
+}
+
+/** XXV.C: an imperial fleet of the elite is turned by its first hit. */
+export function takesTwoHits(state: InvasionsState, fleet: Unit): boolean {
+  const imperial = hasTrait(fleet.nation, 'imperial-fleets') && isCivilised(state.nations[fleet.nation])
+  return imperial && !fleet.damaged && faceOf(fleet).elite > 0
+}
+
+/** XX.H, XXV.C: hits on a stack: elites are turned first, as they are whole again after; then the lesser fleets sink. */
+export function strikeFleets(
+  play: InvasionsPlay,
+  ids: readonly UnitId[],
+  hits: number,
+  zone: SeaId
+): UnitId[] {
+  const { state } = play
+  const sunk: UnitId[] = []
+  for (let hit = 0; hit < hits; hit++) {
+    const afloat = ids.filter((id) => !sunk.includes(id)).map((id) => unitById(state, id))
+    const tough = afloat.find((fleet) => takesTwoHits(state, fleet))
+    if (tough) {
+      tough.damaged = true
+      play.emit({ type: 'fleet-damaged', nation: tough.controller, unit: tough.id, zone })
+      continue
+    }
+    const victim =
+      sunk.length === 0 ? afloat.find(isNational) && cheapest(afloat.filter(isNational)) : undefined
+    const next = victim ?? cheapest(afloat)
+    if (!next) break
+    sunk.push(next.id)
+  }
+  return sunk
+}
+
+const isNational = ({ nation, controller }: Unit): boolean => nation === controller
+
+function cheapest(fleets: readonly Unit[]): Unit | undefined {
+  return [...fleets].sort((a, b) => Number(a.damaged) - Number(b.damaged) || a.id.localeCompare(b.id))[0]
+}
+
+/** III.B: a fleet is gone; its counter returns, whole, to the reserve of its own nation. */
+export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
+  const fleet = unitById(play.state, id)
+  const nation = fleet.controller
+  buryUnit(play.state, id)
+  fleet.damaged = false
+  placeUnit(play.state, id, 'reserve')
+  delete play.state.naval.fleets[id]
+  play.emit({ type: 'fleet-sunk', nation, unit: id, zone })
+}
+
+/** XX.K: after a naval battle every damaged fleet of the elite is whole again. */
+export function repairFleets(state: InvasionsState, ids: readonly UnitId[]): void {
+  for (const id of ids) {
+    const fleet = state.units[id]
+    if (fleet) fleet.damaged = false
+  }
+}

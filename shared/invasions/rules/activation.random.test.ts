@@ -4,10 +4,9 @@ import { createRandom } from '../../engine/random.ts'
 import { invasions } from '../game.ts'
 import { brokenBooks, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
 
-/** The Empire is one until then: who parts its stacks afterwards is another chapter (VI.K). */
-const TURNS = 2
+const TURNS = 3
 
-/** What went wrong in two turns of random play. */
+/** What went wrong in some turns of random play. */
 function playAtRandom(seed: number) {
   const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, seed)
   const random = createRandom(`player ${seed}`)
@@ -22,8 +21,8 @@ function playAtRandom(seed: number) {
     note(found.books, brokenBooks(state))
     if (Object.keys(state.units).length !== counters) found.books.add('counters lost or invented')
     if (kind === 'next-battle' || kind === 'besiege') note(found.stacks, overfullStacks(state))
-    const fresh = Object.keys(state.movement?.marches ?? {}).length === 0
-    if (kind === 'march' && fresh) note(found.meetings, unresolvedMeetings(state))
+    const resting = kind === 'choose-campaigner' && state.movement === null
+    if (resting) note(found.meetings, unresolvedMeetings(state, state.active))
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key} (${outcome.refusal.rule})`)
   }

@@ -1,3 +1,4 @@
+import { type NationId, nationIds } from '../content/ids.ts'
 import { placesByNation } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
@@ -38,14 +39,15 @@ export function overfullStacks(state: InvasionsState): string[] {
   return wrong
 }
 
-/** XX.A: hostile units side by side; must be none once combat is over. */
-export function unresolvedMeetings(state: InvasionsState): string[] {
+/** XX.A: units of some nations beside hostile ones; must be none for the active once their combat is over. */
+export function unresolvedMeetings(state: InvasionsState, of: readonly NationId[] = nationIds): string[] {
   const wrong: string[] = []
   for (const { id: province } of baseWorld.provinces) {
     const nations = [...new Set(unitsIn(state, province).map(({ controller }) => controller))]
     for (const [index, one] of nations.entries()) {
       for (const other of nations.slice(index + 1)) {
-        if (stance(state, one, other, province) === 'hostile')
+        const concerned = of.includes(one) || of.includes(other)
+        if (concerned && stance(state, one, other, province) === 'hostile')
           wrong.push(`${one} and ${other} in ${province}`)
       }
     }

@@ -6,7 +6,7 @@ import { recoveries, winnerOfBattle } from '../../rules/battle/victory.ts'
 import { isOpen } from '../terrain.ts'
 import { casualtiesOf, situationAfter } from './casualties.ts'
 import { duelOdds, hitOdds } from './dice-states.ts'
-import { rollsAfterRerolls, TWO_DICE } from './two-dice.ts'
+import { lastRolls, type RolledPair, rollsAfterRerolls, TWO_DICE } from './two-dice.ts'
 
 export interface PerSide {
   readonly attacker: number
@@ -125,39 +125,57 @@ interface Fight {
 /** XXI.F: two rounds; re-rolls that are left go on to the second. */
 function fightAdvanced(situation: Situation, start: Toll, rerolls: PerSide, fight: Fight): void {
   const open = isOpen(situation.terrain)
-  const round = (number: 1 | 2, states: ReadonlyMap<string, readonly [Toll, PerSide]>) => {
-    const next = new Map<string, readonly [Toll, PerSide]>()
-    for (const [toll, left] of states.values()) {
-      const rolls = rollsAfterRerolls(left.attacker, left.defender)
-      for (const [key, chance] of toll) {
-        const [a, d] = [Math.floor(key / KEY), key % KEY]
-        if (fight.isOver(a, d)) {
-          fight.note(fight.end, a, d, chance)
-          continue
-        }
-        const current = fight.now(a, d)
-        const modifier = {
-          attacker: sumOf(roundModifiers(current, 'attacker', number)),
-          defender: sumOf(roundModifiers(current, 'defender', number))
-        }
-        const units = { attacker: strength(current, 'attacker'), defender: strength(current, 'defender') }
-        for (const roll of rolls) {
-          const hits = combatHits(roll.attacker + modifier.attacker, units.attacker, open)
-          const answer = combatHits(roll.defender + modifier.defender, units.defender, open)
-          if (number === 2) {
-            fight.note(fight.end, a + answer, d + hits, chance * roll.chance)
-            continue
-          }
-          const name = `${roll.left.attacker}-${roll.left.defender}`
-          const entry = next.get(name) ?? ([new Map(), roll.left] as const)
-          next.set(name, entry)
-          fight.note(entry[0], a + answer, d + hits, chance * roll.chance)
-        }
-      }
-    }
-    return next
+  const states: { readonly left: PerSide; readonly toll: Toll }[] = []
+  const at = (left: PerSide): Toll => {
+    const known = states.find(
+      (state) => state.left.attacker === left.attacker && state.left.defender === left.defender
+    )
+    if (known) return known.toll
+    const toll: Toll = new Map()
+    states.push({ left, toll })
+    return toll
   }
-  round(2, round(1, new Map([['start', [start, rerolls] as const]])))
+  fightRound(1, start, rollsAfterRerolls(rerolls.attacker, rerolls.defender), open, fight, at)
+  for (const { left, toll } of [...states]) {
+    fightRound(2, toll, lastRolls(left.attacker, left.defender), open, fight, () => fight.end)
+  }
+}
+
+function fightRound(
+  round: 1 | 2,
+  toll: Toll,
+  rolls: readonly RolledPair[],
+  open: boolean,
+  fight: Fight,
+  next: (left: PerSide) => Toll
+): void {
+  const tolls = rolls.map(({ left }) => next(left))
+  for (const [key, chance] of toll) {
+    const [a, d] = [Math.floor(key / KEY), key % KEY]
+    if (fight.isOver(a, d)) {
+      fight.note(fight.end, a, d, chance)
+      continue
+    }
+    const current = fight.now(a, d)
+    const hits = hitsByRoll(current, 'attacker', round, open)
+    const answers = hitsByRoll(current, 'defender', round, open)
+    for (const [index, roll] of rolls.entries()) {
+      const target = tolls[index] ?? fight.end
+      fight.note(
+        target,
+        a + (answers[roll.defender] ?? 0),
+        d + (hits[roll.attacker] ?? 0),
+        chance * roll.chance
+      )
+    }
+  }
+}
+
+/** What each natural 2D6 gives a side now. */
+function hitsByRoll(situation: Situation, side: BattleSide, round: 1 | 2, open: boolean): readonly number[] {
+  const modifier = sumOf(roundModifiers(situation, side, round))
+  const units = strength(situation, side)
+  return Array.from({ length: 13 }, (_, natural) => combatHits(natural + modifier, units, open))
 }
 
 function summary(

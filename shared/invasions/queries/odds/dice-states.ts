@@ -11,6 +11,7 @@ interface PoolSpace {
   readonly mostHits: number
   readonly enemy: RerollTable
   readonly own: RerollTable
+  readonly tables: Map<string, SideTable>
 }
 
 interface State {
@@ -60,7 +61,8 @@ function buildSpace(white: number, black: number, redCounts: boolean): PoolSpace
     rolled: Float64Array.from(rolled),
     mostHits: 2 * (white + black),
     enemy: table(enemyTargets(redCounts)),
-    own: table(ownTargets)
+    own: table(ownTargets),
+    tables: new Map()
   }
 }
 
@@ -157,8 +159,6 @@ function hitsDistribution({ states, mostHits }: PoolSpace, distribution: Float64
   return hits
 }
 
-const isEmpty = (distribution: Float64Array): boolean => distribution.every((chance) => chance === 0)
-
 /** How likely each number of hits of a pool is, without re-rolls. */
 export function hitOdds(pool: DicePool, redCounts: boolean): readonly number[] {
   const space = spaceOf(pool, redCounts)
@@ -173,6 +173,42 @@ export interface Duel {
   readonly redCounts: boolean
 }
 
+/** Chances of a side's hits, `[spent by the attacker][spent by the defender]` on the other side's dice. */
+type SideTable = readonly (readonly (readonly number[])[])[]
+
+/** The attacker's dice: his own re-rolls that are left, then what the defender makes of them. */
+function attackersTable(space: PoolSpace, attackerRerolls: number, defenderRerolls: number): SideTable {
+  return upTo(attackerRerolls).map((spent) => {
+    const improved = merge(reroll(space.rolled, attackerRerolls - spent, space.own))
+    return reroll(improved, defenderRerolls, space.enemy).map((dice) => hitsDistribution(space, dice))
+  })
+}
+
+/** The defender's dice: what the attacker makes of them, then the defender's own re-rolls that are left. */
+function defendersTable(space: PoolSpace, attackerRerolls: number, defenderRerolls: number): SideTable {
+  return reroll(space.rolled, attackerRerolls, space.enemy).map((dice) =>
+    upTo(defenderRerolls).map((spent) =>
+      hitsDistribution(space, merge(reroll(dice, defenderRerolls - spent, space.own)))
+    )
+  )
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, index) => index)
+
+/** A side's table depends on its own pool only, so it is counted once for all duels. */
+function tableOf(
+  space: PoolSpace,
+  role: 'attacker' | 'defender',
+  attackerRerolls: number,
+  defenderRerolls: number
+): SideTable {
+  const name = `${role}.${attackerRerolls}.${defenderRerolls}`
+  const count = role === 'attacker' ? attackersTable : defendersTable
+  const table = space.tables.get(name) ?? count(space, attackerRerolls, defenderRerolls)
+  space.tables.set(name, table)
+  return table
+}
+
 /**
  * XX.E, XX.H: how likely each pair of hits is, `result[attacker's hits][defender's hits]`. The attacker re-rolls
  * first; what either leader spends on enemy dice he lacks for his own, so the sides are joined by these two numbers only.
@@ -181,24 +217,29 @@ export function duelOdds(duel: Duel): readonly (readonly number[])[] {
   const { attackerRerolls, defenderRerolls, redCounts } = duel
   const attacker = spaceOf(duel.attacker, redCounts)
   const defender = spaceOf(duel.defender, redCounts)
+  const attackers = tableOf(attacker, 'attacker', attackerRerolls, defenderRerolls)
+  const defenders = tableOf(defender, 'defender', attackerRerolls, defenderRerolls)
   const joint = Array.from({ length: attacker.mostHits + 1 }, () =>
     new Array<number>(defender.mostHits + 1).fill(0)
   )
-  const pressed = reroll(defender.rolled, attackerRerolls, defender.enemy)
-  for (const [spentByAttacker, defendersDice] of pressed.entries()) {
-    if (isEmpty(defendersDice)) continue
-    const improved = merge(reroll(attacker.rolled, attackerRerolls - spentByAttacker, attacker.own))
-    for (const [spentByDefender, dice] of reroll(improved, defenderRerolls, attacker.enemy).entries()) {
-      if (isEmpty(dice)) continue
-      const answer = merge(reroll(defendersDice, defenderRerolls - spentByDefender, defender.own))
-      const attackerHits = hitsDistribution(attacker, dice)
-      const defenderHits = hitsDistribution(defender, answer)
-      for (const [a, chanceA] of attackerHits.entries()) {
-        const row = joint[a]
-        if (!row || chanceA === 0) continue
-        for (const [d, chanceD] of defenderHits.entries()) row[d] = (row[d] ?? 0) + chanceA * chanceD
-      }
+  for (const [spentByAttacker, row] of attackers.entries()) {
+    for (const [spentByDefender, attackerHits] of row.entries()) {
+      const defenderHits = defenders[spentByAttacker]?.[spentByDefender] ?? []
+      addProduct(joint, attackerHits, defenderHits)
     }
   }
   return joint
+}
+
+function addProduct(
+  joint: number[][],
+  attackerHits: readonly number[],
+  defenderHits: readonly number[]
+): void {
+  for (let a = 0; a < attackerHits.length; a++) {
+    const row = joint[a]
+    const chance = attackerHits[a] ?? 0
+    if (!row || chance === 0) continue
+    for (let d = 0; d < defenderHits.length; d++) row[d] = (row[d] ?? 0) + chance * (defenderHits[d] ?? 0)
+  }
 }

@@ -13,13 +13,6 @@ export interface RolledPair {
   readonly chance: number
 }
 
-export interface PairState {
-  readonly attacker: number
-  readonly defender: number
-  readonly attackerLeft: number
-  readonly defenderLeft: number
-}
-
 /** XXI.D: whose roll a leader has rolled again next; null when he is content or has none left. */
 export function nextRoll(own: number, enemy: number, left: number): 'own' | 'enemy' | null {
   if (left === 0) return null
@@ -45,6 +38,21 @@ export function rollsAfterRerolls(attackerLeft: number, defenderLeft: number): r
   for (let step = 0; step < defenderLeft; step++) pairs = rerollAll(pairs, 'defender')
   const result = [...pairs.values()]
   known.set(name, result)
+  return result
+}
+
+const knownLast = new Map<string, readonly RolledPair[]>()
+
+/** The same where nobody asks any more how many re-rolls are left. */
+export function lastRolls(attackerLeft: number, defenderLeft: number): readonly RolledPair[] {
+  const name = `${attackerLeft}-${defenderLeft}`
+  const found = knownLast.get(name)
+  if (found) return found
+  const pairs = new Map<string, RolledPair>()
+  const none = { attacker: 0, defender: 0 }
+  for (const pair of rollsAfterRerolls(attackerLeft, defenderLeft)) note(pairs, { ...pair, left: none })
+  const result = [...pairs.values()]
+  knownLast.set(name, result)
   return result
 }
 

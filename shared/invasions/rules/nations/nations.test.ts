@@ -87,14 +87,14 @@ function hunsWith(areas: readonly ('danubius' | 'sarmatia' | 'moesia')[]): Invas
 describe('VII.A the Huns after Attila', () => {
   it('VII.A with three Areas they are an Empire at once', () => {
     const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
-    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}), agenda: true })
     expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
   })
 
   it('VII.A with fewer they vanish, and their vassals are free', () => {
     const state = hunsWith(['danubius'])
     state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
-    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}), agenda: true })
     expect(state.nations.huns.presence).toBe('gone')
     expect(state.relations.some((tie) => tie.kind === 'vassal')).toBe(false)
     expect(

@@ -7,7 +7,6 @@ import { playCampaign, playCampaigns } from './rules/campaigns.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
 import { foundLateCapital } from './rules/kingdoms.ts'
 import { marchTask } from './rules/marching.ts'
-import { fateOfPeople } from './rules/nations/leader-lost.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
@@ -34,7 +33,6 @@ export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, Camp
     sides: playSides,
     'end-of-turn': endTurn,
     'found-capital': foundLateCapital,
-    'fate-of-people': fateOfPeople,
     'unit-stacks': playUnitStacks,
     march: marchTask,
     'stacking-check': playStackingCheck,

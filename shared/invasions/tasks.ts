@@ -3,9 +3,7 @@ import type { MilitaryTask } from './rules/military-tasks.ts'
 import type { StepId } from './sequence.ts'
 
 /** Work on the agenda: first the sequence of play itself, then what the chapters add. */
-export type InvasionsTask = SequenceTask | RealmTask | MilitaryTask | TiesTask
-
-export type TiesTask = { readonly task: 'fate-of-people'; readonly nation: NationId }
+export type InvasionsTask = SequenceTask | RealmTask | MilitaryTask
 
 export type RealmTask = { readonly task: 'found-capital'; readonly nation: NationId }
 

@@ -148,6 +148,19 @@ function circleOf(position: Position, nation: NationId): ReadonlySet<NationId> {
   return new Set([...partners, ...vassals])
 }
 
+/** How many of some provinces each nation holds. */
+function holdersAmong(
+  held: ReadonlyMap<ProvinceId, NationId>,
+  among: readonly Province[]
+): ReadonlyMap<NationId, number> {
+  const counts = new Map<NationId, number>()
+  for (const { id } of among) {
+    const holder = held.get(id)
+    if (holder) counts.set(holder, (counts.get(holder) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** XII.C: an Empire's claim beats a Kingdom's, a Kingdom's the Barbarians'. */
 function areaHolder(
   position: Position,
@@ -156,20 +169,19 @@ function areaHolder(
   barbarianArea: boolean
 ): NationId | undefined {
   const cities = members.filter((province) => isCity(position, province))
-  const count = (nations: ReadonlySet<NationId>, among: readonly Province[]) =>
-    among.filter((province) => {
-      const holder = held.get(province.id)
-      return holder !== undefined && nations.has(holder)
-    }).length
   const claim = (status: 'barbarian' | 'kingdom' | 'empire', among: readonly Province[]) => {
-    const nations = position.nations.filter((nation) => nation.status === status).map(({ id }) => id)
-    const own = (nation: NationId) => count(new Set([nation]), among)
-    const alone = nations.find((nation) => own(nation) * 2 > among.length)
-    if (alone) return alone
+    const counts = holdersAmong(held, among)
+    const own = (nation: NationId) => counts.get(nation) ?? 0
+    const nations = position.nations.filter(({ id, status: its }) => its === status && counts.has(id))
+    const alone = nations.find(({ id }) => own(id) * 2 > among.length)
+    if (alone) return alone.id
     // A claim that rests on others goes to the partner who brings most himself, and he must bring something.
+    const together = (nation: NationId) =>
+      [...circleOf(position, nation)].reduce((sum, partner) => sum + own(partner), 0)
     return nations
-      .filter((nation) => own(nation) > 0 && count(circleOf(position, nation), among) * 2 > among.length)
-      .sort((a, b) => own(b) - own(a))[0]
+      .map(({ id }) => id)
+      .filter((id) => together(id) * 2 > among.length)
+      .sort((one, other) => own(other) - own(one))[0]
   }
   // Barbarian Areas print no value for Empires: there an Empire's claim rests on provinces, as a Kingdom's.
   return (

@@ -27,12 +27,12 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
 }
 
 export function leadersIn(state: InvasionsState, place: Place): Leader[] {
-  const found: Leader[] = []
+  const here: Leader[] = []
   for (const id in state.leaders) {
     const leader = state.leaders[id]
-    if (leader && leader.at === place && leader.presence === 'in-play') found.push(leader)
+    if (leader?.at === place && leader.presence === 'in-play') here.push(leader)
   }
-  return found
+  return here
 }
 
 function indexOf(state: InvasionsState): Index['places'] {

@@ -2,9 +2,10 @@ import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
-import { provinces } from '../world/provinces.ts'
-import type { Position } from './position.ts'
+import type { Position, PositionUnit } from './position.ts'
 import type { Ties } from './standing.ts'
+import { isEmpireUnited } from './ties.ts'
+import { hasTrait, nationsWithTrait } from './traits.ts'
 
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
@@ -31,30 +32,32 @@ export function positionOf(state: InvasionsState): Position {
         const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
         return { id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks }
       }),
-    units: Object.values(state.units).flatMap(({ controller, kind, at }) =>
-      at === 'reserve' || at === 'removed' ? [] : [{ nation: controller, kind, place: at, count: 1 }]
-    ),
+    units: unitsOnMap(state),
     held: state.control,
     revolts: entriesOf(state.revolts).map(([province, side]) => ({ province, side })),
     heresies: entriesOf(state.heresies).map(([area]) => ({ area })),
     sacked: entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : [])),
-    cityLevels: Object.fromEntries(provinces.map(({ id }) => [id, state.cities[id]?.level ?? 0]))
+    // Cities are founded and grow, but none vanishes: the others are as printed.
+    cityLevels: Object.fromEntries(entriesOf(state.cities).map(([province, { level }]) => [province, level]))
   }
 }
 
-/** The line of the chronicle that says so. */
-export const EMPIRE_REUNITED = 'empire-reunited'
-
-/** VI.K: the Roman Empire is one until turn 3, and again once its player has reunited it. */
-export function isEmpireUnited(state: InvasionsState): boolean {
-  return state.turn < 3 || state.chronicle.includes(EMPIRE_REUNITED)
+function unitsOnMap(state: InvasionsState): PositionUnit[] {
+  const units: PositionUnit[] = []
+  for (const { controller, kind, at } of Object.values(state.units)) {
+    if (at !== 'reserve' && at !== 'removed') units.push({ nation: controller, kind, place: at, count: 1 })
+  }
+  return units
 }
 
-/** VI.K: the two halves, while they are one. */
+/** VI.K: whether a nation is one of the two halves while they are one. */
+export function isOfUnitedEmpire(state: InvasionsState, nation: NationId): boolean {
+  return isEmpireUnited(state) && hasTrait(nation, 'united-empire')
+}
+
+/** VI.K: nations with the hook are one until turn 3, and after a reunion. */
 function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
   if (!isEmpireUnited(state)) return []
-  const [west, east] = nationIds.filter(
-    (id) => state.nations[id].presence === 'in-play' && nationCard(id).hooks.includes('united-empire')
-  )
+  const [west, east] = nationsWithTrait(state, 'united-empire')
   return west && east ? [[west, east]] : []
 }

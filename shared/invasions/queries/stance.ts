@@ -1,8 +1,8 @@
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
+import type { InvasionsState, Relation } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { tiesOf } from './position-of.ts'
-import { explainStanding, type Standing, type StandingReason } from './standing.ts'
+import { isOfUnitedEmpire, tiesOf } from './position-of.ts'
+import { type ExplainedStanding, explainStanding, type Standing, type StandingReason } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
 /** Why two nations stand as they do: from their ties, from a truce, or from the ground they stand on. */
@@ -29,7 +29,8 @@ export function explainStance(
   b: NationId,
   province?: ProvinceId
 ): ExplainedStance {
-  const { standing, rule, reason } = explainStanding(tiesOf(state), a, b)
+  const { standing, rule, reason } =
+    a === b || (isTied(state, a) && isTied(state, b)) ? explainStanding(tiesOf(state), a, b) : STRANGERS
   if (standing !== 'hostile') return { stance: standing, rule, because: reason }
   if (hasTruce(state, a, b)) return { stance: 'neutral', rule: 'XXX.E', because: 'truce' }
   if (!province || !isBarbarianMeeting(state, a, b, province)) {
@@ -38,6 +39,28 @@ export function explainStance(
   return hasDeclaredHostility(state, a, b)
     ? { stance: 'hostile', rule: 'XII.D', because: 'declared-hostile' }
     : { stance: 'neutral', rule: 'XII.D', because: 'barbarian-ground' }
+}
+
+const STRANGERS: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
+
+/** Whether a nation has any tie at all: two nations of which one has none are strangers, the common case. */
+function isTied(state: InvasionsState, nation: NationId): boolean {
+  return isOfUnitedEmpire(state, nation) || state.relations.some((tie) => isParty(tie, nation))
+}
+
+function isParty(tie: Relation, nation: NationId): boolean {
+  switch (tie.kind) {
+    case 'alliance':
+      return tie.nations.includes(nation)
+    case 'client':
+      return tie.patron === nation || tie.client === nation
+    case 'foedus':
+      return tie.federator === nation || tie.federate === nation
+    case 'vassal':
+      return tie.suzerain === nation || tie.vassal === nation
+    default:
+      return false
+  }
 }
 
 export function areHostile(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): boolean {

@@ -141,6 +141,16 @@ describe('XX.A the combat substep', () => {
     expect(battlefields(state, ['visigoths'])).toEqual([])
   })
 
+  it('XVIII.I a Limes left alone among enemies falls without a battle', () => {
+    const state = bareState()
+    Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })
+    station(state, 'visigoths', 'infantry', 1, 'moesia_inferior')
+    const [limes = ''] = station(state, 'byzantines', 'limes', 1, 'moesia_inferior')
+    const { events } = play(state, 'visigoths', { march: [done] }, [3])
+    expect(state.units[limes]?.at).toBe('reserve')
+    expect(events.map(({ type }) => type)).not.toContain('battle-began')
+  })
+
   it('XXIV.A before an undefended enemy city a stack besieges or leaves', () => {
     const state = bareState()
     Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })

@@ -19,7 +19,7 @@ import { sideOf } from './bookkeeping.ts'
 import { campaignsOf } from './campaigns.ts'
 import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
-import { mayTerrorise } from './entry.ts'
+import { breachLimes, mayTerrorise } from './entry.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { besiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
@@ -123,6 +123,8 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
     yield* withdraw(play, nation, ids, province)
     return
   }
+  yield* breachLimes(play, nation, ids, province)
+  if (!surroundings(state, nation).defended(province)) return
   const { submitted } = yield* clash(play, { province, pieces: ids, waiting: [], intercepted: false })
   if (submitted) yield* withdraw(play, nation, ids, province)
   rescueLoneLeaders(play, nations, province)

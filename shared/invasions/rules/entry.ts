@@ -76,7 +76,7 @@ export function* enterProvince(
 }
 
 /** XVIII.I: a Limes without units to support it falls at once, and takes a unit with it on a passed D2. */
-function* breachLimes(
+export function* breachLimes(
   play: InvasionsPlay,
   nation: NationId,
   movers: readonly PieceId[],

@@ -117,14 +117,21 @@ export function destinationOption(
   from: Lookout,
   cache: Map<ProvinceId, readonly ReturnType<typeof message>[]>
 ): Option {
-  const nation = able[0]?.nation ?? 'romans'
-  const steps = message('preview.steps', { steps: route.steps })
-  let reaction = cache.get(route.to)
-  if (!reaction) {
-    reaction = reactionPreview(state, nation, route.to, from)
-    cache.set(route.to, reaction)
+  const label = marchLabel(origin, route.to)
+  return {
+    key,
+    label,
+    place: route.to,
+    // Who could intercept takes a while to find out: only those who look at the option need to know.
+    get preview() {
+      const steps = message('preview.steps', { steps: route.steps })
+      const [piece] = able
+      const reaction =
+        cache.get(route.to) ?? (piece ? reactionPreview(state, piece.nation, route.to, from) : [])
+      cache.set(route.to, reaction)
+      return [steps, ...reaction]
+    }
   }
-  return { key, label: marchLabel(origin, route.to), place: route.to, preview: [steps, ...reaction] }
 }
 
 function reactionPreview(state: InvasionsState, nation: NationId, to: ProvinceId, from: Lookout) {

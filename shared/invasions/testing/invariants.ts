@@ -1,5 +1,5 @@
 import { type NationId, nationIds } from '../content/ids.ts'
-import { placesByNation } from '../queries/pieces.ts'
+import { isWall, placesByNation } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { stance } from '../queries/stance.ts'
@@ -43,7 +43,8 @@ export function overfullStacks(state: InvasionsState): string[] {
 export function unresolvedMeetings(state: InvasionsState, of: readonly NationId[] = nationIds): string[] {
   const wrong: string[] = []
   for (const { id: province } of baseWorld.provinces) {
-    const nations = [...new Set(unitsIn(state, province).map(({ controller }) => controller))]
+    const armies = unitsIn(state, province).filter((unit) => !isWall(unit))
+    const nations = [...new Set(armies.map(({ controller }) => controller))]
     for (const [index, one] of nations.entries()) {
       for (const other of nations.slice(index + 1)) {
         const concerned = of.includes(one) || of.includes(other)

@@ -25,7 +25,7 @@ export function busyState(seed = 'busy'): InvasionsState {
       mercenary: null
     },
     { kind: 'vassal', suzerain: 'alamanni', vassal: 'franks', since: 1, mercenary: null },
-    { kind: 'alliance', nations: ['ostrogoths', 'alamanni'], since: 1, until: 'activations' }
+    { kind: 'alliance', nations: ['armenians', 'colchians'], since: 1, until: 'activations' }
   )
   computeControl(state)
   return state

@@ -75,6 +75,8 @@ const isWipedOut = (state: InvasionsState, { units }: Line): boolean =>
 function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): NationId[] {
   const { state } = play
   const loser = field[otherSide(winner)]
+  const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
+  if (!inPlay(field[winner]) || !inPlay(loser)) return []
   if (state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === field[winner].nation)) return []
   const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
   const kingdom =

@@ -5,7 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
 import { openWindow, type PendingEffect } from '../cards/windows.ts'
-import { effectsFor, type Field, sideFighting } from './field.ts'
+import { effectsFor, type Field, type Line, sideFighting } from './field.ts'
 import { takeHits } from './hits.ts'
 import type { CardDice } from './pools.ts'
 import { type BattleSide, otherSide } from './situation.ts'
@@ -49,6 +49,7 @@ export function* strike(
   rule: string
 ): Script {
   const line = field[side]
+  for (const id of line.units) line.served.set(id, unitById(play.state, id).controller)
   const taken = yield* takeHits(play, {
     nation: line.nation,
     units: line.units,
@@ -59,7 +60,7 @@ export function* strike(
   })
   line.lost.push(...taken.eliminated)
   line.units = line.units.filter((id) => !taken.eliminated.includes(id))
-  line.nationalLost ||= taken.eliminated.some((id) => isNational(play, id))
+  line.nationalLost ||= taken.eliminated.some((id) => isNational(play, line, id))
   for (const horde of line.hordes.slice(0, taken.surplus)) {
     line.hordes = line.hordes.filter((nation) => nation !== horde)
     line.captured.push(horde)
@@ -72,9 +73,8 @@ export function* strike(
   }
 }
 
-function isNational(play: InvasionsPlay, id: UnitId): boolean {
-  const unit = unitById(play.state, id)
-  return unit.nation === unit.controller
+function isNational(play: InvasionsPlay, line: Line, id: UnitId): boolean {
+  return unitById(play.state, id).nation === line.served.get(id)
 }
 
 /** XX.F, XX.G: what the cards add to a pool, at the end. */

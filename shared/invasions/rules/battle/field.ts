@@ -19,6 +19,8 @@ export interface Line {
   units: UnitId[]
   /** Eliminated, in the order of their fall. */
   readonly lost: UnitId[]
+  /** Whom each unit served before it fell: it is recovered for the same (XX.K). */
+  readonly served: Map<UnitId, NationId>
   /** XX.K: with the horde and the Limes that count in defence. */
   readonly atStart: number
   leader: LeaderId | null
@@ -53,6 +55,7 @@ export function takeTheField(state: InvasionsState, order: BattleOrder): Field {
       nation,
       units: all,
       lost: [],
+      served: new Map(),
       atStart: all.length + (side === 'defender' && hordes.length > 0 ? 1 : 0),
       leader,
       rerolls: leaderOf(state, leader, side === 'defender')?.combat ?? 0,

@@ -131,20 +131,13 @@ function applyHits(play: InvasionsPlay, order: HitsOrder, slots: readonly HitSlo
     const id = order.units[unit]
     if (id === undefined) continue
     if (fatal) {
-      strikeDown(play, id)
+      eliminateUnit(play, id)
       eliminated.push(id)
     } else {
       hitUnit(play, id)
     }
   }
   return eliminated
-}
-
-/** XX.H, XX.K: the counter leaves the map, but may still be recovered by the nation it served. */
-function strikeDown(play: InvasionsPlay, id: UnitId): void {
-  const { controller } = unitById(play.state, id)
-  eliminateUnit(play, id)
-  unitById(play.state, id).controller = controller
 }
 
 /** A unit that is gone for good serves nobody but its own nation, and no tie counts it any more. */

@@ -25,7 +25,12 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
     0
   )
   const count = recoveries(field.attacker.atStart, field.defender.atStart) + extra
-  const fallen = line.lost.filter((id) => !isLimes(play.state, id) && !field.deserters.includes(id))
+  // A nation may have perished with its leader (XX.J): then nobody comes back.
+  const lives = (id: UnitId) => play.state.nations[unitById(play.state, id).nation].presence === 'in-play'
+  const fallen = line.lost.filter(
+    (id) => !isLimes(play.state, id) && !field.deserters.includes(id) && lives(id)
+  )
+  line.units = line.units.filter((id) => unitById(play.state, id).at === province)
   const chosen = yield* chooseUnits(play, {
     kind: 'recover-units',
     chooser,
@@ -36,7 +41,9 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   })
   for (const id of chosen) {
     placeUnit(play.state, id, province)
-    unitById(play.state, id).damaged = isElite(play.state, id)
+    const unit = unitById(play.state, id)
+    unit.controller = line.served.get(id) ?? unit.nation
+    unit.damaged = isElite(play.state, id)
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)
   }

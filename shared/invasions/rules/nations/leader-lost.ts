@@ -1,7 +1,6 @@
 import type { Script } from '../../../engine/script.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { LeaderId } from '../../state.ts'
-import type { InvasionsTask } from '../../tasks.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { succession } from '../battle/leader-fate.ts'
 import { attilaIsGone, isAttila } from './huns.ts'
@@ -14,14 +13,5 @@ export function* onLeaderEliminated(
 ): Script {
   yield* succession(play, leader, at)
   const nation = play.state.leaders[leader]?.nation
-  // A people does not vanish in the middle of its battle: its fate comes as soon as that is over.
-  if (nation && isAttila(leader)) play.schedule({ task: 'fate-of-people', nation })
-}
-
-/** VII.A: the people of a fallen Attila learns its fate. */
-export function fateOfPeople(
-  play: InvasionsPlay,
-  { nation }: Extract<InvasionsTask, { readonly task: 'fate-of-people' }>
-): Script {
-  return attilaIsGone(play, nation)
+  if (nation && isAttila(leader)) yield* attilaIsGone(play, nation)
 }

@@ -17,8 +17,7 @@ import { attilaIsGone, isAttila } from '../nations/huns.ts'
 import { checkIslam } from '../nations/islam.ts'
 import { openLimes } from '../nations/limites.ts'
 import { mutinyOfAuxiliaries } from '../nations/mutiny.ts'
-import { mayReunite } from '../nations/reunion.ts'
-import { mayUnite } from '../nations/union.ts'
+import { applyTurnEvents } from '../nations/turn-events.ts'
 import { displace } from './displacement.ts'
 import { plainestInfantry } from './types.ts'
 import { disbandForVanished } from './vanished.ts'
@@ -50,8 +49,7 @@ export function* arrivals(play: InvasionsPlay): Script {
     settleControl(play)
   }
   yield* heirsRise(play)
-  yield* mayReunite(play)
-  yield* mayUnite(play)
+  yield* applyTurnEvents(play)
   yield* disbandForVanished(play)
 }
 

@@ -8,6 +8,7 @@ export const names = {
   'step.barbarians-age': 'Barbarians age',
   'step.civilised-age': 'Realms age',
   'step.heresies-age': 'Heresies age',
+  'step.arrivals': 'New nations',
   'step.reinforcements': 'Reinforcements',
   'step.event-cards': 'Event cards',
   'step.raids': 'Raids',

@@ -9,6 +9,7 @@ export const names: Record<keyof typeof english, string> = {
   'step.barbarians-age': 'Envejecen los bárbaros',
   'step.civilised-age': 'Envejecen los reinos e imperios',
   'step.heresies-age': 'Envejecen las herejías',
+  'step.arrivals': 'Nuevas naciones',
   'step.reinforcements': 'Refuerzos',
   'step.event-cards': 'Cartas de evento',
   'step.raids': 'Incursiones',

@@ -27,12 +27,12 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
 }
 
 export function leadersIn(state: InvasionsState, place: Place): Leader[] {
-  const here: Leader[] = []
+  const found: Leader[] = []
   for (const id in state.leaders) {
     const leader = state.leaders[id]
-    if (leader?.at === place && leader.presence === 'in-play') here.push(leader)
+    if (leader && leader.at === place && leader.presence === 'in-play') found.push(leader)
   }
-  return here
+  return found
 }
 
 function indexOf(state: InvasionsState): Index['places'] {

@@ -5,7 +5,6 @@ import type { InvasionsState, Relation } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
 import type { Position } from './position.ts'
 import type { Ties } from './standing.ts'
-import { isEmpireUnited } from './ties.ts'
 
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
@@ -43,7 +42,15 @@ export function positionOf(state: InvasionsState): Position {
   }
 }
 
-/** VI.K: nations with the hook are one until turn 3, and after a reunion. */
+/** The line of the chronicle that says so. */
+export const EMPIRE_REUNITED = 'empire-reunited'
+
+/** VI.K: the Roman Empire is one until turn 3, and again once its player has reunited it. */
+export function isEmpireUnited(state: InvasionsState): boolean {
+  return state.turn < 3 || state.chronicle.includes(EMPIRE_REUNITED)
+}
+
+/** VI.K: the two halves, while they are one. */
 function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
   if (!isEmpireUnited(state)) return []
   const [west, east] = nationIds.filter(

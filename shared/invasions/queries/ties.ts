@@ -5,9 +5,6 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
 import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
 
-/** The entry of the chronicle that says that the Empire is one again. */
-export const REUNITED = 'empire-reunited'
-
 export type TieOf<Kind extends Relation['kind']> = Extract<Relation, { kind: Kind }>
 
 /** All ties of a kind, oldest first. */
@@ -83,11 +80,6 @@ export function isInvading(state: InvasionsState, nation: NationId): boolean {
 export function foedusLands(state: InvasionsState, federate: NationId): ProvinceId[] | null {
   const foedera = foederaBinding(state, federate)
   return foedera.length > 0 ? foedera.flatMap(({ provinces }) => provinces) : null
-}
-
-/** VI.K: on turns 1 and 2, and again once its player has reunited it. */
-export function isEmpireUnited(state: Pick<InvasionsState, 'turn' | 'chronicle'>): boolean {
-  return state.turn < 3 || state.chronicle.includes(REUNITED)
 }
 
 /** A nation's own units on the map that it commands itself. */

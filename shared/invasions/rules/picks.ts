@@ -60,11 +60,13 @@ export function unitIds(value: FieldValue | undefined): UnitId[] {
   return Array.isArray(value) ? value : []
 }
 
-/** One of several units; a single one needs no question. */
+/** One of several units; those that are alike in the same place are shown once, and a single one needs no question. */
 export function* pickUnit(_play: InvasionsPlay, asking: Asking, units: readonly Unit[]): Script<Unit | null> {
-  const [first, second] = units
-  if (!first || !second) return first ?? null
-  return yield* choose(asked(asking), units.map(unitOption))
+  const look = (unit: Unit) => `${unit.kind} ${unit.damaged} ${unit.at}`
+  const seen = units.map(look)
+  const [first, ...others] = units.filter((unit, index) => seen.indexOf(look(unit)) === index)
+  if (!first || others.length === 0) return first ?? null
+  return yield* choose(asked(asking), [first, ...others].map(unitOption))
 }
 
 export function provinceOption(id: ProvinceId) {

@@ -9,6 +9,8 @@ import type { MusterEvent } from './musters.ts'
 import type { DivisionEvent } from './nations/division.ts'
 import type { IslamEvent } from './nations/islam.ts'
 import type { LimitesEvent } from './nations/limites.ts'
+import type { ReunionEvent } from './nations/reunion.ts'
+import type { UnionEvent } from './nations/union.ts'
 import type { PurchaseEvent } from './purchases.ts'
 import type { RecoveryEvent } from './recovery.ts'
 import type { ArrivalEvent } from './reinforcements/arrivals.ts'
@@ -34,4 +36,6 @@ export type RealmEvent =
   | PurchaseEvent
   | RecoveryEvent
   | ReligionEvent
+  | ReunionEvent
   | RevoltEvent
+  | UnionEvent

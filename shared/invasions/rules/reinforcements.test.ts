@@ -69,7 +69,7 @@ describe('IX.A what comes when', () => {
     ] as const) {
       const state = freshState()
       Object.assign(state, { turn: 11 })
-      drive(state, arrivals, { dice: [face], answers: answering() })
+      drive(state, arrivals, { dice: [face], answers: answering({ 'reunite-empire': 'no' }) })
       expect(state.lastTurn).toBe(last)
     }
   })
@@ -439,7 +439,7 @@ describe('IX.G vanished nations', () => {
     expect(hasVanished(state, 'alamanni')).toBe(true)
     expect(count()).toBe(2)
     state.turn = 10
-    drive(state, arrivals, { answers: answering() })
+    drive(state, arrivals, { answers: answering({ 'reunite-empire': 'no' }) })
     expect(count()).toBe(1)
   })
 
@@ -447,5 +447,29 @@ describe('IX.G vanished nations', () => {
     const state = freshState()
     disarm(state, 'alamanni')
     expect([hasVanished(state, 'huns'), hasVanished(state, 'alamanni')]).toEqual([false, false])
+  })
+})
+
+describe('XXXII.A Angles and Saxons', () => {
+  it('XXXII.A from turn 10 two Kingdoms in Britannia may become one', () => {
+    const state = freshState()
+    Object.assign(state, { turn: 10 })
+    crown(state, 'angles', 'flavia_caesariensis')
+    crown(state, 'saxons', 'camulodunum')
+    garrison(state, 'angles', 'sea-infantry', ['flavia_caesariensis'])
+    garrison(state, 'saxons', 'sea-infantry', ['camulodunum'])
+    Object.assign(state.nations.angles, { treasury: 5 })
+    Object.assign(state.nations.saxons, { treasury: 6 })
+    drive(state, arrivals, {
+      answers: answering({ 'reunite-empire': 'no', 'unite-peoples': 'yes', 'place-capital': 'camulodunum' })
+    })
+    expect(state.nations['anglo-saxons']).toMatchObject({
+      presence: 'in-play',
+      treasury: 11,
+      seat: { kind: 'capital', at: 'camulodunum' }
+    })
+    expect([state.nations.angles.presence, state.nations.saxons.presence]).toEqual(['gone', 'gone'])
+    expect(state.control.flavia_caesariensis).toBe('anglo-saxons')
+    expect(unitsOf(state, 'anglo-saxons')).toHaveLength(2)
   })
 })

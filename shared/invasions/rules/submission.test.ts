@@ -52,6 +52,17 @@ describe('XXIX.A submission in general', () => {
   })
 })
 
+describe('XXIX.F a victor who has a lord', () => {
+  it('XXIX.F it submits nobody: the beaten horde goes away', () => {
+    const state = onTheSteppe()
+    state.relations.push({ kind: 'vassal', suzerain: 'persians', vassal: 'alans', since: 2, mercenary: null })
+    army(state, 'alans', 'ucraina', 4)
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina'), { answers: answering({}) })
+    expect(suzerainOf(state, 'ostrogoths')).toBeNull()
+    expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
+  })
+})
+
 describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.B Nomads need only win in a Barbarian Area; others, and elsewhere, do not', () => {
     const state = onTheSteppe()
@@ -139,6 +150,7 @@ describe('XXIX.C submitting a Kingdom', () => {
 describe('XXIX.D the vassal’s mercenary', () => {
   it('XXIX.D Nomads choose it themselves, and it goes to their horde', () => {
     const state = onTheSteppe()
+    army(state, 'ostrogoths', 'ucraina', 3)
     const { decisions } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), {
       answers: answering({})
     })
@@ -149,6 +161,7 @@ describe('XXIX.D the vassal’s mercenary', () => {
 
   it('XXIX.D others leave the choice to the vassal, and only Nomads get a replacement', () => {
     const state = onTheSteppe()
+    army(state, 'ostrogoths', 'ucraina', 3)
     const { decisions } = drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina'), {
       answers: answering({})
     })

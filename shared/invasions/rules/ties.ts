@@ -7,6 +7,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
 import { freeClient, makeClient, releaseClients } from './clients.ts'
 import { settleControl } from './control.ts'
+import { evacuate, hasHordeIn } from './evacuation.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
@@ -23,7 +24,9 @@ export { makeTruce } from './truces.ts'
 
 /** XXIX.B, XXIX.C: a horde, or a Kingdom whose capital has fallen, submits to its victor. */
 export function* submit(play: InvasionsPlay, vassal: NationId, suzerain: NationId, at: ProvinceId): Script {
-  yield* submitTo(play, vassal, suzerain, at)
+  const submitted = yield* submitTo(play, vassal, suzerain, at)
+  // A victor who may have no vassals drives the horde away instead.
+  if (!submitted && hasHordeIn(play.state, vassal, at)) yield* evacuate(play, vassal, at)
 }
 
 /** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates. */

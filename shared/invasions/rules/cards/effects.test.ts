@@ -303,7 +303,7 @@ const handedOn: readonly [PlainEffect, Try][] = [
   ],
   [
     { do: 'break-tie', d2: true },
-    { aim: { tie: 'alliance', nation: 'kushites', nation2: 'persians' }, dice: [2] }
+    { aim: { tie: 'alliance', nation: 'ostrogoths', nation2: 'alamanni' }, dice: [2] }
   ],
   [{ do: 'set-free', from: 'foedus' }, { aim: visigoths }],
   [{ do: 'set-free', from: 'vassalage' }, { aim: { nation: 'franks' } }],

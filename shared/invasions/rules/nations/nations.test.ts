@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { brokenInvariants } from '../../invariants.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, freshState } from '../../testing/drive.ts'
-import { answering, army, disarm, unitOf } from '../../testing/ties.ts'
+import { answering, army, unitOf } from '../../testing/ties.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
-import { settleControl } from '../control.ts'
 import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
 import { divideEmpire } from './division.ts'
+import { mayReunite } from './reunion.ts'
 import { submitAtSight } from './slavic-subjects.ts'
-import { applyTurnEvents } from './turn-events.ts'
 
 describe('VI.K the Roman Empire', () => {
   it('VI.K on turns 1 and 2 its halves are friends and act together', () => {
@@ -39,20 +37,20 @@ describe('VI.K the Roman Empire', () => {
   it('VI.K from turn 9 on the player may reunite it, while both halves stand', () => {
     const early = freshState()
     early.turn = 8
-    expect(drive(early, applyTurnEvents).decisions).toEqual([])
+    expect(drive(early, mayReunite).decisions).toEqual([])
     const state = freshState()
     state.turn = 10
-    const { decisions, events } = drive(state, applyTurnEvents, { answers: [{ option: 'yes' }] })
+    const { decisions, events } = drive(state, mayReunite, { answers: [{ option: 'yes' }] })
     expect(decisions[0]).toMatchObject({ kind: 'reunite-empire', side: 'romans' })
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     expect(activationGroup(state, 'byzantines').sort()).toEqual(['byzantines', 'romans'])
     expect(events).toContainEqual(expect.objectContaining({ type: 'empire-reunited' }))
     state.turn = 11
-    expect(drive(state, applyTurnEvents).decisions).toEqual([])
+    expect(drive(state, mayReunite).decisions).toEqual([])
     const fallen = freshState()
     fallen.turn = 9
     fallen.nations.romans.presence = 'gone'
-    expect(drive(fallen, applyTurnEvents).decisions).toEqual([])
+    expect(drive(fallen, mayReunite).decisions).toEqual([])
   })
 })
 
@@ -168,73 +166,5 @@ describe('IX.E the shipyards', () => {
     state.turn = 9
     drive(state, (play) => takeCity(play, 'africa', 'visigoths'), { answers: answering({}) })
     expect(Object.values(state.units).some((unit) => unit.nation === 'visigoths' && unit.stack)).toBe(false)
-  })
-})
-
-describe('XXXII.A the union of Angles and Saxons', () => {
-  const kingdoms = (): InvasionsState => {
-    const state = freshState()
-    state.turn = 10
-    disarm(state, 'romans')
-    for (const [nation, at, age] of [
-      ['angles', 'lindum', 4],
-      ['saxons', 'durnovaria', 3]
-    ] as const) {
-      Object.assign(state.nations[nation], {
-        presence: 'in-play',
-        activity: 'active',
-        status: 'kingdom',
-        age,
-        treasury: 5,
-        seat: { kind: 'capital', at }
-      })
-      army(state, nation, at, 2)
-      state.control = { ...state.control, [at]: nation }
-    }
-    drive(state, function* (play) {
-      settleControl(play)
-    })
-    return state
-  }
-
-  it('XXXII.A from turn 10 on two Kingdoms in Britannia may be united', () => {
-    const state = kingdoms()
-    state.nations.romans.presence = 'gone'
-    state.relations.push({ kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
-    drive(state, applyTurnEvents, { answers: answering({ 'unite-nations': 'yes' }) })
-    expect(state.nations['anglo-saxons']).toMatchObject({
-      presence: 'in-play',
-      status: 'kingdom',
-      age: 4,
-      treasury: 10,
-      seat: { kind: 'capital', at: 'lindum' }
-    })
-    expect(state.nations.angles.presence).toBe('gone')
-    expect(state.control.durnovaria).toBe('anglo-saxons')
-    expect(state.relations).toContainEqual(expect.objectContaining({ patron: 'anglo-saxons' }))
-    const owners = Object.values(state.units).filter(
-      ({ nation }) => nation === 'angles' || nation === 'saxons'
-    )
-    expect(owners).toEqual([])
-    const leaders = Object.values(state.leaders).filter(({ nation }) => nation === 'anglo-saxons')
-    expect(leaders.length).toBeGreaterThan(0)
-  })
-
-  it('XXXII.A not while one of them is Barbarian or somebody’s vassal', () => {
-    const barbarian = kingdoms()
-    barbarian.nations.romans.presence = 'gone'
-    barbarian.nations.saxons.status = 'barbarian'
-    expect(drive(barbarian, applyTurnEvents).decisions).toEqual([])
-    const vassal = kingdoms()
-    vassal.nations.romans.presence = 'gone'
-    vassal.relations.push({ kind: 'vassal', suzerain: 'franks', vassal: 'angles', since: 9, mercenary: null })
-    expect(drive(vassal, applyTurnEvents).decisions).toEqual([])
-  })
-
-  it('XXXII.A the united nation leaves the state sound', () => {
-    const state = kingdoms()
-    state.chronicle.push('empire-reunited')
-    drive(state, applyTurnEvents, { answers: answering({ 'unite-nations': 'yes' }) })
-    expect(brokenInvariants(state)).toEqual([])
   })
 })

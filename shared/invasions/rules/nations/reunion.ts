@@ -1,37 +1,35 @@
-import type { Script } from '../../../engine/script.ts'
+import { message } from '../../../engine/message.ts'
+import { confirm, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Turn } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isDependant, isEmpireUnited, REUNITED } from '../../queries/ties.ts'
+import { EMPIRE_REUNITED, isEmpireUnited } from '../../queries/position-of.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
-import type { InvasionsState } from '../../state.ts'
+import { sideOf } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
-import { agrees } from '../picks.ts'
 
 export interface ReunionEvent {
   readonly type: 'empire-reunited'
   readonly halves: readonly NationId[]
 }
 
-const turns: readonly Turn[] = timeTable
+const ALLOWED_FROM =
+  timeTable.find(({ events }) => events.some(({ event }) => event === 'reunion-allowed'))?.turn ?? 9
 
-/** VI.K: from turn 9 on, while neither half has collapsed, the player may make the Empire one again. */
+/** VI.K: from turn 9, if neither half has collapsed, their player may make the Roman Empire one again, for good. */
 export function* mayReunite(play: InvasionsPlay): Script {
   const { state } = play
-  const halves = nationsWithTrait(state, 'reunion')
-  const [west, east] = halves
-  if (!west || !east || !isReunionAllowed(state)) return
-  if (!(yield* agrees({ nation: east, kind: 'reunite-empire', rule: 'VI.K', other: west }))) return
-  state.chronicle.push(REUNITED)
-  play.emit({ type: 'empire-reunited', halves })
+  const [west, east] = nationsWithTrait(state, 'reunion')
+  if (state.turn < ALLOWED_FROM || isEmpireUnited(state) || !west || !east) return
+  const reunites = yield* confirm({
+    side: sideOf(west),
+    kind: 'reunite-empire',
+    rule: 'VI.K',
+    actor: west,
+    prompt: message('prompt.reunite-empire')
+  })
+  if (!reunites) return
+  state.chronicle.push(EMPIRE_REUNITED)
+  play.emit({ type: 'empire-reunited', halves: [west, east] })
   settleControl(play)
-}
-
-function isReunionAllowed(state: InvasionsState): boolean {
-  const from = turns.find(({ events }) => events.some(({ event }) => event === 'reunion-allowed'))
-  if (!from || state.turn < from.turn || isEmpireUnited(state)) return false
-  return nationsWithTrait(state, 'reunion').every(
-    (half) => state.nations[half].status === 'empire' && !isDependant(state, half)
-  )
 }

@@ -1,114 +1,102 @@
-import type { Script } from '../../../engine/script.ts'
-import { isHistorical, leaderCard } from '../../catalogue.ts'
+import { message, reference } from '../../../engine/message.ts'
+import { confirm, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Contingent } from '../../content/schema.ts'
-import { contingents } from '../../content/time-table.ts'
+import type { Contingent, Turn } from '../../content/schema.ts'
+import { contingents, timeTable } from '../../content/time-table.ts'
+import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
-import { isDependant, partiesOf } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
-import type { InvasionsState, Relation } from '../../state.ts'
-import { handOver, settleControl } from '../control.ts'
-import { agrees } from '../picks.ts'
+import type { InvasionsState, UnitId } from '../../state.ts'
+import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { settleControl } from '../control.ts'
+import { pickProvince } from '../kingdoms.ts'
+import { leaderArrives, leaderLeaves } from '../musters.ts'
+import { endAllTies } from '../ties.ts'
 
 export interface UnionEvent {
-  readonly type: 'nations-united'
-  readonly nation: NationId
-  readonly of: readonly NationId[]
+  readonly type: 'peoples-united'
+  readonly into: NationId
+  readonly peoples: readonly NationId[]
 }
 
+const turns: readonly Turn[] = timeTable
 const all: readonly Contingent[] = contingents
-const TRAIT = 'union-of-angles-and-saxons'
+const HOOK = 'union-of-angles-and-saxons'
 
-/** XXXII.A: from turn 10 on two free Kingdoms of the same island may become one nation, if their player likes. */
+/** XXXII.A: once the time table allows it, two peoples that are Kingdoms in the same island may become one. */
 export function* mayUnite(play: InvasionsPlay): Script {
   const { state } = play
-  const union = all.find(({ hook }) => hook === TRAIT)
-  const [first, second] = nationsWithTrait(state, TRAIT)
-  if (!union || !first || !second || state.turn < union.from) return
-  if (state.nations[union.nation].presence !== 'unborn') return
-  if (![first, second].every((nation) => isFreeKingdomIn(state, nation, union))) return
-  if (!(yield* agrees({ nation: first, kind: 'unite-nations', rule: 'XXXII.A', other: second }))) return
-  const older = state.nations[first].age >= state.nations[second].age
-  unite(play, union.nation, older ? [first, second] : [second, first])
-}
-
-function isFreeKingdomIn(state: InvasionsState, nation: NationId, { province }: Contingent): boolean {
-  const there = holdings(state, nation).some((id) => areaOf(id) === areaOf(province))
-  return there && state.nations[nation].status === 'kingdom' && !isDependant(state, nation)
-}
-
-/** XXXII.A: one treasury, one army, one crown: the older Kingdom's age, faith and capital go on. */
-export function unite(play: InvasionsPlay, union: NationId, [elder, younger]: [NationId, NationId]): void {
-  const { state } = play
-  const members = [elder, younger]
-  const [one, other] = [state.nations[elder], state.nations[younger]]
-  const held = members.flatMap((nation) => holdings(state, nation))
-  Object.assign(state.nations[union], {
-    presence: 'in-play',
-    activity: 'active',
-    status: 'kingdom',
-    age: one.age,
-    decline: one.decline,
-    treasury: one.treasury + other.treasury,
-    religion: one.religion,
-    seat: one.seat ?? other.seat,
-    capitalLostOn: one.capitalLostOn,
-    statusSince: one.statusSince,
-    goldDue: one.goldDue + other.goldDue,
-    diplomacy: [...one.diplomacy, ...other.diplomacy],
-    converted: one.converted || other.converted
+  const into = unionOpen(state)
+  const peoples = nationsWithTrait(state, HOOK).filter((id) => state.nations[id].status === 'kingdom')
+  const [one, other] = peoples
+  if (!into || !one || !other || state.nations[into].presence !== 'unborn') return
+  const home = all.find(({ nation }) => nation === into)?.province
+  const capitals = peoples.flatMap((id) => state.nations[id].seat?.at ?? [])
+  const atHome = capitals.filter((id) => home && areaOf(id) === areaOf(home))
+  if (atHome.length < peoples.length) return
+  const unites = yield* confirm({
+    side: sideOf(into),
+    kind: 'unite-peoples',
+    rule: 'XXXII.A',
+    actor: into,
+    prompt: message('prompt.unite-peoples', { nation: reference('nation', into) })
   })
-  for (const own of [one, other]) {
-    Object.assign(own, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
-  }
-  transferCounters(state, union, members)
-  transferLeaders(state, union, elder, younger)
-  state.relations = state.relations.flatMap((tie) => renamed(tie, union, members))
-  for (const id of held) handOver(state, id, union)
-  play.emit({ type: 'nations-united', nation: union, of: members })
+  if (!unites) return
+  const at = yield* pickProvince(play, into, 'place-capital', 'XXXII.A', atHome)
+  const kind = state.nations[one].seat?.kind === 'capital' ? 'capital' : 'horde'
+  Object.assign(state.nations[into], {
+    presence: 'in-play',
+    status: 'kingdom',
+    age: Math.min(...peoples.map((id) => state.nations[id].age)),
+    decline: 0,
+    religion: state.nations[one].religion,
+    converted: peoples.some((id) => state.nations[id].converted),
+    statusSince: state.turn,
+    seat: { kind, at }
+  })
+  play.emit({ type: 'peoples-united', into, peoples })
+  for (const people of peoples) yield* mergeInto(play, people, into)
+  const rex = Object.values(state.leaders).find((leader) => leader.nation === into)
+  if (rex) leaderArrives(play, rex.id, at, 'XXXII.A')
   settleControl(play)
 }
 
-function transferCounters(state: InvasionsState, union: NationId, members: readonly NationId[]): void {
+function unionOpen(state: InvasionsState): NationId | undefined {
+  return turns
+    .filter(({ turn }) => turn <= state.turn)
+    .flatMap(({ events }) =>
+      events.flatMap((event) => (event.event === 'union-allowed' ? [event.nation] : []))
+    )[0]
+}
+
+/** All that a people has becomes the union's: counters, provinces, gold. */
+function* mergeInto(play: InvasionsPlay, people: NationId, into: NationId): Script {
+  const { state } = play
+  yield* endAllTies(play, people)
   for (const unit of Object.values(state.units)) {
-    const nation = members.includes(unit.nation) ? union : unit.nation
-    const controller = members.includes(unit.controller) ? union : unit.controller
-    state.units[unit.id] = { ...unit, nation, controller }
+    if (unit.nation !== people) continue
+    const controller = unit.controller === people ? into : unit.controller
+    renameUnit(state, unit.id, into, controller)
   }
-  state.placements += 1
-}
-
-/** The unnamed king of the younger Kingdom steps down. */
-function transferLeaders(state: InvasionsState, union: NationId, elder: NationId, younger: NationId): void {
   for (const leader of Object.values(state.leaders)) {
-    if (leader.nation !== elder && leader.nation !== younger) continue
-    const stepsDown = leader.nation === younger && !isHistorical(leaderCard(leader.id))
-    state.leaders[leader.id] = stepsDown
-      ? { ...leader, nation: union, presence: 'gone', at: null, returnsOn: null }
-      : { ...leader, nation: union }
+    if (leader.nation !== people) continue
+    if (leader.presence === 'in-play') leaderLeaves(play, leader.id, 'XXXII.A')
+    else leader.presence = 'gone'
   }
+  for (const [province, holder] of entriesOf(state.control)) {
+    if (holder === people) state.control[province] = into
+  }
+  const realm = state.nations[people]
+  changeTreasury(play, into, realm.treasury, 'union', 'XXXII.A')
+  state.relations = state.relations.filter((tie) => !Object.values(tie).flat().includes(people))
+  state.decks.diplomacy.discardPile.push(...realm.diplomacy)
+  Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, diplomacy: [] })
 }
 
-/** A tie of a member becomes the union's; one between the members is no more. */
-function renamed(tie: Relation, union: NationId, members: readonly NationId[]): Relation[] {
-  const parties = partiesOf(tie)
-  if (parties.every((nation) => members.includes(nation))) return []
-  const now = (nation: NationId) => (members.includes(nation) ? union : nation)
-  switch (tie.kind) {
-    case 'alliance':
-    case 'hostility':
-      return [{ ...tie, nations: [now(tie.nations[0]), now(tie.nations[1])] }]
-    case 'client':
-      return [{ ...tie, patron: now(tie.patron), client: now(tie.client) }]
-    case 'foedus':
-      return [{ ...tie, federator: now(tie.federator), federate: now(tie.federate) }]
-    case 'vassal':
-      return [{ ...tie, suzerain: now(tie.suzerain), vassal: now(tie.vassal) }]
-    case 'truce':
-      return [{ ...tie, by: now(tie.by), target: now(tie.target) }]
-    case 'loan':
-      return [{ ...tie, lender: now(tie.lender), borrower: now(tie.borrower) }]
-  }
+function renameUnit(state: InvasionsState, id: UnitId, nation: NationId, controller: NationId): void {
+  const unit = state.units[id]
+  if (!unit) return
+  state.units[id] = { ...unit, nation, controller }
+  state.placements += 1
 }

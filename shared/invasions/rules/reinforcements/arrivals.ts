@@ -17,6 +17,8 @@ import { attilaIsGone, isAttila } from '../nations/huns.ts'
 import { checkIslam } from '../nations/islam.ts'
 import { openLimes } from '../nations/limites.ts'
 import { mutinyOfAuxiliaries } from '../nations/mutiny.ts'
+import { mayReunite } from '../nations/reunion.ts'
+import { mayUnite } from '../nations/union.ts'
 import { displace } from './displacement.ts'
 import { plainestInfantry } from './types.ts'
 import { disbandForVanished } from './vanished.ts'
@@ -48,6 +50,8 @@ export function* arrivals(play: InvasionsPlay): Script {
     settleControl(play)
   }
   yield* heirsRise(play)
+  yield* mayReunite(play)
+  yield* mayUnite(play)
   yield* disbandForVanished(play)
 }
 

@@ -6,7 +6,7 @@ import { eventCard } from '../queries/cards.ts'
 import { playPublicEvent } from './cards/play-card.ts'
 
 export type EventStepEvent =
-  /** Everybody sees the colour of the back; the card of a private one is for its owner alone. */
+  // Everybody sees the colour of the back; the card of a private one is for its owner alone.
   | {
       readonly type: 'event-drawn'
       readonly side: SideId

@@ -6,7 +6,7 @@ import { eventCard } from '../queries/cards.ts'
 import { playPublicEvent } from './cards/play-card.ts'
 
 export type EventStepEvent =
-  /** Everybody sees the colour of the back; the card of a private one is for its owner alone. */
+  // Everybody sees the colour of the back; the card of a private one is for its owner alone.
   | {
       readonly type: 'event-drawn'
       readonly side: SideId
@@ -16,9 +16,9 @@ export type EventStepEvent =
   | { readonly type: 'event-received'; readonly side: SideId; readonly card: string }
   | { readonly type: 'no-event-left'; readonly side: SideId }
 
-/** X.A: the Events step begins with one card for each player; raids (X.C) and caravans (X.D) follow. */
-export function drawEventOfTurn(play: InvasionsPlay, side: SideId): Script {
-  return drawEvents(play, side, 1)
+/** X.A: the Events step begins with one card for each player; raids and caravans follow as steps of their own. */
+export function* drawEventOfTurn(play: InvasionsPlay, side: SideId): Script {
+  yield* drawEvents(play, side, 1)
 }
 
 /** X.B: a public event is played at once, a private one kept. Discards come back only by Reserve, so the deck may run out. */

@@ -461,12 +461,12 @@ describe('XXXII.A Angles and Saxons', () => {
     Object.assign(state.nations.angles, { treasury: 5 })
     Object.assign(state.nations.saxons, { treasury: 6 })
     drive(state, arrivals, {
-      answers: answering({ 'reunite-empire': 'no', 'unite-peoples': 'yes', 'place-capital': 'camulodunum' })
+      answers: answering({ 'reunite-empire': 'no', 'unite-nations': 'yes' })
     })
     expect(state.nations['anglo-saxons']).toMatchObject({
       presence: 'in-play',
       treasury: 11,
-      seat: { kind: 'capital', at: 'camulodunum' }
+      seat: { kind: 'capital', at: 'flavia_caesariensis' }
     })
     expect([state.nations.angles.presence, state.nations.saxons.presence]).toEqual(['gone', 'gone'])
     expect(state.control.flavia_caesariensis).toBe('anglo-saxons')

@@ -7,7 +7,6 @@ import { sequence, stepOf } from '../sequence.ts'
 import type { InvasionsState, TurnFacts } from '../state.ts'
 import type { SequenceTask } from '../tasks.ts'
 import { gap } from './gap.ts'
-import { applyTurnEvents } from './nations/turn-events.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
 
@@ -18,7 +17,6 @@ export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
   state.thisTurn = turnFacts(state)
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
-  yield* applyTurnEvents(play)
   const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
 }

@@ -11,6 +11,7 @@ import { deckLists } from '../queries/all-cards.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { CampaignOptions, City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { computeControl } from './control.ts'
 
 /** V.A: the board as the scenario sets it up, with shuffled decks, ready for the first turn. */
@@ -132,9 +133,22 @@ function heldAtStart(scenario: Scenario): InvasionsState['control'] {
   for (const { nation, areas } of scenario.areas) {
     for (const { id, area } of baseWorld.provinces) if (areas.includes(area)) held[id] = nation
   }
-  // A garrisoned city belongs to its garrison: at the start nothing is under siege.
-  for (const { nation, land } of scenario.nations) for (const { province } of land) held[province] ??= nation
+  // At the start nothing is under siege: a province belongs to its garrison, unless the Area's holder is there too.
+  for (const [province, garrison] of garrisons(scenario)) {
+    const holder = held[province]
+    const [first] = garrison
+    if (first && (!holder || !garrison.has(holder))) held[province] = first
+  }
   return held
+}
+
+/** Whose land units each province holds. */
+function garrisons(scenario: Scenario): Map<ProvinceId, Set<NationId>> {
+  const found = new Map<ProvinceId, Set<NationId>>()
+  for (const { nation, land } of scenario.nations) {
+    for (const { province } of land) found.set(province, (found.get(province) ?? new Set()).add(nation))
+  }
+  return found
 }
 
 function deploy(state: InvasionsState, scenario: Scenario): void {

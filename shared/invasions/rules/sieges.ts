@@ -59,7 +59,7 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
     ...(owner ? { opponent: owner } : {})
   })
   const told = { type: 'siege', province, besieger, owner, assault } as const
-  if (has(effects, 'lift-siege')) {
+  if (isBoughtOff(effects)) {
     play.emit({ ...told, outcome: 'lifted' })
     return false
   }
@@ -90,6 +90,11 @@ export function* terror(play: InvasionsPlay, order: SiegeOrder): Script<boolean>
   play.emit({ type: 'terror', province, nation: besieger, outcome })
   if (surrendered) yield* takeCity(play, province, besieger)
   return surrendered
+}
+
+/** XXX.G: corruption has lifted the siege; its price was paid when the card was played. */
+function isBoughtOff(effects: readonly PendingEffect[]): boolean {
+  return has(effects, 'lift-siege')
 }
 
 /** XXIV.B, XXIII.B: walls are proof against terror, and only Barbarians spread it. */

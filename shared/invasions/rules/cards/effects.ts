@@ -272,8 +272,11 @@ function* runPlain(run: Run, effect: PlainEffect): Script {
     case 'mercenary':
       return yield* mercenaryEffect(run)
     case 'nothing':
-      return
+      return decoy()
     case 'hook':
       return yield* runHook(run, effect)
   }
 }
+
+/** XXX.I: a card that does nothing, to make others wonder. */
+function decoy(): void {}

@@ -19,10 +19,14 @@ export function unitById(state: InvasionsState, id: UnitId): Unit {
   return unit
 }
 
-/** The only way to move a unit: from anywhere to anywhere. `stack` is the naval stack, for a fleet at sea. */
+/**
+ * The only way to move a unit: from anywhere to anywhere. `stack` is the naval stack, for a fleet at sea.
+ * In the reserve a unit is whole and its nation's own.
+ */
 export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 1 | 2): void {
   const { stack: _, ...unit } = unitById(state, id)
-  state.units[id] = stack === undefined ? { ...unit, at } : { ...unit, at, stack }
+  const placed = stack === undefined ? { ...unit, at } : { ...unit, at, stack }
+  state.units[id] = at === 'reserve' ? { ...placed, damaged: false, controller: unit.nation } : placed
   state.placements += 1
 }
 

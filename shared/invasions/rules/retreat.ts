@@ -170,7 +170,9 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
       const room = rooms.find(({ to }) => to === values.to)
       if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
       const units = Array.isArray(values.units) ? values.units : []
-      if (units.length > room.room) return refused(message('refusal.stacking', { room: room.room }), 'XVII.B')
+      // A leader or a horde without units needs no room.
+      if (units.length > Math.max(0, room.room))
+        return refused(message('refusal.stacking', { room: room.room }), 'XVII.B')
       if (!units.every((id) => room.units.includes(id))) {
         return refused(message('refusal.unit-barred'), 'XVIII.K')
       }

@@ -2,6 +2,7 @@ import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { unitById } from '../queries/placement.ts'
 import {
   CITY_FALLS_AT,
   type SiegeSituation,
@@ -59,7 +60,9 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
     ...(owner ? { opponent: owner } : {})
   })
   const told = { type: 'siege', province, besieger, owner, assault } as const
-  if (isBoughtOff(effects)) {
+  // A card may have struck down some of the besiegers, or all.
+  const units = order.units.filter((id) => unitById(play.state, id).at === province)
+  if (isBoughtOff(effects) || units.length === 0) {
     play.emit({ ...told, outcome: 'lifted' })
     return false
   }
@@ -70,7 +73,7 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
   }
   const stormed = assault || has(effects, 'free-assault')
   if (assault && !has(effects, 'free-assault')) {
-    yield* sufferHits(play, { nation: besieger, units: order.units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
+    yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
   }
   const fell = rollSiege(play, order, stormed, effects)
   play.emit({ ...told, outcome: fell ? 'fell' : 'resisted' })

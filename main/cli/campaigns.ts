@@ -172,8 +172,8 @@ function playRandomly(
   onAnswer: (told: readonly Told[]) => void = () => {}
 ): OpenMatch {
   const random = createRandom(`${seed}/random`)
-  while (match.decision && match.summary.turn <= turns) {
-    const { side, number, kind } = match.decision
+  while (match.awaited && match.summary.turn <= turns) {
+    const { side, number, kind } = match.awaited
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
     onAnswer(outcome.events)

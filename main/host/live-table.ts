@@ -114,15 +114,15 @@ export class LiveTable {
   }
 
   #computerMustAnswer(): boolean {
-    const side = this.#match.decision?.side
+    const side = this.#match.awaited?.side
     return this.isWatched && side !== undefined && this.#seats[side]?.kind === 'computer'
   }
 
   #answerForComputer(): void {
-    const decision = this.#match.decision
-    if (!decision) return
-    const random = createRandom(`${this.#seed}/${decision.number}/${decision.side}`)
-    this.#take(decision.side, decision.number, this.#match.sample(random))
+    const { awaited } = this.#match
+    if (!awaited) return
+    const random = createRandom(`${this.#seed}/${awaited.number}/${awaited.side}`)
+    this.#take(awaited.side, awaited.number, this.#match.sample(random))
   }
 
   #tell(told: readonly Told[], side: string | null, undone: boolean): void {

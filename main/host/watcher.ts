@@ -39,12 +39,12 @@ export class Watcher {
 
   /** Whose decision it is may be known to all; what can be chosen may tell of hidden cards. */
   #situation(match: OpenMatch): Pick<Table, 'answers' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'> {
-    const { decision, answers, summary } = match
+    const { awaited, answers, summary } = match
     return {
       answers,
       summary,
-      decision: decision?.side === this.side ? decision : null,
-      waitingFor: decision?.side ?? null,
+      decision: awaited?.side === this.side ? match.decision : null,
+      waitingFor: awaited?.side ?? null,
       canUndo: this.side !== null && match.canUndo(this.side)
     }
   }

@@ -39,11 +39,11 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
   keep(null, match.takeEvents())
   let inTurn = { turn: match.summary.turn, decisions: 0 }
   try {
-    while (match.decision) {
+    while (match.awaited) {
       const { turn } = match.summary
       inTurn = inTurn.turn === turn ? { turn, decisions: inTurn.decisions + 1 } : { turn, decisions: 1 }
       if (inTurn.decisions > (soak.mostDecisionsPerTurn ?? MOST_DECISIONS_PER_TURN)) {
-        return end(`turn ${turn} has more than ${inTurn.decisions - 1} decisions, now ${match.decision.kind}`)
+        return end(`turn ${turn} has more than ${inTurn.decisions - 1} decisions, now ${match.awaited.kind}`)
       }
       const problem = answerOnce(soak, match, random, answers, keep, first)
       if (problem) return end(problem)
@@ -62,9 +62,9 @@ function answerOnce(
   keep: (side: string, told: readonly Told[]) => void,
   first: OpenMatch['snapshot']
 ): string | null {
-  const { decision } = match
-  if (!decision) return null
-  const { side, number, kind } = decision
+  const { awaited } = match
+  if (!awaited) return null
+  const { side, number, kind } = awaited
   const now = (share: number) => randomInt(random, 1000) < share
   if (now(PER_MILLE.nonsense)) {
     const before = match.hash

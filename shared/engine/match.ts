@@ -35,9 +35,13 @@ export class ReplayError extends Error {
 /** Scripts may follow one another without asking, but not for ever. */
 const MOST_TASKS_WITHOUT_A_QUESTION = 100_000
 
+/** Whose answer is awaited, and to what, without the trouble of listing all that could be answered. */
+export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
+
 /** A match as the host, the command line and the computer players use it, whatever the game. */
 export interface OpenMatch {
   readonly decision: Decision | null
+  readonly awaited: Awaited | null
   readonly answers: number
   readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
@@ -99,6 +103,12 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
     return this.#question ? { ...this.#question.inquiry, number: this.#history.length } : null
   }
 
+  get awaited(): Awaited | null {
+    if (!this.#question) return null
+    const { side, kind, rule } = this.#question.inquiry
+    return { side, kind, rule, number: this.#history.length }
+  }
+
   /** How many answers have been taken since the game began. */
   get answers(): number {
     return this.#history.length
@@ -140,12 +150,12 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
 
   /** Takes an answer, or says why not and changes nothing. */
   answer(side: string, decisionNumber: number, input: unknown): Outcome {
-    const decision = this.decision
-    if (!decision) return refused(message('refusal.game-over'), 'V.C')
-    if (decision.number !== decisionNumber) return refused(message('refusal.stale-answer'), decision.rule)
-    if (decision.side !== side) return refused(message('refusal.not-your-decision'), decision.rule)
+    const { awaited } = this
+    if (!awaited) return refused(message('refusal.game-over'), 'V.C')
+    if (awaited.number !== decisionNumber) return refused(message('refusal.stale-answer'), awaited.rule)
+    if (awaited.side !== side) return refused(message('refusal.not-your-decision'), awaited.rule)
     const parsed = answerSchema.safeParse(input)
-    if (!parsed.success) return refused(message('refusal.malformed-answer'), decision.rule)
+    if (!parsed.success) return refused(message('refusal.malformed-answer'), awaited.rule)
     const chanceBefore = this.#state.random.moves
     const refusal = this.#run(parsed.data, () =>
       this.#history.record({ side, answer: parsed.data }, chanceBefore)

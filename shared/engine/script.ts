@@ -83,13 +83,38 @@ export function compose<A>(
   check: (values: FormValues) => Verdict<A>,
   sample: (random: RandomState) => FormValues
 ): Script<A> {
-  return ask<A>({
-    inquiry: { ...asked, body: form },
-    check(answer) {
-      if (!('values' in answer)) return refused(message('refusal.not-a-form'), asked.rule)
-      const fields = checkFields(form, answer.values, asked.rule)
+  return composeOnDemand(
+    asked,
+    () => form,
+    (values) => {
+      const fields = checkFields(form, values, asked.rule)
       return fields.ok ? check(fields.value) : fields
     },
+    sample
+  )
+}
+
+/**
+ * The same where listing all that could be chosen takes long: the form is made only for those who look at it,
+ * and `check` must test the fields too.
+ */
+export function composeOnDemand<A>(
+  asked: Asked,
+  makeForm: () => FormBody,
+  check: (values: FormValues) => Verdict<A>,
+  sample: (random: RandomState) => FormValues
+): Script<A> {
+  let form: FormBody | null = null
+  return ask<A>({
+    inquiry: {
+      ...asked,
+      get body() {
+        form ??= makeForm()
+        return form
+      }
+    },
+    check: (answer) =>
+      'values' in answer ? check(answer.values) : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } })
   })
 }

@@ -48,8 +48,8 @@ function playOut(
   spent: Map<number, { time: number; decisions: number }>
 ): number {
   const random = createRandom(`${seed}/answers`)
-  while (match.decision) {
-    const { side, number } = match.decision
+  while (match.awaited) {
+    const { side, number } = match.awaited
     const { turn } = match.summary
     const before = performance.now()
     match.answer(side, number, match.sample(random))

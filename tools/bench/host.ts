@@ -42,8 +42,8 @@ function measure(dataDir: string): HostBench {
   let id = 0
   const call = (name: string, payload: unknown) => connection.receive({ id: id++, call: name, payload })
   let side = ''
-  while (twin.decision) {
-    const { number, side: next } = twin.decision
+  while (twin.awaited) {
+    const { number, side: next } = twin.awaited
     if (next !== side) call('table.sit', { campaign, side: next })
     side = next
     const answer = twin.sample(random)

@@ -1,6 +1,5 @@
 import {
   accepted,
-  type BlockedOption,
   type FormBody,
   type FormValues,
   type Option,
@@ -21,7 +20,7 @@ import {
   stepsLeft
 } from '../queries/pieces.ts'
 import { type Route, reachOf } from '../queries/reach.ts'
-import { lookout } from '../queries/surroundings.ts'
+import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -29,7 +28,6 @@ import { sideOf } from './bookkeeping.ts'
 import { pieceLabel } from './flight.ts'
 import {
   campaignerOf,
-  type Destination,
   destinationOption,
   destinationsFrom,
   mayMove,
@@ -50,44 +48,81 @@ export type MarchOrder =
 
 /** The question of movement for one player: what it lists, how it reads an answer, a random answer. */
 export interface MarchQuestion {
-  readonly form: FormBody
   /** There is something to order. */
   readonly open: boolean
+  /** Made when looked at: it lists everything. */
+  readonly form: FormBody
   check(values: FormValues): Verdict<MarchOrder>
   sample(random: RandomState): FormValues
 }
 
 const DONE: Option = { key: 'done', label: message('option.done') }
 
-/** XVIII.A: everything one player may order now, and why some steps are barred. */
+/** XVIII.A: everything one player may order now; looked up province by province, as far as somebody asks. */
 export function marchQuestion(state: InvasionsState, movement: Movement, side: SideId): MarchQuestion {
+  const scope = marchScope(state, movement, side)
+  const { provinces, seenFrom, redeployments, naval } = scope
+  const check = (values: FormValues) => checkOrder(state, movement, scope, values)
+  return {
+    open:
+      provinces.some((province) => seenFrom(province).found.length > 0) ||
+      redeployments().length > 0 ||
+      naval().orders.length > 0,
+    get form() {
+      return marchForm(state, scope)
+    },
+    check,
+    sample: (random) => sampleOrder(random, state, scope, check)
+  }
+}
+
+/** Where a player has pieces and what they could do, each looked up once and not before it is needed. */
+interface MarchScope {
+  readonly provinces: readonly ProvinceId[]
+  readonly from: Lookout
+  piecesAt(province: ProvinceId): readonly Piece[]
+  seenFrom(province: ProvinceId): ReturnType<typeof destinationsFrom>
+  redeployments(): readonly ProvinceId[]
+  naval(): ReturnType<typeof navalOrders>
+  /** The pieces that some order can name. */
+  movable(): readonly Piece[]
+}
+
+function marchScope(state: InvasionsState, movement: Movement, side: SideId): MarchScope {
   const nations = movement.nations.filter((nation) => sideOf(nation) === side)
   const from = lookout(state)
-  const destinations = new Map<string, Destination>()
-  const blocked: BlockedOption[] = []
-  const movable: Piece[] = []
-  const ashore = new Map<ProvinceId, readonly Piece[]>()
-  for (const province of provincesWithPieces(state, nations)) {
-    const pieces = piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
-    if (pieces.length > 0) ashore.set(province, pieces)
-    const seen = destinationsFrom(state, movement, province, pieces, from)
-    for (const destination of seen.found) {
-      destinations.set(`${province}>${destination.route.to}`, destination)
-    }
-    if (seen.found.length > 0) movable.push(...pieces)
-    blocked.push(...seen.blocked)
+  const provinces = provincesWithPieces(state, nations)
+  const piecesAt = remembering((province: ProvinceId): readonly Piece[] =>
+    piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
+  )
+  const seenFrom = remembering((province: ProvinceId) =>
+    destinationsFrom(state, movement, province, piecesAt(province), from)
+  )
+  const redeployments = once(() => redeployableTo(state, movement, nations, from))
+  return {
+    provinces,
+    from,
+    piecesAt,
+    seenFrom,
+    redeployments,
+    naval: once(() => {
+      const held = provinces.map((province) => [province, piecesAt(province)] as const)
+      const ashore = new Map(held.filter(([, pieces]) => pieces.length > 0))
+      return navalOrders(state, movement, { nations, ashore, from })
+    }),
+    movable: once(() => {
+      const redeploying = redeployments().length > 0 ? campaignerOf(state, movement)?.at : undefined
+      return provinces
+        .filter((province) => province === redeploying || seenFrom(province).found.length > 0)
+        .flatMap(piecesAt)
+    })
   }
-  const redeployments = redeployableTo(state, movement, nations, from)
-  const campaigner = campaignerOf(state, movement)
-  if (campaigner && redeployments.length > 0) {
-    const known = new Set(movable.map(({ id }) => id))
-    movable.push(
-      ...piecesIn(state, campaigner.at, nations).filter(
-        (piece) => !known.has(piece.id) && mayMove(state, movement, piece)
-      )
-    )
-  }
-  const naval = navalOrders(state, movement, { nations, ashore, from })
+}
+
+/** All that can be ordered, as a list to choose from, with what is barred and why. */
+function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
+  const { provinces, seenFrom, naval, from } = scope
+  const movable = scope.movable()
   const landward = new Set(movable.map(({ id }) => id))
   const choices: Option[] = [
     ...movable.map((piece) => ({
@@ -96,20 +131,24 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
       place: piece.at,
       preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
     })),
-    ...naval.pieces.filter(({ key }) => !landward.has(key))
+    ...naval().pieces.filter(({ key }) => !landward.has(key))
   ]
   const cache = new Map<ProvinceId, readonly ReturnType<typeof message>[]>()
   const options: Option[] = [
     DONE,
-    ...[...destinations].map(([key, destination]) => destinationOption(state, key, destination, from, cache)),
-    ...redeployments.map((to) => ({
+    ...provinces.flatMap((province) =>
+      seenFrom(province).found.map((destination) =>
+        destinationOption(state, `${province}>${destination.route.to}`, destination, from, cache)
+      )
+    ),
+    ...scope.redeployments().map((to) => ({
       key: `redeploy>${to}`,
       label: message('option.redeploy', { province: reference('province', to) }),
       place: to
     })),
-    ...naval.orders.map(({ option }) => option)
+    ...naval().orders.map(({ option }) => option)
   ]
-  const form: FormBody = {
+  return {
     type: 'form',
     fields: [
       { field: 'one', name: 'move', label: message('field.move'), options },
@@ -122,35 +161,52 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
         options: choices
       }
     ],
-    blocked
+    blocked: provinces.flatMap((province) => seenFrom(province).blocked)
   }
-  const check = (values: FormValues): Verdict<MarchOrder> => {
-    const key = String(values.move)
-    if (key === 'done') return accepted({ order: 'done' })
-    const ids: readonly PieceId[] = Array.isArray(values.pieces) ? values.pieces : []
-    const sea = naval.orders.find(({ option }) => option.key === key)
-    if (sea) {
-      const refusal = sea.check(ids)
-      return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea, pieces: ids })
-    }
-    const pieces = ids.flatMap((id) => movable.find((piece) => piece.id === id) ?? [])
-    if (pieces.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
-    if (pieces.length < ids.length) return refused(message('refusal.may-not-move'), 'XVIII.B')
-    const to = key.slice(key.indexOf('>') + 1)
-    if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')
-    if (key.startsWith('redeploy>')) return checkRedeployment(state, movement, pieces, to)
-    const destination = destinations.get(key)
-    return destination
-      ? checkMarch(state, movement, pieces, destination.from, to)
-      : refused(message('refusal.not-an-option'), 'XVIII.A')
+}
+
+/** XVIII.A: whether an answer is an order that can be given. */
+function checkOrder(
+  state: InvasionsState,
+  movement: Movement,
+  scope: MarchScope,
+  values: FormValues
+): Verdict<MarchOrder> {
+  const { move, pieces: named, ...others } = values
+  if (typeof move !== 'string' || !Array.isArray(named) || Object.keys(others).length > 0) {
+    return refused(message('refusal.not-an-option'), 'XVIII.A')
   }
-  return {
-    form,
-    open: options.length > 1,
-    check,
-    sample: (random) =>
-      sampleOrder(random, state, [...destinations], redeployments, naval.orders, check, movable)
+  if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
+  if (move === 'done') return accepted({ order: 'done' })
+  const sea = move.startsWith('sea:')
+    ? scope.naval().orders.find(({ option }) => option.key === move)
+    : undefined
+  if (sea) {
+    const refusal = sea.check(named)
+    return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea, pieces: named })
   }
+  const [from = '', to = ''] = move.split('>')
+  if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')
+  const home = from === 'redeploy' ? campaignerOf(state, movement)?.at : from
+  if (home === undefined || !isProvince(home) || !scope.provinces.includes(home)) {
+    return refused(message('refusal.not-an-option'), 'XVIII.A')
+  }
+  if (named.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
+  const here = scope.piecesAt(home)
+  const pieces = named.flatMap((id) => here.find((piece) => piece.id === id) ?? [])
+  if (pieces.length < named.length) {
+    const elsewhere = scope.movable().some(({ id, at }) => at !== home && named.includes(id))
+    const reason = elsewhere ? 'refusal.not-in-that-province' : 'refusal.may-not-move'
+    return refused(message(reason), elsewhere ? 'XVIII.A' : 'XVIII.B')
+  }
+  if (from === 'redeploy') {
+    return scope.redeployments().includes(to)
+      ? checkRedeployment(state, movement, pieces, to)
+      : refused(message('refusal.not-an-option'), 'XXII.A')
+  }
+  return scope.seenFrom(home).found.some(({ route }) => route.to === to)
+    ? checkMarch(state, movement, pieces, home, to)
+    : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
 /** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together. */
@@ -210,37 +266,66 @@ function checkRedeployment(
 function sampleOrder(
   random: RandomState,
   state: InvasionsState,
-  destinations: readonly (readonly [string, Destination])[],
-  redeployments: readonly ProvinceId[],
-  naval: readonly NavalOrder[],
-  check: (values: FormValues) => Verdict<MarchOrder>,
-  movable: readonly Piece[]
+  scope: MarchScope,
+  check: (values: FormValues) => Verdict<MarchOrder>
 ): FormValues {
   const done = { move: 'done', pieces: [] }
   if (randomInt(random, 3) === 0) return done
-  if (naval.length > 0 && randomInt(random, 4) === 0) {
-    const order = sampleNaval(random, naval)
+  if (randomInt(random, 4) === 0 && scope.naval().orders.length > 0) {
+    const order = sampleNaval(random, scope.naval().orders)
     const values = { move: order.option.key, pieces: [...order.sample(random)] }
     if (check(values).ok) return values
   }
-  if (redeployments.length > 0 && randomInt(random, 4) === 0) {
-    const leader = movable.find(
-      (piece) => isLeaderPiece(piece) && piece.leader.id === state.movement?.campaign
-    )
-    const stack = movable.filter((piece) => piece.at === leader?.at && !isHordePiece(piece))
-    const values = { move: `redeploy>${pickOne(random, redeployments)}`, pieces: stack.map(({ id }) => id) }
+  const campaign = state.movement?.campaign
+  if (campaign && randomInt(random, 4) === 0 && scope.redeployments().length > 0) {
+    const leader = scope.movable().find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
+    const stack = scope.movable().filter((piece) => piece.at === leader?.at && !isHordePiece(piece))
+    const to = pickOne(random, scope.redeployments())
+    const values = { move: `redeploy>${to}`, pieces: stack.map(({ id }) => id) }
     if (check(values).ok) return values
   }
-  if (destinations.length === 0) return done
-  const [move, { from, able }] = pickOne(random, destinations)
-  const here = movable.filter(({ at }) => at === from)
+  const origin = shuffled(random, scope.provinces).find(
+    (province) => scope.seenFrom(province).found.length > 0
+  )
+  return origin ? sampleMarch(random, scope, origin, check) : done
+}
+
+/** Some pieces of one province to one of their destinations. */
+function sampleMarch(
+  random: RandomState,
+  scope: MarchScope,
+  origin: ProvinceId,
+  check: (values: FormValues) => Verdict<MarchOrder>
+): FormValues {
+  const { route, able } = pickOne(random, scope.seenFrom(origin).found)
+  const here = scope.piecesAt(origin)
   const leaders = here.filter(isLeaderPiece)
   const some = shuffled(random, able).slice(0, 1 + randomInt(random, able.length))
   for (const pieces of [here, [...able, ...leaders], [...some, ...leaders], some, able.slice(0, 1)]) {
     const ids = [...new Set(pieces.map(({ id }) => id))]
     if (pieces === here && randomInt(random, 2) === 0) continue
-    const values = { move, pieces: ids }
+    const values = { move: `${origin}>${route.to}`, pieces: ids }
     if (check(values).ok) return values
   }
-  return done
+  return { move: 'done', pieces: [] }
+}
+
+/** Works out a value when first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function remembering<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = make(key)
+    known.set(key, value)
+    return value
+  }
 }

@@ -1,5 +1,5 @@
 import { message, reference } from '../../engine/message.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import { composeOnDemand, type Script } from '../../engine/script.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -91,7 +91,7 @@ function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): 
   if (!question.open) return { order: 'done' }
   const nation = movement.nations.find((id) => sideOf(id) === side) ?? movement.nations[0]
   if (!nation) return { order: 'done' }
-  return yield* compose<MarchOrder>(
+  return yield* composeOnDemand<MarchOrder>(
     {
       side,
       kind: movement.campaign ? 'campaign-march' : 'march',
@@ -101,7 +101,7 @@ function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): 
         ? message('prompt.campaign-march', { leader: reference('leader', movement.campaign) })
         : message('prompt.march', { nation: reference('nation', nation) })
     },
-    question.form,
+    () => question.form,
     question.check,
     question.sample
   )

@@ -75,7 +75,8 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
   if (assault && !has(effects, 'free-assault')) {
     yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
   }
-  const fell = rollSiege(play, order, stormed, effects)
+  const survive = units.some((id) => unitById(play.state, id).at === province)
+  const fell = survive && rollSiege(play, order, stormed, effects)
   play.emit({ ...told, outcome: fell ? 'fell' : 'resisted' })
   if (fell) yield* takeCity(play, province, besieger)
   return fell

@@ -25,7 +25,7 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>
   units: Record<UnitId, Unit>
-  /** Raised at every placement of a unit, so that an index by place knows when it is stale. */
+  /** Raised at every placement of a unit and whenever a province is handed over: what is derived is then stale. */
   placements: number
   leaders: Record<LeaderId, Leader>
   /** Cities that stand now; an empty city site has none. */

@@ -12,6 +12,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     agenda: _agenda,
     random: _random,
     placements: _placements,
+    settledFrom: _settledFrom,
     decks,
     hands,
     nations,

@@ -10,6 +10,9 @@ const indexes = new WeakMap<InvasionsState, Index>()
 
 /** The units in a province, a sea zone or the reserve, of all nations, in the order of their ids. */
 export function unitsIn(state: InvasionsState, place: Place): readonly Unit[] {
+  if (place === 'reserve' || place === 'removed') {
+    return Object.values(state.units).filter(({ at }) => at === place)
+  }
   return indexOf(state).get(place) ?? []
 }
 
@@ -43,7 +46,9 @@ function indexOf(state: InvasionsState): Index['places'] {
   const known = indexes.get(state)
   if (known && known.placements === state.placements) return known.places
   const places = new Map<Place, Unit[]>()
-  for (const unit of Object.values(state.units)) {
+  for (const id in state.units) {
+    const unit = state.units[id]
+    if (!unit || unit.at === 'reserve' || unit.at === 'removed') continue
     const here = places.get(unit.at)
     if (here) here.push(unit)
     else places.set(unit.at, [unit])

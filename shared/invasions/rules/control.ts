@@ -28,8 +28,7 @@ export type ControlEvent =
 /** XII.B, XII.C: brings control up to date with the units on the map and tells what changed hands. */
 export function settleControl(play: InvasionsPlay): void {
   const { state } = play
-  const grounds = groundsOfControl(state)
-  if (grounds === state.settledFrom) return
+  if (groundsOfControl(state) === state.settledFrom) return
   const before = { provinces: state.control, areas: state.areaControl }
   computeControl(state)
   state.settledFrom = groundsOfControl(state)
@@ -57,9 +56,7 @@ function groundsOfControl(state: InvasionsState): string {
     if (unit && unit.controller !== unit.nation) lent.push(id, unit.controller)
   }
   const towns = Object.keys(cities).length
-  return hashText(
-    JSON.stringify([placements, turn, relations, realms, lent, towns, state.control, chronicle.length])
-  )
+  return hashText(JSON.stringify([placements, turn, relations, realms, lent, towns, chronicle.length]))
 }
 
 /** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */
@@ -96,4 +93,5 @@ function cityStands(state: InvasionsState, province: ProvinceId): boolean {
 /** XII.B, XXIV.C: a province whose city has fallen, or that was handed over, belongs to its new master. */
 export function handOver(state: InvasionsState, province: ProvinceId, to: NationId): void {
   state.control = { ...state.control, [province]: to }
+  state.placements += 1
 }

@@ -259,6 +259,7 @@ function* moveSeat(
   realm.seat = null
   play.emit({ type: 'capital-removed', nation, from })
   delete state.control[from]
+  state.placements += 1
   yield* foundCapital(play, nation, 'IX.B')
 }
 

@@ -144,7 +144,7 @@ export function crossingRefusal(
   const leaders = pieces.filter(isLeaderPiece)
   if (pieces.length === 0) return refuse('nobody-moves', 'XXV.D')
   if (pieces.some(({ at }) => at !== from)) return refuse('not-in-that-province', 'XXV.D')
-  if (leadingNation(pieces, look.nation) !== look.nation) return refuse('other-nation', 'XXV.D')
+  if (leadingNation(pieces, [look.nation]) !== look.nation) return refuse('other-nation', 'XXV.D')
   if (pieces.some((piece) => shunsTheSea(state, piece))) return refuse('nomads-at-sea', 'XXV.D')
   if (pieces.some(({ id }) => state.naval.carried.includes(id))) return refuse('carried-once', 'XXV.D')
   if (!boats && pieces.some(isHordePiece)) return refuse('horde-at-sea', 'XXV.D')

@@ -12,7 +12,10 @@ export function tiesOf(state: InvasionsState): Ties {
   const ties = <Kind extends Relation['kind']>(kind: Kind) =>
     state.relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
   return {
-    alliances: [...ties('alliance').map(({ nations }) => nations), ...unitedEmpire(state)],
+    alliances: withUnitedEmpire(
+      ties('alliance').map(({ nations }) => nations),
+      unitedEmpire(state)
+    ),
     clients: ties('client'),
     vassals: ties('vassal'),
     foedera: ties('foedus')
@@ -53,6 +56,21 @@ function unitsOnMap(state: InvasionsState): PositionUnit[] {
 /** VI.K: whether a nation is one of the two halves while they are one. */
 export function isOfUnitedEmpire(state: InvasionsState, nation: NationId): boolean {
   return isEmpireUnited(state) && hasTrait(nation, 'united-empire')
+}
+
+/** VI.K, XXVI.B: while the Empire is one, an ally of one half is an ally of the other. */
+function withUnitedEmpire(
+  alliances: readonly (readonly [NationId, NationId])[],
+  united: readonly (readonly [NationId, NationId])[]
+): (readonly [NationId, NationId])[] {
+  const halves = united.flat()
+  const shared = alliances.flatMap(([one, other]) => {
+    const [half, ally] = halves.includes(one) ? [one, other] : [other, one]
+    return halves.includes(half) && !halves.includes(ally)
+      ? halves.filter((twin) => twin !== half).map((twin) => [twin, ally] as const)
+      : []
+  })
+  return [...alliances, ...shared, ...united]
 }
 
 /** VI.K: nations with the hook are one until turn 3, and after a reunion. */

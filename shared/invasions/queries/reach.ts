@@ -50,13 +50,15 @@ type StepVerdict =
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** The nation whose friends and enemies are those of the stack: the one with most units in it. */
-export function leadingNation(pieces: readonly Piece[], fallback: NationId): NationId {
+export function leadingNation(pieces: readonly Piece[], acting: readonly NationId[]): NationId {
   const counts = new Map<NationId, number>()
   for (const piece of pieces) {
     counts.set(piece.nation, (counts.get(piece.nation) ?? 0) + (isUnitPiece(piece) ? 100 : 1))
   }
   const ranked = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b))
-  return ranked[0]?.[0] ?? fallback
+  const [leading] = [...ranked.map(([nation]) => nation), ...acting]
+  if (!leading) throw new Error('a stack without pieces, and nobody is acting')
+  return leading
 }
 
 export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
@@ -65,7 +67,7 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
 
 /** XVIII.A to XVIII.D: where a stack can go, by the shortest ways, which meet as few enemies as possible. */
 export function reachOf(state: InvasionsState, stack: MovingStack, seen?: Surroundings): Reach {
-  const nation = leadingNation(stack.pieces, stack.pieces[0]?.nation ?? 'romans')
+  const nation = leadingNation(stack.pieces, [])
   const look = seen?.nation === nation ? seen : surroundings(state, nation)
   const leaders = leadersOf(stack.pieces)
   const steps = Math.min(...stack.pieces.map((piece) => stepsLeft(state, piece, leaders)))

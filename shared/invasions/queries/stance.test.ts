@@ -166,3 +166,18 @@ function anyTie(random: Parameters<typeof randomInt>[0]): Relation {
     { kind: 'hostility', nations: [a, b], since: 4 } as Relation
   ])
 }
+
+describe('XII.D the united Empire', () => {
+  it('XII.D an ally of one half of the united Empire is a friend of the other, until they part', () => {
+    const state = freshState()
+    state.relations.push({
+      kind: 'alliance',
+      nations: ['persians', 'romans'],
+      since: 1,
+      until: 'activations'
+    })
+    expect(stance(state, 'persians', 'byzantines')).toBe('friendly')
+    state.turn = 3
+    expect(stance(state, 'persians', 'byzantines')).toBe('hostile')
+  })
+})

@@ -33,7 +33,7 @@ export function* breakThrough(
   passage: boolean
 ): Script<readonly PieceId[] | null> {
   const { state } = play
-  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack, movement.nations)
   const options: ValuedOption<Choice>[] = []
   const overrunning = piecesThatOverrun(state, movement, stack, province)
   if (overrunning.length > 0) {
@@ -81,7 +81,7 @@ export function piecesThatOverrun(
   stack: readonly Piece[],
   province: ProvinceId
 ): readonly Piece[] {
-  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack, movement.nations)
   const look = surroundings(state, nation)
   const { units, hordes } = look.forces(province, 'hostile')
   if (units.length !== 1 || hordes.length > 0 || !allowsPassage(state, look, province)) return []
@@ -119,7 +119,7 @@ export function holdersNeeded(
   stack: readonly Piece[],
   province: ProvinceId
 ): number | null {
-  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack, movement.nations)
   const look = surroundings(state, nation)
   if (!allowsPassage(state, look, province)) return null
   if (stack.some(({ id }) => movement.marches[id]?.overStrait)) return null

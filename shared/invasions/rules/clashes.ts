@@ -65,7 +65,7 @@ function attackingForce(state: InvasionsState, ids: readonly PieceId[]): BattleF
   const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   return {
-    nation: leadingNation(pieces, state.active[0] ?? 'romans'),
+    nation: leadingNation(pieces, state.active),
     units: pieces.filter(isUnitPiece).map(({ id }) => id),
     leader: bestLeader(leaders.filter((leader) => isFit(state, leader)))?.id ?? null,
     hordes: pieces.filter((piece) => 'horde' in piece).map(({ nation }) => nation)

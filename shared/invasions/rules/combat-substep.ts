@@ -75,7 +75,7 @@ export function besiegeable(
 ): ProvinceId[] {
   return provincesWithPieces(state, nations).filter((province) => {
     const units = piecesIn(state, province, nations).filter(isUnitPiece)
-    const nation = leadingNation(units, nations[0] ?? 'romans')
+    const nation = leadingNation(units, nations)
     if (units.length === 0 || !surroundings(state, nation).enemyCity(province)) return false
     // XXIV.C: while one leader campaigns, the sieges kept up by another wait for him.
     return (
@@ -94,7 +94,7 @@ function* chooseSite(
 ): Script<ProvinceId | null> {
   const [first, ...others] = sites
   if (!first || others.length === 0) return first ?? null
-  const nation = leadingNation(piecesIn(state, first, nations), nations[0] ?? 'romans')
+  const nation = leadingNation(piecesIn(state, first, nations), nations)
   return yield* choose<ProvinceId>(
     {
       side: sideOf(nation),
@@ -117,14 +117,26 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
   const { state } = play
   const pieces = piecesIn(state, province, nations)
   const ids = pieces.map(({ id }) => id)
-  const nation = leadingNation(pieces, nations[0] ?? 'romans')
+  const nation = leadingNation(pieces, nations)
   if (!pieces.some(isUnitPiece)) {
     // A horde that was left alone among enemies does not attack: it goes.
     yield* withdraw(play, nation, ids, province)
     return
   }
   yield* breachLimes(play, nation, ids, province)
-  if (!surroundings(state, nation).defended(province)) return
+  if (!surroundings(state, nation).defended(province)) {
+    // Only some of those who act together have an enemy here: they give way.
+    const opposed = pieces.filter((piece) => surroundings(state, piece.nation).defended(province))
+    if (opposed.length > 0) {
+      yield* withdraw(
+        play,
+        leadingNation(opposed, nations),
+        opposed.map(({ id }) => id),
+        province
+      )
+    }
+    return
+  }
   const { submitted } = yield* clash(play, { province, pieces: ids, waiting: [], intercepted: false })
   if (submitted) yield* withdraw(play, nation, ids, province)
   rescueLoneLeaders(play, nations, province)
@@ -139,7 +151,7 @@ function* besiegeAt(
 ): Script {
   const { state } = play
   const pieces = piecesIn(state, province, nations)
-  const nation = leadingNation(pieces.filter(isUnitPiece), nations[0] ?? 'romans')
+  const nation = leadingNation(pieces.filter(isUnitPiece), nations)
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const leader = bestLeader(leaders.filter((candidate) => isFit(state, candidate)))
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)

@@ -34,7 +34,7 @@ export function* enterProvince(
       const piece = pieceById(state, id)
       return piece?.at === province ? [piece] : []
     })
-  const nation = leadingNation(stack(), movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack(), movement.nations)
   if (yield* submitAtSight(play, nation, province)) return halt(movement, movers)
   const look = () => surroundings(state, nation)
   const opponent = opponentIn(look(), province)
@@ -115,7 +115,7 @@ function* clashOnTheMarch(
   province: ProvinceId
 ): Script {
   const { state } = play
-  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack, movement.nations)
   const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
   const fighting = yield* chooseUnits(play, {
     side: sideOf(nation),
@@ -141,7 +141,7 @@ function* spreadTerror(
   province: ProvinceId
 ): Script {
   const { state } = play
-  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack, movement.nations)
   const leader = stack.filter(isLeaderPiece).find((piece) => piece.leader.inactiveUntil === null)
   const units = stack.filter(isUnitPiece).map(({ id }) => id)
   if (!leader || units.length === 0 || stack.some((piece) => isMigrating(state, stack, piece.nation))) return

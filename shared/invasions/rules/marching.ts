@@ -113,7 +113,7 @@ type Ordered = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>
 function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): void {
   movement.mayRedeploy = false
   for (const id of pieces) placePiece(play.state, id, route.to)
-  const nation = leadingNation(present(play.state, pieces, route.to), movement.nations[0] ?? 'romans')
+  const nation = leadingNation(present(play.state, pieces, route.to), movement.nations)
   play.emit({ type: 'redeployed', nation, pieces, from, to: route.to })
 }
 
@@ -156,7 +156,7 @@ function step(
   to: ProvinceId
 ): void {
   const { state } = play
-  const nation = leadingNation(stack, movement.nations[0] ?? 'romans')
+  const nation = leadingNation(stack, movement.nations)
   const leaders = leadersOf(stack)
   const border = borderBetween(from, to)
   const strait = border?.kind === 'strait'
@@ -193,7 +193,7 @@ function* cardsOnTheMarch(
   const stack = present(play.state, pieces, from)
   const pending = yield* openWindow(play, {
     window: 'movement',
-    nation: leadingNation(stack, movement.nations[0] ?? 'romans'),
+    nation: leadingNation(stack, movement.nations),
     province: from,
     units: stack.filter(isUnitPiece).map(({ id }) => id)
   })

@@ -85,7 +85,7 @@ export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]
     )
     const nation = leadingNation(
       own.map((unit) => ({ id: unit.id, nation: unit.controller, at: province, unit })),
-      nations[0] ?? 'romans'
+      nations
     )
     const excess = Math.min(own.length, -stackingRoom(state, nation, province))
     if (excess > 0) {
@@ -132,7 +132,7 @@ export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationI
   const { state } = play
   for (const province of provincesWithPieces(state, nations)) {
     const pieces = piecesIn(state, province, nations).filter(({ id }) => state.movement?.marches[id])
-    const nation = leadingNation(pieces, nations[0] ?? 'romans')
+    const nation = leadingNation(pieces, nations)
     if (pieces.length === 0) continue
     const look = surroundings(state, nation)
     if (!isPresent(look.forces(province, 'neutral')) || look.defended(province)) continue

@@ -85,8 +85,17 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
   const highest = Math.max(0, ...cities.map((id) => state.cities[id]?.level ?? 0))
   const candidates = cities.filter((id) => state.cities[id]?.level === highest)
   if (candidates.length === 0) return
-  const side = candidates.length > 1 ? designateSelector(play, nation ?? undefined) : 'romans'
-  const province = yield* pickProvince(side, candidates, 'shaken-city', rule, nation)
+  const [only] = candidates
+  const province =
+    candidates.length === 1
+      ? only
+      : yield* pickProvince(
+          designateSelector(play, nation ?? undefined),
+          candidates,
+          'shaken-city',
+          rule,
+          nation
+        )
   if (province) shakeCity(play, province)
 }
 

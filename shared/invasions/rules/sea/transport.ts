@@ -37,7 +37,7 @@ export function* cross(
   pieces: readonly PieceId[]
 ): Script {
   const { state } = play
-  const nation = leadingNation(aboard(state, crossing, pieces), movement.nations[0] ?? 'romans')
+  const nation = leadingNation(aboard(state, crossing, pieces), movement.nations)
   const convoy: Convoy = { nation, crossing, pieces, used: new Set() }
   const stacks: NavalStack[][] = []
   for (const zone of crossing.zones) {

@@ -24,7 +24,7 @@ export const chance = {
   'prompt.play-card.battle-ended': 'The battle in {{province}} is decided. Play a card?',
   'prompt.play-card.leader-lost': '{{nation}} is about to lose a leader. Play a card?',
   'prompt.play-card.siege-start': '{{nation}} besieges {{province}}. Play a card?',
-  'prompt.play-card.any-roll': 'The roll came to {{total}}. Play a card?',
+  'prompt.play-card.any-roll': 'A die has been rolled. Play a card?',
   'prompt.play-card.event-played': '{{card}} has been played. Answer it?',
   'option.play-card': 'Play {{card}}',
   'option.pass': 'Play nothing',
@@ -123,5 +123,18 @@ export const chance = {
   'event.raiders-driven-off': 'The raiders of {{nation}} are driven out of {{province}}.',
   'event.exceptional-caravan': 'An exceptional caravan reaches {{province}}.',
   'event.caravan-plundered': '{{nation}} plunders the caravan of {{province}}.',
-  'event.caravan-escaped': 'The caravan of {{province}} escapes {{nation}}.'
+  'event.caravan-escaped': 'The caravan of {{province}} escapes {{nation}}.',
+  'effect.stacking': 'larger stacks',
+  'effect.campaigns': 'another number of campaigns',
+  'effect.no-counsel': 'a leader without counsel',
+  'effect.no-area-income': 'an Area without income',
+  'effect.no-trade': 'a sea without trade',
+  'effect.frozen-rivers': 'frozen rivers',
+  'effect.caravan-boom': 'rich caravans',
+  'effect.may-not-move': 'an army that may not move',
+  'effect.lone-levy': 'a levy that may not flee',
+  'effect.bridge-of-boats': 'a bridge of boats',
+  'effect.stands-aside': 'a unit that stands aside',
+  'effect.marriage-peace': 'peace between in-laws',
+  'effect.attacked': 'an attack remembered'
 }

@@ -94,6 +94,7 @@ export const ties = {
   'event.horde-redeployed': 'The horde of {{nation}} moves to {{to}}.',
   'event.empire-reunited': 'The Roman Empire is one again.',
   'event.nations-united': '{{of}} become one nation: {{nation}}.',
+  'event.diplomacy-played': '{{nation}} plays {{card}}.',
   'event.diplomacy-drawn': '{{nation}} draws {{cards}} diplomacy cards.',
   'event.diplomacy-hand': '{{nation}} holds: {{cards}}.',
   'event.diplomacy-discarded': '{{nation}} discards {{cards}} unused diplomacy cards.'

@@ -24,7 +24,7 @@ export const chance = {
   'prompt.play-card.battle-ended': 'La batalla de {{province}} está decidida. ¿Jugar una carta?',
   'prompt.play-card.leader-lost': '{{nation}} está a punto de perder a un líder. ¿Jugar una carta?',
   'prompt.play-card.siege-start': '{{nation}} asedia {{province}}. ¿Jugar una carta?',
-  'prompt.play-card.any-roll': 'La tirada ha dado {{total}}. ¿Jugar una carta?',
+  'prompt.play-card.any-roll': 'Se ha tirado un dado. ¿Jugar una carta?',
   'prompt.play-card.event-played': 'Se ha jugado {{card}}. ¿Responder?',
   'option.play-card': 'Jugar {{card}}',
   'option.pass': 'No jugar nada',
@@ -123,5 +123,18 @@ export const chance = {
   'event.raiders-driven-off': 'Los incursores de {{nation}} son expulsados de {{province}}.',
   'event.exceptional-caravan': 'Una caravana excepcional llega a {{province}}.',
   'event.caravan-plundered': '{{nation}} saquea la caravana de {{province}}.',
-  'event.caravan-escaped': 'La caravana de {{province}} escapa de {{nation}}.'
+  'event.caravan-escaped': 'La caravana de {{province}} escapa de {{nation}}.',
+  'effect.stacking': 'pilas mayores',
+  'effect.campaigns': 'otro número de campañas',
+  'effect.no-counsel': 'un líder sin consejo',
+  'effect.no-area-income': 'un Área sin ingresos',
+  'effect.no-trade': 'un mar sin comercio',
+  'effect.frozen-rivers': 'ríos helados',
+  'effect.caravan-boom': 'caravanas ricas',
+  'effect.may-not-move': 'un ejército que no puede moverse',
+  'effect.lone-levy': 'una leva que no puede huir',
+  'effect.bridge-of-boats': 'un puente de barcas',
+  'effect.stands-aside': 'una unidad que se mantiene al margen',
+  'effect.marriage-peace': 'paz entre parientes',
+  'effect.attacked': 'un ataque que se recuerda'
 }

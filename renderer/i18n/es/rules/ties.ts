@@ -94,6 +94,7 @@ export const ties = {
   'event.horde-redeployed': 'La horda de {{nation}} se traslada a {{to}}.',
   'event.empire-reunited': 'El Imperio romano vuelve a ser uno.',
   'event.nations-united': '{{of}} se hacen una sola nación: {{nation}}.',
+  'event.diplomacy-played': '{{nation}} juega {{card}}.',
   'event.diplomacy-drawn': '{{nation}} roba {{cards}} cartas de diplomacia.',
   'event.diplomacy-hand': '{{nation}} tiene: {{cards}}.',
   'event.diplomacy-discarded': '{{nation}} descarta {{cards}} cartas de diplomacia sin usar.'

@@ -42,6 +42,7 @@ export function DecisionPanel({ decision, refusal, sending, draft, onDraft }: De
     <form
       className="decision"
       data-number={decision.number}
+      data-kind={decision.kind}
       aria-labelledby="decision-prompt"
       onSubmit={(event) => {
         event.preventDefault()

@@ -93,29 +93,33 @@ export async function questionNumber(page: Page): Promise<string | null> {
   )
 }
 
+const MOST_TRIES = 60
+
 /** Answers the open question with the first thing the rules take. */
 export async function answerSomehow(page: Page): Promise<void> {
   const before = await questionNumber(page)
+  const confirm = page.locator('.decision__foot button[type=submit]')
   const taken = async () => {
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    if (!(await confirm.isEnabled())) return false
+    await confirm.click()
     const refusal = decision(page).getByRole('alert')
     await expect
       .poll(async () => (await questionNumber(page)) !== before || (await refusal.count()) > 0)
       .toBe(true)
     return (await questionNumber(page)) !== before
   }
-  await fillFields(page)
   const choices = decision(page).locator('.decision__body > .choices input[type=radio]')
   const count = await choices.count()
-  if (count === 0) {
-    expect(await taken(), 'the form as it comes is refused').toBe(true)
-    return
-  }
   for (let index = 0; index < count; index++) {
     await choices.nth(index).check()
     if (await taken()) return
   }
-  throw new Error('no option was taken')
+  for (let attempt = 0; count === 0 && attempt < MOST_TRIES; attempt++) {
+    if (attempt === 0) await fillFields(page)
+    else await fillAtRandom(page, attempt)
+    if (await taken()) return
+  }
+  throw new Error(`no answer was taken: ${await decision(page).innerText()}`)
 }
 
 /** Fills what a form leaves open: the first of each list, as many as are needed. */
@@ -127,8 +131,21 @@ async function fillFields(page: Page): Promise<void> {
     }
     const boxes = field.locator('.choice input[type=checkbox]')
     for (let index = 0; index < (await boxes.count()); index++) {
-      if (await page.getByRole('button', { name: 'Confirm' }).isEnabled()) break
+      if (await page.locator('.decision__foot button[type=submit]').isEnabled()) break
       await boxes.nth(index).check()
     }
   }
+}
+
+/** Another way to fill the form, the same one for the same attempt. */
+async function fillAtRandom(page: Page, attempt: number): Promise<void> {
+  await page.evaluate(`(() => {
+    let seed = ${attempt} * 7919
+    const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648
+    for (const field of document.querySelectorAll('form.decision .form-field')) {
+      const radios = [...field.querySelectorAll('input[type=radio]')]
+      if (radios.length > 0) radios[Math.floor(random() * radios.length)].click()
+      for (const box of field.querySelectorAll('input[type=checkbox]')) if (random() < 0.5) box.click()
+    }
+  })()`)
 }

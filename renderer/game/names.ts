@@ -50,16 +50,23 @@ const tables: Readonly<Record<string, readonly Names[]>> = {
   sea: [seaNames],
   city: [cities],
   place: places,
-  any: [...places, nationNames, sideNames, leaderNames],
+  any: [...places, nationNames, sideNames, leaderNames, eventNames, diplomacyNames],
   card: [eventNames, diplomacyNames, administrationNames, calamityNames],
+  // A card may be the reason for a modifier.
+  modifier: [eventNames, diplomacyNames, administrationNames],
   event: [eventNames],
   diplomacy: [diplomacyNames],
   administration: [administrationNames],
   calamity: [calamityNames]
 }
 
+// Cards of which there are several carry a number; a card as the reason for something says that it is one.
+const COPY = /-\d+$/
+const PREFIX = /^card\./
+
 /** What the game's own tables call something, if they know it. */
 export function nameInGame(ref: string, id: string, language: Language): string | undefined {
-  const name = tables[ref]?.find((names) => names.has(id))?.get(id)
+  const found = (wanted: string) => tables[ref]?.find((names) => names.has(wanted))?.get(wanted)
+  const name = found(id) ?? found(id.replace(COPY, '').replace(PREFIX, ''))
   return typeof name === 'object' ? name[language] : name
 }

@@ -1,5 +1,6 @@
 import { Application, type ApplicationRef, extend } from '@pixi/react'
 import { Container, type Application as PixiApplication } from 'pixi.js'
+import type { Camera } from './camera/camera.ts'
 // The page's security policy allows no code made from strings; this teaches Pixi to do without.
 import 'pixi.js/unsafe-eval'
 import {
@@ -49,6 +50,8 @@ export interface ProvinceMapProps {
 
 export interface ProvinceMapHandle {
   flyTo(place: PlaceRef): void
+  /** Flies to where all of them are seen. */
+  flyToAll(places: readonly PlaceRef[]): void
   zoomBy(factor: number): void
   fitAll(): void
   /** Flies to the best match and selects it; null where nothing matches. */
@@ -149,8 +152,8 @@ export function ProvinceMap(props: ProvinceMapProps) {
     []
   )
 
-  const fly = (place: PlaceRef) => {
-    const camera = scene?.cameraFor(place)
+  const fly = (place: PlaceRef) => flyBy(scene?.cameraFor(place) ?? null)
+  const flyBy = (camera: Camera | null) => {
     if (!scene || !camera) return
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene.motion.jump(camera)
     else scene.motion.fly(camera)
@@ -172,6 +175,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
 
   useImperativeHandle(props.ref, () => ({
     flyTo: fly,
+    flyToAll: (all) => flyBy(scene?.cameraForAll(all) ?? null),
     zoomBy,
     fitAll,
     jumpToName(name) {

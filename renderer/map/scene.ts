@@ -48,6 +48,9 @@ export interface SceneStats {
   readonly renderer: string
 }
 
+/** How large a province is, in pixels, when it is shown among its neighbours. */
+const AMONG_NEIGHBOURS = 230
+
 /** The map on its canvas: holds the layers together and draws a frame only when something changed. */
 export class MapScene {
   readonly model: MapModel
@@ -193,6 +196,15 @@ export class MapScene {
     const camera = showing(bounds, this.motion.view, place.kind === 'province' ? 0.45 : 0.15)
     const most = place.kind === 'province' ? 420 / this.model.typicalSize : camera.scale
     return { ...camera, scale: Math.min(camera.scale, most) }
+  }
+
+  /** The camera that shows all of these places, with room around them for what lies over the map. */
+  cameraForAll(places: readonly PlaceRef[]): Camera | null {
+    const all = places.flatMap((place) => this.boundsOf(place) ?? [])
+    if (all.length === 0) return null
+    const bounds = union(all)
+    const camera = showing(bounds, this.motion.view, 0.45)
+    return { ...camera, scale: Math.min(camera.scale, AMONG_NEIGHBOURS / this.model.typicalSize) }
   }
 
   fitAll(): Camera {

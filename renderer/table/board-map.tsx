@@ -54,9 +54,19 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
 
   useEffect(() => {
     // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
-    if (selected && selected.id !== picked.current) map.current?.flyTo(selected)
+    if (selected && selected.id !== picked.current) map.current?.flyToAll([selected])
     picked.current = null
   }, [selected])
+
+  const number = decision?.number
+  const lost = useRef(places)
+  lost.current = selected ? [] : places
+  useEffect(() => {
+    // A new question about places that are all out of sight brings them into sight.
+    if (number === undefined || lost.current.length === 0) return
+    const seen = lost.current.some((place) => isInSight(map.current?.screenOf(place, 'label') ?? null))
+    if (!seen) map.current?.flyToAll(lost.current.flatMap((place) => refOf(drawing, place) ?? []))
+  }, [number, drawing])
 
   return (
     <section className="map" aria-label={words.text('map.label')}>
@@ -86,6 +96,13 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
       </div>
     </section>
   )
+}
+
+/** Whether a point of the screen is neither beyond its edge nor under the panels. */
+function isInSight(at: readonly [number, number] | null): boolean {
+  if (!at) return false
+  const [x, y] = at
+  return x > 280 && x < window.innerWidth - 380 && y > 0 && y < window.innerHeight - 60
 }
 
 function refOf(drawing: MapDrawing, id: string): PlaceRef | null {

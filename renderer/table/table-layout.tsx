@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { nationsOf, situationOf } from '../game/view.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
@@ -27,9 +27,13 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
   const [draft, setDraft] = useDraft(decision)
   const highlights = useMemo(() => (decision ? highlightsOf(draft, decision) : []), [draft, decision])
   const pointAt = (place: string) => dispatch(tableSlice.actions.pointedAt(place))
+  const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
+  const near = picked && picked.decision === decision?.number ? picked.place : null
   const pick = (place: string) => {
     pointAt(place)
-    if (decision) setDraft(withPlace(draft, decision, place))
+    if (!decision) return
+    setDraft(withPlace(draft, decision, place, near))
+    setPicked({ decision: decision.number, place })
   }
   return (
     <div className="table">
@@ -55,6 +59,8 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 sending={sending}
                 draft={draft}
                 onDraft={setDraft}
+                near={near}
+                onEverywhere={() => setPicked(null)}
               />
             ) : (
               <Awaited table={table} winner={summary.winner} />

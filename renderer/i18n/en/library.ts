@@ -46,9 +46,11 @@ export const library = {
   'new.player-default': 'Player {{number}}',
   'new.combat': 'Combat',
   'new.basic': 'Basic',
-  'new.basic-hint': 'One table, quick results. Best to learn the game.',
+  'new.basic-hint':
+    'Pools of special dice, white and black, and a single round. Leaders re-roll single dice. Quick, and best to learn with.',
   'new.advanced': 'Advanced',
-  'new.advanced-hint': 'A pool of dice per battle, shooting and re-rolls.',
+  'new.advanced-hint':
+    'Two rounds of 2D6 on a table, with modifiers for arms, ground and leaders, and a chance to withdraw between them.',
   'new.seed': 'Seed',
   'new.seed-hint': 'Optional. The same seed gives the same dice and the same order of cards.',
   'new.seed-placeholder': 'Left to chance',

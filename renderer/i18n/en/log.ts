@@ -8,6 +8,8 @@ export const log = {
   'log.answer': 'Decision {{number}}',
   'log.quiet': 'Nothing to tell.',
   'log.roll-total': 'Total {{total}}',
+  'log.white': '{{amount}} white',
+  'log.black': '{{amount}} black',
   'log.die': 'Die with {{faces}} faces: {{value}}',
   'log.modifier': '{{amount}} {{why}}',
   'curtain.title': 'Hand-over',

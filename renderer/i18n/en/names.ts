@@ -34,6 +34,13 @@ export const names = {
   'reason.young-realm': 'a young realm',
   'reason.decline': 'decline',
   'reason.objectives': 'objectives',
+  'any.reserve': 'the reserve',
+  'any.removed': 'out of the game',
+  'grade.+': '+',
+  'grade.-': '−',
+  'raid-outcome.failed': 'beaten off',
+  'raid-outcome.raid-': 'success (Raid −)',
+  'raid-outcome.raid+': 'great success (Raid +)',
   'flag.true': 'yes',
   'flag.false': 'no'
 }

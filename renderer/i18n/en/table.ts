@@ -39,6 +39,7 @@ export const table = {
   'decision.over': 'The campaign is over',
   'decision.over-winner': '{{side}} have won.',
   'decision.over-draw': 'Nobody has won.',
+  'decision.near': 'Only {{place}}',
   'decision.filter': 'Find an option',
   'decision.no-match': 'No option matches.',
   'decision.keys': 'Press a digit to choose, Enter to confirm.',

@@ -3,9 +3,25 @@ import { events } from './events.ts'
 import { library } from './library.ts'
 import { log } from './log.ts'
 import { names } from './names.ts'
+import { rules } from './rules/index.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
 /** One part per screen or subject; a key stands in one of them only. */
-export const parts = { app, events, library, log, names, settings, table }
-export const es = { ...app, ...events, ...library, ...log, ...names, ...settings, ...table }
+export const parts = { app, events, library, log, names, settings, table, ...rules }
+export const es = {
+  ...app,
+  ...events,
+  ...library,
+  ...log,
+  ...names,
+  ...settings,
+  ...table,
+  ...rules.battle,
+  ...rules.chance,
+  ...rules.marches,
+  ...rules.realm,
+  ...rules.sea,
+  ...rules.sieges,
+  ...rules.ties
+}

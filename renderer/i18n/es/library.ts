@@ -48,9 +48,11 @@ export const library: Record<keyof typeof english, string> = {
   'new.player-default': 'Jugador {{number}}',
   'new.combat': 'Combate',
   'new.basic': 'Básico',
-  'new.basic-hint': 'Una tabla, resultados rápidos. Lo mejor para aprender.',
+  'new.basic-hint':
+    'Reservas de dados especiales, blancos y negros, y una sola ronda. Los líderes repiten dados sueltos. Rápido, lo mejor para aprender.',
   'new.advanced': 'Avanzado',
-  'new.advanced-hint': 'Una reserva de dados por batalla, disparos y repeticiones.',
+  'new.advanced-hint':
+    'Dos rondas de 2D6 sobre una tabla, con modificadores por armas, terreno y líderes, y la ocasión de retirarse entre ambas.',
   'new.seed': 'Semilla',
   'new.seed-hint': 'Opcional. La misma semilla da los mismos dados y el mismo orden de cartas.',
   'new.seed-placeholder': 'Al azar',

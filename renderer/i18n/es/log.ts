@@ -10,6 +10,8 @@ export const log: Record<keyof typeof english, string> = {
   'log.answer': 'Decisión {{number}}',
   'log.quiet': 'Nada que contar.',
   'log.roll-total': 'Total {{total}}',
+  'log.white': '{{amount}} blancos',
+  'log.black': '{{amount}} negros',
   'log.die': 'Dado de {{faces}} caras: {{value}}',
   'log.modifier': '{{amount}} {{why}}',
   'curtain.title': 'Relevo',

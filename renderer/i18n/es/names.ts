@@ -35,6 +35,13 @@ export const names: Record<keyof typeof english, string> = {
   'reason.young-realm': 'un reino joven',
   'reason.decline': 'el declive',
   'reason.objectives': 'los objetivos',
+  'any.reserve': 'la reserva',
+  'any.removed': 'fuera del juego',
+  'grade.+': '+',
+  'grade.-': '−',
+  'raid-outcome.failed': 'rechazada',
+  'raid-outcome.raid-': 'éxito (Incursión −)',
+  'raid-outcome.raid+': 'gran éxito (Incursión +)',
   'flag.true': 'sí',
   'flag.false': 'no'
 }

@@ -41,6 +41,7 @@ export const table: Record<keyof typeof english, string> = {
   'decision.over': 'La campaña ha terminado',
   'decision.over-winner': 'Victoria: {{side}}.',
   'decision.over-draw': 'Nadie ha vencido.',
+  'decision.near': 'Solo {{place}}',
   'decision.filter': 'Buscar una opción',
   'decision.no-match': 'Ninguna opción coincide.',
   'decision.keys': 'Una cifra elige, Intro confirma.',

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { isNear, originOf } from './draft.ts'
+import { MANY, OptionGroups } from './option-groups.tsx'
 import { OptionText } from './option-text.tsx'
 
 interface ChoiceListProps {
@@ -11,12 +14,14 @@ interface ChoiceListProps {
   readonly onConfirm?: () => void
   /** Digits are shown where they choose. */
   readonly digits?: boolean
+  /** The place picked on the map: a long list shows only what concerns it. */
+  readonly near?: string | null
+  readonly onEverywhere?: () => void
 }
 
-const MANY = 12
-
-/** One of a list; a long list can be searched. */
-export function ChoiceList({ label, options, chosen, onChoose, onConfirm, digits = true }: ChoiceListProps) {
+/** One of a list; a long list can be searched, and narrowed to a place. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { label, options, chosen, onChoose, onConfirm, digits = true, near = null, onEverywhere } = props
   const words = useWords()
   const name = useId()
   const list = useRef<HTMLFieldSetElement>(null)
@@ -27,13 +32,16 @@ export function ChoiceList({ label, options, chosen, onChoose, onConfirm, digits
       list.current?.querySelector('.choice:has(:checked)')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const wanted = search.trim().toLocaleLowerCase(words.language)
+  const long = options.length > MANY
+  const narrowed = long && near !== null && wanted === '' && options.some((option) => isNear(option, near))
   const shown = options
     .map((option, index) => ({ option, digit: digits ? digitOf(index) : null }))
+    .filter(({ option }) => !narrowed || isNear(option, near) || option.key === chosen)
     .filter(({ option }) => words.say(option.label).toLocaleLowerCase(words.language).includes(wanted))
   return (
     <fieldset className="choices" ref={list}>
       <legend className="visually-hidden">{label}</legend>
-      {options.length > MANY && (
+      {long && (
         <input
           type="search"
           className="input choices__search"
@@ -43,20 +51,34 @@ export function ChoiceList({ label, options, chosen, onChoose, onConfirm, digits
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
+      {narrowed && (
+        <button type="button" className="button button--quiet choices__near" onClick={onEverywhere}>
+          {words.text('decision.near', { place: words.name('place', near) })}
+          <Icon name="close" size={14} />
+        </button>
+      )}
       {shown.length === 0 && <p className="quiet-word">{words.text('decision.no-match')}</p>}
-      {shown.map(({ option, digit }) => (
-        <label key={option.key} className="choice" onDoubleClick={onConfirm}>
-          <input
-            type="radio"
-            name={name}
-            value={option.key}
-            checked={option.key === chosen}
-            onChange={() => onChoose(option.key)}
-          />
-          <OptionText option={option} />
-          {digit !== null && <kbd>{digit}</kbd>}
-        </label>
-      ))}
+      <OptionGroups
+        items={shown}
+        placeOf={originOf}
+        isOpen={(_, members) =>
+          wanted !== '' || narrowed || members.some(({ option }) => option.key === chosen)
+        }
+      >
+        {({ option, digit }) => (
+          <label key={option.key} className="choice" onDoubleClick={onConfirm}>
+            <input
+              type="radio"
+              name={name}
+              value={option.key}
+              checked={option.key === chosen}
+              onChange={() => onChoose(option.key)}
+            />
+            <OptionText option={option} />
+            {digit !== null && <kbd>{digit}</kbd>}
+          </label>
+        )}
+      </OptionGroups>
     </fieldset>
   )
 }

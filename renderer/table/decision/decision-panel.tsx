@@ -18,10 +18,14 @@ interface DecisionPanelProps {
   readonly sending: boolean
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+  /** The place picked on the map for this decision. */
+  readonly near?: string | null
+  readonly onEverywhere?: () => void
 }
 
 /** The one question to answer now, whatever it is. */
-export function DecisionPanel({ decision, refusal, sending, draft, onDraft }: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { decision, refusal, sending, draft, onDraft, near = null, onEverywhere = () => undefined } = props
   const words = useWords()
   const dispatch = useAppDispatch()
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
@@ -42,6 +46,7 @@ export function DecisionPanel({ decision, refusal, sending, draft, onDraft }: De
     <form
       className="decision"
       data-number={decision.number}
+      data-kind={decision.kind}
       aria-labelledby="decision-prompt"
       onSubmit={(event) => {
         event.preventDefault()
@@ -71,10 +76,20 @@ export function DecisionPanel({ decision, refusal, sending, draft, onDraft }: De
             chosen={draft.option}
             onChoose={(key) => onDraft(withOption(draft, key))}
             onConfirm={confirm}
+            near={near}
+            onEverywhere={onEverywhere}
           />
         ) : (
           body.fields.map((field) => (
-            <FieldView key={field.name} field={field} draft={draft} onDraft={onDraft} />
+            <FieldView
+              key={field.name}
+              decision={decision}
+              field={field}
+              draft={draft}
+              onDraft={onDraft}
+              near={near}
+              onEverywhere={onEverywhere}
+            />
           ))
         )}
         <BlockedList blocked={body.blocked ?? []} />

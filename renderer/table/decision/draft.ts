@@ -1,4 +1,5 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '#shared/engine/decision.ts'
+import { isReference } from '../../i18n/speaker.ts'
 
 /** An answer in the making. A field not yet filled is not in `values`. */
 export interface Draft {
@@ -80,16 +81,53 @@ function isFilled(field: Field, value: FieldValue | undefined): boolean {
   return true
 }
 
-/** Choosing on the map: the next option at that place that is not chosen yet, or the one to take back. */
-export function withPlace(draft: Draft, { body }: Decision, place: string): Draft {
+/** Where an option sets out from, if it is a way from one place to another. */
+export function originOf({ label }: Pick<Option, 'label'>): string | null {
+  const from = label.params?.from
+  return isReference(from) ? from.id : null
+}
+
+/** Whether an option leads to a place or sets out from it. */
+export function isNear(option: Option, place: string): boolean {
+  return option.place === place || originOf(option) === place
+}
+
+/** Fills a field; whoever stands where a chosen way sets out goes along, until the player says otherwise. */
+export function withChosen(draft: Draft, { body }: Decision, name: string, key: string): Draft {
+  const chosen = withValue(draft, name, key)
+  if (body.type === 'choice') return chosen
+  const field = body.fields.find((one) => one.name === name)
+  const option = field && 'options' in field ? field.options.find((one) => one.key === key) : undefined
+  const origin = option ? originOf(option) : null
+  return body.fields.reduce((filled, other) => {
+    if (other.field !== 'many') return filled
+    const there = other.options.filter(({ place }) => place === origin).map((one) => one.key)
+    const kept = chosenIn(filled, other.name)
+    if (origin === null || there.length === 0 || kept.some((one) => there.includes(one))) return filled
+    return withValue(filled, other.name, there.slice(0, other.max))
+  }, chosen)
+}
+
+/**
+ * Choosing on the map: the way from the place picked before to this one, else the next option here that is not
+ * chosen yet, or the one to take back. Where several ways meet, none is chosen: the list shows them.
+ */
+export function withPlace(
+  draft: Draft,
+  decision: Decision,
+  place: string,
+  before: string | null = null
+): Draft {
+  const { body } = decision
   if (body.type === 'choice') {
-    const key = nextAt(body.options, place, draft.option)
+    const key = nextAt(body.options, place, draft.option, before)
     return key === null ? draft : withOption(draft, key)
   }
   for (const field of body.fields) {
     if (field.field === 'one') {
-      const key = nextAt(field.options, place, chosenIn(draft, field.name)[0] ?? null)
-      if (key !== null) return withValue(draft, field.name, key)
+      const key = nextAt(field.options, place, chosenIn(draft, field.name)[0] ?? null, before)
+      if (key !== null) return withChosen(draft, decision, field.name, key)
+      if (field.options.some((option) => isNear(option, place))) return draft
     }
     if (field.field === 'many') {
       const here = field.options.filter((option) => option.place === place)
@@ -100,8 +138,16 @@ export function withPlace(draft: Draft, { body }: Decision, place: string): Draf
   return draft
 }
 
-function nextAt(options: readonly Option[], place: string, current: string | null): string | null {
+function nextAt(
+  options: readonly Option[],
+  place: string,
+  current: string | null,
+  before: string | null
+): string | null {
   const here = options.filter((option) => option.place === place)
+  const way = before === null ? undefined : here.find((option) => originOf(option) === before)
+  if (way) return way.key
+  if (here.length > 1 && here.some((option) => originOf(option) !== null)) return null
   const index = here.findIndex((option) => option.key === current)
   return here[(index + 1) % here.length]?.key ?? null
 }

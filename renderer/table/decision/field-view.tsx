@@ -1,18 +1,21 @@
-import type { Field } from '#shared/engine/decision.ts'
+import type { Decision, Field } from '#shared/engine/decision.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { chosenIn, type Draft, withValue } from './draft.ts'
+import { chosenIn, type Draft, withChosen, withValue } from './draft.ts'
 import { ManyField } from './many-field.tsx'
 import { NumberField } from './number-field.tsx'
 
 interface FieldViewProps {
+  readonly decision: Decision
   readonly field: Field
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+  readonly near: string | null
+  readonly onEverywhere: () => void
 }
 
 /** One part of a composed answer. */
-export function FieldView({ field, draft, onDraft }: FieldViewProps) {
+export function FieldView({ decision, field, draft, onDraft, near, onEverywhere }: FieldViewProps) {
   const words = useWords()
   const label = words.say(field.label)
   const value = draft.values[field.name]
@@ -27,13 +30,15 @@ export function FieldView({ field, draft, onDraft }: FieldViewProps) {
             label={label}
             options={field.options}
             chosen={chosenIn(draft, field.name)[0] ?? null}
-            onChoose={(key) => onDraft(withValue(draft, field.name, key))}
+            onChoose={(key) => onDraft(withChosen(draft, decision, field.name, key))}
             digits={false}
+            near={near}
+            onEverywhere={onEverywhere}
           />
         </div>
       )
     case 'many':
-      return <ManyField field={field} label={label} draft={draft} onDraft={onDraft} />
+      return <ManyField field={field} label={label} draft={draft} onDraft={onDraft} near={near} />
     case 'number':
       return (
         <NumberField

@@ -1,6 +1,7 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { chosenIn, type Draft, toggled, withValue } from './draft.ts'
+import { OptionGroups } from './option-groups.tsx'
 import { OptionText } from './option-text.tsx'
 
 interface ManyFieldProps {
@@ -8,10 +9,12 @@ interface ManyFieldProps {
   readonly label: string
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+  /** The place picked on the map: what stands there is unfolded. */
+  readonly near: string | null
 }
 
 /** Several of a list. */
-export function ManyField({ field, label, draft, onDraft }: ManyFieldProps) {
+export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps) {
   const words = useWords()
   const { name, options, min, max } = field
   const chosen = chosenIn(draft, name)
@@ -29,17 +32,25 @@ export function ManyField({ field, label, draft, onDraft }: ManyFieldProps) {
           {words.text(min === most ? 'field.chosen-exactly' : 'field.chosen', bounds)}
         </p>
       </div>
-      {options.map((option) => (
-        <label key={option.key} className="choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option.key)}
-            disabled={full && max > 1 && !chosen.includes(option.key)}
-            onChange={() => onDraft(toggled(draft, field, option.key))}
-          />
-          <OptionText option={option} />
-        </label>
-      ))}
+      <OptionGroups
+        items={options.map((option) => ({ option }))}
+        placeOf={({ place = null }) => place}
+        isOpen={(place, members) =>
+          place === near || members.some(({ option }) => chosen.includes(option.key))
+        }
+      >
+        {({ option }) => (
+          <label key={option.key} className="choice">
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.key)}
+              disabled={full && max > 1 && !chosen.includes(option.key)}
+              onChange={() => onDraft(toggled(draft, field, option.key))}
+            />
+            <OptionText option={option} />
+          </label>
+        )}
+      </OptionGroups>
       {most > 1 && (
         <div className="form-field__shortcuts">
           <button

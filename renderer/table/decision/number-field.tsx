@@ -10,7 +10,10 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number within its bounds, by buttons, keys or a slide. */
+// A slide helps only where there are many steps.
+const SLIDE_FROM = 12
+
+/** A number within its bounds, by buttons and keys, and by a slide where it can be large. */
 export function NumberField({ field, label, value, onChange }: NumberFieldProps) {
   const words = useWords()
   const id = useId()
@@ -32,9 +35,15 @@ export function NumberField({ field, label, value, onChange }: NumberFieldProps)
         >
           <Icon name="minus" />
         </button>
-        <output className="stepper__value" htmlFor={id}>
-          {value}
-        </output>
+        <input
+          id={id}
+          className="stepper__value"
+          type="number"
+          min={min}
+          max={max}
+          value={value}
+          onChange={({ target }) => onChange(Math.min(max, Math.max(min, Math.round(Number(target.value)))))}
+        />
         <button
           type="button"
           className="button button--icon"
@@ -44,15 +53,18 @@ export function NumberField({ field, label, value, onChange }: NumberFieldProps)
         >
           <Icon name="plus" />
         </button>
+      </div>
+      {max - min >= SLIDE_FROM && (
         <input
-          id={id}
+          className="form-field__slide"
+          aria-label={label}
           type="range"
           min={min}
           max={max}
           value={value}
           onChange={(event) => onChange(Number(event.target.value))}
         />
-      </div>
+      )}
     </div>
   )
 }

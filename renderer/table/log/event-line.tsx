@@ -3,20 +3,23 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { RuleChip } from '../decision/rule-chip.tsx'
 import { Die } from './die.tsx'
-import { eventMessage, isRoll, modifierText } from './event-message.ts'
+import { eventMessage, isRoll, linesOf, rollMessage } from './event-message.ts'
 
 interface EventLineProps {
   readonly event: GameEvent
   readonly onPlace?: (place: string) => void
 }
 
-/** One fact of the log. */
+/** One fact of the log, with the calculation behind it. */
 export function EventLine({ event, onPlace }: EventLineProps) {
   if (isRoll(event)) return <RollLine roll={event} />
   return (
-    <p className={`event event--${event.type}`}>
-      <Words message={eventMessage(event)} onPlace={onPlace} />
-    </p>
+    <>
+      <p className={`event event--${event.type}`}>
+        <Words message={eventMessage(event)} onPlace={onPlace} />
+      </p>
+      <Calculation event={event} />
+    </>
   )
 }
 
@@ -26,7 +29,7 @@ function RollLine({ roll }: { roll: Roll }) {
   return (
     <div className="roll">
       <p className="roll__reason">
-        <Words message={{ key: roll.reason }} />
+        <Words message={rollMessage(roll)} />
         {actor !== undefined && <span className="roll__of">{words.name('actor', actor)}</span>}
         {place !== undefined && <span className="roll__of">{words.name('place', place)}</span>}
         <RuleChip rule={roll.rule} />
@@ -41,13 +44,28 @@ function RollLine({ roll }: { roll: Roll }) {
           <span className="roll__total">{words.text('log.roll-total', { total })}</span>
         )}
       </p>
-      {modifiers.map(({ amount, rule, why }) => (
-        <p key={`${rule} ${why}`} className="roll__modifier">
-          <span className="roll__amount">{words.signed(amount)}</span>
-          <span>{modifierText(words, why)}</span>
-          <RuleChip rule={rule} />
-        </p>
-      ))}
+      <Calculation event={roll} />
     </div>
   )
+}
+
+function Calculation({ event }: { event: GameEvent }) {
+  const words = useWords()
+  return linesOf(event).map(({ amounts, rule, why }, index) => (
+    // Lines of a calculation never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <p key={index} className="roll__modifier">
+      <span className="roll__amount">
+        {amounts.map(({ of, amount }) => (
+          <span key={of} className={`roll__part roll__part--${of}`}>
+            {of === 'total'
+              ? words.signed(amount)
+              : words.text(`log.${of}`, { amount: words.signed(amount) })}
+          </span>
+        ))}
+      </span>
+      <span>{words.name('modifier', why)}</span>
+      <RuleChip rule={rule} />
+    </p>
+  ))
 }

@@ -40,7 +40,7 @@ test('a roll is told with its reason, its actor and its modifiers', () => {
   const modifiers = [{ amount: -1, rule: 'XXIV.C', why: 'nomad-besieger' }]
   const roll = {
     type: 'roll',
-    reason: 'roll.siege',
+    reason: 'siege',
     rule: 'XXIV',
     faces: 10,
     dice: [7],

@@ -10,7 +10,7 @@ const REFERS: Readonly<Record<string, string>> = {
   nation: 'nation',
   nations: 'nation',
   actor: 'actor',
-  by: 'actor',
+  by: 'any',
   owner: 'actor',
   controller: 'actor',
   province: 'place',
@@ -20,7 +20,30 @@ const REFERS: Readonly<Record<string, string>> = {
   from: 'any',
   to: 'any',
   at: 'place',
-  winner: 'side',
+  winner: 'actor',
+  loser: 'actor',
+  attacker: 'nation',
+  defender: 'nation',
+  besieger: 'nation',
+  against: 'nation',
+  target: 'any',
+  patron: 'nation',
+  client: 'nation',
+  federator: 'nation',
+  federate: 'nation',
+  suzerain: 'nation',
+  vassal: 'nation',
+  lender: 'nation',
+  borrower: 'nation',
+  heir: 'nation',
+  of: 'nation',
+  people: 'nation',
+  zone: 'sea',
+  zones: 'sea',
+  into: 'unit-kind',
+  outcome: 'outcome',
+  effect: 'effect',
+  grade: 'grade',
   reason: 'reason',
   kind: 'unit-kind',
   area: 'area',
@@ -40,12 +63,19 @@ const REFERS: Readonly<Record<string, string>> = {
   calamity: 'calamity'
 }
 
+/** Fields that name something else in one type of event than in the others. */
+const REFERS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  converted: { from: 'religion', to: 'religion' },
+  'turn-effect': { place: 'any' },
+  raid: { outcome: 'raid-outcome' }
+}
+
 /** An event as a sentence of the dictionary: `event.` and its type, with what its fields name. */
 export function eventMessage(event: GameEvent): SpokenMessage {
   const params: Record<string, SpokenParam> = {}
   for (const [field, value] of Object.entries({ ...event })) {
     if (field === 'type') continue
-    params[field] = asParam(field, value)
+    params[field] = asParam(REFERS_IN[event.type]?.[field] ?? REFERS[field], field, value)
   }
   return { key: `event.${event.type}`, params }
 }
@@ -54,15 +84,12 @@ export function eventMessage(event: GameEvent): SpokenMessage {
 const CHANGES = new Set(['change', 'points'])
 const NOBODY = { ref: 'nobody', id: 'nobody' }
 
-function asParam(field: string, value: unknown): SpokenParam {
+function asParam(ref: string | undefined, field: string, value: unknown): SpokenParam {
   if (typeof value === 'number' && CHANGES.has(field)) return { ref: 'signed', id: String(value) }
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (isReference(value)) return value
-  if (typeof value === 'string') {
-    const ref = REFERS[field]
-    return ref ? { ref, id: value } : value
-  }
-  if (Array.isArray(value)) return value.map((item) => asParam(field, item))
+  if (typeof value === 'string') return ref ? { ref, id: value } : value
+  if (Array.isArray(value)) return value.map((item) => asParam(ref, field, item))
   return isObject(value) ? JSON.stringify(value) : NOBODY
 }
 
@@ -70,19 +97,47 @@ export function isRoll(event: GameEvent): event is Roll {
   return event.type === 'roll' && 'dice' in event && Array.isArray(event.dice)
 }
 
-/** Why a modifier applies: its key as it stands, or as one of the dictionary's modifiers. */
-export function modifierText(words: Speaker, why: string): string {
-  return words.say({ key: words.has(why) ? why : `modifier.${why}` })
+/** What is rolled for. */
+export function rollMessage({ reason }: Roll): SpokenMessage {
+  return { key: `roll.${reason}` }
+}
+
+/** One line of a calculation: what it adds to a total, or to a pool of dice, and why. */
+export interface Line {
+  readonly amounts: readonly { readonly of: 'total' | 'white' | 'black'; readonly amount: number }[]
+  readonly rule: string
+  readonly why: string
+}
+
+/** The lines of a calculation that an event carries along. */
+export function linesOf(event: GameEvent): Line[] {
+  const items: unknown = isRoll(event) ? event.modifiers : Reflect.get(event, 'items')
+  return Array.isArray(items) ? items.flatMap(lineOf) : []
+}
+
+function lineOf(item: unknown): Line[] {
+  if (!isObject(item)) return []
+  const { amount, white, black, rule, why } = item
+  if (typeof rule !== 'string' || typeof why !== 'string') return []
+  const parts = [
+    { of: 'total', amount },
+    { of: 'white', amount: white },
+    { of: 'black', amount: black }
+  ] as const
+  const amounts = parts.flatMap(({ of, amount: by }) =>
+    typeof by === 'number' && by !== 0 ? [{ of, amount: by }] : []
+  )
+  return [{ amounts, rule, why }]
 }
 
 /** All that a line says, to search in. */
 export function eventText(words: Speaker, event: GameEvent): string {
   if (!isRoll(event)) return words.say(eventMessage(event))
-  const { reason, actor, place, modifiers } = event
+  const { actor, place, modifiers } = event
   return [
-    words.say({ key: reason }),
+    words.say(rollMessage(event)),
     actor === undefined ? '' : words.name('actor', actor),
     place === undefined ? '' : words.name('place', place),
-    ...modifiers.map(({ why }) => modifierText(words, why))
+    ...modifiers.map(({ why }) => words.name('modifier', why))
   ].join(' ')
 }

@@ -47,14 +47,16 @@ export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
             onPlace={onPlace}
           />
         ))}
+        {rest > 0 && (
+          <li>
+            <button type="button" className="button button--quiet" onClick={() => setLimit(limit + MORE)}>
+              {words.text('log.earlier', { count: rest })}
+            </button>
+          </li>
+        )}
       </ol>
       {found.length === 0 && (
         <p className="quiet-word">{words.text(search === '' ? 'log.none' : 'log.no-match')}</p>
-      )}
-      {rest > 0 && (
-        <button type="button" className="button button--quiet" onClick={() => setLimit(limit + MORE)}>
-          {words.text('log.earlier', { count: rest })}
-        </button>
       )}
     </div>
   )

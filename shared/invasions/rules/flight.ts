@@ -77,7 +77,10 @@ function nameFlight(
               preview: [
                 message('preview.chance', { percent: Math.round(chance * 100) }),
                 ...modifiers.map(({ amount, why }) =>
-                  message('preview.modifier', { amount, why: `modifier.${why}` })
+                  message('preview.modifier', {
+                    amount: reference('signed', String(amount)),
+                    why: reference('modifier', why)
+                  })
                 )
               ]
             }))

@@ -87,7 +87,12 @@ function nameInterceptors(
 function interceptorOptions(state: InvasionsState, { from, units, leader, modifiers, chance }: Interceptor) {
   const preview = [
     message('preview.chance', { percent: Math.round(chance * 100) }),
-    ...modifiers.map(({ amount, why }) => message('preview.modifier', { amount, why: `modifier.${why}` }))
+    ...modifiers.map(({ amount, why }) =>
+      message('preview.modifier', {
+        amount: reference('signed', String(amount)),
+        why: reference('modifier', why)
+      })
+    )
   ]
   return [
     ...units.map((id) => ({

@@ -1,0 +1,28 @@
+/** Sieges and the fate of cities. */
+export const sieges = {
+  'prompt.assault': '{{province}} is besieged: starve it out, or storm it?',
+  'option.siege': 'Besiege',
+  'option.assault': 'Storm the city (two hits on the besieger)',
+  'preview.siege-chance': 'Falls with {{percent}} % (modifier {{modifier}})',
+  'prompt.fate-of-city': '{{province}} has fallen: what becomes of the city?',
+  'option.spare': 'Spare the city',
+  'option.sack': 'Sack it',
+  'option.raze': 'Raze its walls',
+  'option.sack-and-raze': 'Sack it and raze its walls',
+  'prompt.take-hit': '{{nation}}: which unit takes the hit?',
+  'option.damaged-unit': '{{unit}} ({{nation}}), damaged',
+  'event.siege': '{{besieger}} before {{province}}: {{outcome}}.',
+  'event.terror': 'Terror goes before the {{nation}}: {{province}} {{outcome}}.',
+  'event.city-taken': '{{by}} take the city of {{province}}.',
+  'event.city-sacked': '{{by}} sack {{province}}.',
+  'event.walls-razed': '{{by}} raze the walls of {{province}}.',
+  'outcome.fell': 'the city falls',
+  'outcome.resisted': 'the city resists',
+  'outcome.lifted': 'the siege is lifted',
+  'outcome.surrendered': 'the city surrenders',
+  'roll.siege': 'Siege',
+  'roll.terror': 'Terror',
+  'modifier.city-in-decline': "The city's nation is in decline",
+  'modifier.supplied-by-sea': 'Supplied by sea',
+  'reason.sack': 'sack'
+}

@@ -1,0 +1,28 @@
+/** Sieges and the fate of cities. */
+export const sieges = {
+  'prompt.assault': '{{province}} está sitiada: ¿rendirla por hambre o asaltarla?',
+  'option.siege': 'Sitiar',
+  'option.assault': 'Asaltar la ciudad (dos impactos al sitiador)',
+  'preview.siege-chance': 'Cae con un {{percent}} % (modificador {{modifier}})',
+  'prompt.fate-of-city': '{{province}} ha caído: ¿qué será de la ciudad?',
+  'option.spare': 'Respetar la ciudad',
+  'option.sack': 'Saquearla',
+  'option.raze': 'Derribar sus murallas',
+  'option.sack-and-raze': 'Saquearla y derribar sus murallas',
+  'prompt.take-hit': '{{nation}}: ¿qué unidad recibe el impacto?',
+  'option.damaged-unit': '{{unit}} ({{nation}}), dañada',
+  'event.siege': '{{besieger}} ante {{province}}: {{outcome}}.',
+  'event.terror': 'El terror precede a {{nation}}: {{province}}, {{outcome}}.',
+  'event.city-taken': '{{by}} toman la ciudad de {{province}}.',
+  'event.city-sacked': '{{by}} saquean {{province}}.',
+  'event.walls-razed': '{{by}} derriban las murallas de {{province}}.',
+  'outcome.fell': 'la ciudad cae',
+  'outcome.resisted': 'la ciudad resiste',
+  'outcome.lifted': 'se levanta el asedio',
+  'outcome.surrendered': 'la ciudad se rinde',
+  'roll.siege': 'Asedio',
+  'roll.terror': 'Terror',
+  'modifier.city-in-decline': 'La nación de la ciudad está en declive',
+  'modifier.supplied-by-sea': 'Abastecida por mar',
+  'reason.sack': 'saqueo'
+}

@@ -1,8 +1,9 @@
 import { unitKind } from './catalogue.ts'
-import { type NationId, nationIds, sideIds } from './content/ids.ts'
+import { nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
 import { isProvince } from './queries/terrain.ts'
+import { partiesOf } from './queries/ties.ts'
 import type { InvasionsState, Unit } from './state.ts'
 import { seas } from './world/seas.ts'
 
@@ -117,22 +118,4 @@ export const invariantNames: readonly string[] = Object.keys(checks)
 
 function isFleet(unit: Unit): boolean {
   return unitKind(unit.kind).arm === 'sea'
-}
-
-function partiesOf(tie: InvasionsState['relations'][number]): NationId[] {
-  switch (tie.kind) {
-    case 'alliance':
-    case 'hostility':
-      return tie.nations
-    case 'client':
-      return [tie.patron, tie.client]
-    case 'foedus':
-      return [tie.federator, tie.federate]
-    case 'vassal':
-      return [tie.suzerain, tie.vassal]
-    case 'truce':
-      return [tie.by, tie.target]
-    case 'loan':
-      return [tie.lender, tie.borrower]
-  }
 }

@@ -4,6 +4,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isOfUnitedEmpire, tiesOf } from './position-of.ts'
 import { type ExplainedStanding, explainStanding, type Standing, type StandingReason } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
+import { partiesOf } from './ties.ts'
 
 /** Why two nations stand as they do: from their ties, from a truce, or from the ground they stand on. */
 export type StanceReason = StandingReason | 'truce' | 'barbarian-ground' | 'declared-hostile'
@@ -41,26 +42,16 @@ export function explainStance(
     : { stance: 'neutral', rule: 'XII.D', because: 'barbarian-ground' }
 }
 
+/** The ties from which friendship and neutrality follow; the others are pacts and quarrels of a turn. */
+const LASTING: ReadonlySet<Relation['kind']> = new Set(['alliance', 'client', 'foedus', 'vassal'])
 const STRANGERS: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
 
 /** Whether a nation has any tie at all: two nations of which one has none are strangers, the common case. */
 function isTied(state: InvasionsState, nation: NationId): boolean {
-  return isOfUnitedEmpire(state, nation) || state.relations.some((tie) => isParty(tie, nation))
-}
-
-function isParty(tie: Relation, nation: NationId): boolean {
-  switch (tie.kind) {
-    case 'alliance':
-      return tie.nations.includes(nation)
-    case 'client':
-      return tie.patron === nation || tie.client === nation
-    case 'foedus':
-      return tie.federator === nation || tie.federate === nation
-    case 'vassal':
-      return tie.suzerain === nation || tie.vassal === nation
-    default:
-      return false
-  }
+  return (
+    isOfUnitedEmpire(state, nation) ||
+    state.relations.some((tie) => LASTING.has(tie.kind) && partiesOf(tie).includes(nation))
+  )
 }
 
 export function areHostile(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): boolean {

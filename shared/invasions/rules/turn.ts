@@ -1,21 +1,20 @@
 import type { Script } from '../../engine/script.ts'
 import { sideIds } from '../content/ids.ts'
-import { timeTable } from '../content/time-table.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
 import { sequence, stepOf } from '../sequence.ts'
-import type { InvasionsState, TurnFacts } from '../state.ts'
 import type { SequenceTask } from '../tasks.ts'
 import { gap } from './gap.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
+import { turnFacts } from './turn-facts.ts'
 
 type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
 
 /** IV: plays one turn, step by step. Turn 1 starts at the Events step and leaves some out (V.A). */
 export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
-  state.thisTurn = turnFacts(state)
+  state.thisTurn = turnFacts(state.turn)
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
   const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
@@ -60,20 +59,4 @@ export function* endTurn(play: InvasionsPlay): Script {
 
 export function yearOf(turn: number): number {
   return 325 + turn * 25
-}
-
-/** What no turn inherits from the one before. */
-function turnFacts(state: InvasionsState): TurnFacts {
-  return {
-    activated: [],
-    invading: [...(timeTable.find(({ turn }) => turn === state.turn)?.invasions ?? [])],
-    calamities: {},
-    bankrupt: [],
-    cannotAdminister: [],
-    foedusOffered: [],
-    recoveredAreas: [],
-    caravan: null,
-    recruited: {},
-    effects: []
-  }
 }

@@ -1,8 +1,9 @@
-import type { Answer, Decision, Field, FieldValue, FormBody, FormValues } from '../../engine/decision.ts'
+import type { Answer, Decision } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
 import { placeUnit } from '../queries/placement.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { firstAnswer } from './answer.ts'
 
 /** Answers by the kind of the question; a choice takes its first option where nothing is said. */
 export function answering(
@@ -11,29 +12,7 @@ export function answering(
   return (decision) => {
     const given = answers[decision.kind]
     if (typeof given === 'string') return { option: given }
-    if (given) return given
-    if (decision.body.type === 'form') return { values: { ...leastOf(decision.body) } }
-    const [first] = decision.body.options
-    if (!first) throw new Error(`${decision.kind} has no option`)
-    return { option: first.key }
-  }
-}
-
-/** The least that fills a form. */
-export function leastOf({ fields }: FormBody): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, least(field)]))
-}
-
-function least(field: Field): FieldValue {
-  switch (field.field) {
-    case 'one':
-      return field.options[0]?.key ?? ''
-    case 'many':
-      return field.options.slice(0, field.min).map(({ key }) => key)
-    case 'number':
-      return field.min
-    case 'flag':
-      return false
+    return given ?? firstAnswer(decision)
   }
 }
 

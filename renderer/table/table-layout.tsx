@@ -25,10 +25,13 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
   const situation = useMemo(() => situationOf(view, summary), [view, summary])
   const nations = useMemo(() => nationsOf(view), [view])
   const [draft, setDraft] = useDraft(decision)
-  const highlights = useMemo(() => (decision ? highlightsOf(draft, decision) : []), [draft, decision])
   const pointAt = (place: string) => dispatch(tableSlice.actions.pointedAt(place))
   const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
   const near = picked && picked.decision === decision?.number ? picked.place : null
+  const highlights = useMemo(
+    () => (decision ? highlightsOf(draft, decision, near) : []),
+    [draft, decision, near]
+  )
   const pick = (place: string) => {
     pointAt(place)
     if (!decision) return

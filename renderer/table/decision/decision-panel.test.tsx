@@ -78,5 +78,5 @@ test('any form is shown with each of its fields', () => {
     expect(page).toContain(text)
   }
   expect(page).toContain('type="radio"')
-  expect(page).toContain('type="range"')
+  expect(page).toContain('type="number"')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Decision, Field, Option } from '#shared/engine/decision.ts'
 import { checkFields } from '#shared/engine/form-fields.ts'
+import { reference } from '#shared/engine/message.ts'
 import { answerOf, draftFor, highlightsOf, toggled, withOption, withPlace, withValue } from './draft.ts'
 
 const label = { key: 'x' }
@@ -97,4 +98,55 @@ test('the map shows options, what is chosen, and what is blocked', () => {
     { place: 'roma', kind: 'option' },
     { place: 'ravenna', kind: 'chosen' }
   ])
+})
+
+const way = (from: string, to: string) => ({
+  key: `${from}>${to}`,
+  label: {
+    key: 'option.march',
+    params: { from: reference('province', from), to: reference('province', to) }
+  },
+  place: to
+})
+const march: Decision = {
+  number: 0,
+  side: 'romans',
+  kind: 'march',
+  rule: 'XVIII.A',
+  prompt: { key: 'prompt.march' },
+  body: {
+    type: 'form',
+    fields: [
+      {
+        field: 'one',
+        name: 'move',
+        label: { key: 'field.move' },
+        options: [way('roma', 'ravenna'), way('roma', 'capua'), way('capua', 'ravenna')]
+      },
+      {
+        field: 'many',
+        name: 'pieces',
+        label: { key: 'field.pieces' },
+        min: 0,
+        max: 9,
+        options: ['a', 'b'].map((key) => ({ key, label: { key: 'option.unit' }, place: 'roma' }))
+      }
+    ]
+  }
+}
+const places = (highlights: ReturnType<typeof highlightsOf>) => highlights.map(({ place }) => place)
+
+test('a march is picked on the map in two steps, and the stack goes along', () => {
+  const fresh = draftFor(march)
+  expect(places(highlightsOf(fresh, march))).toEqual(['roma', 'capua'])
+  const from = withPlace(fresh, march, 'roma')
+  expect(from).toEqual(fresh)
+  expect(places(highlightsOf(from, march, 'roma'))).toEqual(['ravenna', 'capua', 'roma'])
+  const ordered = withPlace(from, march, 'ravenna', 'roma')
+  expect(ordered.values).toEqual({ move: 'roma>ravenna', pieces: ['a', 'b'] })
+})
+
+test('where several ways meet none is chosen for the player', () => {
+  const fresh = draftFor(march)
+  expect(withPlace(fresh, march, 'ravenna')).toEqual(fresh)
 })

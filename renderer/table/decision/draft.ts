@@ -157,8 +157,11 @@ export interface Highlight {
   readonly kind: 'option' | 'chosen' | 'blocked'
 }
 
-/** The places a decision speaks of, for the map to show. */
-export function highlightsOf(draft: Draft, { body }: Decision): Highlight[] {
+/**
+ * The places a decision speaks of, for the map to show. Ways from place to place come in two steps: first where
+ * they set out from, then, from the place picked or chosen, where they lead.
+ */
+export function highlightsOf(draft: Draft, { body }: Decision, near: string | null = null): Highlight[] {
   const chosen = new Set(
     body.type === 'choice' ? [draft.option] : body.fields.flatMap(({ name }) => chosenIn(draft, name))
   )
@@ -168,9 +171,22 @@ export function highlightsOf(draft: Draft, { body }: Decision): Highlight[] {
       : body.fields.flatMap((field) => ('options' in field ? field.options : []))
   const shown = new Map<string, Highlight>()
   for (const { place } of body.blocked ?? []) if (place) shown.set(place, { place, kind: 'blocked' })
-  for (const { place, key } of options) {
-    if (!place || shown.get(place)?.kind === 'chosen') continue
-    shown.set(place, { place, kind: chosen.has(key) ? 'chosen' : 'option' })
+  const show = (place: string | undefined, isChosen: boolean) => {
+    if (!place || shown.get(place)?.kind === 'chosen') return
+    shown.set(place, { place, kind: isChosen ? 'chosen' : 'option' })
   }
+  const ways = options.filter((option) => originOf(option) !== null)
+  if (ways.length === 0) {
+    for (const { place, key } of options) show(place, chosen.has(key))
+    return [...shown.values()]
+  }
+  const taken = ways.find(({ key }) => chosen.has(key))
+  const picked = ways.find((way) => originOf(way) === near)
+  const origin = picked ? near : taken ? originOf(taken) : null
+  for (const way of ways) {
+    if (origin === null) show(originOf(way) ?? undefined, false)
+    else if (originOf(way) === origin) show(way.place, chosen.has(way.key))
+  }
+  if (origin !== null) show(origin, true)
   return [...shown.values()]
 }

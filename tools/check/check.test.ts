@@ -55,6 +55,6 @@ describe('counts from reports', () => {
   test('a run that broke down without a failing test still counts as failed', () => {
     expect(vitestCounts(report({ numPassedTests: 7, numFailedTests: 0 }), 1).failed).toBe(1)
     expect(vitestCounts(join(folder, 'absent.json'), null)).toEqual({ passed: 0, failed: 1 })
-    expect(playwrightCounts(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 0 })
+    expect(playwrightCounts(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1 })
   })
 })

@@ -8,18 +8,21 @@ export interface Counts {
 /** Reads vitest's JSON report. A run that failed without a failing test (a file did not load) counts as one. */
 export function vitestCounts(file: string, exitCode: number | null): Counts {
   const report = readReport(file)
-  return atLeastOne(numberAt(report, 'numPassedTests'), numberAt(report, 'numFailedTests'), exitCode)
+  const [passed, failed] = [numberAt(report, 'numPassedTests'), numberAt(report, 'numFailedTests')]
+  return atLeastOne(passed, failed, exitCode === 0 && report !== null)
 }
 
 /** Reads Playwright's JSON report; a test that passed only on a second try counts as failed. */
 export function playwrightCounts(file: string, exitCode: number | null): Counts {
-  const stats = propertyOf(readReport(file), 'stats')
+  const report = readReport(file)
+  const stats = propertyOf(report, 'stats')
   const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky')
-  return atLeastOne(numberAt(stats, 'expected'), failed, exitCode)
+  return atLeastOne(numberAt(stats, 'expected'), failed, exitCode === 0 && report !== null)
 }
 
-function atLeastOne(passed: number, failed: number, exitCode: number | null): Counts {
-  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+/** A run that was cut off leaves no report, whatever its exit code says. */
+function atLeastOne(passed: number, failed: number, endedWell: boolean): Counts {
+  return { passed, failed: endedWell ? failed : Math.max(1, failed) }
 }
 
 function readReport(file: string): unknown {

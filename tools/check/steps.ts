@@ -78,7 +78,7 @@ const e2e: Step = {
     withReport(async (report) => {
       const code = await runPackage(
         '@playwright/test/cli.js',
-        ['test', '--config=e2e/playwright.config.ts', '--pass-with-no-tests', ...args],
+        ['test', '--config=e2e/playwright.config.ts', ...args],
         {
           env: {
             CHROMIUM_PATH: findChromium() ?? '',

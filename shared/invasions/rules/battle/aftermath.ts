@@ -10,6 +10,7 @@ import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
 import { retreat } from '../retreat.ts'
+import { stackWipedOut } from '../submission.ts'
 import { submit } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { type Field, type Line, SIDES } from './field.ts'
@@ -38,7 +39,8 @@ export function* endBattle(
   for (const side of SIDES) yield* repair(play, field, side)
   for (const id of field.deserters) desert(play, field, id)
   for (const side of SIDES) leaveAlone(play, field, field[side])
-  for (const vassal of submitted) yield* submit(play, vassal, field[winner].nation, field.order.province)
+  for (const vassal of submitted)
+    yield* submitBeaten(play, vassal, field[winner].nation, field.order.province)
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
@@ -46,6 +48,17 @@ export function* endBattle(
   yield* loserRetreats(play, field, loser, submitted)
   const left = yield* captureStrandedHordes(play, field, winner, submitted)
   return submitted[0] ?? left
+}
+
+/** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
+function* submitBeaten(
+  play: InvasionsPlay,
+  vassal: NationId,
+  suzerain: NationId,
+  province: ProvinceId
+): Script {
+  if (play.state.nations[vassal].status === 'kingdom') yield* stackWipedOut(play, vassal, suzerain, province)
+  else yield* submit(play, vassal, suzerain, province)
 }
 
 /** XX.J, XXI.H: leaders of destroyed stacks, then the victor in an Empire in decline. */

@@ -19,7 +19,8 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
   const { items, placeOf, isOpen, children } = props
   const words = useWords()
   const groups = Map.groupBy(items, ({ option }) => placeOf(option))
-  if (items.length <= MANY || groups.size < 2) return items.map(children)
+  // Groups of one would only add a click.
+  if (items.length <= MANY || groups.size < 2 || groups.size > items.length / 2) return items.map(children)
   return (
     <>
       {groups.get(null)?.map(children)}

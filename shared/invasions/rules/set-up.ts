@@ -13,7 +13,7 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { CampaignOptions, City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { computeControl } from './control.ts'
-import { turnFacts } from './turn-facts.ts'
+import { freshTurn } from './turn-facts.ts'
 
 /** V.A: the board as the scenario sets it up, with shuffled decks, ready for the first turn. */
 export function setUp(options: CampaignOptions, random: RandomState): InvasionsState {
@@ -52,7 +52,7 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
     },
     hands: record(sideIds, () => ({ events: [], markers: [] })),
     score: { sides: record(sideIds, () => 0), nations: {} },
-    thisTurn: turnFacts(scenario.firstTurn),
+    thisTurn: freshTurn(),
     chronicle: []
   }
   deploy(state, scenario)

@@ -1,3 +1,4 @@
+import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import type { TurnFacts } from '../state.ts'
@@ -5,10 +6,10 @@ import type { TurnFacts } from '../state.ts'
 const turns: readonly Turn[] = timeTable
 
 /** What no turn inherits from the one before. */
-export function turnFacts(turn: number): TurnFacts {
+export function freshTurn(): TurnFacts {
   return {
     activated: [],
-    invading: [...(turns.find((entry) => entry.turn === turn)?.invasions ?? [])],
+    invading: [],
     calamities: {},
     bankrupt: [],
     cannotAdminister: [],
@@ -18,4 +19,9 @@ export function turnFacts(turn: number): TurnFacts {
     recruited: {},
     effects: []
   }
+}
+
+/** XVIII.H: the nations that the time table lets invade on a turn. */
+export function invadersOn(turn: number): NationId[] {
+  return [...(turns.find((entry) => entry.turn === turn)?.invasions ?? [])]
 }

@@ -7,14 +7,14 @@ import type { SequenceTask } from '../tasks.ts'
 import { gap } from './gap.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
-import { turnFacts } from './turn-facts.ts'
+import { freshTurn, invadersOn } from './turn-facts.ts'
 
 type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
 
 /** IV: plays one turn, step by step. Turn 1 starts at the Events step and leaves some out (V.A). */
 export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
-  state.thisTurn = turnFacts(state.turn)
+  state.thisTurn = { ...freshTurn(), invading: invadersOn(state.turn) }
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
   const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })

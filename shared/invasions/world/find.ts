@@ -32,7 +32,10 @@ export function nearest<T extends Named>(records: readonly T[], wanted: string, 
     const other = plain(name)
     if (text.length > 1 && other.startsWith(text)) return 0.2 + other.length / 1000
     if (text.length > 2 && other.includes(text)) return 0.6 + other.length / 1000
-    return edits(text, other)
+    // A slip in one word of a long name is a slip of that word, hardly worse than in a short name.
+    const words = name.split(' ').map(plain)
+    const asWord = Math.min(...words.map((word) => edits(text, word))) + (words.length > 1 ? 0.5 : 0)
+    return Math.min(edits(text, other), asWord)
   }
   return records
     .map((record) => ({ record, score: score(record) }))

@@ -82,6 +82,7 @@ describe('names', () => {
     const found = find(provinces, 'Tracia')
     expect(found).toMatchObject({ ok: false })
     expect(!found.ok && found.nearest[0]?.id).toBe('thracia')
+    expect(nearest(provinces, 'Moesa', 1)[0]?.area).toBe('moesia')
     expect(nearest(provinces, 'Moesia', 2).map(({ id }) => id)).toEqual([
       'moesia_inferior',
       'moesia_superior'

@@ -60,8 +60,6 @@ export function hitUnit(play: InvasionsPlay, id: UnitId): boolean {
 export function eliminateUnit(play: InvasionsPlay, id: UnitId): void {
   const unit = unitById(play.state, id)
   play.emit({ type: 'unit-eliminated', unit: id, nation: unit.nation, kind: unit.kind, at: unit.at })
-  unit.damaged = false
-  unit.controller = unit.nation
   placeUnit(play.state, id, 'reserve')
 }
 

@@ -30,16 +30,12 @@ export function freshState(options: Partial<CampaignOptions> = {}, seed = 'test'
   return state
 }
 
-/** Runs a script of the rules on a state as the engine would, with scripted dice and answers. */
-export function drive<Result>(
-  state: InvasionsState,
-  start: (play: InvasionsPlay) => Script<Result>,
-  { dice = [], answers = [], agenda = false }: Driving = {}
-): Driven<Result> {
-  if (dice.length > 0) state.random.forced = [...dice]
-  const chance = createRandom('any legal answer')
+/** What the engine hands to a script, and the events that the script tells. */
+export function playOn(state: InvasionsState): {
+  readonly play: InvasionsPlay
+  readonly events: InvasionsEvent[]
+} {
   const events: InvasionsEvent[] = []
-  const decisions: Decision[] = []
   const play: InvasionsPlay = {
     state,
     emit: (event) => events.push(event),
@@ -50,6 +46,19 @@ export function drive<Result>(
     },
     schedule: (...tasks) => state.agenda.push(...tasks.reverse())
   }
+  return { play, events }
+}
+
+/** Runs a script of the rules on a state as the engine would, with scripted dice and answers. */
+export function drive<Result>(
+  state: InvasionsState,
+  start: (play: InvasionsPlay) => Script<Result>,
+  { dice = [], answers = [], agenda = false }: Driving = {}
+): Driven<Result> {
+  if (dice.length > 0) state.random.forced = [...dice]
+  const chance = createRandom('any legal answer')
+  const { play, events } = playOn(state)
+  const decisions: Decision[] = []
   const run = <T>(script: Script<T>): T => {
     let step = script.next({ values: {} })
     while (!step.done) {

@@ -1,9 +1,9 @@
-import { makeRoll } from '../../engine/dice.ts'
 import type { RandomState } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { InvasionsState } from '../state.ts'
+import { playOn } from './drive.ts'
 
 /** Runs a script with random legal answers; a sample that its own question refuses is an error. */
 export function playRandomly<Result>(
@@ -11,18 +11,9 @@ export function playRandomly<Result>(
   start: (play: InvasionsPlay) => Script<Result>,
   random: RandomState
 ): { readonly result: Result; readonly events: InvasionsEvent[]; readonly answers: number } {
-  const events: InvasionsEvent[] = []
+  const { play, events } = playOn(state)
+  const script = start(play)
   let answers = 0
-  const script = start({
-    state,
-    emit: (event) => events.push(event),
-    roll: (request) => {
-      const roll = makeRoll(state.random, request)
-      events.push(roll)
-      return roll
-    },
-    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
-  })
   let step = script.next({ values: {} })
   while (!step.done) {
     const { question, refusal } = step.value

@@ -114,8 +114,7 @@ function subjectsEasily(play: InvasionsPlay, field: Field, winner: BattleSide, b
 /** A card: a unit that changed sides goes to the reserve of its people. */
 function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
   for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
-  if (unitById(play.state, id).at !== 'reserve') placeUnit(play.state, id, 'reserve')
-  unitById(play.state, id).damaged = false
+  placeUnit(play.state, id, 'reserve')
   buryUnit(play.state, id)
 }
 

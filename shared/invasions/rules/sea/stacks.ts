@@ -89,10 +89,8 @@ function cheapest(fleets: readonly Unit[]): Unit | undefined {
 
 /** III.B: a fleet is gone; its counter returns, whole, to the reserve of its own nation. */
 export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
-  const fleet = unitById(play.state, id)
-  const nation = fleet.controller
+  const nation = unitById(play.state, id).controller
   buryUnit(play.state, id)
-  fleet.damaged = false
   placeUnit(play.state, id, 'reserve')
   delete play.state.naval.fleets[id]
   play.emit({ type: 'fleet-sunk', nation, unit: id, zone })

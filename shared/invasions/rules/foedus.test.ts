@@ -7,7 +7,7 @@ import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { foederaBinding, foedusLands } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, freshState, playOn } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { bankrupt } from './bankruptcy.ts'
@@ -212,7 +212,7 @@ describe('XXVIII.E the federate', () => {
   it('XXVIII.E it founds no Kingdom and submits nobody', () => {
     const state = federated()
     state.nations.visigoths.age = 7
-    expect(canBecomeKingdom(state, 'visigoths')).toBe(false)
+    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
   })
 

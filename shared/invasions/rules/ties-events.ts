@@ -1,16 +1,12 @@
 import type { NationId, SideId } from '../content/ids.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { ReunionEvent } from './nations/reunion.ts'
-import type { UnionEvent } from './nations/union.ts'
 
 type Pair = readonly [NationId, NationId]
 type Land = readonly [ProvinceId, ProvinceId]
 
 /** What becomes known of the ties between nations (XXVI to XXIX). */
 export type TiesEvent =
-  | ReunionEvent
-  | UnionEvent
   | {
       readonly type: 'alliance-made' | 'alliance-ended'
       readonly nations: Pair

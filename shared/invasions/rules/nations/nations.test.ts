@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
 import { brokenInvariants } from '../../invariants.ts'
+import type { InvasionsPlay } from '../../play.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, freshState } from '../../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../../testing/ties.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
 import { settleControl } from '../control.ts'
 import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
-import { divideEmpire } from './division.ts'
-import { submitAtSight } from './slavic-subjects.ts'
-import { applyTurnEvents } from './turn-events.ts'
+import { mayReunite } from './reunion.ts'
+import { mayUnite } from './union.ts'
+
+function* divide(play: InvasionsPlay): Script {
+  for (const heed of play.hooks.all('timeTableEvent')) yield* heed(play, { event: 'empire-divides' })
+}
+
+function* enter(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script<boolean> {
+  for (const entered of play.hooks.of(nation, 'provinceEntered'))
+    if (yield* entered(play, nation, province)) return true
+  return false
+}
 
 describe('VI.K the Roman Empire', () => {
   it('VI.K on turns 1 and 2 its halves are friends and act together', () => {
@@ -26,7 +39,7 @@ describe('VI.K the Roman Empire', () => {
   it('VI.K on turn 3 it divides: stacks part, the West declines and moves to Ravenna', () => {
     const state = freshState()
     state.turn = 3
-    drive(state, divideEmpire, { dice: [], answers: answering({}) })
+    drive(state, divide, { dice: [], answers: answering({}) })
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
     expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
     for (const { at, controller } of Object.values(state.units)) {
@@ -39,20 +52,20 @@ describe('VI.K the Roman Empire', () => {
   it('VI.K from turn 9 on the player may reunite it, while both halves stand', () => {
     const early = freshState()
     early.turn = 8
-    expect(drive(early, applyTurnEvents).decisions).toEqual([])
+    expect(drive(early, mayReunite).decisions).toEqual([])
     const state = freshState()
     state.turn = 10
-    const { decisions, events } = drive(state, applyTurnEvents, { answers: [{ option: 'yes' }] })
+    const { decisions, events } = drive(state, mayReunite, { answers: [{ option: 'yes' }] })
     expect(decisions[0]).toMatchObject({ kind: 'reunite-empire', side: 'romans' })
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     expect(activationGroup(state, 'byzantines').sort()).toEqual(['byzantines', 'romans'])
     expect(events).toContainEqual(expect.objectContaining({ type: 'empire-reunited' }))
     state.turn = 11
-    expect(drive(state, applyTurnEvents).decisions).toEqual([])
+    expect(drive(state, mayReunite).decisions).toEqual([])
     const fallen = freshState()
     fallen.turn = 9
     fallen.nations.romans.presence = 'gone'
-    expect(drive(fallen, applyTurnEvents).decisions).toEqual([])
+    expect(drive(fallen, mayReunite).decisions).toEqual([])
   })
 })
 
@@ -136,7 +149,7 @@ describe('XXIX.B Slavs and Avars', () => {
     Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'scythica' } })
     army(state, 'avars', 'scythica', 3)
     const meet = (nation: 'avars' | 'alans') =>
-      drive(state, (play) => submitAtSight(play, nation, 'pripet'), { answers: answering({}) }).result
+      drive(state, (play) => enter(play, nation, 'pripet'), { answers: answering({}) }).result
     expect(meet('avars')).toBe(false)
     state.areaControl = { ...state.areaControl, sarmatia: 'avars', balticum: 'avars', barbarum: 'avars' }
     expect(meet('alans')).toBe(false)
@@ -201,7 +214,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
     state.relations.push({ kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
-    drive(state, applyTurnEvents, { answers: answering({ 'unite-nations': 'yes' }) })
+    drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
     expect(state.nations['anglo-saxons']).toMatchObject({
       presence: 'in-play',
       status: 'kingdom',
@@ -224,17 +237,17 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const barbarian = kingdoms()
     barbarian.nations.romans.presence = 'gone'
     barbarian.nations.saxons.status = 'barbarian'
-    expect(drive(barbarian, applyTurnEvents).decisions).toEqual([])
+    expect(drive(barbarian, mayUnite).decisions).toEqual([])
     const vassal = kingdoms()
     vassal.nations.romans.presence = 'gone'
     vassal.relations.push({ kind: 'vassal', suzerain: 'franks', vassal: 'angles', since: 9, mercenary: null })
-    expect(drive(vassal, applyTurnEvents).decisions).toEqual([])
+    expect(drive(vassal, mayUnite).decisions).toEqual([])
   })
 
   it('XXXII.A the united nation leaves the state sound', () => {
     const state = kingdoms()
     state.chronicle.push('empire-reunited')
-    drive(state, applyTurnEvents, { answers: answering({ 'unite-nations': 'yes' }) })
+    drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
     expect(brokenInvariants(state)).toEqual([])
   })
 })

@@ -3,14 +3,13 @@ import { nationCard } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { areaOf } from '../../queries/terrain.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { barToSubmission, submitTo } from '../submission.ts'
 
 /** XXIX.B: the Slav nation whose horde bows to this nation as soon as it enters the province; null if none. */
 export function bowsAtSight(state: InvasionsState, nation: NationId, province: ProvinceId): NationId | null {
-  if (!hasTrait(nation, 'slavic-subjects') || state.areaControl[areaOf(province)] !== nation) return null
+  if (state.areaControl[areaOf(province)] !== nation) return null
   const slavs = nationIds.filter((id) => nationCard(id).people === 'slav')
   return (
     slavs.find((id) => {

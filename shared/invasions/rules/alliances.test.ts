@@ -14,7 +14,7 @@ function allied(): InvasionsState {
   state.turn = 4
   disarm(state, 'franks', 'alamanni')
   drive(state, function* (play) {
-    makeAlliance(play, 'franks', 'alamanni')
+    makeAlliance(play, 'franks', 'alamanni', 'offer-accepted')
   })
   return state
 }
@@ -63,8 +63,8 @@ describe('XXVI.B how alliances work', () => {
       seat: { kind: 'capital', at: 'neustria' }
     })
     drive(state, function* (play) {
-      expect(makeAlliance(play, 'gallo-romans', 'franks')).toBe(true)
-      yield* makeClient(play, 'romans', 'gallo-romans')
+      expect(makeAlliance(play, 'gallo-romans', 'franks', 'offer-accepted')).toBe(true)
+      yield* makeClient(play, 'romans', 'gallo-romans', 'won-by-envoys')
     })
     expect(state.relations.some(({ kind }) => kind === 'alliance')).toBe(false)
     expect(stance(state, 'gallo-romans', 'romans')).toBe('neutral')
@@ -75,7 +75,9 @@ describe('XXVI.B how alliances work', () => {
     army(state, 'franks', 'rhenus', 3)
     const guests = army(state, 'alamanni', 'rhenus', 2)
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
-    drive(state, (play) => endAlliance(play, 'franks', 'alamanni'), { answers: answering({}) })
+    drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
+      answers: answering({})
+    })
     expect(guests.map(({ id }) => unitOf(state, id).at)).not.toContain('rhenus')
     expect(Object.values(state.units).filter((unit) => unit.at === 'rhenus')).toHaveLength(3)
   })
@@ -90,7 +92,7 @@ describe('XXVI.B how alliances work', () => {
       Object.assign(state.nations.franks, { age: 3, seat: { kind: 'horde', at: 'frisia' } })
       army(state, 'franks', 'saxonia', 2)
       army(state, 'alamanni', 'saxonia', 2)
-      const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni'), {
+      const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
         dice: [die],
         answers: answering({})
       })

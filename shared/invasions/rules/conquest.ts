@@ -50,7 +50,7 @@ export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationI
   yield* capitalConquered(play, from, by)
   const left = entriesOf(state.control).filter(([, holder]) => holder === from).length
   if (loser.status === 'kingdom' && left <= PROVINCES_OF_A_BEATEN_KINGDOM)
-    yield* submit(play, from, by, province)
+    yield* submit(play, from, by, province, 'capital-taken')
 }
 
 /** XXIV.D, XXIV.E: whether to sack the city and to raze its walls; a capital's walls always stay. */

@@ -363,7 +363,7 @@ describe('XXX.H Mercenary', () => {
   it('XXX.H a mercenary does not fight its own nation: it goes over as the battle begins', () => {
     const state = freshState()
     state.turn = 4
-    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans'), {
+    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans', 'hired'), {
       answers: answering({})
     })
     const id = hired ?? ''
@@ -381,7 +381,7 @@ describe('XXX.H Mercenary', () => {
   it('XXX.H mercenaries of one people fight each other in the service of others', () => {
     const state = freshState()
     state.turn = 4
-    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans'), {
+    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans', 'hired'), {
       answers: answering({})
     })
     const order = battle(state, 'franks', hired ?? '')

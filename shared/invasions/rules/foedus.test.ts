@@ -54,7 +54,7 @@ const goths = (state: InvasionsState) =>
 function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)
-  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
     answers: answering({ 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
   })
   return state
@@ -120,7 +120,7 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B as many units as the limits allow must come', () => {
     const state = atTheDanube()
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
         answers: answering({ 'settle-foedus': settle(goths(state).slice(0, 1), []) })
       })
     ).toThrow('refusal.more-units-fit')
@@ -137,7 +137,9 @@ describe('XXVIII.B establishing the Foedus', () => {
       'make-room': { values: { retreat: [], valachia: romans } },
       'lend-mercenary': ids[0] ?? ''
     })
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), { answers })
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+      answers
+    })
     expect(romans.map((id) => unitOf(state, id).at)).toEqual(['valachia', 'valachia'])
     expect(stackedUnits(state, 'byzantines', GRANT[0]).length).toBeLessThanOrEqual(limit)
   })
@@ -152,7 +154,9 @@ describe('XXVIII.B establishing the Foedus', () => {
       'make-room': { values: { retreat: [], valachia: [] } }
     })
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), { answers })
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+        answers
+      })
     ).toThrow('refusal.too-many-stay')
   })
 })
@@ -189,7 +193,7 @@ describe('XXVIII.D the federator', () => {
     late.step = 'activation'
     const ids = goths(late)
     const before = late.nations.byzantines.treasury
-    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
       answers: answering({ 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
     })
     expect(late.nations.byzantines.treasury).toBe(before - 3)
@@ -226,7 +230,7 @@ describe('XXVIII.E the federate', () => {
 describe('XXVIII.F several Foedera', () => {
   it('XXVIII.F two more provinces mean another mercenary, more tribute and more points', () => {
     const state = federated()
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND), {
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND, 'offer-accepted'), {
       answers: answering({ 'place-horde': GRANT[0] })
     })
     const foedera = foederaBinding(state, 'visigoths')
@@ -266,7 +270,9 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G when a Usurper takes power, or by treason, without a check', () => {
     const usurped = federated()
-    drive(usurped, (play) => federatesMayBreak(play, 'byzantines'), { answers: [{ option: 'yes' }] })
+    drive(usurped, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), {
+      answers: [{ option: 'yes' }]
+    })
     expect(broken(usurped)).toBe(true)
     const betrayed = federated()
     drive(betrayed, (play) => setFree(play, 'visigoths', 'foedus'))
@@ -284,7 +290,7 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G the federate may also stay', () => {
     const state = federated()
-    drive(state, (play) => federatesMayBreak(play, 'byzantines'), { answers: [{ option: 'no' }] })
+    drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: [{ option: 'no' }] })
     expect(broken(state)).toBe(false)
   })
 
@@ -299,7 +305,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     const state = federated()
     state.cities[GRANT[0]] = { level: 1, fortified: false }
     const mercenary = foederaBinding(state, 'visigoths')[0]?.mercenary ?? ''
-    drive(state, (play) => breakFoedus(play, 'visigoths'))
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
     expect(state.control[GRANT[0]]).toBe('visigoths')
     expect(unitOf(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
@@ -312,7 +318,7 @@ describe('XXVIII.G breaking the Foedus', () => {
       drive(state, function* (play) {
         settleControl(play)
       })
-      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths'), {
+      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
         answers: answering({ 'defend-foedus': stays })
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')

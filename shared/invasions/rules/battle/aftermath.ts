@@ -39,8 +39,7 @@ export function* endBattle(
   for (const side of SIDES) yield* repair(play, field, side)
   for (const id of field.deserters) desert(play, field, id)
   for (const side of SIDES) leaveAlone(play, field, field[side])
-  for (const vassal of submitted)
-    yield* submitBeaten(play, vassal, field[winner].nation, field.order.province)
+  for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
@@ -51,14 +50,13 @@ export function* endBattle(
 }
 
 /** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
-function* submitBeaten(
-  play: InvasionsPlay,
-  vassal: NationId,
-  suzerain: NationId,
-  province: ProvinceId
-): Script {
+function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
+  const { province } = field.order
+  const suzerain = field[winner].nation
+  const captured = field[otherSide(winner)].captured.includes(vassal)
+  const way = winner === 'defender' ? 'fell-to-defender' : captured ? 'horde-captured' : 'beaten-by-nomads'
   if (play.state.nations[vassal].status === 'kingdom') yield* stackWipedOut(play, vassal, suzerain, province)
-  else yield* submit(play, vassal, suzerain, province)
+  else yield* submit(play, vassal, suzerain, province, way)
 }
 
 /** XX.J, XXI.H: leaders of destroyed stacks, then the victor in an Empire in decline. */
@@ -115,7 +113,7 @@ function subjectsEasily(play: InvasionsPlay, field: Field, winner: BattleSide, b
 function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
   for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
   placeUnit(play.state, id, 'reserve')
-  buryUnit(play.state, id)
+  buryUnit(play, id)
 }
 
 /** XX.J: a leader who has lost all his units goes home by himself. */
@@ -181,7 +179,7 @@ function* captureStrandedHordes(
       by: field[winner].nation,
       province: field.order.province
     })
-    yield* submit(play, vassal, field[winner].nation, field.order.province)
+    yield* submit(play, vassal, field[winner].nation, field.order.province, 'nowhere-to-go')
   }
   return stranded[0] ?? null
 }

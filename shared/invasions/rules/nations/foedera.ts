@@ -3,6 +3,7 @@ import { confirm, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import type { Begins, Ends } from '../../tie-ways.ts'
 import { sideOf } from '../bookkeeping.ts'
 
 export interface FoederaEvent {
@@ -10,6 +11,7 @@ export interface FoederaEvent {
   readonly federate: NationId
   readonly from: NationId
   readonly to: NationId
+  readonly way: Begins<'foedus'> & Ends<'foedus'>
 }
 
 /** XIV.K: the other half of the Empire may take over each Foedus. */
@@ -32,6 +34,6 @@ export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script
     tie.federator = heir
     const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
     if (mercenary?.controller === nation) mercenary.controller = heir
-    play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir })
+    play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir, way: 'inherited' })
   }
 }

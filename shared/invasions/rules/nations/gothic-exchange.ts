@@ -26,6 +26,6 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
       asked({ nation: lender, kind: 'lend-to-kin', rule: 'XXVI.B', other: borrower }),
       [{ key: 'none', label: message('option.lend-nobody'), value: null }, ...units.map(unitOption)]
     )
-    if (unit) yield* lendMercenary(play, lender, borrower, 'XXVI.B', unit)
+    if (unit) yield* lendMercenary(play, lender, borrower, 'kin', unit)
   }
 }

@@ -23,5 +23,5 @@ export function bowsAtSight(state: InvasionsState, nation: NationId, province: P
 /** XXIX.B: a Slav horde in an Area that the nation controls submits without battle; true when one did. */
 export function* submitAtSight(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script<boolean> {
   const slavs = bowsAtSight(play.state, nation, province)
-  return slavs !== null && (yield* submitTo(play, slavs, nation, province))
+  return slavs !== null && (yield* submitTo(play, slavs, nation, province, 'at-sight'))
 }

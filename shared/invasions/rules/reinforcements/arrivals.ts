@@ -8,6 +8,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { makeClient } from '../clients.ts'
 import { settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
 import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
@@ -38,7 +39,8 @@ export function* arrivals(play: InvasionsPlay): Script {
     if (state.nations[nation].presence === 'gone') continue
     yield* enterPlay(play, nation, province)
     placeContingent(play, nation, province, units, 'IX.B')
-    if (client && state.nations[client].presence === 'in-play') makeClient(play, nation, client)
+    if (client && state.nations[client].presence === 'in-play')
+      yield* makeClient(play, client, nation, 'time-table')
     settleControl(play)
   }
   for (const arrived of play.hooks.all('nationsArrived')) yield* arrived(play)
@@ -94,9 +96,4 @@ export function placeContingent(
       if (unit) raiseUnit(play, unit.id, province, rule)
     }
   }
-}
-
-function makeClient({ state }: InvasionsPlay, client: NationId, patron: NationId): void {
-  const tribute = nationCard(client).minorKingdom?.tribute ?? 0
-  state.relations.push({ kind: 'client', patron, client, tribute, since: state.turn })
 }

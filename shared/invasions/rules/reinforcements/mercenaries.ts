@@ -11,7 +11,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
 import { isRuler } from '../leaders.ts'
-import { redeployUnit } from '../musters.ts'
+import { enterService } from '../mercenaries.ts'
 import { provincesOf } from './succession.ts'
 
 /** IX.F: lost mercenaries of federates, and of the vassals of Nomads, are replaced in their master's Reinforcements. */
@@ -48,9 +48,8 @@ function* replace(
   const unit = yield* chooseLoan(chooser, lender, units)
   const at = yield* postingOf(play, master, tie.kind)
   if (!unit || !at) return
-  unit.controller = master
   tie.mercenary = unit.id
-  redeployUnit(play, unit.id, at, 'IX.F')
+  enterService(play, unit, master, at, 'replaced')
   settleControl(play)
 }
 

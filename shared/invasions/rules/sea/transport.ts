@@ -235,7 +235,7 @@ export function* loseCargo(
   if (ids.length > 0) play.emit({ type: 'cargo-lost', nation, units: ids, zone })
   for (const id of ids) {
     eliminateUnit(play, id)
-    buryUnit(state, id)
+    buryUnit(play, id)
   }
   const leaders: LeaderId[] = cargo.filter(isLeaderPiece).map(({ leader }) => leader.id)
   for (const id of leaders.slice(fleets)) {

@@ -113,6 +113,7 @@ describe('XXVII.D release', () => {
       type: 'client-freed',
       patron: 'byzantines',
       client: 'armenians',
+      way: 'capital-lost',
       rule: 'XXVII.D'
     })
   })

@@ -173,7 +173,7 @@ function declareCrossing(
       }
     )
   }
-  play.emit({ type: 'crossing-declared', nation, pieces, from, zones, to })
+  play.emit({ type: 'crossing-declared', nation, pieces, from, zones, to, boats: crossing.boats })
 }
 
 /** XXV.D: enemy fleets may intercept each stack that carries; what no longer fits is lost. False when cancelled. */

@@ -73,7 +73,6 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   }
   state.decks.diplomacy.discardPile.push(...realm.diplomacy)
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
-  state.relations = state.relations.filter((tie) => !Object.values(tie).flat().includes(nation))
   for (const [province, holder] of Object.entries(state.control)) {
     if (holder === nation && isProvince(province)) delete state.control[province]
   }

@@ -4,19 +4,19 @@ import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
-import { isBarbarianProvince } from '../../queries/terrain.ts'
+import { suzerainOf } from '../../queries/realm.ts'
 import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
 import { retreat } from '../retreat.ts'
-import { stackWipedOut } from '../submission.ts'
+import { stackWipedOut, submitsEasily } from '../submission.ts'
 import { submit } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { type Field, type Line, SIDES } from './field.ts'
 import { buryUnit } from './hits.ts'
 import { goHomeAlone, riskAssassination, surviveDestruction } from './leader-fate.ts'
-import { isLimes, isNomad } from './muster.ts'
+import { isLimes } from './muster.ts'
 import { recover, repair } from './recovery.ts'
 import { type BattleSide, otherSide } from './situation.ts'
 
@@ -88,7 +88,7 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   const loser = field[otherSide(winner)]
   const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
   if (!inPlay(field[winner]) || !inPlay(loser)) return []
-  if (state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === field[winner].nation)) return []
+  if (suzerainOf(state, field[winner].nation)) return []
   const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
   const kingdom =
     state.nations[loser.nation].status === 'kingdom' &&
@@ -98,16 +98,8 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   return [...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])]
 }
 
-/** XXIX.B: nomads who win in a Barbarian Area subject other Barbarians without having to hit the horde. */
-function subjectsEasily(play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean {
-  const { state } = play
-  return (
-    isBarbarianProvince(field.order.province) &&
-    isNomad(state, field[winner].nation) &&
-    !isNomad(state, beaten) &&
-    state.nations[beaten].status === 'barbarian'
-  )
-}
+const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean =>
+  submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
 
 /** A card: a unit that changed sides goes to the reserve of its people. */
 function desert(play: InvasionsPlay, field: Field, id: UnitId): void {

@@ -1,12 +1,13 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { isHistorical, leaderCard, nationCard } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isOnMap, leadersOf } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import { isProvince } from '../../queries/terrain.ts'
-import type { InvasionsState, Relation, Unit, UnitId } from '../../state.ts'
+import { isNomad, serves } from '../../queries/ties.ts'
+import type { Relation, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
@@ -21,14 +22,10 @@ export function* replaceMercenaries(play: InvasionsPlay, master: NationId): Scri
     if (tie.kind === 'foedus' && tie.federator === master) {
       yield* replace(play, tie, tie.federate, master, tie.federate)
     }
-    if (tie.kind === 'vassal' && tie.suzerain === master && isNomadBarbarian(state, master)) {
+    if (tie.kind === 'vassal' && tie.suzerain === master && isNomad(state, master)) {
       yield* replace(play, tie, tie.vassal, master, master)
     }
   }
-}
-
-function isNomadBarbarian(state: InvasionsState, nation: NationId): boolean {
-  return nationCard(nation).people === 'nomad' && state.nations[nation].status === 'barbarian'
 }
 
 function* replace(
@@ -51,11 +48,6 @@ function* replace(
   tie.mercenary = unit.id
   enterService(play, unit, master, at, 'replaced')
   settleControl(play)
-}
-
-function serves(state: InvasionsState, id: UnitId | null, master: NationId): boolean {
-  const unit = id === null ? undefined : state.units[id]
-  return unit !== undefined && isOnMap(unit) && unit.controller === master
 }
 
 function* chooseLoan(chooser: NationId, lender: NationId, units: readonly Unit[]): Script<Unit | undefined> {

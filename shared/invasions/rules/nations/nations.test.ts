@@ -143,7 +143,7 @@ describe('XXVI.B the Goths’ exchange of mercenaries', () => {
 })
 
 describe('XXIX.B Slavs and Avars', () => {
-  it('XXIX.B a Slav horde in an Area of theirs bows to the Avars at sight', () => {
+  it('XXIX.B a Slav horde in or beside the Area of their own bows to the Avars at sight', () => {
     const state = freshState()
     state.turn = 9
     Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'scythica' } })
@@ -151,7 +151,7 @@ describe('XXIX.B Slavs and Avars', () => {
     const meet = (nation: 'avars' | 'alans') =>
       drive(state, (play) => enter(play, nation, 'pripet'), { answers: answering({}) }).result
     expect(meet('avars')).toBe(false)
-    state.areaControl = { ...state.areaControl, sarmatia: 'avars', balticum: 'avars', barbarum: 'avars' }
+    state.nations.avars.seat = { kind: 'horde', at: 'ucraina' }
     expect(meet('alans')).toBe(false)
     expect(meet('avars')).toBe(true)
     expect(state.relations).toContainEqual(

@@ -146,7 +146,7 @@ describe('XXIX.B Slavs and Avars', () => {
   it('XXIX.B a Slav horde in or beside the Area of their own bows to the Avars at sight', () => {
     const state = freshState()
     state.turn = 9
-    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'scythica' } })
+    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
     army(state, 'avars', 'scythica', 3)
     const meet = (nation: 'avars' | 'alans') =>
       drive(state, (play) => enter(play, nation, 'pripet'), { answers: answering({}) }).result

@@ -160,6 +160,20 @@ describe('XXX.B Alliance', () => {
     expect(patronOf(state, 'iberians')).toBe('persians')
   })
 
+  it('XXX.B a minor kingdom, though it acts itself, is won as a client and never as an ally', () => {
+    const state = holding('romans', 'alliance-1')
+    Object.assign(state.nations['gallo-romans'], {
+      presence: 'in-play',
+      activity: 'active',
+      status: 'kingdom'
+    })
+    const { decisions } = playing(state, 'romans', 'none')
+    const body = decisions[0]?.body
+    const keys = body?.type === 'choice' ? body.options.map(({ key }) => key) : []
+    expect(keys).toContain('alliance-1/1/gallo-romans')
+    expect(keys).not.toContain('alliance-1/0/gallo-romans')
+  })
+
   it('XXX.B or it breaks an alliance or a clientage on a D2', () => {
     const state = holding('persians', 'alliance-1')
     playing(state, 'persians', 'alliance-1/2/client:armenians+byzantines', {}, [6])

@@ -2,7 +2,7 @@ import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { leadersIn, unitsIn } from './placement.ts'
+import { allLeaders, allUnits, leadersIn, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 
@@ -48,34 +48,35 @@ export function piecesIn(
 /** Where some nations have pieces, in the order of the ids. */
 export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
-  for (const [nation, places] of placesByNation(state)) {
-    if (nations.includes(nation)) for (const place of places) found.add(place)
-  }
+  forEachPiece(state, (nation, at) => {
+    if (nations.includes(nation)) found.add(at)
+  })
   return [...found].sort()
 }
 
 /** Where each nation has pieces on land. */
 export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
   const found = new Map<NationId, Set<ProvinceId>>()
-  const note = (nation: NationId, at: ProvinceId) => {
+  forEachPiece(state, (nation, at) => {
     const places = found.get(nation)
     if (places) places.add(at)
     else found.set(nation, new Set([at]))
+  })
+  return found
+}
+
+function forEachPiece(state: InvasionsState, note: (nation: NationId, at: ProvinceId) => void): void {
+  for (const unit of allUnits(state)) {
+    if (unit.at === 'reserve' || unit.at === 'removed' || !isLandUnit(unit)) continue
+    if (isProvince(unit.at)) note(unit.controller, unit.at)
   }
-  for (const id in state.units) {
-    const unit = state.units[id]
-    if (!unit || unit.at === 'reserve' || unit.at === 'removed') continue
-    if (isProvince(unit.at) && isLandUnit(unit)) note(unit.controller, unit.at)
-  }
-  for (const id in state.leaders) {
-    const leader = state.leaders[id]
-    if (leader?.presence === 'in-play' && leader.at && isProvince(leader.at)) note(leader.nation, leader.at)
+  for (const { nation, presence, at } of allLeaders(state)) {
+    if (presence === 'in-play' && at && isProvince(at)) note(nation, at)
   }
   for (const nation of nationIds) {
     const seat = hordeSeat(state, nation)
     if (seat) note(nation, seat)
   }
-  return found
 }
 
 /** The piece of an id where it stands now; null when it is no longer on land. */

@@ -2,6 +2,7 @@ import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
+import { allUnits } from './placement.ts'
 import type { Position, PositionUnit } from './position.ts'
 import type { Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
@@ -47,7 +48,7 @@ export function positionOf(state: InvasionsState): Position {
 
 function unitsOnMap(state: InvasionsState): PositionUnit[] {
   const units: PositionUnit[] = []
-  for (const { controller, kind, at } of Object.values(state.units)) {
+  for (const { controller, kind, at } of allUnits(state)) {
     if (at !== 'reserve' && at !== 'removed') units.push({ nation: controller, kind, place: at, count: 1 })
   }
   return units

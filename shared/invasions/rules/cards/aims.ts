@@ -3,6 +3,7 @@ import type { Play } from '../../content/cards/schema.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import { isActive, isClient } from '../../queries/domain.ts'
+import { allLeaders } from '../../queries/placement.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState } from '../../state.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
@@ -129,7 +130,7 @@ function aimAtTie(tie: 'alliance' | 'client', nation: NationId, nation2: NationI
 }
 
 function leaderAims({ state, moment }: Aiming): Aim[] {
-  return Object.values(state.leaders)
+  return allLeaders(state)
     .filter(({ id }) => moment.window !== 'leader-lost' || id === moment.leader)
     .filter(({ presence, nation }) => presence === 'in-play' && isActive(state, nation))
     .map(({ id, nation, at }) => ({

@@ -1,9 +1,10 @@
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId, type Province } from '../world/queries.ts'
-import { nationOf, type Position, type PositionUnit } from './position.ts'
+import { hordesAt, nationOf, type Position, type PositionUnit } from './position.ts'
 import { standing } from './standing.ts'
+import { isBarbarianArea } from './terrain.ts'
 import { provincesByArea, type WorldTables } from './world-tables.ts'
 
 export interface Control {
@@ -59,9 +60,6 @@ function threshold(position: Position, nation: NationId, province: Province, bar
 
 /** XII.B-C: who controls each province and Area. */
 export function control(position: Position, world: WorldTables): Control {
-  const barbarianAreas = new Set(
-    world.areas.filter((area) => area.kind === 'barbarian').map((area) => area.id)
-  )
   const grouped = provincesByArea(world)
   const forces = allForces(position)
   const inForce = (province: ProvinceId) => forces.get(province) ?? NO_FORCES
@@ -76,14 +74,14 @@ export function control(position: Position, world: WorldTables): Control {
     }
     if (here.size > 1) continue
     for (const [nation, strength] of here)
-      if (strength >= threshold(position, nation, province, barbarianAreas.has(province.area)))
+      if (strength >= threshold(position, nation, province, isBarbarianArea(province.area)))
         held.set(province.id, nation)
   }
 
   const areas = new Map<AreaId, NationId>()
   for (const [area, members] of grouped) {
-    shareAmongFriends(position, members, inForce, held, barbarianAreas.has(area))
-    const holder = areaHolder(position, members, held, barbarianAreas.has(area))
+    shareAmongFriends(position, members, inForce, held, isBarbarianArea(area))
+    const holder = areaHolder(position, members, held, isBarbarianArea(area))
     if (holder) areas.set(area, holder)
     for (const province of members) {
       const here = inForce(province.id)
@@ -172,16 +170,15 @@ function areaHolder(
   const claim = (status: 'barbarian' | 'kingdom' | 'empire', among: readonly Province[]) => {
     const counts = holdersAmong(held, among)
     const own = (nation: NationId) => counts.get(nation) ?? 0
-    const nations = position.nations.filter(({ id, status: its }) => its === status && counts.has(id))
-    const alone = nations.find(({ id }) => own(id) * 2 > among.length)
-    if (alone) return alone.id
+    const nations = [...counts.keys()].filter((id) => nationOf(position, id)?.status === status)
+    const alone = nations.find((id) => own(id) * 2 > among.length)
+    if (alone) return alone
     // A claim that rests on others goes to the partner who brings most himself, and he must bring something.
     const together = (nation: NationId) =>
       [...circleOf(position, nation)].reduce((sum, partner) => sum + own(partner), 0)
     return nations
-      .map(({ id }) => id)
       .filter((id) => together(id) * 2 > among.length)
-      .sort((one, other) => own(other) - own(one))[0]
+      .sort((one, other) => own(other) - own(one) || nationIds.indexOf(one) - nationIds.indexOf(other))[0]
   }
   // Barbarian Areas print no value for Empires: there an Empire's claim rests on provinces, as a Kingdom's.
   return (
@@ -194,11 +191,9 @@ function areaHolder(
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
 function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
-  const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
-  const hordes = barbarians
-    .filter((nation) => members.some((province) => province.id === nation.seat))
-    .map(({ id }) => id)
+  const hordes = members.flatMap(({ id }) => hordesAt(position, id))
   if (hordes.length === 0) return undefined
+  const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
   const lords = barbarians
     .map(({ id }) => id)
     .filter((id) => {

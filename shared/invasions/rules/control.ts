@@ -2,10 +2,11 @@ import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { control } from '../queries/control.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { allUnits, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
 import { provinceCard } from '../queries/terrain.ts'
+import { partiesOf } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -45,18 +46,21 @@ export function settleControl(play: InvasionsPlay): void {
 
 /** Everything that decides who controls what, as one text: cheaper to compare than to work out anew. */
 function groundsOfControl(state: InvasionsState): string {
-  const { placements, turn, relations, nations, units, cities, chronicle } = state
-  const realms = nationIds.map((id) => {
+  const { placements, turn, relations, nations, cities, chronicle } = state
+  let grounds = `${placements} ${turn} ${Object.keys(cities).length} ${chronicle.length}`
+  for (const id of nationIds) {
     const { presence, status, seat } = nations[id]
-    return presence === 'in-play' ? [status, seat?.kind, seat?.at] : null
-  })
-  const lent: string[] = []
-  for (const id in units) {
-    const unit = units[id]
-    if (unit && unit.controller !== unit.nation) lent.push(id, unit.controller)
+    grounds += presence === 'in-play' ? `;${status} ${seat?.kind} ${seat?.at}` : ';'
   }
-  const towns = Object.keys(cities).length
-  return hashText(JSON.stringify([placements, turn, relations, realms, lent, towns, chronicle.length]))
+  for (const tie of relations) {
+    const [one, other] = partiesOf(tie)
+    grounds += `;${tie.kind} ${one} ${other}`
+    if (tie.kind === 'foedus') grounds += ` ${tie.provinces[0]} ${tie.provinces[1]}`
+  }
+  for (const { id, controller, nation } of allUnits(state)) {
+    if (controller !== nation) grounds += `;${id} ${controller}`
+  }
+  return hashText(grounds)
 }
 
 /** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */

@@ -5,7 +5,7 @@ import { isProvinceId, type Province } from '../world/queries.ts'
 import { hordesAt, nationOf, type Position, type PositionUnit } from './position.ts'
 import { standing } from './standing.ts'
 import { isBarbarianArea } from './terrain.ts'
-import { provincesByArea, type WorldTables } from './world-tables.ts'
+import { provincesByArea, provincesOutside, type WorldTables } from './world-tables.ts'
 
 export interface Control {
   readonly provinces: ReadonlyMap<ProvinceId, NationId>
@@ -15,7 +15,7 @@ export interface Control {
 const isCity = (position: Position, province: Province): boolean => cityLevel(position, province) > 0
 
 export const cityLevel = (position: Position, province: Province): number =>
-  position.cityLevels[province.id] ?? province.city?.level ?? 0
+  position.cities[province.id]?.level ?? province.city?.level ?? 0
 
 /** The power that units in a province count for: a federate's count for the federator in Foedus provinces (XXVIII.D). */
 function powerIn(position: Position, nation: NationId, province: ProvinceId): NationId {
@@ -35,10 +35,13 @@ function forcesIn(position: Position, province: ProvinceId): Map<NationId, numbe
   return forces
 }
 
+/** How many units count for each power in a province. */
+export type ForcesAt = (province: ProvinceId) => ReadonlyMap<NationId, number>
+
 const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
 
 /** The same for the whole map, in one pass. */
-function allForces(position: Position): ReadonlyMap<PositionUnit['place'], ReadonlyMap<NationId, number>> {
+function allForces(position: Position): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
@@ -46,7 +49,22 @@ function allForces(position: Position): ReadonlyMap<PositionUnit['place'], Reado
     here.set(power, (here.get(power) ?? 0) + count)
     all.set(place, here)
   }
-  return all
+  return (province) => all.get(province) ?? NO_FORCES
+}
+
+/** What a game's own lists of units come to in a province. */
+export function countForces(
+  position: Position,
+  province: ProvinceId,
+  units: readonly { readonly controller: NationId }[]
+): ReadonlyMap<NationId, number> {
+  if (units.length === 0) return NO_FORCES
+  const forces = new Map<NationId, number>()
+  for (const { controller } of units) {
+    const power = powerIn(position, controller, province)
+    forces.set(power, (forces.get(power) ?? 0) + 1)
+  }
+  return forces
 }
 
 /** XII.B: the number of units that holds a province. */
@@ -60,39 +78,67 @@ function threshold(position: Position, nation: NationId, province: Province, bar
 
 /** XII.B-C: who controls each province and Area. */
 export function control(position: Position, world: WorldTables): Control {
-  const grouped = provincesByArea(world)
   const forces = allForces(position)
-  const inForce = (province: ProvinceId) => forces.get(province) ?? NO_FORCES
-
-  const held = new Map<ProvinceId, NationId>()
-  for (const province of world.provinces) {
-    const here = inForce(province.id)
-    if (here.size === 0) {
-      const holder = position.held[province.id]
-      if (holder) held.set(province.id, holder)
-      continue
-    }
-    if (here.size > 1) continue
-    for (const [nation, strength] of here)
-      if (strength >= threshold(position, nation, province, isBarbarianArea(province.area)))
-        held.set(province.id, nation)
-  }
-
+  const provinces = new Map<ProvinceId, NationId>()
   const areas = new Map<AreaId, NationId>()
-  for (const [area, members] of grouped) {
-    shareAmongFriends(position, members, inForce, held, isBarbarianArea(area))
-    const holder = areaHolder(position, members, held, isBarbarianArea(area))
+  for (const [area, members] of provincesByArea(world)) {
+    const holder = controlOfArea(position, area, members, forces, provinces)
     if (holder) areas.set(area, holder)
-    for (const province of members) {
-      const here = inForce(province.id)
-      const empty = here.size === 0
-      if (holder && (empty || (here.size === 1 && here.has(holder)))) held.set(province.id, holder)
-      else if (empty) held.delete(province.id)
-    }
   }
-  const outsideAreas = world.provinces.filter((province) => !grouped.has(province.area))
-  for (const { id } of outsideAreas) if (inForce(id).size === 0) held.delete(id)
-  return { provinces: held, areas }
+  for (const province of provincesOutside(world)) controlOutside(position, province, forces, provinces)
+  return { provinces, areas }
+}
+
+/** XII.B, XII.C: who controls an Area; the holders of its provinces are noted in `held`. */
+export function controlOfArea(
+  position: Position,
+  area: AreaId,
+  members: readonly Province[],
+  forces: ForcesAt,
+  held: Map<ProvinceId, NationId>
+): NationId | undefined {
+  const barbarian = isBarbarianArea(area)
+  const garrisons = members.map(({ id }) => forces(id))
+  for (const [index, province] of members.entries()) {
+    const holder = holderByForce(position, province, garrisons[index] ?? NO_FORCES, barbarian)
+    if (holder) held.set(province.id, holder)
+  }
+  if (garrisons.some(({ size }) => size > 1)) shareAmongFriends(position, members, forces, held, barbarian)
+  const holder = areaHolder(position, members, held, barbarian)
+  for (const [index, { id }] of members.entries()) {
+    const here = garrisons[index] ?? NO_FORCES
+    if (holder && (here.size === 0 || (here.size === 1 && here.has(holder)))) held.set(id, holder)
+    else if (here.size === 0) held.delete(id)
+  }
+  return holder
+}
+
+/** XII.B: a province that belongs to no Area is whoever's garrisons it. */
+export function controlOutside(
+  position: Position,
+  province: Province,
+  forces: ForcesAt,
+  held: Map<ProvinceId, NationId>
+): void {
+  const here = forces(province.id)
+  const barbarian = isBarbarianArea(province.area)
+  const holder = here.size === 0 ? undefined : holderByForce(position, province, here, barbarian)
+  if (holder) held.set(province.id, holder)
+}
+
+/** XII.B: one power alone holds a province with enough units; an empty one is for now whose it was. */
+function holderByForce(
+  position: Position,
+  province: Province,
+  here: ReadonlyMap<NationId, number>,
+  barbarian: boolean
+): NationId | undefined {
+  if (here.size === 0) return position.held[province.id]
+  if (here.size > 1) return undefined
+  for (const [nation, strength] of here) {
+    return strength >= threshold(position, nation, province, barbarian) ? nation : undefined
+  }
+  return undefined
 }
 
 /**
@@ -102,14 +148,13 @@ export function control(position: Position, world: WorldTables): Control {
 function shareAmongFriends(
   position: Position,
   members: readonly Province[],
-  inForce: (province: ProvinceId) => ReadonlyMap<NationId, number>,
+  inForce: ForcesAt,
   held: Map<ProvinceId, NationId>,
   barbarianArea: boolean
 ): void {
   const contested = members.filter((province) => inForce(province.id).size > 1)
-  if (contested.length === 0) return
-  const before = new Map(held)
-  const share = (nation: NationId) => members.filter((member) => before.get(member.id) === nation).length
+  const before = members.map(({ id }) => held.get(id))
+  const share = (nation: NationId) => before.filter((holder) => holder === nation).length
   const serves = (nation: NationId, other: NationId) =>
     position.foedera.some((foedus) => foedus.federate === nation && foedus.federator === other)
   for (const province of contested) {

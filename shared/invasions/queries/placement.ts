@@ -16,6 +16,7 @@ interface UnitIndex {
   readonly counters: ReadonlyMap<NationId, Unit[]>
 }
 
+const NO_UNITS: readonly Unit[] = []
 const indexes = new WeakMap<InvasionsState, UnitIndex>()
 const leaderLists = new WeakMap<InvasionsState['leaders'], readonly Leader[]>()
 
@@ -27,7 +28,7 @@ export function allUnits(state: InvasionsState): readonly Unit[] {
 /** The units in a province, a sea zone or the reserve, of all nations. */
 export function unitsIn(state: InvasionsState, place: Place): readonly Unit[] {
   if (isOffMap(place)) return allUnits(state).filter(({ at }) => at === place)
-  return indexOf(state).places.get(place) ?? []
+  return indexOf(state).places.get(place) ?? NO_UNITS
 }
 
 /** Where units of any nation are on the map. */

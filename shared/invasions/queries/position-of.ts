@@ -3,7 +3,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import { allUnits } from './placement.ts'
-import type { Position, PositionUnit } from './position.ts'
+import type { Position, PositionNation, PositionUnit } from './position.ts'
 import type { Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
@@ -23,35 +23,46 @@ export function tiesOf(state: InvasionsState): Ties {
   }
 }
 
-/** The position of a game in progress, as control and income read it. */
+/** The position of a game in progress, as control and income read it; what takes long is read when asked for. */
 export function positionOf(state: InvasionsState): Position {
   return {
     ...tiesOf(state),
-    nations: nationIds
-      .filter((id) => state.nations[id].presence === 'in-play')
-      .map((id) => {
-        const { status, seat, capitalLostOn, decline } = state.nations[id]
-        // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
-        const standing = seat?.kind === 'capital' && state.control[seat.at] === id
-        const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
-        return { id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks }
-      }),
-    units: unitsOnMap(state),
+    nations: nationsInPlay(state),
     held: state.control,
-    revolts: entriesOf(state.revolts).map(([province, side]) => ({ province, side })),
-    heresies: entriesOf(state.heresies).map(([area]) => ({ area })),
-    sacked: entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : [])),
     // Cities are founded and grow, but none vanishes: the others are as printed.
-    cityLevels: Object.fromEntries(entriesOf(state.cities).map(([province, { level }]) => [province, level]))
+    cities: state.cities,
+    get units() {
+      return unitsOnMap(state)
+    },
+    get revolts() {
+      return entriesOf(state.revolts).map(([province, side]) => ({ province, side }))
+    },
+    get heresies() {
+      return entriesOf(state.heresies).map(([area]) => ({ area }))
+    },
+    get sacked() {
+      return entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : []))
+    }
   }
 }
 
-function unitsOnMap(state: InvasionsState): PositionUnit[] {
-  const units: PositionUnit[] = []
-  for (const { controller, kind, at } of allUnits(state)) {
-    if (at !== 'reserve' && at !== 'removed') units.push({ nation: controller, kind, place: at, count: 1 })
+function nationsInPlay(state: InvasionsState): PositionNation[] {
+  const nations: PositionNation[] = []
+  for (const id of nationIds) {
+    const { presence, status, seat, capitalLostOn, decline } = state.nations[id]
+    if (presence !== 'in-play') continue
+    // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
+    const standing = seat?.kind === 'capital' && state.control[seat.at] === id
+    const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
+    nations.push({ id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks })
   }
-  return units
+  return nations
+}
+
+function unitsOnMap(state: InvasionsState): PositionUnit[] {
+  return allUnits(state).flatMap(({ controller, kind, at }) =>
+    at === 'reserve' || at === 'removed' ? [] : [{ nation: controller, kind, place: at, count: 1 }]
+  )
 }
 
 /** VI.K: whether a nation is one of the two halves while they are one. */

@@ -28,8 +28,8 @@ export interface Position {
   readonly closedSeas?: readonly SeaId[]
   /** Cities with a plunder marker (XXIV.D). */
   readonly sacked: readonly ProvinceId[]
-  /** Levels that differ from the map: founded or grown cities (III.F). */
-  readonly cityLevels: Readonly<Partial<Record<ProvinceId, number>>>
+  /** Cities that are not as printed: founded or grown ones (III.F). */
+  readonly cities: Readonly<Partial<Record<ProvinceId, { readonly level: number }>>>
 }
 
 export interface PositionNation {

@@ -24,15 +24,30 @@ const tablesOf = (map: MapChoice): WorldTables => ({
 
 export const baseWorld: WorldTables = tablesOf('base')
 
-const grouped = new WeakMap<WorldTables, ReadonlyMap<AreaId, readonly Province[]>>()
+interface Grouping {
+  readonly areas: ReadonlyMap<AreaId, readonly Province[]>
+  readonly outside: readonly Province[]
+}
+
+const groupings = new WeakMap<WorldTables, Grouping>()
 
 /** The provinces of each Area; tables never change, so they are grouped once. */
 export function provincesByArea(world: WorldTables): ReadonlyMap<AreaId, readonly Province[]> {
-  const known = grouped.get(world)
+  return groupingOf(world).areas
+}
+
+/** Provinces whose Area is not on the map. */
+export function provincesOutside(world: WorldTables): readonly Province[] {
+  return groupingOf(world).outside
+}
+
+function groupingOf(world: WorldTables): Grouping {
+  const known = groupings.get(world)
   if (known) return known
   const areas = new Map(
     world.areas.map((area) => [area.id, world.provinces.filter((province) => province.area === area.id)])
   )
-  grouped.set(world, areas)
-  return areas
+  const grouping = { areas, outside: world.provinces.filter((province) => !areas.has(province.area)) }
+  groupings.set(world, grouping)
+  return grouping
 }

@@ -1,14 +1,14 @@
 import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { control } from '../queries/control.ts'
+import { controlOfArea, controlOutside, countForces } from '../queries/control.ts'
 import { allUnits, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
 import { provinceCard } from '../queries/terrain.ts'
 import { partiesOf } from '../queries/ties.ts'
-import { baseWorld } from '../queries/world-tables.ts'
-import type { InvasionsState } from '../state.ts'
+import { baseWorld, provincesByArea, provincesOutside } from '../queries/world-tables.ts'
+import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -29,25 +29,28 @@ export type ControlEvent =
 /** XII.B, XII.C: brings control up to date with the units on the map and tells what changed hands. */
 export function settleControl(play: InvasionsPlay): void {
   const { state } = play
-  if (groundsOfControl(state) === state.settledFrom) return
+  const grounds = groundsOfControl(state)
+  const from = `${state.placements} ${grounds}`
+  if (from === state.settledFrom) return
   const before = { provinces: state.control, areas: state.areaControl }
-  computeControl(state)
-  state.settledFrom = groundsOfControl(state)
-  for (const { id } of baseWorld.provinces) {
-    const [from, to] = [before.provinces[id] ?? null, state.control[id] ?? null]
-    if (from !== to) play.emit({ type: 'province-changed-hands', province: id, from, to })
+  const areas = computeControl(state, grounds)
+  state.settledFrom = from
+  for (const { id, area } of baseWorld.provinces) {
+    if (!areas.has(area)) continue
+    const [was, is] = [before.provinces[id] ?? null, state.control[id] ?? null]
+    if (was !== is) play.emit({ type: 'province-changed-hands', province: id, from: was, to: is })
   }
   for (const { id } of baseWorld.areas) {
-    const [from, to] = [before.areas[id] ?? null, state.areaControl[id] ?? null]
-    if (from !== to) play.emit({ type: 'area-changed-hands', area: id, from, to })
+    const [was, is] = [before.areas[id] ?? null, state.areaControl[id] ?? null]
+    if (was !== is) play.emit({ type: 'area-changed-hands', area: id, from: was, to: is })
   }
   askForCapitals(play)
 }
 
-/** Everything that decides who controls what, as one text: cheaper to compare than to work out anew. */
+/** What decides who controls what besides the units in their places, as one short text. */
 function groundsOfControl(state: InvasionsState): string {
-  const { placements, turn, relations, nations, cities, chronicle } = state
-  let grounds = `${placements} ${turn} ${Object.keys(cities).length} ${chronicle.length}`
+  const { turn, relations, nations, cities, chronicle } = state
+  let grounds = `${turn} ${Object.keys(cities).length} ${chronicle.length}`
   for (const id of nationIds) {
     const { presence, status, seat } = nations[id]
     grounds += presence === 'in-play' ? `;${status} ${seat?.kind} ${seat?.at}` : ';'
@@ -75,16 +78,62 @@ function askForCapitals(play: InvasionsPlay): void {
   }
 }
 
-/** The same without a word, for the set-up. */
-export function computeControl(state: InvasionsState): void {
-  const found = control(positionOf(state), baseWorld)
+/** What the last reckoning saw and found, kept beside the state: an Area where all is as it was is not gone through again. */
+interface Reckoning {
+  readonly grounds: string
+  readonly garrisons: ReadonlyMap<ProvinceId, readonly Unit[]>
+  readonly held: ReadonlyMap<ProvinceId, NationId | undefined>
+  readonly areas: ReadonlyMap<AreaId, NationId>
+}
+
+const reckonings = new WeakMap<InvasionsState, Reckoning>()
+
+/** The same without a word, for the set-up. Returns the Areas it has gone through. */
+export function computeControl(
+  state: InvasionsState,
+  grounds = groundsOfControl(state)
+): ReadonlySet<AreaId> {
+  const last = reckonings.get(state)
+  const known = last?.grounds === grounds ? last : null
+  const asBefore = (id: ProvinceId) =>
+    known !== null &&
+    known.garrisons.get(id) === unitsIn(state, id) &&
+    known.held.get(id) === state.control[id]
+  const position = positionOf(state)
+  const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))
+  const held = new Map<ProvinceId, NationId>()
+  const areas = new Map(known?.areas)
+  const changed = new Set<AreaId>()
+  for (const [area, members] of provincesByArea(baseWorld)) {
+    if (members.every(({ id }) => asBefore(id))) continue
+    changed.add(area)
+    const holder = controlOfArea(position, area, members, forces, held)
+    if (holder) areas.set(area, holder)
+    else areas.delete(area)
+  }
+  for (const province of provincesOutside(baseWorld)) {
+    changed.add(province.area)
+    controlOutside(position, province, forces, held)
+  }
   const next: InvasionsState['control'] = {}
-  for (const { id } of baseWorld.provinces) {
-    const holder = cityStands(state, id) ? state.control[id] : found.provinces.get(id)
+  for (const { id, area } of baseWorld.provinces) {
+    const settled = !changed.has(area) || cityStands(state, id)
+    const holder = settled ? state.control[id] : held.get(id)
     if (holder) next[id] = holder
   }
   state.control = next
-  state.areaControl = Object.fromEntries(found.areas)
+  state.areaControl = {}
+  for (const { id } of baseWorld.areas) {
+    const holder = areas.get(id)
+    if (holder) state.areaControl[id] = holder
+  }
+  reckonings.set(state, {
+    grounds,
+    areas,
+    garrisons: new Map(baseWorld.provinces.map(({ id }) => [id, unitsIn(state, id)])),
+    held: new Map(baseWorld.provinces.map(({ id }) => [id, next[id]]))
+  })
+  return changed
 }
 
 /** XII.B: a city with troops before it changes hands by siege only (XXIV), never by their mere presence. */

@@ -10,7 +10,9 @@ import { allLeaders, allUnits, countersOf } from './placement.ts'
 
 /** The provinces a nation itself controls, in the order of the control table. */
 export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return entriesOf(state.control).flatMap(([province, holder]) => (holder === nation ? [province] : []))
+  const held: ProvinceId[] = []
+  for (const [province, holder] of entriesOf(state.control)) if (holder === nation) held.push(province)
+  return held
 }
 
 /** XII.A: the Areas a nation controls, itself or through its vassals. */

@@ -2,7 +2,7 @@ import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { allLeaders, allUnits, leadersIn, unitsIn } from './placement.ts'
+import { allLeaders, allUnits, leadersIn, occupiedPlaces, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 
@@ -48,24 +48,28 @@ export function piecesIn(
 /** Where some nations have pieces, in the order of the ids. */
 export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
-  forEachPiece(state, (nation, at) => {
-    if (nations.includes(nation)) found.add(at)
-  })
+  for (const [place, units] of occupiedPlaces(state)) {
+    const own = units.some((unit) => nations.includes(unit.controller) && isLandUnit(unit))
+    if (own && isProvince(place)) found.add(place)
+  }
+  for (const { nation, presence, at } of allLeaders(state)) {
+    if (presence === 'in-play' && at && nations.includes(nation) && isProvince(at)) found.add(at)
+  }
+  for (const nation of nations) {
+    const seat = hordeSeat(state, nation)
+    if (seat) found.add(seat)
+  }
   return [...found].sort()
 }
 
 /** Where each nation has pieces on land. */
 export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
   const found = new Map<NationId, Set<ProvinceId>>()
-  forEachPiece(state, (nation, at) => {
+  const note = (nation: NationId, at: ProvinceId) => {
     const places = found.get(nation)
     if (places) places.add(at)
     else found.set(nation, new Set([at]))
-  })
-  return found
-}
-
-function forEachPiece(state: InvasionsState, note: (nation: NationId, at: ProvinceId) => void): void {
+  }
   for (const unit of allUnits(state)) {
     if (unit.at === 'reserve' || unit.at === 'removed' || !isLandUnit(unit)) continue
     if (isProvince(unit.at)) note(unit.controller, unit.at)
@@ -77,6 +81,7 @@ function forEachPiece(state: InvasionsState, note: (nation: NationId, at: Provin
     const seat = hordeSeat(state, nation)
     if (seat) note(nation, seat)
   }
+  return found
 }
 
 /** The piece of an id where it stands now; null when it is no longer on land. */

@@ -31,7 +31,7 @@ export function unitsIn(state: InvasionsState, place: Place): readonly Unit[] {
   return indexOf(state).places.get(place) ?? NO_UNITS
 }
 
-/** Where units of any nation are on the map. */
+/** The places on the map where there are units, in no particular order. */
 export function occupiedPlaces(state: InvasionsState): ReadonlyMap<Place, readonly Unit[]> {
   return indexOf(state).places
 }

@@ -8,19 +8,35 @@ import type { Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
+interface KnownTies {
+  readonly count: number
+  readonly united: boolean
+  readonly ties: Ties
+}
+
+/** Ties are added at the end of the list or the list is replaced, so a list of the same length holds the same ties. */
+const tiesByList = new WeakMap<InvasionsState['relations'], KnownTies>()
+
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
-  const ties = <Kind extends Relation['kind']>(kind: Kind) =>
-    state.relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
-  return {
+  const { relations } = state
+  const halves = unitedEmpire(state)
+  const [count, united] = [relations.length, halves.length > 0]
+  const known = tiesByList.get(relations)
+  if (known?.count === count && known.united === united) return known.ties
+  const ofKind = <Kind extends Relation['kind']>(kind: Kind) =>
+    relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
+  const ties = {
     alliances: withUnitedEmpire(
-      ties('alliance').map(({ nations }) => nations),
-      unitedEmpire(state)
+      ofKind('alliance').map(({ nations }) => nations),
+      halves
     ),
-    clients: ties('client'),
-    vassals: ties('vassal'),
-    foedera: ties('foedus')
+    clients: ofKind('client'),
+    vassals: ofKind('vassal'),
+    foedera: ofKind('foedus')
   }
+  tiesByList.set(relations, { count, united, ties })
+  return ties
 }
 
 /** The position of a game in progress, as control and income read it; what takes long is read when asked for. */

@@ -81,9 +81,8 @@ function askForCapitals(play: InvasionsPlay): void {
 /** What the last reckoning saw and found, kept beside the state: an Area where all is as it was is not gone through again. */
 interface Reckoning {
   readonly grounds: string
-  readonly garrisons: ReadonlyMap<ProvinceId, readonly Unit[]>
-  readonly held: ReadonlyMap<ProvinceId, NationId | undefined>
-  readonly areas: ReadonlyMap<AreaId, NationId>
+  readonly garrisons: Map<ProvinceId, readonly Unit[]>
+  readonly held: Map<ProvinceId, NationId | undefined>
 }
 
 const reckonings = new WeakMap<InvasionsState, Reckoning>()
@@ -93,52 +92,49 @@ export function computeControl(
   state: InvasionsState,
   grounds = groundsOfControl(state)
 ): ReadonlySet<AreaId> {
-  const last = reckonings.get(state)
-  const known = last?.grounds === grounds ? last : null
-  const asBefore = (id: ProvinceId) =>
-    known !== null &&
-    known.garrisons.get(id) === unitsIn(state, id) &&
-    known.held.get(id) === state.control[id]
+  const known = reckonings.get(state)
+  const last = known?.grounds === grounds ? known : { grounds, garrisons: new Map(), held: new Map() }
+  reckonings.set(state, last)
+  const areas = changedAreas(state, last)
+  if (areas.size === 0) return areas
   const position = positionOf(state)
   const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))
   const held = new Map<ProvinceId, NationId>()
-  const areas = new Map(known?.areas)
-  const changed = new Set<AreaId>()
+  const holders = new Map<AreaId, NationId | undefined>()
   for (const [area, members] of provincesByArea(baseWorld)) {
-    if (members.every(({ id }) => asBefore(id))) continue
-    changed.add(area)
-    const holder = controlOfArea(position, area, members, forces, held)
-    if (holder) areas.set(area, holder)
-    else areas.delete(area)
+    if (areas.has(area)) holders.set(area, controlOfArea(position, area, members, forces, held))
   }
-  for (const province of provincesOutside(baseWorld)) {
-    changed.add(province.area)
-    controlOutside(position, province, forces, held)
-  }
-  const next: InvasionsState['control'] = {}
+  for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
+  const before = { provinces: state.control, areas: state.areaControl }
+  state.control = {}
   for (const { id, area } of baseWorld.provinces) {
-    const settled = !changed.has(area) || cityStands(state, id)
-    const holder = settled ? state.control[id] : held.get(id)
-    if (holder) next[id] = holder
+    const stays = !areas.has(area) || cityStands(state, id, before.provinces[id])
+    const holder = stays ? before.provinces[id] : held.get(id)
+    if (holder) state.control[id] = holder
+    if (areas.has(area)) {
+      last.garrisons.set(id, unitsIn(state, id))
+      last.held.set(id, holder)
+    }
   }
-  state.control = next
   state.areaControl = {}
   for (const { id } of baseWorld.areas) {
-    const holder = areas.get(id)
+    const holder = areas.has(id) ? holders.get(id) : before.areas[id]
     if (holder) state.areaControl[id] = holder
   }
-  reckonings.set(state, {
-    grounds,
-    areas,
-    garrisons: new Map(baseWorld.provinces.map(({ id }) => [id, unitsIn(state, id)])),
-    held: new Map(baseWorld.provinces.map(({ id }) => [id, next[id]]))
-  })
-  return changed
+  return areas
+}
+
+/** The Areas in which units have come or gone, or a province was handed over, since the last reckoning. */
+function changedAreas(state: InvasionsState, { garrisons, held }: Reckoning): ReadonlySet<AreaId> {
+  const areas = new Set<AreaId>()
+  for (const { id, area } of baseWorld.provinces) {
+    if (garrisons.get(id) !== unitsIn(state, id) || held.get(id) !== state.control[id]) areas.add(area)
+  }
+  return areas
 }
 
 /** XII.B: a city with troops before it changes hands by siege only (XXIV), never by their mere presence. */
-function cityStands(state: InvasionsState, province: ProvinceId): boolean {
-  const holder = state.control[province]
+function cityStands(state: InvasionsState, province: ProvinceId, holder: NationId | undefined): boolean {
   const masterless = holder !== undefined && state.nations[holder].presence !== 'in-play'
   return state.cities[province] !== undefined && !masterless && unitsIn(state, province).length > 0
 }

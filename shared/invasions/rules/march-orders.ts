@@ -19,7 +19,7 @@ import {
   provincesWithPieces,
   stepsLeft
 } from '../queries/pieces.ts'
-import { leadingNation, maySetOut, type Reach, type Route, reachOf } from '../queries/reach.ts'
+import { leadersOf, leadingNation, maySetOut, type Reach, type Route, reachOf } from '../queries/reach.ts'
 import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
@@ -63,8 +63,13 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
   const scope = marchScope(state, movement, side)
   const { provinces, mayMarchFrom, redeployments, naval } = scope
   const check = (values: FormValues) => checkOrder(state, movement, scope, values)
+  const campaigner = campaignerOf(state, movement)
   return {
-    open: provinces.some(mayMarchFrom) || redeployments().length > 0 || naval().orders.length > 0,
+    open:
+      (campaigner !== null && provinces.includes(campaigner.at) && mayMarchFrom(campaigner.at)) ||
+      provinces.some(mayMarchFrom) ||
+      redeployments().length > 0 ||
+      naval().orders.length > 0,
     get form() {
       return marchForm(state, scope)
     },
@@ -100,9 +105,13 @@ function marchScope(state: InvasionsState, movement: Movement, side: SideId): Ma
     destinationsFrom(state, movement, province, piecesAt(province), from)
   )
   // One step decides nearly always; only where it leads nowhere are all ways looked up.
-  const mayMarchFrom = (province: ProvinceId) =>
-    (movement.campaign === null && piecesAt(province).some((piece) => maySetOut(state, piece, from))) ||
-    seenFrom(province).found.length > 0
+  const mayMarchFrom = (province: ProvinceId) => {
+    const pieces = piecesAt(province)
+    const leaders = leadersOf(pieces)
+    if (pieces.every((piece) => stepsLeft(state, piece, leaders) === 0)) return false
+    if (movement.campaign === null && pieces.some((piece) => maySetOut(state, piece, from))) return true
+    return seenFrom(province).found.length > 0
+  }
   const reaches = new Map<string, Reach>()
   const reachTogether = (pieces: readonly Piece[], at: ProvinceId): Reach => {
     const key = pieces.map(({ id }) => id).join()

@@ -8,8 +8,8 @@ import { isBarbarianArea } from './terrain.ts'
 import { provincesByArea, provincesOutside, type WorldTables } from './world-tables.ts'
 
 export interface Control {
-  readonly provinces: ReadonlyMap<ProvinceId, NationId>
-  readonly areas: ReadonlyMap<AreaId, NationId>
+  readonly provinces: Pick<ReadonlyMap<ProvinceId, NationId>, 'get'>
+  readonly areas: Pick<ReadonlyMap<AreaId, NationId>, 'get'>
 }
 
 const isCity = (position: Position, province: Province): boolean => cityLevel(position, province) > 0
@@ -25,23 +25,23 @@ function powerIn(position: Position, nation: NationId, province: ProvinceId): Na
   return foedus?.federator ?? nation
 }
 
-function forcesIn(position: Position, province: ProvinceId): Map<NationId, number> {
-  const forces = new Map<NationId, number>()
-  for (const unit of position.units) {
-    if (unit.place !== province) continue
-    const power = powerIn(position, unit.nation, province)
-    forces.set(power, (forces.get(power) ?? 0) + unit.count)
-  }
-  return forces
-}
-
 /** How many units count for each power in a province. */
 export type ForcesAt = (province: ProvinceId) => ReadonlyMap<NationId, number>
 
 const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
 
-/** The same for the whole map, in one pass. */
-function allForces(position: Position): ForcesAt {
+const forcesByPosition = new WeakMap<Position, ForcesAt>()
+
+/** The forces of a position, counted once. */
+function forcesOf(position: Position): ForcesAt {
+  const known = forcesByPosition.get(position)
+  if (known) return known
+  const forces = countAllForces(position)
+  forcesByPosition.set(position, forces)
+  return forces
+}
+
+function countAllForces(position: Position): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
@@ -78,7 +78,7 @@ function threshold(position: Position, nation: NationId, province: Province, bar
 
 /** XII.B-C: who controls each province and Area. */
 export function control(position: Position, world: WorldTables): Control {
-  const forces = allForces(position)
+  const forces = forcesOf(position)
   const provinces = new Map<ProvinceId, NationId>()
   const areas = new Map<AreaId, NationId>()
   for (const [area, members] of provincesByArea(world)) {
@@ -259,7 +259,7 @@ export function sharers(
   const allies = sharingAllies(position, holder)
   if (allies.length === 0) return []
   if ('province' in what) {
-    const here = forcesIn(position, what.province)
+    const here = forcesOf(position)(what.province)
     return allies.filter((ally) => here.has(ally))
   }
   const members = provincesByArea(world).get(what.area) ?? []
@@ -280,7 +280,7 @@ export function fullControl(
     if (position.revolts.some((revolt) => revolt.province === province.id)) return false
     const holder = state.provinces.get(province.id)
     if (isCity(position, province)) return holder !== undefined && circle.has(holder)
-    const present = [holder, ...forcesIn(position, province.id).keys()]
+    const present = [holder, ...forcesOf(position)(province.id).keys()]
     return present.every((other) => !other || standing(position, nation, other) !== 'hostile')
   })
 }

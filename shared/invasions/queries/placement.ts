@@ -62,6 +62,13 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
   if (index && index.placements === state.placements - 1) reindex(index, before, after)
 }
 
+/** A province was handed over: what is derived from the map is stale, but the units are where they were. */
+export function noteHandOver(state: InvasionsState): void {
+  const index = indexes.get(state)
+  if (index?.placements === state.placements) index.placements += 1
+  state.placements += 1
+}
+
 /** All leaders, in play or not. */
 export function allLeaders(state: InvasionsState): readonly Leader[] {
   const known = leaderLists.get(state.leaders)

@@ -44,13 +44,14 @@ export function explainStance(
 
 /** The ties from which friendship and neutrality follow; the others are pacts and quarrels of a turn. */
 const LASTING: ReadonlySet<Relation['kind']> = new Set(['alliance', 'client', 'foedus', 'vassal'])
+export const isLasting = ({ kind }: Relation): boolean => LASTING.has(kind)
 const STRANGERS: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
 
 /** Whether a nation has any tie at all: two nations of which one has none are strangers, the common case. */
 function isTied(state: InvasionsState, nation: NationId): boolean {
   return (
     isOfUnitedEmpire(state, nation) ||
-    state.relations.some((tie) => LASTING.has(tie.kind) && partiesOf(tie).includes(nation))
+    state.relations.some((tie) => isLasting(tie) && partiesOf(tie).includes(nation))
   )
 }
 

@@ -23,8 +23,8 @@ export function incomeOf(state: InvasionsState, nation: NationId): Income {
     closedSeas: places('no-trade').filter(isSeaId)
   }
   const known: Control = {
-    provinces: new Map(entriesOf(state.control)),
-    areas: new Map(entriesOf(state.areaControl))
+    provinces: { get: (province) => state.control[province] },
+    areas: { get: (area) => state.areaControl[area] }
   }
   return income(position, baseWorld, nation, known)
 }

@@ -39,8 +39,8 @@ export function piecesIn(
   const leaders = leadersIn(state, province)
     .filter(({ nation }) => nations.includes(nation))
     .map((leader): Piece => ({ id: leaderPiece(leader.id), nation: leader.nation, at: province, leader }))
-  const hordes = hordesIn(state, province)
-    .filter((nation) => nations.includes(nation))
+  const hordes = nations
+    .filter((nation) => hordeSeat(state, nation) === province)
     .map((nation): Piece => ({ id: hordePiece(nation), nation, at: province, horde: true }))
   return [...units, ...leaders, ...hordes]
 }

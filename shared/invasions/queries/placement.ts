@@ -79,7 +79,11 @@ export function allLeaders(state: InvasionsState): readonly Leader[] {
 }
 
 export function leadersIn(state: InvasionsState, place: Place): Leader[] {
-  return allLeaders(state).filter(({ at, presence }) => at === place && presence === 'in-play')
+  const here: Leader[] = []
+  for (const leader of allLeaders(state)) {
+    if (leader.at === place && leader.presence === 'in-play') here.push(leader)
+  }
+  return here
 }
 
 function isOffMap(place: Place): boolean {

@@ -4,7 +4,7 @@ import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import { allUnits } from './placement.ts'
 import type { Position, PositionNation, PositionUnit } from './position.ts'
-import type { Ties } from './standing.ts'
+import { type ExplainedStanding, explainStanding, type Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
@@ -12,6 +12,8 @@ interface KnownTies {
   readonly count: number
   readonly united: boolean
   readonly ties: Ties
+  /** How pairs stand by these ties, as far as somebody has asked. */
+  readonly standings: Map<NationId, Map<NationId, ExplainedStanding>>
 }
 
 /** Ties are added at the end of the list or the list is replaced, so a list of the same length holds the same ties. */
@@ -19,11 +21,24 @@ const tiesByList = new WeakMap<InvasionsState['relations'], KnownTies>()
 
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
+  return knownTies(state).ties
+}
+
+/** XII.D: how two nations stand by their ties alone. */
+export function standingByTies(state: InvasionsState, a: NationId, b: NationId): ExplainedStanding {
+  const { ties, standings } = knownTies(state)
+  const ofA = standings.get(a) ?? new Map<NationId, ExplainedStanding>()
+  const standing = ofA.get(b) ?? explainStanding(ties, a, b)
+  standings.set(a, ofA.set(b, standing))
+  return standing
+}
+
+function knownTies(state: InvasionsState): KnownTies {
   const { relations } = state
   const halves = unitedEmpire(state)
   const [count, united] = [relations.length, halves.length > 0]
   const known = tiesByList.get(relations)
-  if (known?.count === count && known.united === united) return known.ties
+  if (known?.count === count && known.united === united) return known
   const ofKind = <Kind extends Relation['kind']>(kind: Kind) =>
     relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
   const ties = {
@@ -35,13 +50,18 @@ export function tiesOf(state: InvasionsState): Ties {
     vassals: ofKind('vassal'),
     foedera: ofKind('foedus')
   }
-  tiesByList.set(relations, { count, united, ties })
-  return ties
+  const found = { count, united, ties, standings: new Map() }
+  tiesByList.set(relations, found)
+  return found
 }
 
+/** What one nation's income suffers from besides what all see. */
+type Struck = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
+
 /** The position of a game in progress, as control and income read it; what takes long is read when asked for. */
-export function positionOf(state: InvasionsState): Position {
+export function positionOf(state: InvasionsState, struck: Partial<Struck> = {}): Position {
   return {
+    ...struck,
     ...tiesOf(state),
     nations: nationsInPlay(state),
     held: state.control,
@@ -54,7 +74,7 @@ export function positionOf(state: InvasionsState): Position {
       return entriesOf(state.revolts).map(([province, side]) => ({ province, side }))
     },
     get heresies() {
-      return entriesOf(state.heresies).map(([area]) => ({ area }))
+      return struck.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area }))
     },
     get sacked() {
       return entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : []))

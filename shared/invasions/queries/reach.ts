@@ -113,9 +113,11 @@ export function reachOf(
   return { routes: routesTo(stack.at, found), blocked }
 }
 
-/** Whether a piece can go to a neighbouring province and stay there. */
-export function maySetOut(state: InvasionsState, piece: Piece, from: Lookout): boolean {
-  return reachOf(state, { at: piece.at, pieces: [piece] }, from(piece.nation), 1).routes.size > 0
+/** Whether a stack can go to a neighbouring province and stay there. */
+export function maySetOut(state: InvasionsState, pieces: readonly Piece[], from: Lookout): boolean {
+  const [first] = pieces
+  if (!first) return false
+  return reachOf(state, { at: first.at, pieces }, from(leadingNation(pieces, [])), 1).routes.size > 0
 }
 
 function routesTo(start: ProvinceId, found: ReadonlyMap<ProvinceId, Found>): Map<ProvinceId, Route> {

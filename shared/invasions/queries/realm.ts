@@ -1,7 +1,7 @@
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { counterMix } from '../content/units.ts'
-import { entriesOf } from '../entries.ts'
+import { entriesOf, keysWith } from '../entries.ts'
 import type { InvasionsState, Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -10,9 +10,7 @@ import { allLeaders, allUnits, countersOf } from './placement.ts'
 
 /** The provinces a nation itself controls, in the order of the control table. */
 export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
-  const held: ProvinceId[] = []
-  for (const [province, holder] of entriesOf(state.control)) if (holder === nation) held.push(province)
-  return held
+  return keysWith(state.control, nation)
 }
 
 /** XII.A: the Areas a nation controls, itself or through its vassals. */

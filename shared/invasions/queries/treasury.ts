@@ -14,14 +14,13 @@ export function incomeOf(state: InvasionsState, nation: NationId): Income {
     state.thisTurn.effects.flatMap((entry) =>
       entry.effect === effect && entry.place !== undefined ? [entry.place] : []
     )
-  const position = {
-    ...positionOf(state),
+  const position = positionOf(state, {
     heresies: entriesOf(state.heresies).flatMap(([area]) =>
       isHeretical(state, nation, area) ? [{ area }] : []
     ),
     barren: places('no-area-income').filter(isAreaId),
     closedSeas: places('no-trade').filter(isSeaId)
-  }
+  })
   const known: Control = {
     provinces: { get: (province) => state.control[province] },
     areas: { get: (area) => state.areaControl[area] }

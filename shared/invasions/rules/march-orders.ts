@@ -109,7 +109,7 @@ function marchScope(state: InvasionsState, movement: Movement, side: SideId): Ma
     const pieces = piecesAt(province)
     const leaders = leadersOf(pieces)
     if (pieces.every((piece) => stepsLeft(state, piece, leaders) === 0)) return false
-    if (movement.campaign === null && pieces.some((piece) => maySetOut(state, piece, from))) return true
+    if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
     return seenFrom(province).found.length > 0
   }
   const reaches = new Map<string, Reach>()
@@ -140,6 +140,13 @@ function marchScope(state: InvasionsState, movement: Movement, side: SideId): Ma
         .flatMap(piecesAt)
     })
   }
+}
+
+/** Stacks that need not be asked for the whole of their reach; on campaign they go with the leader (XXII.B). */
+function firstSteps({ campaign }: Movement, pieces: readonly Piece[]): Piece[][] {
+  if (campaign === null) return pieces.map((piece) => [piece])
+  const leader = pieces.find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
+  return leader ? [[leader], ...pieces.filter(isUnitPiece).map((unit) => [unit, leader])] : []
 }
 
 /** All that can be ordered, as a list to choose from, with what is barred and why. */

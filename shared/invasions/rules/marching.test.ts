@@ -256,6 +256,30 @@ describe('XVIII.D drop and pick up', () => {
   })
 })
 
+describe('XVIII.D the last step', () => {
+  it('XVIII.D horse that has been led all the way has a step left when foot has none', () => {
+    const state = bareState()
+    const [foot = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
+    const [rider = ''] = station(state, 'visigoths', 'noble-cavalry', 1, 'valachia')
+    const king = lead(state, 'fritigernus', 'valachia')
+    begin(state, 'visigoths')
+    const walked = {
+      spent: 4,
+      from: 'tisia',
+      overStrait: false,
+      halted: false,
+      bonus: 0,
+      bridge: false
+    } as const
+    for (const id of [foot, rider, king]) {
+      if (state.movement) state.movement.marches[id] = { ...walked, led: 'fritigernus' }
+    }
+    const question = state.movement && marchQuestion(state, state.movement, 'goths')
+    expect(question?.check({ move: 'valachia>tisia', pieces: [rider, king] }).ok).toBe(true)
+    expect(question?.check({ move: 'valachia>tisia', pieces: [foot, king] }).ok).toBe(false)
+  })
+})
+
 describe('XVIII.E overrun', () => {
   it('XVIII.E E13 Iulianus runs over two single units for four steps', () => {
     const state = bareState()

@@ -275,8 +275,8 @@ describe('XVIII.D the last step', () => {
       if (state.movement) state.movement.marches[id] = { ...walked, led: 'fritigernus' }
     }
     const question = state.movement && marchQuestion(state, state.movement, 'goths')
-    expect(question?.check({ move: 'valachia>dardania', pieces: [rider, king] }).ok).toBe(true)
-    expect(question?.check({ move: 'valachia>dardania', pieces: [foot, king] }).ok).toBe(false)
+    expect(question?.check({ move: 'valachia>moesia_superior', pieces: [rider, king] }).ok).toBe(true)
+    expect(question?.check({ move: 'valachia>moesia_superior', pieces: [foot, king] }).ok).toBe(false)
   })
 })
 

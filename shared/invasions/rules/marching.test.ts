@@ -259,24 +259,24 @@ describe('XVIII.D drop and pick up', () => {
 describe('XVIII.D the last step', () => {
   it('XVIII.D horse that has been led all the way has a step left when foot has none', () => {
     const state = bareState()
-    const [foot = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
-    const [rider = ''] = station(state, 'visigoths', 'noble-cavalry', 1, 'valachia')
-    const king = lead(state, 'fritigernus', 'valachia')
-    begin(state, 'visigoths')
+    const [foot = ''] = station(state, 'romans', 'legion', 1, 'amida')
+    const [rider = ''] = station(state, 'romans', 'palatine-cavalry', 1, 'amida')
+    const caesar = lead(state, 'iulianus', 'amida')
+    begin(state, 'romans')
     const walked = {
       spent: 4,
-      from: 'tisia',
+      from: 'osroene',
       overStrait: false,
       halted: false,
       bonus: 0,
       bridge: false
     } as const
-    for (const id of [foot, rider, king]) {
-      if (state.movement) state.movement.marches[id] = { ...walked, led: 'fritigernus' }
+    for (const id of [foot, rider, caesar]) {
+      if (state.movement) state.movement.marches[id] = { ...walked, led: 'iulianus' }
     }
-    const question = state.movement && marchQuestion(state, state.movement, 'goths')
-    expect(question?.check({ move: 'valachia>moesia_superior', pieces: [rider, king] }).ok).toBe(true)
-    expect(question?.check({ move: 'valachia>moesia_superior', pieces: [foot, king] }).ok).toBe(false)
+    const question = state.movement && marchQuestion(state, state.movement, 'romans')
+    expect(question?.check({ move: 'amida>assyria', pieces: [rider, caesar] }).ok).toBe(true)
+    expect(question?.check({ move: 'amida>assyria', pieces: [foot, caesar] }).ok).toBe(false)
   })
 })
 

@@ -275,8 +275,8 @@ describe('XVIII.D the last step', () => {
       if (state.movement) state.movement.marches[id] = { ...walked, led: 'iulianus' }
     }
     const question = state.movement && marchQuestion(state, state.movement, 'romans')
-    expect(question?.check({ move: 'amida>assyria', pieces: [rider, caesar] }).ok).toBe(true)
-    expect(question?.check({ move: 'amida>assyria', pieces: [foot, caesar] }).ok).toBe(false)
+    expect(question?.check({ move: 'amida>adiabene', pieces: [rider, caesar] }).ok).toBe(true)
+    expect(question?.check({ move: 'amida>adiabene', pieces: [foot, caesar] }).ok).toBe(false)
   })
 })
 

@@ -34,6 +34,9 @@ export interface SpokenMessage {
 // Stands for a name while the sentence is put together; no dictionary holds these characters.
 const MARK = /\uE000(\d+)\uE001/
 
+// Keys of these kinds tell what happened; a card of the same id is called by its own name.
+const SENTENCES: ReadonlySet<string> = new Set(['event'])
+
 /** What a speaker needs besides its dictionary. */
 export interface Helpers {
   /** What the game calls something, where the dictionary has no name for it. */
@@ -55,7 +58,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
   const name = (ref: string, id: string) => {
     if (ref === 'signed') return signed(Number(id))
     const key = `${ref}.${id}`
-    return i18n.exists(key) ? i18n.t(key) : (nameOf(ref, id) ?? titled(id))
+    return i18n.exists(key) && !SENTENCES.has(ref) ? i18n.t(key) : (nameOf(ref, id) ?? titled(id))
   }
 
   const asText = (param: SpokenParam): string => {

@@ -5,6 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockedList } from './blocked-list.tsx'
+import { budgetOf } from './budget.ts'
+import { BudgetBar } from './budget-bar.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
@@ -35,6 +37,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (ready) dispatch(giveAnswer(answer))
   }
   const { body } = decision
+  const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
   useDecisionKeys(
     body.type === 'choice' ? body.options : [],
@@ -94,6 +97,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         )}
         <BlockedList blocked={body.blocked ?? []} />
       </div>
+      {budget && <BudgetBar budget={budget} />}
       {refusal && <RefusalNote refusal={refusal} />}
       <footer className="decision__foot">
         <p className="decision__keys">

@@ -11,12 +11,14 @@ interface OptionGroupsProps<Item extends { readonly option: Option }> {
   readonly placeOf: (option: Option) => string | null
   /** Which groups are open: the rest show their name and number only. */
   readonly isOpen: (place: string, items: readonly Item[]) => boolean
+  /** How many an item stands for, where it is more than one. */
+  readonly sizeOf?: (item: Item) => number
   readonly children: (item: Item) => ReactNode
 }
 
 /** A long list by places, each of which folds away. */
 export function OptionGroups<Item extends { readonly option: Option }>(props: OptionGroupsProps<Item>) {
-  const { items, placeOf, isOpen, children } = props
+  const { items, placeOf, isOpen, sizeOf = () => 1, children } = props
   const words = useWords()
   const groups = Map.groupBy(items, ({ option }) => placeOf(option))
   // Groups of one would only add a click.
@@ -29,7 +31,9 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
           <Group key={`${place} ${isOpen(place, members)}`} open={isOpen(place, members)}>
             <summary>
               <span>{words.name('place', place)}</span>
-              <span className="option-group__count">{members.length}</span>
+              <span className="option-group__count">
+                {members.reduce((sum, item) => sum + sizeOf(item), 0)}
+              </span>
             </summary>
             <div className="option-group__list">{members.map(children)}</div>
           </Group>

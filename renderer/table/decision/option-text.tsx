@@ -1,15 +1,27 @@
 import type { Option } from '#shared/engine/decision.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
+import { type UnitFacts, useUnitFacts } from '../unit-facts.tsx'
+
+interface OptionTextProps {
+  readonly option: Pick<Option, 'label' | 'place' | 'preview'> & { readonly key?: string }
+}
+
+/** Where units stand that are not on the map; no place to name. */
+const NOWHERE: ReadonlySet<string> = new Set(['reserve', 'removed'])
 
 /** An option in words, with where it is and what it costs and leads to. */
-export function OptionText({ option }: { readonly option: Pick<Option, 'label' | 'place' | 'preview'> }) {
+export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
+  const facts = useUnitFacts()(option.key ?? '')
   const label = words.say(option.label)
-  const place = option.place === undefined ? null : words.name('place', option.place)
+  const place =
+    option.place === undefined || NOWHERE.has(option.place) ? null : words.name('place', option.place)
   return (
     <span className="option-text">
       <span className="option-text__label">
         <Words message={option.label} />
+        {facts && notesOn(facts, words).map((note) => <em key={note}>{note}</em>)}
         {place !== null && !label.includes(place) && <span className="option-text__place">{place}</span>}
       </span>
       {option.preview?.map((line) => (
@@ -19,4 +31,17 @@ export function OptionText({ option }: { readonly option: Pick<Option, 'label' |
       ))}
     </span>
   )
+}
+
+/** All that a player can tell of an option: two that agree in it are as good as one another. */
+export function lookOf(option: Option, words: Speaker, facts: UnitFacts | null): string {
+  const lines = [option.label, ...(option.preview ?? [])].map((line) => words.say(line))
+  return JSON.stringify([lines, option.place, option.price, facts && notesOn(facts, words)])
+}
+
+function notesOn({ damaged, hiredFrom }: UnitFacts, words: Speaker): string[] {
+  return [
+    ...(damaged ? [words.text('unit.damaged')] : []),
+    ...(hiredFrom ? [words.text('unit.hired', { nation: words.name('nation', hiredFrom) })] : [])
+  ]
 }

@@ -5,8 +5,9 @@ import { useAppDispatch } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
-import { highlightsOf, withPlace } from './decision/draft.ts'
+import { highlightsOf, subjectOf, withPlace } from './decision/draft.ts'
 import { useDraft } from './decision/use-draft.ts'
+import { GroundCard } from './ground-card.tsx'
 import { LogPanel } from './log/log-panel.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Panel } from './panel.tsx'
@@ -38,6 +39,7 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
+  const about = decision ? subjectOf(draft, decision) : null
   return (
     <div className="table">
       <SequenceBar table={table} situation={situation} sending={sending} />
@@ -61,12 +63,13 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 refusal={refusal}
                 sending={sending}
                 draft={draft}
+                ground={about && <GroundCard table={table} place={about} onPlace={pointAt} />}
                 onDraft={setDraft}
                 near={near}
                 onEverywhere={() => setPicked(null)}
               />
             ) : (
-              <Awaited table={table} winner={summary.winner} />
+              <Awaited table={table} />
             )}
           </Panel>
           <Panel title={words.text('panel.log')} icon="scroll" className="panel--log">

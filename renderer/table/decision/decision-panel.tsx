@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Decision, Refusal } from '#shared/engine/decision.ts'
 import { Emblem } from '../../game/emblem.tsx'
 import { useWords, Words } from '../../i18n/words.tsx'
@@ -20,6 +21,8 @@ interface DecisionPanelProps {
   readonly sending: boolean
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
+  /** What is known of the ground that the decision is about. */
+  readonly ground?: ReactNode
   /** The place picked on the map for this decision. */
   readonly near?: string | null
   readonly onEverywhere?: () => void
@@ -27,7 +30,16 @@ interface DecisionPanelProps {
 
 /** The one question to answer now, whatever it is. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, refusal, sending, draft, onDraft, near = null, onEverywhere = () => undefined } = props
+  const {
+    decision,
+    refusal,
+    sending,
+    draft,
+    onDraft,
+    near = null,
+    onEverywhere = () => undefined,
+    ground
+  } = props
   const words = useWords()
   const dispatch = useAppDispatch()
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
@@ -60,7 +72,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <p className="decision__actor">
           <Emblem side={decision.side} size={20} />
           <span>{words.name('actor', decision.actor ?? decision.side)}</span>
-          {decision.place !== undefined && (
+          {decision.place !== undefined && !ground && (
             <span className="decision__place">
               {words.text('decision.at', { place: words.name('place', decision.place) })}
             </span>
@@ -72,6 +84,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <Words message={decision.prompt} />
       </h2>
       <div className="decision__body">
+        {ground}
         {body.type === 'choice' ? (
           <ChoiceList
             label={words.say(decision.prompt)}

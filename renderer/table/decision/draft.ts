@@ -61,6 +61,12 @@ export function chosenIn(draft: Draft, name: string): readonly string[] {
   return typeof value === 'string' ? [value] : []
 }
 
+/** The place a decision is about: its own, else that of what is chosen. */
+export function subjectOf(draft: Draft, { place, body }: Decision): string | null {
+  if (place !== undefined || body.type === 'form') return place ?? null
+  return body.options.find(({ key }) => key === draft.option)?.place ?? null
+}
+
 /** Takes an option into a list or out of it. Where only one fits, a new one takes its place. */
 export function toggled(draft: Draft, field: Extract<Field, { field: 'many' }>, key: string): Draft {
   const chosen = chosenIn(draft, field.name)

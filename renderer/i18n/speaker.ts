@@ -79,7 +79,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
       references.push(param)
       return [key, `\uE000${references.length - 1}\uE001`]
     })
-    return translate(message.key, Object.fromEntries(filled))
+    return translate(message.key, counted(Object.fromEntries(filled)))
       .split(MARK)
       .map((piece, index) => {
         const reference = index % 2 === 1 ? references[Number(piece)] : undefined
@@ -103,6 +103,15 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
     ago: (then, now) => relative(language, then, now),
     date: (time) => dates.format(time)
   }
+}
+
+/** What a sentence may count, in the order in which it decides between one and many. */
+const COUNTED = ['count', 'amount', 'units', 'hits', 'points', 'steps'] as const
+
+/** The number that the sentence agrees with is what the dictionary calls `count`. */
+function counted(params: Params): Params {
+  const count = COUNTED.map((name) => params[name]).find((value) => typeof value === 'number')
+  return count === undefined ? params : { ...params, count }
 }
 
 /** A message without words of its own, told by its data. */

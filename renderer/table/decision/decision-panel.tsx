@@ -5,12 +5,15 @@ import { useWords, Words } from '../../i18n/words.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useUnitFacts } from '../unit-facts.tsx'
+import { alike } from './alike.ts'
 import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
+import { lookOf } from './option-text.tsx'
 import { RuleChip } from './rule-chip.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { useSingleOption } from './use-single-option.ts'
@@ -51,11 +54,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { body } = decision
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
-  useDecisionKeys(
-    body.type === 'choice' ? body.options : [],
-    (key) => onDraft(withOption(draft, key)),
-    confirm
-  )
+  const factsOf = useUnitFacts()
+  // Of look-alikes one is enough to choose from: the one chosen, else the first.
+  const options = alike(body.type === 'choice' ? body.options : [], (option) =>
+    lookOf(option, words, factsOf(option.key))
+  ).flatMap((same) => same.find(({ key }) => key === draft.option) ?? same[0] ?? [])
+  useDecisionKeys(options, (key) => onDraft(withOption(draft, key)), confirm)
 
   return (
     <form
@@ -88,7 +92,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         {body.type === 'choice' ? (
           <ChoiceList
             label={words.say(decision.prompt)}
-            options={body.options}
+            options={options}
             chosen={draft.option}
             onChoose={(key) => onDraft(withOption(draft, key))}
             onConfirm={confirm}

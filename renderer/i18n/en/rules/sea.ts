@@ -26,7 +26,9 @@ export const sea = {
   'option.land-over-two': 'Land from {{from}} over {{sea}} and {{second}} in {{to}}',
   'preview.percent': 'Succeeds in {{percent}} %',
   'preview.landing': 'Gets past the sea in {{percent}} %',
-  'preview.enemy-fleets': 'The {{nation}} have {{amount}} fleets there and can intercept ({{percent}} %)',
+  'preview.enemy-fleets_one': 'The {{nation}} have {{amount}} fleet there and can intercept ({{percent}} %)',
+  'preview.enemy-fleets_other':
+    'The {{nation}} have {{amount}} fleets there and can intercept ({{percent}} %)',
   'preview.refusal-ends-movement': 'Its movement ends',
   'preview.refusal-costs-a-point': 'One victory point goes to the other player',
   'refusal.too-far-at-sea': 'These fleets cannot get there together.',

@@ -4,7 +4,7 @@ export const ties = {
   'prompt.offer-foedus': 'The {{nation}} may offer the {{other}} a Foedus: which two provinces?',
   'prompt.choose-grant': 'Which two provinces do the {{nation}} cede to the {{other}}?',
   'prompt.accept-foedus':
-    'The {{other}} offer the {{nation}} land for service: {{province}} and its neighbour. Accept the Foedus?',
+    'The {{other}} offer the {{nation}} land for service: {{province}} and {{second}}. Accept the Foedus?',
   'prompt.place-horde': 'Where does the horde of the {{nation}} settle?',
   'prompt.settle-foedus': 'Which units of the {{nation}} settle in which province?',
   'prompt.make-room': 'The {{nation}} make room for the {{other}}: which units leave?',

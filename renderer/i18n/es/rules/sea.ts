@@ -25,7 +25,10 @@ export const sea = {
   'option.land-over-two': 'Desembarcar desde {{from}} por {{sea}} y {{second}} en {{to}}',
   'preview.percent': 'Éxito en un {{percent}} %',
   'preview.landing': 'Supera el mar en un {{percent}} %',
-  'preview.enemy-fleets': 'Los {{nation}} tienen allí {{amount}} flotas y pueden interceptar ({{percent}} %)',
+  'preview.enemy-fleets_one':
+    'Los {{nation}} tienen allí {{amount}} flota y pueden interceptar ({{percent}} %)',
+  'preview.enemy-fleets_other':
+    'Los {{nation}} tienen allí {{amount}} flotas y pueden interceptar ({{percent}} %)',
   'preview.refusal-ends-movement': 'Termina su movimiento',
   'preview.refusal-costs-a-point': 'Un punto de victoria pasa al otro jugador',
   'refusal.too-far-at-sea': 'Estas flotas no pueden llegar juntas.',

@@ -4,7 +4,7 @@ export const ties = {
   'prompt.offer-foedus': 'Los {{nation}} pueden ofrecer un Foedus a los {{other}}: ¿qué dos provincias?',
   'prompt.choose-grant': '¿Qué dos provincias ceden los {{nation}} a los {{other}}?',
   'prompt.accept-foedus':
-    'Los {{other}} ofrecen a los {{nation}} tierra a cambio de servicio: {{province}} y su vecina. ¿Aceptas el Foedus?',
+    'Los {{other}} ofrecen a los {{nation}} tierra a cambio de servicio: {{province}} y {{second}}. ¿Aceptas el Foedus?',
   'prompt.place-horde': '¿Dónde se asienta la horda de los {{nation}}?',
   'prompt.settle-foedus': '¿Qué unidades de los {{nation}} se asientan en cada provincia?',
   'prompt.make-room': 'Los {{nation}} hacen sitio a los {{other}}: ¿qué unidades se marchan?',

@@ -62,6 +62,13 @@ export function groundAt(view: object, place: string): Ground | null {
   }
 }
 
+/** A side of a battle of which nobody stands any more. */
+export function fallen(nation: string): Force {
+  const known = nationIds.find((id) => id === nation)
+  const side = known ? nationCard(known).side : nation
+  return { nation, side, companies: [], units: 0, leaders: [], horde: false }
+}
+
 function companyOf(
   unit: { readonly kind: string; readonly damaged: boolean; readonly nation: NationId },
   commander: NationId

@@ -1,7 +1,7 @@
 import type { Table } from '#shared/ipc/table.ts'
 import { type BattleNow, type BattleRole, battleNow } from '../game/battle-now.ts'
 import { Emblem } from '../game/emblem.tsx'
-import { type Company, type Force, type Ground, groundAt } from '../game/forces.ts'
+import { type Company, type Force, fallen, type Ground, groundAt } from '../game/forces.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import { useWords } from '../i18n/words.tsx'
 import { english, spanish } from '../map/strings.ts'
@@ -57,9 +57,13 @@ function ForceLine({ force, battle }: { force: Force; battle: BattleNow | null }
         <Emblem side={force.side} size={16} />
         <strong>{words.name('nation', force.nation)}</strong>
         {role && <span className="ground__role">{words.text(`ground.${role}`)}</span>}
-        <span className="ground__count">{words.text('ground.units', { count: force.units })}</span>
+        <span className="ground__count">
+          {words.text(role && force.units === 0 ? 'ground.none-left' : 'ground.units', {
+            count: force.units
+          })}
+        </span>
       </p>
-      <p className="ground__parts">{words.list(parts)}</p>
+      {parts.length > 0 && <p className="ground__parts">{words.list(parts)}</p>}
       {fighting?.pool && (
         <p className="ground__dice">
           <Dice colour="white" count={fighting.pool.white} />
@@ -115,5 +119,7 @@ function roleOf({ nation }: Force, battle: BattleNow | null): BattleRole | null 
 function inOrderOfBattle(forces: readonly Force[], battle: BattleNow | null): readonly Force[] {
   const rank = { attacker: 0, defender: 1, none: 2 }
   const of = (force: Force) => rank[roleOf(force, battle) ?? 'none']
-  return [...forces].sort((left, right) => of(left) - of(right))
+  const sides = battle ? [battle.attacker.nation, battle.defender.nation] : []
+  const gone = sides.filter((nation) => !forces.some((force) => force.nation === nation)).map(fallen)
+  return [...forces, ...gone].sort((left, right) => of(left) - of(right))
 }

@@ -75,6 +75,7 @@ export const table = {
   'ground.defender': 'defend',
   'ground.units_one': '{{count}} unit',
   'ground.units_other': '{{count}} units',
+  'ground.none-left': 'none left',
   'ground.company': '{{count}} × {{kind}}',
   'ground.noted': '{{what}} ({{notes}})',
   'ground.horde': 'the horde',

@@ -77,6 +77,7 @@ export const table: Record<keyof typeof english, string> = {
   'ground.defender': 'defienden',
   'ground.units_one': '{{count}} unidad',
   'ground.units_other': '{{count}} unidades',
+  'ground.none-left': 'no queda ninguna',
   'ground.company': '{{count}} × {{kind}}',
   'ground.noted': '{{what}} ({{notes}})',
   'ground.horde': 'la horda',

@@ -175,6 +175,12 @@ test('look-alikes are taken by number, the first ones, within the bounds of the 
   expect(withCount(draft, crowd, ['a', 'b', 'c'], 0).values.units).toEqual(['d'])
 })
 
+test('where only one fits, a look-alike takes the place of what was chosen', () => {
+  const single = { ...crowd, max: 1 }
+  const draft = toggled(draftFor(form(single)), single, 'd')
+  expect(withCount(draft, single, ['a', 'b'], 1).values.units).toEqual(['a'])
+})
+
 test('what is taken into one list leaves the other', () => {
   const east = { ...crowd, name: 'east' }
   const decision = form(crowd, east)

@@ -87,7 +87,8 @@ export function withCount(
   group: readonly string[],
   count: number
 ): Draft {
-  const others = chosenIn(draft, name).filter((key) => !group.includes(key))
+  // Where only one fits, a new one takes its place.
+  const others = max === 1 ? [] : chosenIn(draft, name).filter((key) => !group.includes(key))
   return withValue(draft, name, [...others, ...group.slice(0, Math.min(count, max - others.length))])
 }
 

@@ -53,7 +53,7 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
               key={row.option.key}
               options={row.options}
               chosen={row.options.filter(({ key }) => chosen.includes(key)).length}
-              room={most - chosen.length}
+              room={max === 1 ? 1 : most - chosen.length}
               onCount={(count) => {
                 const keys = row.options.map(({ key }) => key)
                 onDraft(withCount(draft, field, keys, count))

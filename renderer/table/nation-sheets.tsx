@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Emblem } from '../game/emblem.tsx'
 import type { NationFacts } from '../game/view.ts'
 import type { TextKey } from '../i18n/dictionary.ts'
@@ -11,7 +12,7 @@ interface NationSheetsProps {
 }
 
 /** The nations in play, one's own open and first. */
-export function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
+export const NationSheets = memo(function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
   const words = useWords()
   const own = nations.filter((nation) => side === null || nation.side === side)
   const others = nations.filter((nation) => !own.includes(nation))
@@ -35,7 +36,7 @@ export function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
       )}
     </Panel>
   )
-}
+})
 
 function NationSheet({ nation, onPlace }: { nation: NationFacts; onPlace: (place: string) => void }) {
   const words = useWords()

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { nationsOf, situationOf } from '../game/view.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
@@ -26,7 +26,12 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
   const situation = useMemo(() => situationOf(view, summary), [view, summary])
   const nations = useMemo(() => nationsOf(view), [view])
   const [draft, setDraft] = useDraft(decision)
-  const pointAt = (place: string) => dispatch(tableSlice.actions.pointedAt(place))
+  const pointAt = useCallback(
+    (place: string) => {
+      dispatch(tableSlice.actions.pointedAt(place))
+    },
+    [dispatch]
+  )
   const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
   const near = picked && picked.decision === decision?.number ? picked.place : null
   const highlights = useMemo(

@@ -45,6 +45,12 @@ test('a plural follows whatever the sentence counts', () => {
   expect(spanish.say(hits(2))).toContain('2 impactos')
 })
 
+test('numbers are written as the language writes them', () => {
+  const gain = message('preview.expected-gain', { amount: -0.67 })
+  expect(english.say(gain)).toContain('−0.67')
+  expect(spanish.say(gain)).toContain('−0,67')
+})
+
 test('a card is called by its name, also where an event has the same id', () => {
   expect(english.name('event', 'terror')).toBe('Terror')
 })

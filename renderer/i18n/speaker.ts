@@ -50,9 +50,11 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
   const language = i18n.language
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const signs = new Intl.NumberFormat(language, { signDisplay: 'always' })
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false })
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 
-  const signed = (amount: number) => signs.format(amount).replace('-', '−')
+  const minus = (number: string) => number.replace('-', '−')
+  const signed = (amount: number) => minus(signs.format(amount))
   const translate = (key: string, params: Params): string => i18n.t(key, { ...params })
   const has = (key: string) => i18n.exists(key) || i18n.exists(key, { count: 2 })
   const name = (ref: string, id: string) => {
@@ -67,6 +69,15 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
     return isReference(param) ? name(param.ref, param.id) : String(param)
   }
 
+  /** Numbers as they are written; `count` stays one, for the plural to follow. */
+  const written = (params: Params): Params =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' && name !== 'count' ? minus(numbers.format(value)) : value
+      ])
+    )
+
   const parts = (message: SpokenMessage): Part[] => {
     if (!has(message.key)) {
       missing(message.key)
@@ -79,7 +90,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
       references.push(param)
       return [key, `\uE000${references.length - 1}\uE001`]
     })
-    return translate(message.key, counted(Object.fromEntries(filled)))
+    return translate(message.key, written(counted(Object.fromEntries(filled))))
       .split(MARK)
       .map((piece, index) => {
         const reference = index % 2 === 1 ? references[Number(piece)] : undefined

@@ -20,7 +20,8 @@ export function GroundCard({ table, place, onPlace }: GroundCardProps) {
   if (!ground) return null
   const battle = battleNow(table.log, place)
   const notes = notesOn(ground, words)
-  if (ground.forces.length === 0 && notes.length === 0) return null
+  const forces = inOrderOfBattle(ground.forces, battle)
+  if (forces.length === 0 && notes.length === 0) return null
   return (
     <section
       className="ground"
@@ -32,11 +33,13 @@ export function GroundCard({ table, place, onPlace }: GroundCardProps) {
         </button>
         <span>{notes.join(' · ')}</span>
       </p>
-      <ul className="ground__forces">
-        {inOrderOfBattle(ground.forces, battle).map((force) => (
-          <ForceLine key={force.nation} force={force} battle={battle} />
-        ))}
-      </ul>
+      {forces.length > 0 && (
+        <ul className="ground__forces">
+          {forces.map((force) => (
+            <ForceLine key={force.nation} force={force} battle={battle} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

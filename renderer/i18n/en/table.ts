@@ -27,6 +27,7 @@ export const table = {
   'decision.for': 'For {{actor}}',
   'decision.rule': 'Rule {{rule}}',
   'decision.at': 'At {{place}}',
+  'decision.gold': '{{gold}} gold',
   'decision.confirm': 'Confirm',
   'decision.choose': 'Choose',
   'decision.sending': 'Recording…',
@@ -102,6 +103,7 @@ export const table = {
   'map.objective-wanted': 'Objective wanted',
   'map.blocked': '{{what}}: {{why}} ({{rule}})',
   'map.named': 'Places of this decision',
+  'group.option.redeploy': 'Redeploy the army',
   'option.yes': 'Yes',
   'option.no': 'No'
 }

@@ -29,6 +29,7 @@ export const table: Record<keyof typeof english, string> = {
   'decision.for': 'Para {{actor}}',
   'decision.rule': 'Regla {{rule}}',
   'decision.at': 'En {{place}}',
+  'decision.gold': '{{gold}} de oro',
   'decision.confirm': 'Confirmar',
   'decision.choose': 'Elegir',
   'decision.sending': 'Anotando…',
@@ -104,6 +105,7 @@ export const table: Record<keyof typeof english, string> = {
   'map.objective-wanted': 'Objetivo por conseguir',
   'map.blocked': '{{what}}: {{why}} ({{rule}})',
   'map.named': 'Lugares de esta decisión',
+  'group.option.redeploy': 'Redesplegar el ejército',
   'option.yes': 'Sí',
   'option.no': 'No'
 }

@@ -13,7 +13,7 @@ import { BudgetBar } from './budget-bar.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
-import { lookOf } from './option-text.tsx'
+import { AboutPlace, lookOf } from './option-text.tsx'
 import { RuleChip } from './rule-chip.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { useSingleOption } from './use-single-option.ts'
@@ -26,6 +26,8 @@ interface DecisionPanelProps {
   readonly onDraft: (draft: Draft) => void
   /** What is known of the ground that the decision is about. */
   readonly ground?: ReactNode
+  /** What the nation that decides has in its treasury. */
+  readonly treasury?: number | null
   /** The place picked on the map for this decision. */
   readonly near?: string | null
   readonly onEverywhere?: () => void
@@ -41,7 +43,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     onDraft,
     near = null,
     onEverywhere = () => undefined,
-    ground
+    ground,
+    treasury = null
   } = props
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -76,6 +79,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <p className="decision__actor">
           <Emblem side={decision.side} size={20} />
           <span>{words.name('actor', decision.actor ?? decision.side)}</span>
+          {treasury !== null && (
+            <span className="decision__gold">{words.text('decision.gold', { gold: treasury })}</span>
+          )}
           {decision.place !== undefined && !ground && (
             <span className="decision__place">
               {words.text('decision.at', { place: words.name('place', decision.place) })}
@@ -87,33 +93,36 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <h2 className="decision__prompt" id="decision-prompt">
         <Words message={decision.prompt} />
       </h2>
-      <div className="decision__body">
-        {ground}
-        {body.type === 'choice' ? (
-          <ChoiceList
-            label={words.say(decision.prompt)}
-            options={options}
-            chosen={draft.option}
-            onChoose={(key) => onDraft(withOption(draft, key))}
-            onConfirm={confirm}
-            near={near}
-            onEverywhere={onEverywhere}
-          />
-        ) : (
-          body.fields.map((field) => (
-            <FieldView
-              key={field.name}
-              decision={decision}
-              field={field}
-              draft={draft}
-              onDraft={onDraft}
+      <AboutPlace value={decision.place}>
+        <div className="decision__body">
+          {decision.place !== undefined && ground}
+          {body.type === 'choice' ? (
+            <ChoiceList
+              label={words.say(decision.prompt)}
+              options={options}
+              chosen={draft.option}
+              onChoose={(key) => onDraft(withOption(draft, key))}
+              onConfirm={confirm}
               near={near}
               onEverywhere={onEverywhere}
             />
-          ))
-        )}
-        <BlockedList blocked={body.blocked ?? []} />
-      </div>
+          ) : (
+            body.fields.map((field) => (
+              <FieldView
+                key={field.name}
+                decision={decision}
+                field={field}
+                draft={draft}
+                onDraft={onDraft}
+                near={near}
+                onEverywhere={onEverywhere}
+              />
+            ))
+          )}
+          {decision.place === undefined && ground}
+          <BlockedList blocked={body.blocked ?? []} />
+        </div>
+      </AboutPlace>
       {budget && <BudgetBar budget={budget} />}
       {refusal && <RefusalNote refusal={refusal} />}
       <footer className="decision__foot">

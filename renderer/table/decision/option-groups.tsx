@@ -7,7 +7,7 @@ export const MANY = 12
 
 interface OptionGroupsProps<Item extends { readonly option: Option }> {
   readonly items: readonly Item[]
-  /** The place an option is listed under; null stands before all groups. */
+  /** The place, or the heading in the dictionary, an option is listed under; null stands before all groups. */
   readonly placeOf: (option: Option) => string | null
   /** Which groups are open: the rest show their name and number only. */
   readonly isOpen: (place: string, items: readonly Item[]) => boolean
@@ -30,7 +30,7 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
         place === null ? null : (
           <Group key={`${place} ${isOpen(place, members)}`} open={isOpen(place, members)}>
             <summary>
-              <span>{words.name('place', place)}</span>
+              <span>{words.has(place) ? words.say({ key: place }) : words.name('place', place)}</span>
               <span className="option-group__count">
                 {members.reduce((sum, item) => sum + sizeOf(item), 0)}
               </span>

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
@@ -7,6 +8,9 @@ interface OptionTextProps {
   readonly option: Pick<Option, 'label' | 'place' | 'preview'> & { readonly key?: string }
 }
 
+/** The place that all is about anyhow: options there need not name it. */
+export const AboutPlace = createContext<string | undefined>(undefined)
+
 /** Where units stand that are not on the map; no place to name. */
 const NOWHERE: ReadonlySet<string> = new Set(['reserve', 'removed'])
 
@@ -15,20 +19,30 @@ export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
   const facts = useUnitFacts()(option.key ?? '')
   const label = words.say(option.label)
-  const place =
-    option.place === undefined || NOWHERE.has(option.place) ? null : words.name('place', option.place)
+  const about = useContext(AboutPlace)
+  const isNamed = option.place !== undefined && option.place !== about && !NOWHERE.has(option.place)
+  const place = isNamed ? words.name('place', option.place ?? '') : null
   return (
     <span className="option-text">
       <span className="option-text__label">
         <Words message={option.label} />
-        {facts && notesOn(facts, words).map((note) => <em key={note}>{note}</em>)}
+        {facts &&
+          notesOn(facts, words).map((note) => (
+            <span key={note} className="option-text__note">
+              {note}
+            </span>
+          ))}
         {place !== null && !label.includes(place) && <span className="option-text__place">{place}</span>}
       </span>
-      {option.preview?.map((line) => (
-        <span key={`${line.key}${JSON.stringify(line.params)}`} className="option-text__preview">
-          <Words message={line} />
+      {option.preview && option.preview.length > 0 && (
+        <span className="option-text__previews">
+          {option.preview.map((line) => (
+            <span key={`${line.key}${JSON.stringify(line.params)}`} className="option-text__preview">
+              <Words message={line} />
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </span>
   )
 }

@@ -117,7 +117,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
 }
 
 /** What a sentence may count, in the order in which it decides between one and many. */
-const COUNTED = ['count', 'amount', 'units', 'hits', 'points', 'steps'] as const
+const COUNTED = ['count', 'amount', 'units', 'hits', 'points', 'steps', 'cards'] as const
 
 /** The number that the sentence agrees with is what the dictionary calls `count`. */
 function counted(params: Params): Params {

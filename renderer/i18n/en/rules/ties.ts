@@ -28,8 +28,10 @@ export const ties = {
   'field.to-province': 'To {{province}}',
   'field.treaty-garrison': 'New garrison',
   'refusal.unit-twice': 'A unit cannot go to two places.',
-  'refusal.more-units-fit': 'At least {{amount}} units must settle: there is room for them.',
-  'refusal.too-many-stay': '{{amount}} more units must leave to keep to the stacking limit.',
+  'refusal.more-units-fit_one': 'At least {{amount}} unit must settle: there is room for it.',
+  'refusal.more-units-fit_other': 'At least {{amount}} units must settle: there is room for them.',
+  'refusal.too-many-stay_one': '{{amount}} more unit must leave to keep to the stacking limit.',
+  'refusal.too-many-stay_other': '{{amount}} more units must leave to keep to the stacking limit.',
   'refusal.diplomacy.decoy': 'A decoy: it is only good for its discard.',
   'refusal.diplomacy.not-now': 'Its moment is another.',
   'refusal.diplomacy.invading': 'No envoys reach a Barbarian nation that invades.',
@@ -96,7 +98,9 @@ export const ties = {
   'event.empire-reunited': 'The Roman Empire is one again.',
   'event.nations-united': '{{of}} become one nation: {{nation}}.',
   'event.diplomacy-played': 'The {{nation}} play {{card}}.',
-  'event.diplomacy-drawn': 'The {{nation}} draw {{cards}} diplomacy cards.',
+  'event.diplomacy-drawn_one': 'The {{nation}} draw {{cards}} diplomacy card.',
+  'event.diplomacy-drawn_other': 'The {{nation}} draw {{cards}} diplomacy cards.',
   'event.diplomacy-hand': 'The {{nation}} hold: {{cards}}.',
-  'event.diplomacy-discarded': 'The {{nation}} discard {{cards}} unused diplomacy cards.'
+  'event.diplomacy-discarded_one': 'The {{nation}} discard {{cards}} unused diplomacy card.',
+  'event.diplomacy-discarded_other': 'The {{nation}} discard {{cards}} unused diplomacy cards.'
 }

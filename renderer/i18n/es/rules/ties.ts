@@ -31,8 +31,11 @@ export const ties = {
   'field.to-province': 'A {{province}}',
   'field.treaty-garrison': 'Nueva guarnición',
   'refusal.unit-twice': 'Una unidad no puede ir a dos sitios.',
-  'refusal.more-units-fit': 'Deben asentarse al menos {{amount}} unidades: hay sitio para ellas.',
-  'refusal.too-many-stay': 'Deben salir {{amount}} unidades más para respetar el apilamiento.',
+  'refusal.more-units-fit_one': 'Al menos {{amount}} unidad debe asentarse: hay sitio para ella.',
+  'refusal.more-units-fit_other': 'Al menos {{amount}} unidades deben asentarse: hay sitio para ellas.',
+  'refusal.too-many-stay_one': 'Debe salir {{amount}} unidad más para respetar el límite de apilamiento.',
+  'refusal.too-many-stay_other':
+    'Deben salir {{amount}} unidades más para respetar el límite de apilamiento.',
   'refusal.diplomacy.decoy': 'Un señuelo: solo vale para descartarlo.',
   'refusal.diplomacy.not-now': 'No es su momento.',
   'refusal.diplomacy.invading': 'Ningún enviado llega a una nación bárbara que invade.',
@@ -100,7 +103,9 @@ export const ties = {
   'event.empire-reunited': 'El Imperio romano vuelve a ser uno.',
   'event.nations-united': '{{of}} se hacen una sola nación: {{nation}}.',
   'event.diplomacy-played': 'Los {{nation}} juegan {{card}}.',
-  'event.diplomacy-drawn': 'Los {{nation}} roban {{cards}} cartas de diplomacia.',
+  'event.diplomacy-drawn_one': 'Los {{nation}} roban {{cards}} carta de diplomacia.',
+  'event.diplomacy-drawn_other': 'Los {{nation}} roban {{cards}} cartas de diplomacia.',
   'event.diplomacy-hand': 'Los {{nation}} tienen: {{cards}}.',
-  'event.diplomacy-discarded': 'Los {{nation}} descartan {{cards}} cartas de diplomacia sin usar.'
+  'event.diplomacy-discarded_one': 'Los {{nation}} descartan {{cards}} carta de diplomacia sin usar.',
+  'event.diplomacy-discarded_other': 'Los {{nation}} descartan {{cards}} cartas de diplomacia sin usar.'
 }

@@ -68,7 +68,7 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 refusal={refusal}
                 sending={sending}
                 draft={draft}
-                treasury={nations.find(({ id }) => id === decision.actor)?.treasury ?? null}
+                treasury={nations.find(({ id }) => id === decision.actor)?.treasury || null}
                 ground={about && <GroundCard table={table} place={about} onPlace={pointAt} />}
                 onDraft={setDraft}
                 near={near}

@@ -4,6 +4,7 @@ import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { allLeaders, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
@@ -85,7 +86,7 @@ function* placeLeader(
     const now = state.leaders[leader]?.at
     return places.find((id) => id === now) ?? first
   }
-  const units = unitsOf(state, nation)
+  const troops = (id: ProvinceId) => unitsIn(state, id).filter(({ controller }) => controller === nation)
   return yield* choose(
     {
       side: sideOf(nation),
@@ -101,7 +102,7 @@ function* placeLeader(
       key: id,
       label: message('option.province', { province: reference('province', id) }),
       place: id,
-      preview: [message('preview.troops', { units: units.filter((unit) => unit.at === id).length })],
+      preview: [message('preview.troops', { units: troops(id).length })],
       value: id
     }))
   )
@@ -116,5 +117,5 @@ export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId
 }
 
 function ofNation(state: InvasionsState, nation: NationId): Leader[] {
-  return Object.values(state.leaders).filter((leader) => leader.nation === nation)
+  return allLeaders(state).filter((leader) => leader.nation === nation)
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { tiesOf } from '../game/ties.ts'
 import { nationsOf, situationOf } from '../game/view.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
@@ -15,6 +16,7 @@ import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
 import { TableMap } from './table-map.tsx'
+import { TiesLine } from './ties-line.tsx'
 
 /** The table as one side sees it: the map, and the panels around it. */
 export function TableLayout({ seated }: { readonly seated: Seated }) {
@@ -25,6 +27,7 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
   const { summary } = table
   const situation = useMemo(() => situationOf(view, summary), [view, summary])
   const nations = useMemo(() => nationsOf(view), [view])
+  const ties = useCallback((nation: string) => tiesOf(view, nation), [view])
   const [draft, setDraft] = useDraft(decision)
   const pointAt = useCallback(
     (place: string) => {
@@ -58,7 +61,7 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
         />
         <aside className="table__side table__side--left">
           <ScoreBoard seats={table.campaign.seats} scores={situation.scores} waitingFor={table.waitingFor} />
-          <NationSheets nations={nations} side={table.side} onPlace={pointAt} />
+          <NationSheets nations={nations} side={table.side} tiesOf={ties} onPlace={pointAt} />
         </aside>
         <aside className="table__side table__side--right">
           <Panel title={words.text('panel.decision')} icon="person" className="panel--decision">
@@ -69,7 +72,8 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 sending={sending}
                 draft={draft}
                 treasury={nations.find(({ id }) => id === decision.actor)?.treasury || null}
-                ground={about && <GroundCard table={table} place={about} onPlace={pointAt} />}
+                ground={about ? <GroundCard table={table} place={about} onPlace={pointAt} /> : null}
+                ties={<TiesLine ties={ties(decision.actor ?? '')} />}
                 onDraft={setDraft}
                 near={near}
                 onEverywhere={() => setPicked(null)}

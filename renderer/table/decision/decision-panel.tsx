@@ -26,6 +26,8 @@ interface DecisionPanelProps {
   readonly onDraft: (draft: Draft) => void
   /** What is known of the ground that the decision is about. */
   readonly ground?: ReactNode
+  /** Whom the nation that decides is bound to. */
+  readonly ties?: ReactNode
   /** What the nation that decides has in its treasury. */
   readonly treasury?: number | null
   /** The place picked on the map for this decision. */
@@ -44,7 +46,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     near = null,
     onEverywhere = () => undefined,
     ground,
-    treasury = null
+    treasury = null,
+    ties = null
   } = props
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -95,7 +98,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       </h2>
       <AboutPlace value={decision.place}>
         <div className="decision__body">
-          {decision.place !== undefined && ground}
+          {decision.place !== undefined ? ground : body.type === 'choice' && ties}
           {body.type === 'choice' ? (
             <ChoiceList
               label={words.say(decision.prompt)}

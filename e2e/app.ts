@@ -24,6 +24,8 @@ export interface RunningApp {
 
 export interface AppControl {
   readonly dataDir: string
+  /** Before the start: puts campaigns into the library that wait at decisions of these kinds, named after them. */
+  stage(...kinds: string[]): Promise<void>
   /** Starts the app on the same data again, after a stop or a kill. */
   start(): Promise<RunningApp>
 }
@@ -36,6 +38,7 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
     const running: RunningApp[] = []
     await use({
       dataDir,
+      stage: (...kinds) => stageIn(dataDir, kinds),
       async start() {
         const app =
           shell === 'electron' ? await startElectron(dataDir) : await startBrowserMode(dataDir, browser)
@@ -53,12 +56,24 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
   }
 })
 
-async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {
-  const child = spawn(
+async function stageIn(dataDir: string, kinds: readonly string[]): Promise<void> {
+  const args = [inRoot('tools/stage.ts'), '--data', dataDir, '--seed', 'e2e', '--at', kinds.join()]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`not staged: ${kinds.join()}`)
+}
+
+/** Browser mode as a process of its own; port 0 is any. */
+export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
+  return spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', inRoot('main/browser.ts'), '--no-open'],
+    ['--disable-warning=ExperimentalWarning', inRoot('main/browser.ts'), '--no-open', '--port', port],
     { cwd: root, env: { ...process.env, INVASIONS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] }
   )
+}
+
+async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {
+  const child = spawnBrowserMode(dataDir)
   const address = await addressFrom(child)
   const context = await browser.newContext()
   const page = await context.newPage()

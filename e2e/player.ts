@@ -25,6 +25,16 @@ export async function beginCampaign(page: Page, { title, people, seed }: Wanted)
   await expect(page.getByRole('heading', { level: 1, name: title }).or(curtain(page))).toBeVisible()
 }
 
+/** Alone against the computer, at the table, with a question to answer: always the same one. */
+export async function sitAlone(page: Page, title: string): Promise<void> {
+  await beginCampaign(page, { title, seed: 'e2e' })
+  await expect(decision(page)).toBeVisible()
+}
+
+export async function answerTimes(page: Page, times: number): Promise<void> {
+  for (let answers = 0; answers < times; answers++) await answerSomehow(page)
+}
+
 export function card(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }

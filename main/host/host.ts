@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { EventName, EventPayload, HostMessage } from '#shared/ipc/contract.ts'
+import type { Notice } from '#shared/ipc/notice.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { SettingsStore } from '../store/settings-store.ts'
-import type { CallFailure } from './call-failure.ts'
+import { CallFailure } from './call-failure.ts'
 import { Connection } from './connection.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
@@ -26,7 +27,7 @@ const KEPT_AFTER_DELETION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Owns the store and the open tables, and serves any number of pages. Knows neither Electron nor http. */
 export class Host {
-  readonly info: { readonly version: string; readonly shell: string; readonly notices: string[] }
+  readonly info: { readonly version: string; readonly shell: string; readonly notices: Notice[] }
   readonly library: Library
   readonly settings: SettingsStore
   readonly #options: HostOptions
@@ -46,7 +47,7 @@ export class Host {
     this.#campaigns.purgeDeleted(now() - KEPT_AFTER_DELETION_MS)
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.game)
-    const notices = setAside ? [`The campaign database was damaged. It was set aside as ${setAside}.`] : []
+    const notices: Notice[] = setAside ? [{ notice: 'database-set-aside', file: setAside }] : []
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }
 
@@ -66,9 +67,10 @@ export class Host {
       this.tellAll('library.changed', {})
       this.tellAll('campaign.received', { campaign })
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error)
-      this.info.notices.push(`${path}: ${text}`)
-      this.tellAll('notice', { text: `${path}: ${text}` })
+      const isNewer = error instanceof CallFailure && error.error.code === 'newer-file'
+      const notice: Notice = { notice: isNewer ? 'file-newer' : 'file-refused', file: path }
+      this.info.notices.push(notice)
+      this.tellAll('notice', notice)
     }
   }
 
@@ -99,12 +101,11 @@ export class Host {
     return {
       setBack: (stored, answers) => {
         const file = this.#keepCopy(stored)
-        this.tellAll('notice', {
-          text: `${stored.title}: ${answers} answers cannot be replayed by this version. A copy is kept in ${file}.`
-        })
+        this.tellAll('notice', { notice: 'set-back', title: stored.title, count: answers, file })
       },
       computerFailed: (failure: CallFailure) => {
-        this.tellAll('notice', { text: `${campaign}: ${failure.message}` })
+        const title = this.#campaigns.card(campaign)?.title ?? campaign
+        this.tellAll('notice', { notice: 'computer-failed', title, detail: failure.message })
       }
     }
   }

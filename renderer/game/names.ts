@@ -32,6 +32,7 @@ const leaderNames: Names = new Map([
   ...intrinsicLeaders.map(({ id, title }): [string, Name] => [id, title]),
   ...historicalLeaders.map(({ id, name }): [string, Name] => [id, name])
 ])
+const unitKindNames = namesOf(unitKinds)
 const eventNames = namesOf(eventCards)
 const diplomacyNames = namesOf(diplomacyCards)
 const administrationNames = namesOf(administrationCards)
@@ -44,7 +45,9 @@ const tables: Readonly<Record<string, readonly Names[]>> = {
   nation: [nationNames],
   actor: [nationNames, sideNames],
   leader: [leaderNames],
-  'unit-kind': [namesOf(unitKinds)],
+  // A unit is spoken of by its kind until the table knows which one it is.
+  unit: [unitKindNames],
+  'unit-kind': [unitKindNames],
   province: [provinceNames],
   area: [areaNames],
   sea: [seaNames],

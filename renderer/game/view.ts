@@ -11,8 +11,10 @@ export interface Situation {
   readonly year: number
   readonly phase: string
   readonly step: string | null
-  /** The nations whose activation it is. */
-  readonly active: readonly string[]
+  /** The nations, or the side, whose turn it is in the step. */
+  readonly playing: readonly string[]
+  /** Who comes after them, as things stand. */
+  readonly following: readonly string[]
   readonly scores: Readonly<Record<string, number>>
 }
 
@@ -37,14 +39,15 @@ export function isInvasionsView(view: object): view is InvasionsView {
 }
 
 export function situationOf(view: object, summary: GameSummary): Situation {
-  if (!isInvasionsView(view)) return { ...summary, step: null, active: [] }
-  const { turn, step, active, score } = view
+  if (!isInvasionsView(view)) return { ...summary, step: null, playing: [], following: [] }
+  const { turn, step, playing, following, score } = view
   return {
     turn,
     year: timeTable.find((line) => line.turn === turn)?.year ?? summary.year,
     phase: sequence.find(({ id }) => id === step)?.phase ?? summary.phase,
     step,
-    active,
+    playing,
+    following,
     scores: score.sides
   }
 }

@@ -9,9 +9,9 @@ const spanish = createSpeaker(i18nFor('es'), { nameOf: (ref, id) => nameInGame(r
 
 test('a reference is said in the reader’s language and can be pointed at', () => {
   const said = message('decision.over-winner', { side: reference('side', 'goths') })
-  expect(english.say(said)).toBe('Goths have won.')
+  expect(english.say(said)).toBe('The Goths have won.')
   expect(spanish.say(said)).toBe('Victoria: Godos.')
-  expect(english.parts(said)[0]).toEqual({ ref: 'side', id: 'goths', text: 'Goths' })
+  expect(english.parts(said)[1]).toEqual({ ref: 'side', id: 'goths', text: 'Goths' })
 })
 
 test('a name nobody wrote down is made from its id', () => {
@@ -36,6 +36,23 @@ test('an actor is a nation or a side', () => {
 test('a plural follows its number', () => {
   expect(english.text('library.answers', { count: 1 })).toBe('1 decision')
   expect(spanish.text('library.answers', { count: 3 })).toBe('3 decisiones')
+})
+
+test('a plural follows whatever the sentence counts', () => {
+  const hits = (amount: number) =>
+    message('prompt.battle-losses', { nation: reference('nation', 'huns'), amount })
+  expect(english.say(hits(1))).toBe('The Huns take 1 hit: which unit suffers?')
+  expect(spanish.say(hits(2))).toContain('2 impactos')
+})
+
+test('numbers are written as the language writes them', () => {
+  const gain = message('preview.expected-gain', { amount: -0.67 })
+  expect(english.say(gain)).toContain('−0.67')
+  expect(spanish.say(gain)).toContain('−0,67')
+})
+
+test('a card is called by its name, also where an event has the same id', () => {
+  expect(english.name('event', 'terror')).toBe('Terror')
 })
 
 test('a message without words is told by its data, and reported', () => {

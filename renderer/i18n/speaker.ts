@@ -34,6 +34,9 @@ export interface SpokenMessage {
 // Stands for a name while the sentence is put together; no dictionary holds these characters.
 const MARK = /\uE000(\d+)\uE001/
 
+// Keys of these kinds tell what happened; a card of the same id is called by its own name.
+const SENTENCES: ReadonlySet<string> = new Set(['event'])
+
 /** What a speaker needs besides its dictionary. */
 export interface Helpers {
   /** What the game calls something, where the dictionary has no name for it. */
@@ -47,15 +50,17 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
   const language = i18n.language
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const signs = new Intl.NumberFormat(language, { signDisplay: 'always' })
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false })
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 
-  const signed = (amount: number) => signs.format(amount).replace('-', '−')
+  const minus = (number: string) => number.replace('-', '−')
+  const signed = (amount: number) => minus(signs.format(amount))
   const translate = (key: string, params: Params): string => i18n.t(key, { ...params })
   const has = (key: string) => i18n.exists(key) || i18n.exists(key, { count: 2 })
   const name = (ref: string, id: string) => {
     if (ref === 'signed') return signed(Number(id))
     const key = `${ref}.${id}`
-    return i18n.exists(key) ? i18n.t(key) : (nameOf(ref, id) ?? titled(id))
+    return i18n.exists(key) && !SENTENCES.has(ref) ? i18n.t(key) : (nameOf(ref, id) ?? titled(id))
   }
 
   const asText = (param: SpokenParam): string => {
@@ -63,6 +68,15 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
     if (typeof param === 'boolean') return name('flag', String(param))
     return isReference(param) ? name(param.ref, param.id) : String(param)
   }
+
+  /** Numbers as they are written; `count` stays one, for the plural to follow. */
+  const written = (params: Params): Params =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' && name !== 'count' ? minus(numbers.format(value)) : value
+      ])
+    )
 
   const parts = (message: SpokenMessage): Part[] => {
     if (!has(message.key)) {
@@ -76,7 +90,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
       references.push(param)
       return [key, `\uE000${references.length - 1}\uE001`]
     })
-    return translate(message.key, Object.fromEntries(filled))
+    return translate(message.key, written(counted(Object.fromEntries(filled))))
       .split(MARK)
       .map((piece, index) => {
         const reference = index % 2 === 1 ? references[Number(piece)] : undefined
@@ -100,6 +114,15 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Speaker {
     ago: (then, now) => relative(language, then, now),
     date: (time) => dates.format(time)
   }
+}
+
+/** What a sentence may count, in the order in which it decides between one and many. */
+const COUNTED = ['count', 'amount', 'units', 'hits', 'points', 'steps', 'cards'] as const
+
+/** The number that the sentence agrees with is what the dictionary calls `count`. */
+function counted(params: Params): Params {
+  const count = COUNTED.map((name) => params[name]).find((value) => typeof value === 'number')
+  return count === undefined ? params : { ...params, count }
 }
 
 /** A message without words of its own, told by its data. */

@@ -71,3 +71,29 @@ export const zoomReach = 2
 export function bucketRange(bucket: number): readonly [low: number, high: number] {
   return [2 ** (bucket / 4), 2 ** ((bucket + 1) / 4)]
 }
+
+/** The scales that names and counters are set for, so that nothing overlaps at any of them. */
+export interface SetRange {
+  readonly bucket: number
+  readonly low: number
+  readonly high: number
+}
+
+interface Zooming {
+  readonly camera: { readonly scale: number }
+  readonly goal: { readonly scale: number }
+  readonly zooming: boolean
+}
+
+/** The range to set things anew for; null while what is set will do. */
+export function rangeToSet({ camera, goal, zooming }: Zooming, set: SetRange | null): SetRange | null {
+  const bucket = bucketOf(camera.scale)
+  if (set) {
+    const free = camera.scale >= set.low && camera.scale <= set.high
+    if (free && (zooming || bucket === set.bucket)) return null
+  }
+  // On the way out, the names of the end are set at the start: one change instead of many.
+  const end = Math.min(bucket, zooming ? bucketOf(goal.scale) : bucket)
+  const [low] = bucketRange(end)
+  return { bucket: end, low, high: Math.max(low * zoomReach, bucketRange(bucket)[1]) }
+}

@@ -1,12 +1,12 @@
-import { type Application, Container, RendererType } from 'pixi.js'
+import { type Application, RendererType } from 'pixi.js'
 import type { MapDrawing } from '#shared/map/drawing.ts'
+import { aimAt, aimAtAll, type Covered, UNCOVERED } from './camera/aim.ts'
 import {
   type Camera,
   fitAll,
   type Limits,
   limitsFor,
   type Size,
-  showing,
   toMap,
   toScreen,
   visibleBounds
@@ -14,31 +14,23 @@ import {
 import { Motion } from './camera/motion.ts'
 import { names } from './labels/furniture.ts'
 import { stacks } from './labels/stacks.ts'
-import { arrowOutlines } from './layers/arrows.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
-import { type Outline, OutlineLayer } from './layers/outline-layer.ts'
+import { Marks } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
-import { bucketOf, bucketRange, type Distance, detailAt, distanceAt, zoomReach } from './lod.ts'
+import { type Distance, detailAt, distanceAt, rangeToSet, type SetRange } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
 import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
-import { type OutlineLine, outlineOf, shapesOf } from './model/place-shapes.ts'
+import { shapesOf } from './model/place-shapes.ts'
 import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
+import { changesFurniture, changesGround, type SceneInput } from './scene-input.ts'
 import { Atlas } from './sprites/atlas.ts'
 import { forgetWidths } from './sprites/lettering.ts'
 import { type Theme, themes } from './theme.ts'
 import { restingScale, restingScaleWithin } from './tiles/grid.ts'
 import { type TileSource, tileSource } from './tiles/tile-source.ts'
-import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
-
-export interface SceneInput {
-  readonly facts: MapFacts
-  readonly layers: MapLayers
-  readonly theme: ThemeName
-  readonly selected: PlaceRef | null
-  readonly formatIncome: (income: number) => string
-}
+import type { PlaceRef } from './types.ts'
 
 export interface SceneStats {
   readonly frames: number
@@ -48,20 +40,17 @@ export interface SceneStats {
   readonly renderer: string
 }
 
-/** How large a province is, in pixels, when it is shown among its neighbours. */
-const AMONG_NEIGHBOURS = 230
-
 /** The map on its canvas: holds the layers together and draws a frame only when something changed. */
 export class MapScene {
   readonly model: MapModel
   readonly motion: Motion
   onCamera: ((camera: Camera) => void) | null = null
+  /** What lies over the map: it is flown to beside it. */
+  covered: Covered = UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
-  private readonly world = new Container()
-  private readonly outlines: OutlineLayer
-  private readonly arrows: OutlineLayer
+  private readonly marks: Marks
   private readonly furniture: FurnitureLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -69,8 +58,7 @@ export class MapScene {
   private paint: PaintState | null = null
   private hits: HitTester
   private hover: Shape | null = null
-  private furnished: { bucket: number; low: number; high: number } | null = null
-  private arrowScale = 0
+  private furnished: SetRange | null = null
   private wake = 0
   private last = 0
   private frames = 0
@@ -83,9 +71,7 @@ export class MapScene {
     this.model = decode(drawing)
     const limits = this.limitsIn(view)
     this.motion = new Motion(fitAll(limits), view, limits)
-    const pen = app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon'
-    this.outlines = new OutlineLayer(pen)
-    this.arrows = new OutlineLayer(pen)
+    this.marks = new Marks(this.model, app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon')
     this.atlas = new Atlas(this.resolution)
     this.furniture = new FurnitureLayer(this.atlas)
     this.source = tileSource(drawing, (answer) => {
@@ -97,11 +83,10 @@ export class MapScene {
       () => this.invalidate()
     )
     this.hits = this.makeHits()
-    this.world.addChild(this.outlines.container, this.arrows.container)
-    app.stage.addChild(this.tiles.container, this.world, this.furniture.container)
+    app.stage.addChild(this.tiles.container, this.marks.container, this.furniture.container)
     app.stage.eventMode = 'none'
     this.repaint()
-    this.outline()
+    this.mark()
     this.invalidate()
   }
 
@@ -127,23 +112,9 @@ export class MapScene {
       this.hits = this.makeHits()
       this.setLimits()
     }
-    const repaint =
-      before.facts !== input.facts ||
-      before.theme !== input.theme ||
-      before.layers.extent !== input.layers.extent ||
-      before.layers.mode !== input.layers.mode ||
-      before.layers.colourings !== input.layers.colourings ||
-      before.layers.highlight !== input.layers.highlight
-    if (repaint) this.repaint()
-    const refurnish =
-      before.facts !== input.facts ||
-      before.theme !== input.theme ||
-      before.layers.extent !== input.layers.extent ||
-      before.layers.stacks !== input.layers.stacks ||
-      before.layers.sides !== input.layers.sides
-    if (refurnish) this.furnished = null
-    this.arrowScale = 0
-    this.outline()
+    if (changesGround(before, input)) this.repaint()
+    if (changesFurniture(before, input)) this.furnished = null
+    this.mark()
     this.invalidate()
   }
 
@@ -177,34 +148,36 @@ export class MapScene {
     return toScreen(this.motion.camera, this.motion.view, x, y)
   }
 
+  /** Whether a point of the map is in the window and free of what covers it. */
+  sees(x: number, y: number): boolean {
+    const { width, height } = this.motion.view
+    const [sx, sy] = this.screenOf(x, y)
+    return sx > this.covered.left && sx < width - this.covered.right && sy > 0 && sy < height
+  }
+
   setHover(shape: Shape | null): void {
     if (shape === this.hover) return
     this.hover = shape
-    this.outline()
+    this.mark()
     this.invalidate()
   }
 
   boundsOf(place: PlaceRef): Bounds | null {
-    const shapes = this.shapesOf(place)
+    const shapes = shapesOf(this.model, this.input.facts, this.input.layers.extent, place)
     return shapes.length === 0 ? null : union(shapes.map((s) => s.bounds))
   }
 
-  /** Where to look at a place: near enough to read it, not so near that its neighbours are lost. */
   cameraFor(place: PlaceRef): Camera | null {
     const bounds = this.boundsOf(place)
-    if (!bounds) return null
-    const camera = showing(bounds, this.motion.view, place.kind === 'province' ? 0.45 : 0.15)
-    const most = place.kind === 'province' ? 420 / this.model.typicalSize : camera.scale
-    return { ...camera, scale: Math.min(camera.scale, most) }
+    const { view } = this.motion
+    return bounds && aimAt(bounds, place.kind === 'province', view, this.model.typicalSize, this.covered)
   }
 
-  /** The camera that shows all of these places, with room around them for what lies over the map. */
+  /** The camera that shows all of these places. */
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    const bounds = union(all)
-    const camera = showing(bounds, this.motion.view, 0.45)
-    return { ...camera, scale: Math.min(camera.scale, AMONG_NEIGHBOURS / this.model.typicalSize) }
+    return aimAtAll(union(all), this.motion.view, this.model.typicalSize, this.covered)
   }
 
   fitAll(): Camera {
@@ -228,8 +201,8 @@ export class MapScene {
     const { camera, view } = motion
     const round = (v: number) => Math.round(v * this.resolution) / this.resolution
     const [x, y] = toScreen(camera, view, 0, 0)
-    this.world.position.set(round(x), round(y))
-    this.world.scale.set(camera.scale)
+    this.marks.container.position.set(round(x), round(y))
+    this.marks.container.scale.set(camera.scale)
     const { goal } = motion
     this.tiles.update({
       now: visibleBounds(camera, view),
@@ -237,8 +210,7 @@ export class MapScene {
       goalScale: goal.scale * this.resolution
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
-    this.outlines.update(camera.scale)
-    this.drawArrows(camera.scale)
+    this.marks.draw(camera.scale)
     this.furnish()
     const fading = this.furniture.update(camera, view, this.resolution, elapsed)
     this.app.render()
@@ -253,8 +225,7 @@ export class MapScene {
     cancelAnimationFrame(this.wake)
     this.source.close()
     this.tiles.destroy()
-    this.outlines.destroy()
-    this.arrows.destroy()
+    this.marks.destroy()
     this.atlas.clear()
   }
 
@@ -298,18 +269,11 @@ export class MapScene {
 
   /** Sets names and counters anew when the scale has left the range they were set for. */
   private furnish(): void {
-    const { camera, goal, zooming } = this.motion
-    const bucket = bucketOf(camera.scale)
     const set = this.furnished
-    if (set) {
-      const free = camera.scale >= set.low && camera.scale <= set.high
-      if (free && (zooming || bucket === set.bucket)) return
-    }
-    // On the way out, the names of the end are set at the start: one change instead of many.
-    const end = Math.min(bucket, zooming ? bucketOf(goal.scale) : bucket)
-    const [low] = bucketRange(end)
-    const high = Math.max(low * zoomReach, bucketRange(bucket)[1])
-    this.furnished = { bucket: end, low, high }
+    const range = rangeToSet(this.motion, set)
+    if (!range) return
+    this.furnished = range
+    const { low, high } = range
     const nearness = this.model.typicalSize * low
     const furnishing = {
       ...this.input,
@@ -323,55 +287,8 @@ export class MapScene {
     this.furniture.furnish(pieces, low, high, set !== null)
   }
 
-  private outline(): void {
-    const { selected, layers } = this.input
-    const { theme } = this
-    const list: Outline[] = []
-    for (const id of layers.highlight?.places ?? []) {
-      const lines = this.linesOf({ kind: 'province', id })
-      list.push(
-        { key: `glow:${id}`, lines, colour: theme.glow, look: 'glow', width: 15, alpha: 0.85 },
-        { key: `edge:${id}`, lines, colour: theme.glow, look: 'line', width: 2.6, alpha: 1 }
-      )
-    }
-    if (this.hover) {
-      const lines = this.hover.rings.map((points) => ({ points, closed: true }))
-      list.push({ key: 'hover', lines, colour: theme.hover, look: 'line', width: 3, alpha: 0.85 })
-    }
-    if (selected) {
-      const lines = this.linesOf(selected)
-      list.push(
-        { key: 'selected:glow', lines, colour: theme.selection, look: 'glow', width: 18, alpha: 0.6 },
-        { key: 'selected', lines, colour: theme.selection, look: 'line', width: 4, alpha: 1 }
-      )
-    }
-    this.outlines.set(list)
-  }
-
-  private drawArrows(scale: number): void {
-    if (this.arrowScale !== scale) {
-      this.arrowScale = scale
-      this.arrows.set(
-        this.input.layers.arrows.flatMap((arrow) => {
-          const from = this.centre(arrow.from)
-          const to = this.centre(arrow.to)
-          return from && to ? arrowOutlines(arrow, from, to, this.theme, scale) : []
-        })
-      )
-    }
-    this.arrows.update(scale)
-  }
-
-  private centre(id: string) {
-    const shape = this.model.byId.get(id)
-    return shape?.places[0]?.at ?? shape?.label?.at ?? null
-  }
-
-  private shapesOf(place: PlaceRef): Shape[] {
-    return shapesOf(this.model, this.input.facts, this.input.layers.extent, place)
-  }
-
-  private linesOf(place: PlaceRef): OutlineLine[] {
-    return outlineOf(this.model, this.shapesOf(place))
+  private mark(): void {
+    const { facts, layers, selected } = this.input
+    this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme })
   }
 }

@@ -24,7 +24,7 @@ export function followHost(store: AppStore, bridge: Bridge): void {
     dispatch(listLibrary())
     dispatch(screenSlice.actions.shown({ name: 'table', campaign }))
   })
-  bridge.on('notice', ({ text }) => dispatch(showToast({ kind: 'notice', text })))
+  bridge.on('notice', (notice) => dispatch(showToast({ kind: 'notice', notice })))
 }
 
 let introduced = false
@@ -34,7 +34,7 @@ function introduce(bridge: Bridge) {
     const info = await bridge.call('app.info', {}).catch(() => null)
     if (!info) return
     dispatch(connectionSlice.actions.introduced({ version: info.version }))
-    if (!introduced) for (const text of info.notices) dispatch(showToast({ kind: 'notice', text }))
+    if (!introduced) for (const notice of info.notices) dispatch(showToast({ kind: 'notice', notice }))
     introduced = true
   }
 }

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { Notice } from '#shared/ipc/notice.ts'
 import type { TextKey } from '../i18n/dictionary.ts'
 import type { Failure } from './failure.ts'
 
@@ -11,7 +12,7 @@ export type ToastBody =
     }
   | { readonly kind: 'deleted'; readonly campaign: string; readonly title: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'notice'; readonly notice: Notice }
 
 export type Toast = ToastBody & { readonly id: string }
 

@@ -64,7 +64,7 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
   useEffect(() => {
     // A new question about places that are all out of sight brings them into sight.
     if (number === undefined || lost.current.length === 0) return
-    const seen = lost.current.some((place) => isInSight(map.current?.screenOf(place, 'label') ?? null))
+    const seen = lost.current.some((place) => map.current?.sees(place))
     if (!seen) map.current?.flyToAll(lost.current.flatMap((place) => refOf(drawing, place) ?? []))
   }, [number, drawing])
 
@@ -96,13 +96,6 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
       </div>
     </section>
   )
-}
-
-/** Whether a point of the screen is neither beyond its edge nor under the panels. */
-function isInSight(at: readonly [number, number] | null): boolean {
-  if (!at) return false
-  const [x, y] = at
-  return x > 280 && x < window.innerWidth - 380 && y > 0 && y < window.innerHeight - 60
 }
 
 function refOf(drawing: MapDrawing, id: string): PlaceRef | null {

@@ -1,17 +1,22 @@
+import { memo } from 'react'
 import { Emblem } from '../game/emblem.tsx'
+import type { Tie } from '../game/ties.ts'
 import type { NationFacts } from '../game/view.ts'
 import type { TextKey } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.tsx'
 import { Panel } from './panel.tsx'
+import { TiesLine } from './ties-line.tsx'
 
 interface NationSheetsProps {
   readonly nations: readonly NationFacts[]
+  readonly tiesOf: (nation: string) => readonly Tie[]
   readonly side: string | null
   readonly onPlace: (place: string) => void
 }
 
 /** The nations in play, one's own open and first. */
-export function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
+export const NationSheets = memo(function NationSheets(props: NationSheetsProps) {
+  const { nations, side, tiesOf, onPlace } = props
   const words = useWords()
   const own = nations.filter((nation) => side === null || nation.side === side)
   const others = nations.filter((nation) => !own.includes(nation))
@@ -20,7 +25,7 @@ export function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
       {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
       <ul className="nations">
         {own.map((nation) => (
-          <NationSheet key={nation.id} nation={nation} onPlace={onPlace} />
+          <NationSheet key={nation.id} nation={nation} ties={tiesOf(nation.id)} onPlace={onPlace} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -28,16 +33,22 @@ export function NationSheets({ nations, side, onPlace }: NationSheetsProps) {
           <summary>{words.text('nations.others')}</summary>
           <ul className="nations">
             {others.map((nation) => (
-              <NationSheet key={nation.id} nation={nation} onPlace={onPlace} />
+              <NationSheet key={nation.id} nation={nation} ties={tiesOf(nation.id)} onPlace={onPlace} />
             ))}
           </ul>
         </details>
       )}
     </Panel>
   )
+})
+
+interface NationSheetProps {
+  readonly nation: NationFacts
+  readonly ties: readonly Tie[]
+  readonly onPlace: (place: string) => void
 }
 
-function NationSheet({ nation, onPlace }: { nation: NationFacts; onPlace: (place: string) => void }) {
+function NationSheet({ nation, ties, onPlace }: NationSheetProps) {
   const words = useWords()
   const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
   const facts: readonly (readonly [TextKey, string | number])[] = [
@@ -68,6 +79,7 @@ function NationSheet({ nation, onPlace }: { nation: NationFacts; onPlace: (place
           </div>
         ))}
       </dl>
+      <TiesLine ties={ties} />
     </li>
   )
 }

@@ -69,9 +69,9 @@ export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
 
 function Position({ situation }: { situation: Situation }) {
   const words = useWords()
-  const { turn, year, phase, step, active } = situation
+  const { turn, year, phase, step, playing, following } = situation
   const stepName = step === null ? null : words.name('step', step)
-  const who = words.list(active.map((nation) => words.name('nation', nation)))
+  const named = (actors: readonly string[]) => words.list(actors.map((actor) => words.name('actor', actor)))
   const known = PHASES.some((name) => name === phase)
   return (
     <section className="sequence__position" aria-label={words.text('sequence.label')}>
@@ -86,13 +86,21 @@ function Position({ situation }: { situation: Situation }) {
           </li>
         ))}
       </ol>
-      {(stepName !== words.name('phase', phase) || active.length > 0) && (
-        <p className="sequence__step">
-          <span>{stepName}</span>
-          {active.length > 0 && (
-            <span className="sequence__active">{words.text('sequence.active', { who })}</span>
+      {(stepName !== words.name('phase', phase) || playing.length > 0) && (
+        <div className="sequence__step">
+          <p>
+            <span>{stepName}</span>
+            {playing.length > 0 && <strong>{named(playing)}</strong>}
+          </p>
+          {following.length > 0 && (
+            <p
+              className="sequence__following"
+              title={words.text('sequence.following', { who: named(following) })}
+            >
+              {words.text('sequence.following', { who: named(following) })}
+            </p>
           )}
-        </p>
+        </div>
       )}
     </section>
   )

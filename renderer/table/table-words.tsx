@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { isInvasionsView } from '../game/view.ts'
 import { useWords, WordsProvider } from '../i18n/words.tsx'
+import { UnitFactsProvider } from './unit-facts.tsx'
 
 interface TableWordsProps {
   readonly view: object
@@ -20,5 +21,9 @@ export function TableWords({ view, children }: TableWordsProps) {
     },
     [units, words]
   )
-  return <WordsProvider nameOf={nameOf}>{children}</WordsProvider>
+  return (
+    <WordsProvider nameOf={nameOf}>
+      <UnitFactsProvider view={view}>{children}</UnitFactsProvider>
+    </WordsProvider>
+  )
 }

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { dismissToast, type Toast } from '../state/toasts.ts'
 import { failureText } from './failure-text.ts'
 import { Icon } from './icon.tsx'
+import { noticeText } from './notice-text.ts'
 
 const SHOWN_MS = 9000
 
@@ -68,6 +69,6 @@ function toastText(words: Speaker, toast: Toast): string {
     case 'failed':
       return failureText(words, toast.failure)
     case 'notice':
-      return toast.text
+      return noticeText(words, toast.notice)
   }
 }

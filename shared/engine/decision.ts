@@ -13,6 +13,8 @@ export interface Option {
   readonly label: Message
   readonly place?: string
   readonly preview?: readonly Message[]
+  /** What it takes from the form's budget, for the page to add up; the rules check for themselves. */
+  readonly price?: number
 }
 
 /** Something a player might expect to choose but may not now, and why. */
@@ -45,6 +47,8 @@ export type Field =
       readonly label: Message
       readonly min: number
       readonly max: number
+      /** What each takes from the form's budget. */
+      readonly price?: number
     }
   | { readonly field: 'flag'; readonly name: string; readonly label: Message }
 
@@ -70,6 +74,8 @@ export interface ChoiceBody {
 export interface FormBody {
   readonly type: 'form'
   readonly fields: readonly Field[]
+  /** What may be spent in all, where options and numbers have a price. */
+  readonly budget?: number
   readonly blocked?: readonly BlockedOption[]
 }
 

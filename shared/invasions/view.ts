@@ -1,7 +1,9 @@
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
+import { activationOrder } from './queries/activation-order.ts'
 import { objectivePoints } from './queries/objectives.ts'
 import { sideOf } from './rules/bookkeeping.ts'
+import { stepOf } from './sequence.ts'
 import type { InvasionsState } from './state.ts'
 
 /** The state as one side may see it: no deck's order, no generator, no other player's cards. */
@@ -22,6 +24,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
   return {
     ...open,
     viewer: side,
+    ...inTurn(state),
     nations: Object.fromEntries(
       nationIds.map((id) => [
         id,
@@ -55,4 +58,20 @@ export function viewOf(state: InvasionsState, side: string | null) {
 /** Others see how many cards one holds, not which. */
 function ownOrCount(cards: readonly string[], own: boolean): readonly string[] | number {
   return own ? cards : cards.length
+}
+
+/** How many of those who follow are told. */
+const FOLLOWING = 4
+
+/** Whose turn it is in the step being played, and who comes after as things stand. */
+function inTurn(state: InvasionsState): {
+  readonly playing: readonly string[]
+  readonly following: readonly string[]
+} {
+  const task = state.agenda.findLast((one) => one.task === 'nations' || one.task === 'sides')
+  if (!task) return { playing: state.active, following: [] }
+  const order = task.task === 'sides' ? sideIds : activationOrder(state, stepOf(task.step).who)
+  const playing = state.active.length > 0 ? state.active : task.done.slice(-1)
+  const past = new Set<string>([...task.done, ...state.thisTurn.activated, ...playing])
+  return { playing, following: order.filter((id) => !past.has(id)).slice(0, FOLLOWING) }
 }

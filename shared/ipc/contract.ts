@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerSchema, type Refusal } from '../engine/decision.ts'
 import { campaignCardSchema, campaignIdSchema, seatsSchema, seedSchema, titleSchema } from './campaign.ts'
+import { noticeSchema } from './notice.ts'
 import { tableSchema, tableUpdateSchema } from './table.ts'
 
 const nothing = z.strictObject({})
@@ -14,7 +15,7 @@ const campaignFileSchema = z.string().max(200_000_000)
 export const calls = {
   'app.info': {
     payload: nothing,
-    result: z.object({ version: z.string(), shell: z.string(), notices: z.array(z.string()) })
+    result: z.object({ version: z.string(), shell: z.string(), notices: z.array(noticeSchema) })
   },
   'settings.read': { payload: nothing, result: z.record(z.string(), z.string()) },
   'settings.write': {
@@ -66,7 +67,7 @@ export const events = {
   'table.updated': tableUpdateSchema,
   'library.changed': nothing,
   'campaign.received': created,
-  notice: z.object({ text: z.string() })
+  notice: noticeSchema
 } as const satisfies Record<string, z.ZodType>
 
 export type CallName = keyof typeof calls

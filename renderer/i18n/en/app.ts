@@ -10,6 +10,15 @@ export const app = {
   'connection.lost': 'The game cannot be reached. Nothing is lost: every answer taken is saved.',
   'connection.trying': 'Trying again…',
   'connection.retry': 'Try now',
+  'notice.database-set-aside': 'The campaign database was damaged. It was set aside as {{file}}.',
+  'notice.file-refused': '{{file}} is not a campaign, or it is damaged.',
+  'notice.file-newer': '{{file}} was saved by a newer version of the app.',
+  'notice.set-back_one':
+    '“{{title}}”: this version cannot replay the last answer. A copy with it is kept in {{file}}.',
+  'notice.set-back_other':
+    '“{{title}}”: this version cannot replay the last {{count}} answers. A copy with them is kept in {{file}}.',
+  'notice.computer-failed':
+    '“{{title}}”: the computer player has stopped ({{detail}}). Open the table again to go on.',
   'error.title': 'That did not work',
   'error.refused': 'The rules do not allow it.',
   'error.malformed': 'The game did not understand the request. ({{detail}})',

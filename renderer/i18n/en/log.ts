@@ -1,4 +1,5 @@
 export const log = {
+  'log.times': '× {{times}}',
   'log.search': 'Search the chronicle',
   'log.none': 'Nothing has happened yet.',
   'log.no-match': 'Nothing in the chronicle matches.',

@@ -12,6 +12,15 @@ export const app: Record<keyof typeof english, string> = {
   'connection.lost': 'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada.',
   'connection.trying': 'Intentándolo de nuevo…',
   'connection.retry': 'Probar ahora',
+  'notice.database-set-aside': 'La base de datos de campañas estaba dañada. Se ha apartado en {{file}}.',
+  'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
+  'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
+  'notice.set-back_one':
+    '«{{title}}»: esta versión no puede repetir la última respuesta. Hay una copia que la conserva en {{file}}.',
+  'notice.set-back_other':
+    '«{{title}}»: esta versión no puede repetir las últimas {{count}} respuestas. Hay una copia que las conserva en {{file}}.',
+  'notice.computer-failed':
+    '«{{title}}»: el jugador del ordenador se ha detenido ({{detail}}). Vuelve a abrir la mesa para seguir.',
   'error.title': 'No ha sido posible',
   'error.refused': 'Las reglas no lo permiten.',
   'error.malformed': 'El juego no entendió la petición. ({{detail}})',

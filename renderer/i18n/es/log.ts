@@ -1,6 +1,7 @@
 import type { log as english } from '../en/log.ts'
 
 export const log: Record<keyof typeof english, string> = {
+  'log.times': '× {{times}}',
   'log.search': 'Buscar en la crónica',
   'log.none': 'Aún no ha pasado nada.',
   'log.no-match': 'Nada en la crónica coincide.',

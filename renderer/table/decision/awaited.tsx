@@ -5,13 +5,14 @@ import { useWords } from '../../i18n/words.tsx'
 import { isHuman } from '../../state/seats.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { drawCurtain } from '../../state/table-actions.ts'
+import { GameOver } from './game-over.tsx'
 
 /** What stands in place of the question when it is for another, or when there is none left. */
-export function Awaited({ table, winner }: { readonly table: Table; readonly winner: string | null }) {
+export function Awaited({ table }: { readonly table: Table }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { waitingFor, campaign } = table
-  if (waitingFor === null) return <Over winner={winner} />
+  if (waitingFor === null) return <GameOver table={table} />
   const who = deciderOf(campaign.seats, waitingFor, words)
   const person = isHuman(campaign.seats, waitingFor)
   return (
@@ -27,21 +28,6 @@ export function Awaited({ table, winner }: { readonly table: Table; readonly win
           {words.text('decision.hand-over', { who })}
         </button>
       )}
-    </div>
-  )
-}
-
-function Over({ winner }: { winner: string | null }) {
-  const words = useWords()
-  return (
-    <div className="awaited awaited--over">
-      {winner !== null && <Emblem side={winner} size={56} />}
-      <h2>{words.text('decision.over')}</h2>
-      <p>
-        {winner === null
-          ? words.text('decision.over-draw')
-          : words.text('decision.over-winner', { side: words.name('side', winner) })}
-      </p>
     </div>
   )
 }

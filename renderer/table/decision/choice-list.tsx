@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isNear, originOf } from './draft.ts'
@@ -60,7 +61,7 @@ export function ChoiceList(props: ChoiceListProps) {
       {shown.length === 0 && <p className="quiet-word">{words.text('decision.no-match')}</p>}
       <OptionGroups
         items={shown}
-        placeOf={originOf}
+        placeOf={(option) => originOf(option) ?? headingOf(option, words)}
         isOpen={(_, members) =>
           wanted !== '' || narrowed || members.some(({ option }) => option.key === chosen)
         }
@@ -81,6 +82,12 @@ export function ChoiceList(props: ChoiceListProps) {
       </OptionGroups>
     </fieldset>
   )
+}
+
+/** Options of some kinds come in such numbers that they stand under a heading of their own. */
+function headingOf({ label }: Option, words: Speaker): string | null {
+  const heading = `group.${label.key}`
+  return words.has(heading) ? heading : null
 }
 
 function digitOf(index: number): string | null {

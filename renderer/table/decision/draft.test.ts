@@ -2,7 +2,20 @@ import { expect, test } from 'vitest'
 import type { Decision, Field, Option } from '#shared/engine/decision.ts'
 import { checkFields } from '#shared/engine/form-fields.ts'
 import { reference } from '#shared/engine/message.ts'
-import { answerOf, draftFor, highlightsOf, toggled, withOption, withPlace, withValue } from './draft.ts'
+import { budgetOf } from './budget.ts'
+import {
+  answerOf,
+  draftFor,
+  highlightsOf,
+  inOneListOnly,
+  subjectOf,
+  toggled,
+  withCount,
+  withOption,
+  withPlace,
+  withRest,
+  withValue
+} from './draft.ts'
 
 const label = { key: 'x' }
 const option = (key: string, place?: string): Option => ({ key, label, ...(place ? { place } : {}) })
@@ -149,4 +162,71 @@ test('a march is picked on the map in two steps, and the stack goes along', () =
 test('where several ways meet none is chosen for the player', () => {
   const fresh = draftFor(march)
   expect(withPlace(fresh, march, 'ravenna')).toEqual(fresh)
+})
+
+const crowd = { ...many, min: 0, max: 3, options: ['a', 'b', 'c', 'd'].map((key) => option(key, 'roma')) }
+
+test('look-alikes are taken by number, the first ones, within the bounds of the list', () => {
+  const decision = form(crowd)
+  const other = toggled(draftFor(decision), crowd, 'd')
+  const draft = withCount(other, crowd, ['a', 'b', 'c'], 2)
+  expect(draft.values.units).toEqual(['d', 'a', 'b'])
+  expect(withCount(draft, crowd, ['a', 'b', 'c'], 3).values.units).toEqual(['d', 'a', 'b'])
+  expect(withCount(draft, crowd, ['a', 'b', 'c'], 0).values.units).toEqual(['d'])
+})
+
+test('where only one fits, a look-alike takes the place of what was chosen', () => {
+  const single = { ...crowd, max: 1 }
+  const draft = toggled(draftFor(form(single)), single, 'd')
+  expect(withCount(draft, single, ['a', 'b'], 1).values.units).toEqual(['a'])
+})
+
+test('what is taken into one list leaves the other', () => {
+  const east = { ...crowd, name: 'east' }
+  const decision = form(crowd, east)
+  const before = withValue(draftFor(decision), 'units', ['a', 'b'])
+  const after = inOneListOnly(withValue(before, 'east', ['b', 'c']), decision, 'east')
+  expect(after.values).toEqual({ units: ['a'], east: ['b', 'c'] })
+})
+
+test('the map fills the lists that are still open, one after the other', () => {
+  const lists = ['x', 'y'].map((name) => ({
+    field: 'one' as const,
+    name,
+    label,
+    options: [option('roma', 'roma'), option('capua', 'capua')]
+  }))
+  const decision = form(...lists)
+  const first = withPlace(draftFor(decision), decision, 'roma')
+  expect(withPlace(first, decision, 'capua').values).toEqual({ x: 'roma', y: 'capua' })
+  expect(withRest(first, decision, 'roma').values).toEqual({ x: 'roma', y: 'roma' })
+})
+
+test('where somebody must go and all may, all go; losses begin with the sensible ones', () => {
+  expect(draftFor(form({ ...crowd, min: 1, max: 4 })).values.units).toEqual(['a', 'b', 'c', 'd'])
+  expect(draftFor(form({ ...crowd, min: 2, max: 2 })).values.units).toEqual([])
+  const losses = { ...form({ ...crowd, min: 2, max: 2 }), kind: 'battle-losses' }
+  expect(draftFor(losses).values.units).toEqual(['a', 'b'])
+})
+
+test('a decision is about its own place, or that of the option chosen', () => {
+  const sites = choice(option('a', 'roma'), option('b', 'capua'))
+  expect(subjectOf(draftFor(sites), sites)).toBeNull()
+  expect(subjectOf(withOption(draftFor(sites), 'b'), sites)).toBe('capua')
+  expect(subjectOf(draftFor(sites), { ...sites, place: 'ostia' })).toBe('ostia')
+})
+
+test('the total adds up numbers and options, and says what is left', () => {
+  const infantry = { field: 'number', name: 'infantry', label, min: 0, max: 5, price: 4 } as const
+  const walls = {
+    ...many,
+    name: 'walls',
+    min: 0,
+    options: [{ ...option('roma'), price: 15 }, option('capua')]
+  }
+  const fields = [infantry, walls]
+  const decision: Decision = { ...asked, body: { type: 'form', fields, budget: 20 } }
+  const draft = withValue(withValue(draftFor(decision), 'infantry', 2), 'walls', ['roma', 'capua'])
+  expect(budgetOf(draft, decision)).toEqual({ available: 20, spent: 23, left: -3 })
+  expect(budgetOf(draft, form(...fields))).toBeNull()
 })

@@ -8,31 +8,43 @@ export interface Draft {
   readonly values: Readonly<Record<string, FieldValue>>
 }
 
-/** A fresh draft: what can only be filled in one way is filled in. */
-export function draftFor({ number, body }: Decision): Draft {
+/** Questions whose first options are what a sensible player would take. */
+const SENSIBLE_FIRST: ReadonlySet<string> = new Set(['battle-losses'])
+
+/** A fresh draft: what can only be filled in one way is filled in, and what hardly anybody would fill in otherwise. */
+export function draftFor({ number, kind, body }: Decision): Draft {
   if (body.type === 'choice') {
     const [only, ...others] = body.options
     return { decision: number, option: others.length === 0 ? (only?.key ?? null) : null, values: {} }
   }
   const values: Record<string, FieldValue> = {}
   for (const field of body.fields) {
-    const value = firstValue(field)
+    const value = firstValue(field, SENSIBLE_FIRST.has(kind))
     if (value !== null) values[field.name] = value
   }
   return { decision: number, option: null, values }
 }
 
-function firstValue(field: Field): FieldValue | null {
+function firstValue(field: Field, sensibleFirst: boolean): FieldValue | null {
   switch (field.field) {
     case 'one':
       return field.options.length === 1 ? (field.options[0]?.key ?? null) : null
     case 'many':
-      return field.min >= field.options.length ? field.options.map(({ key }) => key) : []
+      return firstOfMany(field, sensibleFirst).map(({ key }) => key)
     case 'number':
       return field.min
     case 'flag':
       return false
   }
+}
+
+/** Where somebody must go and all may, all go until the player says otherwise. */
+function firstOfMany(
+  { options, min, max }: Extract<Field, { field: 'many' }>,
+  sensibleFirst: boolean
+): readonly Option[] {
+  if (min >= options.length || (min > 0 && max >= options.length)) return options
+  return sensibleFirst ? options.slice(0, min) : []
 }
 
 export function withOption(draft: Draft, option: string): Draft {
@@ -49,6 +61,12 @@ export function chosenIn(draft: Draft, name: string): readonly string[] {
   return typeof value === 'string' ? [value] : []
 }
 
+/** The place a decision is about: its own, else that of what is chosen. */
+export function subjectOf(draft: Draft, { place, body }: Decision): string | null {
+  if (place !== undefined || body.type === 'form') return place ?? null
+  return body.options.find(({ key }) => key === draft.option)?.place ?? null
+}
+
 /** Takes an option into a list or out of it. Where only one fits, a new one takes its place. */
 export function toggled(draft: Draft, field: Extract<Field, { field: 'many' }>, key: string): Draft {
   const chosen = chosenIn(draft, field.name)
@@ -60,6 +78,29 @@ export function toggled(draft: Draft, field: Extract<Field, { field: 'many' }>, 
     )
   if (chosen.length < field.max) return withValue(draft, field.name, [...chosen, key])
   return field.max === 1 ? withValue(draft, field.name, [key]) : draft
+}
+
+/** Takes so many of a group of look-alikes, the first ones, beside what is chosen otherwise. */
+export function withCount(
+  draft: Draft,
+  { name, max }: Extract<Field, { field: 'many' }>,
+  group: readonly string[],
+  count: number
+): Draft {
+  // Where only one fits, a new one takes its place.
+  const others = max === 1 ? [] : chosenIn(draft, name).filter((key) => !group.includes(key))
+  return withValue(draft, name, [...others, ...group.slice(0, Math.min(count, max - others.length))])
+}
+
+/** What is taken into one list leaves the others that offer it: nobody goes two ways. */
+export function inOneListOnly(draft: Draft, { body }: Decision, name: string): Draft {
+  if (body.type === 'choice') return draft
+  const taken = chosenIn(draft, name)
+  return body.fields.reduce((left, other) => {
+    if (other.field !== 'many' || other.name === name) return left
+    const kept = chosenIn(left, other.name).filter((key) => !taken.includes(key))
+    return withValue(left, other.name, kept)
+  }, draft)
 }
 
 /** The answer, once every field is filled within its bounds; the rules have the last word. */
@@ -123,7 +164,7 @@ export function withPlace(
     const key = nextAt(body.options, place, draft.option, before)
     return key === null ? draft : withOption(draft, key)
   }
-  for (const field of body.fields) {
+  for (const field of openFirst(body.fields, draft)) {
     if (field.field === 'one') {
       const key = nextAt(field.options, place, chosenIn(draft, field.name)[0] ?? null, before)
       if (key !== null) return withChosen(draft, decision, field.name, key)
@@ -136,6 +177,26 @@ export function withPlace(
     }
   }
   return draft
+}
+
+/** Of several lists with one choice each, those without a choice come first. */
+function openFirst(fields: readonly Field[], draft: Draft): readonly Field[] {
+  const isOpen = (field: Field) => field.field === 'one' && draft.values[field.name] === undefined
+  return [...fields.filter(isOpen), ...fields.filter((field) => !isOpen(field))]
+}
+
+/** The same choice in every list that is still open and offers it. */
+export function withRest(draft: Draft, { body }: Decision, key: string): Draft {
+  if (body.type === 'choice') return draft
+  return body.fields.reduce(
+    (filled, field) =>
+      field.field === 'one' &&
+      filled.values[field.name] === undefined &&
+      field.options.some((option) => option.key === key)
+        ? withValue(filled, field.name, key)
+        : filled,
+    draft
+  )
 }
 
 function nextAt(

@@ -1,7 +1,8 @@
 import type { Decision, Field } from '#shared/engine/decision.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { chosenIn, type Draft, withChosen, withValue } from './draft.ts'
+import { chosenIn, type Draft, inOneListOnly, withChosen, withValue } from './draft.ts'
+import { FoldedField, foldsFields } from './folded-field.tsx'
 import { ManyField } from './many-field.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -20,25 +21,44 @@ export function FieldView({ decision, field, draft, onDraft, near, onEverywhere 
   const label = words.say(field.label)
   const value = draft.values[field.name]
   switch (field.field) {
-    case 'one':
+    case 'one': {
+      const list = (
+        <ChoiceList
+          label={label}
+          options={field.options}
+          chosen={chosenIn(draft, field.name)[0] ?? null}
+          onChoose={(key) => onDraft(withChosen(draft, decision, field.name, key))}
+          digits={false}
+          near={near}
+          onEverywhere={onEverywhere}
+        />
+      )
+      if (foldsFields(decision)) {
+        return (
+          <FoldedField decision={decision} field={field} draft={draft} onDraft={onDraft}>
+            {list}
+          </FoldedField>
+        )
+      }
       return (
         <div className="form-field">
           <p className="form-field__label">
             <Words message={field.label} />
           </p>
-          <ChoiceList
-            label={label}
-            options={field.options}
-            chosen={chosenIn(draft, field.name)[0] ?? null}
-            onChoose={(key) => onDraft(withChosen(draft, decision, field.name, key))}
-            digits={false}
-            near={near}
-            onEverywhere={onEverywhere}
-          />
+          {list}
         </div>
       )
+    }
     case 'many':
-      return <ManyField field={field} label={label} draft={draft} onDraft={onDraft} near={near} />
+      return (
+        <ManyField
+          field={field}
+          label={label}
+          draft={draft}
+          onDraft={(next) => onDraft(inOneListOnly(next, decision, field.name))}
+          near={near}
+        />
+      )
     case 'number':
       return (
         <NumberField

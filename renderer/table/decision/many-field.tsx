@@ -1,8 +1,11 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { chosenIn, type Draft, toggled, withValue } from './draft.ts'
+import { useUnitFacts } from '../unit-facts.tsx'
+import { alike } from './alike.ts'
+import { CountRow } from './count-row.tsx'
+import { chosenIn, type Draft, toggled, withCount, withValue } from './draft.ts'
 import { OptionGroups } from './option-groups.tsx'
-import { OptionText } from './option-text.tsx'
+import { lookOf, OptionText } from './option-text.tsx'
 
 interface ManyFieldProps {
   readonly field: Extract<Field, { field: 'many' }>
@@ -13,14 +16,18 @@ interface ManyFieldProps {
   readonly near: string | null
 }
 
-/** Several of a list. */
+/** Several of a list; those that look alike share a row and are counted. */
 export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps) {
   const words = useWords()
+  const factsOf = useUnitFacts()
   const { name, options, min, max } = field
   const chosen = chosenIn(draft, name)
   const most = Math.min(max, options.length)
   const full = chosen.length >= most
   const bounds = { chosen: chosen.length, min, max: most }
+  const rows = alike(options, (option) => lookOf(option, words, factsOf(option.key))).flatMap(
+    ([first, ...others]) => (first ? [{ option: first, options: [first, ...others] as const }] : [])
+  )
   return (
     <fieldset className="form-field choices">
       <legend className="visually-hidden">{label}</legend>
@@ -33,23 +40,37 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
         </p>
       </div>
       <OptionGroups
-        items={options.map((option) => ({ option }))}
+        items={rows}
         placeOf={({ place = null }) => place}
         isOpen={(place, members) =>
-          place === near || members.some(({ option }) => chosen.includes(option.key))
+          place === near || members.some((row) => row.options.some(({ key }) => chosen.includes(key)))
         }
+        sizeOf={(row) => row.options.length}
       >
-        {({ option }) => (
-          <label key={option.key} className="choice">
-            <input
-              type="checkbox"
-              checked={chosen.includes(option.key)}
-              disabled={full && max > 1 && !chosen.includes(option.key)}
-              onChange={() => onDraft(toggled(draft, field, option.key))}
+        {(row) =>
+          row.options.length > 1 ? (
+            <CountRow
+              key={row.option.key}
+              options={row.options}
+              chosen={row.options.filter(({ key }) => chosen.includes(key)).length}
+              room={max === 1 ? 1 : most - chosen.length}
+              onCount={(count) => {
+                const keys = row.options.map(({ key }) => key)
+                onDraft(withCount(draft, field, keys, count))
+              }}
             />
-            <OptionText option={option} />
-          </label>
-        )}
+          ) : (
+            <label key={row.option.key} className="choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(row.option.key)}
+                disabled={full && max > 1 && !chosen.includes(row.option.key)}
+                onChange={() => onDraft(toggled(draft, field, row.option.key))}
+              />
+              <OptionText option={row.option} />
+            </label>
+          )
+        }
       </OptionGroups>
       {most > 1 && (
         <div className="form-field__shortcuts">
@@ -57,21 +78,12 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
             type="button"
             className="button button--quiet"
             disabled={full}
-            onClick={() =>
-              onDraft(
-                withValue(
-                  draft,
-                  name,
-                  fillUp(
-                    chosen,
-                    options.map(({ key }) => key),
-                    most
-                  )
-                )
-              )
-            }
+            onClick={() => {
+              const keys = options.map(({ key }) => key)
+              onDraft(withValue(draft, name, fillUp(chosen, keys, most)))
+            }}
           >
-            {words.text('field.all')}
+            {words.text(most === options.length ? 'field.everything' : 'field.all')}
           </button>
           <button
             type="button"

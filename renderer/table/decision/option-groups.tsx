@@ -7,16 +7,18 @@ export const MANY = 12
 
 interface OptionGroupsProps<Item extends { readonly option: Option }> {
   readonly items: readonly Item[]
-  /** The place an option is listed under; null stands before all groups. */
+  /** The place, or the heading in the dictionary, an option is listed under; null stands before all groups. */
   readonly placeOf: (option: Option) => string | null
   /** Which groups are open: the rest show their name and number only. */
   readonly isOpen: (place: string, items: readonly Item[]) => boolean
+  /** How many an item stands for, where it is more than one. */
+  readonly sizeOf?: (item: Item) => number
   readonly children: (item: Item) => ReactNode
 }
 
 /** A long list by places, each of which folds away. */
 export function OptionGroups<Item extends { readonly option: Option }>(props: OptionGroupsProps<Item>) {
-  const { items, placeOf, isOpen, children } = props
+  const { items, placeOf, isOpen, sizeOf = () => 1, children } = props
   const words = useWords()
   const groups = Map.groupBy(items, ({ option }) => placeOf(option))
   // Groups of one would only add a click.
@@ -28,8 +30,10 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
         place === null ? null : (
           <Group key={`${place} ${isOpen(place, members)}`} open={isOpen(place, members)}>
             <summary>
-              <span>{words.name('place', place)}</span>
-              <span className="option-group__count">{members.length}</span>
+              <span>{words.has(place) ? words.say({ key: place }) : words.name('place', place)}</span>
+              <span className="option-group__count">
+                {members.reduce((sum, item) => sum + sizeOf(item), 0)}
+              </span>
             </summary>
             <div className="option-group__list">{members.map(children)}</div>
           </Group>

@@ -1,22 +1,61 @@
+import { createContext, useContext } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
+import { type UnitFacts, useUnitFacts } from '../unit-facts.tsx'
+
+interface OptionTextProps {
+  readonly option: Pick<Option, 'label' | 'place' | 'preview'> & { readonly key?: string }
+}
+
+/** The place that all is about anyhow: options there need not name it. */
+export const AboutPlace = createContext<string | undefined>(undefined)
+
+/** Where units stand that are not on the map; no place to name. */
+const NOWHERE: ReadonlySet<string> = new Set(['reserve', 'removed'])
 
 /** An option in words, with where it is and what it costs and leads to. */
-export function OptionText({ option }: { readonly option: Pick<Option, 'label' | 'place' | 'preview'> }) {
+export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
+  const facts = useUnitFacts()(option.key ?? '')
   const label = words.say(option.label)
-  const place = option.place === undefined ? null : words.name('place', option.place)
+  const about = useContext(AboutPlace)
+  const isNamed = option.place !== undefined && option.place !== about && !NOWHERE.has(option.place)
+  const place = isNamed ? words.name('place', option.place ?? '') : null
   return (
     <span className="option-text">
       <span className="option-text__label">
         <Words message={option.label} />
+        {facts &&
+          notesOn(facts, words).map((note) => (
+            <span key={note} className="option-text__note">
+              {note}
+            </span>
+          ))}
         {place !== null && !label.includes(place) && <span className="option-text__place">{place}</span>}
       </span>
-      {option.preview?.map((line) => (
-        <span key={`${line.key}${JSON.stringify(line.params)}`} className="option-text__preview">
-          <Words message={line} />
+      {option.preview && option.preview.length > 0 && (
+        <span className="option-text__previews">
+          {option.preview.map((line) => (
+            <span key={`${line.key}${JSON.stringify(line.params)}`} className="option-text__preview">
+              <Words message={line} />
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </span>
   )
+}
+
+/** All that a player can tell of an option: two that agree in it are as good as one another. */
+export function lookOf(option: Option, words: Speaker, facts: UnitFacts | null): string {
+  const lines = [option.label, ...(option.preview ?? [])].map((line) => words.say(line))
+  return JSON.stringify([lines, option.place, option.price, facts && notesOn(facts, words)])
+}
+
+function notesOn({ damaged, hiredFrom }: UnitFacts, words: Speaker): string[] {
+  return [
+    ...(damaged ? [words.text('unit.damaged')] : []),
+    ...(hiredFrom ? [words.text('unit.hired', { nation: words.name('nation', hiredFrom) })] : [])
+  ]
 }

@@ -7,16 +7,20 @@ import { eventMessage, isRoll, linesOf, rollMessage } from './event-message.ts'
 
 interface EventLineProps {
   readonly event: GameEvent
+  /** How often it happened in a row. */
+  readonly times?: number
   readonly onPlace?: (place: string) => void
 }
 
 /** One fact of the log, with the calculation behind it. */
-export function EventLine({ event, onPlace }: EventLineProps) {
+export function EventLine({ event, times = 1, onPlace }: EventLineProps) {
+  const words = useWords()
   if (isRoll(event)) return <RollLine roll={event} />
   return (
     <>
       <p className={`event event--${event.type}`}>
         <Words message={eventMessage(event)} onPlace={onPlace} />
+        {times > 1 && <span className="event__times">{words.text('log.times', { times })}</span>}
       </p>
       <Calculation event={event} />
     </>

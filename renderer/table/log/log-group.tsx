@@ -4,7 +4,7 @@ import { playerOf } from '../../game/seat-name.ts'
 import { sideClass } from '../../game/sides.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { EventLine } from './event-line.tsx'
-import type { LogRun } from './log-runs.ts'
+import { type LogRun, tallied } from './log-runs.ts'
 
 interface LogGroupProps {
   readonly run: LogRun
@@ -38,10 +38,10 @@ export function LogGroup({ run, seats, fresh = false, onPlace }: LogGroupProps) 
           className={fresh && number === newest ? 'log-answer log-answer--fresh' : 'log-answer'}
           title={number > 0 ? words.text('log.answer', { number }) : undefined}
         >
-          {events.map((event, index) => (
+          {tallied(events, words).map(({ event, times }, index) => (
             // Events of an answer never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <EventLine key={index} event={event} {...(onPlace ? { onPlace } : {})} />
+            <EventLine key={index} event={event} times={times} {...(onPlace ? { onPlace } : {})} />
           ))}
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -15,8 +15,8 @@ interface LogPanelProps {
 const AT_FIRST = 60
 const MORE = 200
 
-/** What happened, the newest on top, grouped by who answered and searchable. */
-export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
+/** What happened, the newest on top, grouped by who answered and searchable. Long: drawn only when it changes. */
+export const LogPanel = memo(function LogPanel({ log, seats, onPlace }: LogPanelProps) {
   const words = useWords()
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(AT_FIRST)
@@ -60,4 +60,4 @@ export function LogPanel({ log, seats, onPlace }: LogPanelProps) {
       )}
     </div>
   )
-}
+})

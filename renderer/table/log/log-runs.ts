@@ -1,8 +1,9 @@
+import type { GameEvent } from '#shared/engine/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { playerOf } from '../../game/seat-name.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
-import { eventText } from './event-message.ts'
+import { eventMessage, eventText, isRoll, linesOf } from './event-message.ts'
 
 /** Answers of one side that followed each other, in the order they were given. */
 export interface LogRun {
@@ -37,4 +38,19 @@ export function searchLog(
       (side !== null && (holds(words.name('side', side)) || holds(playerOf(seats, side, words)))) ||
       events.some((event) => holds(eventText(words, event)))
   )
+}
+
+/** Events that are told in the same words, one after the other, are told once with their number. */
+export function tallied(
+  events: readonly GameEvent[],
+  words: Speaker
+): { readonly event: GameEvent; readonly times: number }[] {
+  const told: { event: GameEvent; times: number; text: string | null }[] = []
+  for (const event of events) {
+    const text = isRoll(event) || linesOf(event).length > 0 ? null : words.say(eventMessage(event))
+    const last = told.at(-1)
+    if (last && text !== null && last.text === text) last.times += 1
+    else told.push({ event, times: 1, text })
+  }
+  return told
 }

@@ -42,7 +42,8 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
     kind: 'accept-foedus',
     rule: 'XXVIII.A',
     other: federator,
-    place: grant[0]
+    place: grant[0],
+    second: grant[1]
   })
   if (!accepted) {
     play.emit({

@@ -49,7 +49,7 @@ export const chance = {
   'prompt.raid-instead': 'Do the {{nation}} raid instead of acting?',
   'option.raid': 'Raid {{province}}',
   'option.no-raid': 'No raid',
-  'preview.raid-modifier': '{{amount}} to the die',
+  'preview.raid-modifier': 'Modifier to the die: {{amount}}',
   'prompt.raiding-party': 'Which units of the {{nation}} raid?',
   'field.raiding-party': 'Raiders ({{count}})',
   'prompt.lost-raider': 'Which raiding unit of the {{nation}} is lost for good?',

@@ -3,7 +3,7 @@ export const sieges = {
   'prompt.assault': '{{province}} is besieged: starve it out, or storm it?',
   'option.siege': 'Besiege',
   'option.assault': 'Storm the city (two hits on the besieger)',
-  'preview.siege-chance': 'Falls with {{percent}} % (modifier {{modifier}})',
+  'preview.siege-chance': 'Falls in {{percent}} % of cases (modifier {{modifier}})',
   'prompt.fate-of-city': '{{province}} has fallen: what becomes of the city?',
   'option.spare': 'Spare the city',
   'option.sack': 'Sack it',

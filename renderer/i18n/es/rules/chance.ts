@@ -51,7 +51,7 @@ export const chance = {
   'prompt.raid-instead': '¿Hacen los {{nation}} una incursión en vez de actuar?',
   'option.raid': 'Incursión en {{province}}',
   'option.no-raid': 'Sin incursión',
-  'preview.raid-modifier': '{{amount}} al dado',
+  'preview.raid-modifier': 'Modificador al dado: {{amount}}',
   'prompt.raiding-party': '¿Qué unidades de los {{nation}} hacen la incursión?',
   'field.raiding-party': 'Incursores ({{count}})',
   'prompt.lost-raider': '¿Qué unidad incursora de los {{nation}} se pierde para siempre?',

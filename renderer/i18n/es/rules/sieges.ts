@@ -3,7 +3,7 @@ export const sieges = {
   'prompt.assault': '{{province}} está sitiada: ¿rendirla por hambre o asaltarla?',
   'option.siege': 'Sitiar',
   'option.assault': 'Asaltar la ciudad (dos impactos al sitiador)',
-  'preview.siege-chance': 'Cae con un {{percent}} % (modificador {{modifier}})',
+  'preview.siege-chance': 'Cae en un {{percent}} % de los casos (modificador {{modifier}})',
   'prompt.fate-of-city': '{{province}} ha caído: ¿qué será de la ciudad?',
   'option.spare': 'Respetar la ciudad',
   'option.sack': 'Saquearla',

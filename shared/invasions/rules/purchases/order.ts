@@ -70,7 +70,7 @@ export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order
       actor: nation,
       prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury })
     },
-    { type: 'form', fields },
+    { type: 'form', fields, budget: market.treasury },
     (values) => checkOrder(market, values),
     (random) => sampleOrder(random, market, fields)
   )
@@ -95,7 +95,8 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
         name: `buy:${ware.key}`,
         label: named(ware),
         min: 0,
-        max: Math.min(ware.units.length, Math.floor(treasury / ware.price))
+        max: Math.min(ware.units.length, Math.floor(treasury / ware.price)),
+        price: ware.price
       })
     ),
     ...listField(
@@ -105,10 +106,15 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
         key: unit.id,
         label: message('option.unit', { unit: reference('unit', unit.kind) }),
         place: unit.at,
-        preview: [message('preview.price', { gold: price })]
+        preview: [message('preview.price', { gold: price })],
+        price
       }))
     ),
-    ...listField('fortify', Math.floor(treasury / FORTIFYING), walls.map(provinceOption)),
+    ...listField(
+      'fortify',
+      Math.floor(treasury / FORTIFYING),
+      walls.map((id) => ({ ...provinceOption(id), price: FORTIFYING }))
+    ),
     ...listField(
       'limites',
       limites.length,

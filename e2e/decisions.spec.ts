@@ -1,0 +1,74 @@
+// Questions of many kinds, each in a campaign that was played at random up to it.
+import type { Page } from '@playwright/test'
+import { type AppControl, expect, test } from './app.ts'
+import { continueCampaign, decision, questionNumber } from './player.ts'
+
+/** The table at a decision of a kind, named after it. */
+async function openAt(app: AppControl, kind: string): Promise<Page> {
+  await app.stage(kind)
+  const { page } = await app.start()
+  await continueCampaign(page, kind)
+  await expect(decision(page).or(page.locator('.game-over'))).toBeVisible()
+  return page
+}
+
+test('purchases add up, what is too dear is refused with its reason, and an order is taken back', async ({
+  app
+}) => {
+  const page = await openAt(app, 'purchases')
+  const number = await questionNumber(page)
+  const total = page.locator('.budget__sum')
+  await expect(total).toContainText(/^Spent 0 of \d+ gold/)
+  const more = decision(page).getByRole('button', { name: /^More: / })
+  await more.first().click()
+  await expect(total).not.toContainText('Spent 0 ')
+
+  const amounts = await decision(page).getByRole('spinbutton').all()
+  for (const amount of amounts) await amount.fill((await amount.getAttribute('max')) ?? '')
+  await expect(total).toContainText('too much')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(decision(page).getByRole('alert')).toContainText('more than there is')
+
+  for (const amount of amounts) await amount.fill('0')
+  await expect(total).toContainText('Spent 0 of')
+  await more.first().click()
+  const bought = await total.innerText()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(decision(page)).toHaveAttribute('data-kind', 'deploy-purchases')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(decision(page)).toHaveAttribute('data-number', number ?? '')
+  await expect(total).not.toHaveText(bought)
+})
+
+test('a battle says who attacks whom, and proposes who suffers', async ({ app }) => {
+  const page = await openAt(app, 'battle-losses')
+  const ground = page.locator('.ground')
+  await expect(ground.getByText('attack', { exact: true })).toBeVisible()
+  await expect(ground.getByText('defend', { exact: true })).toBeVisible()
+  await expect(ground.getByText(/\d+ hits? scored/).first()).toBeVisible()
+  const number = await questionNumber(page)
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+})
+
+test('who follows is told, and a march is given by the keyboard', async ({ app }) => {
+  const page = await openAt(app, 'march')
+  await expect(page.locator('.sequence__following')).toContainText(/^Then /)
+  const number = await questionNumber(page)
+  await page.getByRole('radio', { name: 'Nothing more' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+})
+
+test('the end tells the winner, the ranks and how it came to that', async ({ app }) => {
+  const page = await openAt(app, 'over')
+  const end = page.locator('.game-over')
+  await expect(end).toContainText(/The (Romans|Huns|Persians|Goths) have won\./)
+  await expect(end.getByRole('listitem')).toHaveCount(4)
+  const points = (await end.getByRole('listitem').locator('strong').allInnerTexts()).map(Number.parseFloat)
+  expect(points).toEqual([...points].sort((left, right) => right - left))
+  await expect(end.getByRole('img', { name: 'The score, turn by turn' })).toBeVisible()
+})

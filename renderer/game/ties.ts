@@ -1,0 +1,45 @@
+import type { Relation } from '#shared/invasions/state.ts'
+import type { TextKey } from '../i18n/dictionary.ts'
+import { isInvasionsView } from './view.ts'
+
+/** What binds a nation to another, or sets it against it, as the dictionary says it. */
+export interface Tie {
+  readonly key: Extract<TextKey, `tie.${string}`>
+  readonly other: string
+}
+
+/** The ties of a nation; loans of single units pass too quickly to be told. */
+export function tiesOf(view: object, nation: string): Tie[] {
+  if (!isInvasionsView(view)) return []
+  return view.relations.flatMap((relation) => tieOf(relation, nation) ?? [])
+}
+
+function tieOf(relation: Relation, nation: string): Tie | null {
+  switch (relation.kind) {
+    case 'alliance':
+      return between(relation.nations, nation, 'tie.allies')
+    case 'hostility':
+      return between(relation.nations, nation, 'tie.hostile')
+    case 'client':
+      return towards(nation, [relation.client, 'tie.client-of'], [relation.patron, 'tie.patron-of'])
+    case 'foedus':
+      return towards(nation, [relation.federate, 'tie.federate-of'], [relation.federator, 'tie.federator-of'])
+    case 'vassal':
+      return towards(nation, [relation.vassal, 'tie.vassal-of'], [relation.suzerain, 'tie.suzerain-of'])
+    case 'truce':
+      return between([relation.by, relation.target], nation, 'tie.truce')
+    case 'loan':
+      return null
+  }
+}
+
+type End = readonly [string, Tie['key']]
+
+function towards(nation: string, one: End, other: End): Tie | null {
+  if (nation === one[0]) return { key: one[1], other: other[0] }
+  return nation === other[0] ? { key: other[1], other: one[0] } : null
+}
+
+function between([one, other]: readonly [string, string], nation: string, key: Tie['key']): Tie | null {
+  return towards(nation, [one, key], [other, key])
+}

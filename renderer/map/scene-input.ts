@@ -1,0 +1,32 @@
+import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
+
+export interface SceneInput {
+  readonly facts: MapFacts
+  readonly layers: MapLayers
+  readonly theme: ThemeName
+  readonly selected: PlaceRef | null
+  readonly formatIncome: (income: number) => string
+}
+
+/** Whether the painted ground depends on what changed. */
+export function changesGround(before: SceneInput, after: SceneInput): boolean {
+  return (
+    before.facts !== after.facts ||
+    before.theme !== after.theme ||
+    before.layers.extent !== after.layers.extent ||
+    before.layers.mode !== after.layers.mode ||
+    before.layers.colourings !== after.layers.colourings ||
+    before.layers.highlight !== after.layers.highlight
+  )
+}
+
+/** Whether names and counters depend on what changed. */
+export function changesFurniture(before: SceneInput, after: SceneInput): boolean {
+  return (
+    before.facts !== after.facts ||
+    before.theme !== after.theme ||
+    before.layers.extent !== after.layers.extent ||
+    before.layers.stacks !== after.layers.stacks ||
+    before.layers.sides !== after.layers.sides
+  )
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useMemo } from 'react'
+import type { Extent } from '#shared/map/drawing.ts'
+import { keyCommand } from './keys.ts'
+import { type Direction, neighbourTowards, readingOrder } from './model/focus.ts'
+import { neighboursOf } from './model/map-model.ts'
+import type { MapScene } from './scene.ts'
+import type { PlaceRef } from './types.ts'
+
+interface MapKeys {
+  readonly scene: MapScene | null
+  readonly extent: Extent
+  readonly selected: PlaceRef | null
+  readonly onSelect: (place: PlaceRef | null) => void
+  readonly fly: (place: PlaceRef) => void
+  readonly zoomBy: (factor: number) => void
+  readonly fitAll: () => void
+  readonly find: () => void
+}
+
+/** Pixels from the edge at which a province walked to still counts as in sight. */
+const EDGE = 60
+
+/** The map without a mouse: move, zoom, and walk from province to province. */
+export function useMapKeys(keys: MapKeys): (event: KeyboardEvent<HTMLDivElement>) => void {
+  const { scene, extent, selected, onSelect } = keys
+  const neighbours = useMemo(
+    () => (scene ? neighboursOf(scene.model, extent) : new Map<string, string[]>()),
+    [scene, extent]
+  )
+  const order = useMemo(
+    () => (scene ? readingOrder(scene.model, (s) => extent !== 'base' || s.extent === 'base') : []),
+    [scene, extent]
+  )
+  const from = selected?.kind === 'province' ? selected.id : null
+
+  const walk = (id: string | null) => {
+    if (!scene || id === null) return
+    onSelect({ kind: 'province', id })
+    const at = scene.model.byId.get(id)?.label?.at
+    if (!at) return
+    const [x, y] = scene.screenOf(at[0], at[1])
+    const { view, camera } = scene.motion
+    if (x > EDGE && y > EDGE && x < view.width - EDGE && y < view.height - EDGE) return
+    scene.motion.fly({ x: at[0], y: at[1], scale: camera.scale })
+    scene.invalidate()
+  }
+  const step = (direction: Direction) => {
+    if (scene)
+      walk(from ? neighbourTowards(scene.model, neighbours, from, direction) : middleOf(scene, order))
+  }
+  /** Tab walks on from a selected province; with none selected it leaves the map as everywhere else. */
+  const next = (by: number): boolean => {
+    const index = from === null ? -1 : order.indexOf(from)
+    const id = index === -1 ? undefined : order[index + by]
+    if (id === undefined) return false
+    walk(id)
+    return true
+  }
+
+  return (event) => {
+    if (!scene || event.target !== event.currentTarget) return
+    const command = keyCommand(event)
+    if (!command) return
+    let used = true
+    switch (command.kind) {
+      case 'pan':
+        scene.motion.release(command.dx * 1.1, command.dy * 1.1)
+        scene.invalidate()
+        break
+      case 'zoom':
+        keys.zoomBy(command.factor)
+        break
+      case 'all':
+        keys.fitAll()
+        break
+      case 'step':
+        step(command.direction)
+        break
+      case 'next':
+        used = next(command.by)
+        break
+      case 'show':
+        if (selected) keys.fly(selected)
+        else walk(middleOf(scene, order))
+        break
+      case 'clear':
+        onSelect(null)
+        break
+      case 'find':
+        keys.find()
+    }
+    if (used) event.preventDefault()
+  }
+}
+
+/** The province nearest to the middle of the window. */
+function middleOf(scene: MapScene, order: readonly string[]): string | null {
+  const { width, height } = scene.motion.view
+  const away = (id: string) => {
+    const at = scene.model.byId.get(id)?.label?.at
+    const [x, y] = at ? scene.screenOf(at[0], at[1]) : [0, 0]
+    return Math.hypot(x - width / 2, y - height / 2)
+  }
+  return order.reduce<string | null>((a, b) => (a === null || away(b) < away(a) ? b : a), null)
+}

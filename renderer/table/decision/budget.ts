@@ -1,0 +1,23 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import { chosenIn, type Draft } from './draft.ts'
+
+export interface Budget {
+  readonly available: number
+  readonly spent: number
+  readonly left: number
+}
+
+/** What a draft spends of what there is; null where nothing has a price. */
+export function budgetOf(draft: Draft, { body }: Decision): Budget | null {
+  if (body.type === 'choice' || body.budget === undefined) return null
+  const spent = body.fields.reduce((sum, field) => {
+    if (field.field === 'number') return sum + (field.price ?? 0) * Number(draft.values[field.name] ?? 0)
+    if (field.field === 'flag') return sum
+    const chosen = chosenIn(draft, field.name)
+    return field.options.reduce(
+      (total, { key, price = 0 }) => total + (chosen.includes(key) ? price : 0),
+      sum
+    )
+  }, 0)
+  return { available: body.budget, spent, left: body.budget - spent }
+}

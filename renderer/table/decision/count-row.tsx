@@ -1,0 +1,56 @@
+import type { Option } from '#shared/engine/decision.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OptionText } from './option-text.tsx'
+
+interface CountRowProps {
+  /** Look-alikes: any of them will do. */
+  readonly options: readonly [Option, ...Option[]]
+  readonly chosen: number
+  /** How many more may be taken in all. */
+  readonly room: number
+  readonly onCount: (count: number) => void
+}
+
+/** So many of several that are as good as one another: all or none by the box, one by one by the buttons. */
+export function CountRow({ options, chosen, room, onCount }: CountRowProps) {
+  const words = useWords()
+  const [first] = options
+  const label = words.say(first.label)
+  const most = Math.min(options.length, chosen + room)
+  return (
+    <div className="choice choice--count">
+      <label className="choice__all">
+        <input
+          type="checkbox"
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && chosen < options.length
+          }}
+          checked={chosen > 0}
+          disabled={most === 0}
+          onChange={() => onCount(chosen > 0 ? 0 : most)}
+        />
+        <OptionText option={first} />
+      </label>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={`${words.text('field.less')}: ${label}`}
+        disabled={chosen === 0}
+        onClick={() => onCount(chosen - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output className="choice__count">{words.text('field.of', { chosen, count: options.length })}</output>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={`${words.text('field.more')}: ${label}`}
+        disabled={chosen >= most}
+        onClick={() => onCount(chosen + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

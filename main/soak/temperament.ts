@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/engine/decision.ts'
 import type { OpenMatch } from '#shared/engine/match.ts'
-import { createRandom, type RandomState, shuffled } from '#shared/engine/random.ts'
+import { createRandom, type RandomState, randomInt, shuffled } from '#shared/engine/random.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
 
 /** Answers the open question of a match with a random legal answer. */
@@ -59,8 +59,8 @@ const temperaments: Readonly<Record<string, Temperament>> = {
 
 /** Each answer is the best of so many random legal ones. */
 const DRAWS = 4
-/** Each side has so many temperaments at once. */
-const AT_ONCE = 2
+/** A side has up to so many temperaments at once. */
+const MOST_AT_ONCE = 2
 
 /** Every side has temperaments of its own, the same for the same seed. */
 export function temperamental(seed: string): RandomPlayer {
@@ -68,8 +68,10 @@ export function temperamental(seed: string): RandomPlayer {
   const likingsOf = (side: string): readonly Liking[] => {
     const known = likings.get(side)
     if (known) return known
-    const drawn = shuffled(createRandom(`${seed}/${side}/temperament`), Object.values(temperaments))
-    const own = drawn.slice(0, AT_ONCE).map((temperament) => temperament(`${seed}/${side}`))
+    const random = createRandom(`${seed}/${side}/temperament`)
+    const drawn = shuffled(random, Object.values(temperaments))
+    const count = 1 + randomInt(random, MOST_AT_ONCE)
+    const own = drawn.slice(0, count).map((temperament) => temperament(`${seed}/${side}`))
     likings.set(side, own)
     return own
   }
@@ -84,9 +86,7 @@ export function temperamental(seed: string): RandomPlayer {
   }
 }
 
-/** In a soak every third campaign is played by players with temperaments; the others are played uniformly. */
-const EVERY = 3
-
+/** Two campaigns of five in a soak are played by players with temperaments, the others uniformly. */
 export function playerOf(number: number, seed: string): RandomPlayer {
-  return number % EVERY === EVERY - 1 ? temperamental(seed) : uniform
+  return number % 5 === 2 || number % 5 === 4 ? temperamental(seed) : uniform
 }

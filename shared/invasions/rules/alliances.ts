@@ -44,7 +44,8 @@ function* acceptsAlliance(
   if (sideOf(by) !== sideOf(target)) {
     return yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
   }
-  return samePlayer === 'willing' || checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target })
+  if (samePlayer === 'willing') return true
+  return yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target })
 }
 
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
@@ -72,7 +73,7 @@ export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script
   for (const { id } of baseWorld.provinces) {
     const [here, there] = [forceIn(state, a, id), forceIn(state, b, id)]
     if (here === 0 || there === 0) continue
-    const leaving = here === there ? whoGives(play, a, b, id) : here < there ? a : b
+    const leaving = here === there ? yield* whoGives(play, a, b, id) : here < there ? a : b
     yield* evacuate(play, leaving, id)
   }
   settleControl(play)
@@ -82,9 +83,10 @@ function forceIn(state: InvasionsState, nation: NationId, province: ProvinceId):
   return troopsIn(state, nation, province).length + (hasHordeIn(state, nation, province) ? 1 : 0)
 }
 
-function whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): NationId {
+function* whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): Script<NationId> {
   const [younger, older] = youngerFirst(play.state, a, b)
-  return checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place }) ? younger : older
+  const passed = yield* checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place })
+  return passed ? younger : older
 }
 
 /** The lower age is the younger; among equals the higher initiative number, which acts later. */

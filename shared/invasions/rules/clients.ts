@@ -41,10 +41,15 @@ export function* makeClient(
 }
 
 /** XXX.B: a minor kingdom is won over on a D2, usually for good; its card says when for this turn only. */
-export function* courtClient(play: InvasionsPlay, patron: NationId, client: NationId): Script<boolean> {
+export function* courtClient(
+  play: InvasionsPlay,
+  patron: NationId,
+  client: NationId,
+  rule = 'XXX.B'
+): Script<boolean> {
   if (barToClientage(play.state, patron, client)) return false
-  if (!checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: client })) return false
-  return yield* makeClient(play, patron, client, 'XXX.B')
+  if (!(yield* checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: client }))) return false
+  return yield* makeClient(play, patron, client, rule)
 }
 
 /** XXVII.D: a client goes its own way, and its mercenary comes home. */

@@ -11,6 +11,7 @@ import { hasTrait, nationsWithTrait } from '../queries/traits.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { sideOf } from './bookkeeping.ts'
 import { handOver, settleControl } from './control.ts'
+import { rollDie } from './dice.ts'
 import { disbandUnit, leaderLeaves, raiseUnit, redeployUnit } from './musters.ts'
 import { heirsRise } from './nations/heirs.ts'
 import { plainestInfantry } from './reinforcements/types.ts'
@@ -35,7 +36,13 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   const { status, age } = state.nations[nation]
   if (status !== 'empire' || age < COLLAPSE_AGE) return
   const modifiers = collapseModifiers(state, nation)
-  const { total } = play.roll({ reason: 'collapse', rule: 'XIV.K', faces: 10, modifiers, actor: nation })
+  const { total } = yield* rollDie(play, {
+    reason: 'collapse',
+    rule: 'XIV.K',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
   yield* foederaInherited(play, nation)

@@ -88,7 +88,7 @@ export function* breachLimes(
   for (const { id, controller } of walls) {
     eliminateUnit(play, id)
     play.emit({ type: 'limes-destroyed', nation: controller, province, by: nation })
-    if (checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
+    if (yield* checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
       yield* hitStack(play, nation, movers, province, 1, 'XVIII.I')
     }
   }

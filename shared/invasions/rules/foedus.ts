@@ -143,7 +143,9 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
   const freely = state.turn === newest + 1
   const kind = freely ? 'break-foedus' : 'try-to-break-foedus'
   if (!(yield* agrees({ nation: federate, kind, rule: 'XXVIII.G', other: federator }))) return false
-  if (!freely && !checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate })) return false
+  const passed =
+    freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
+  if (!passed) return false
   yield* breakFoedus(play, federate)
   return true
 }

@@ -46,7 +46,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
   const { suzerain } = tie
   if (!(yield* agrees({ nation: vassal, kind: 'rebel', rule: 'XXIX.G', other: suzerain }))) return false
-  if (checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
+  if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // A rebel's mercenary stays with the Nomads until it falls.
     tie.mercenary = null
     freeVassal(play, vassal)

@@ -77,6 +77,6 @@ export function capTreasury(play: InvasionsPlay, nation: NationId): void {
 /** XV.B: in decline, Rome and Byzantium fear a usurper after the purchases: the two that the recruitment limit binds. */
 function* checkUsurper(play: InvasionsPlay, nation: NationId): Script {
   if (!hasTrait(nation, 'recruitment-limit') || play.state.nations[nation].decline === 0) return
-  const loyal = checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })
+  const loyal = yield* checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })
   if (!loyal) yield* sufferCalamity(play, nation, 'usurper')
 }

@@ -22,9 +22,9 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
 import { pickUnits } from './cards/losses.ts'
 import { drawPlunder, markPlundered } from './cards/plunder.ts'
-import { openRoll } from './cards/rolls.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
+import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { quietMoves } from './marching.ts'
 import { disbandUnit } from './musters.ts'
@@ -184,7 +184,7 @@ export function* raid(
       ? [{ amount: effect.by, rule: 'X.B', why: card }]
       : []
   )
-  const { total } = yield* openRoll(play, {
+  const { total } = yield* rollDie(play, {
     reason: 'raid',
     rule: 'XI.E',
     faces: 10,

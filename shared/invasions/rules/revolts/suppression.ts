@@ -13,7 +13,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { openWindow, type PendingEffect } from '../cards/windows.ts'
 import { settleControl } from '../control.ts'
-import { checkD2 } from '../dice.ts'
+import { checkD2, rollDie } from '../dice.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { disbandUnit } from '../musters.ts'
 
@@ -75,10 +75,17 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
   const modifiers = [...suppressionModifiers(state, nation, province), ...fromCards]
   const rerolls = rerollsAt(state, nation, province) + effects.filter(isReroll).length
   const roll = () =>
-    play.roll({ reason: 'suppression', rule: 'XVI.F', faces: 10, modifiers, actor: nation, place: province })
-  let result = roll()
+    rollDie(play, {
+      reason: 'suppression',
+      rule: 'XVI.F',
+      faces: 10,
+      modifiers,
+      actor: nation,
+      place: province
+    })
+  let result = yield* roll()
   // A failed attempt can only be bettered, so every re-roll is used on one.
-  for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = roll()
+  for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = yield* roll()
   if (result.total >= SUPPRESSED_ON) {
     delete state.revolts[province]
     play.emit({ type: 'revolt-suppressed', province, nation })
@@ -98,7 +105,7 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
   if (!second) {
     disbandUnit(play, only.id, 'XVI.F')
     for (const leader of leadersHere(state, nation, province)) {
-      const survives = checkD2(play, {
+      const survives = yield* checkD2(play, {
         reason: 'leader-survives',
         rule: 'XVI.F',
         actor: nation,

@@ -22,7 +22,7 @@ import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
-import { lendFederateMercenary, sendHome } from './mercenaries.ts'
+import { lendForTie, sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees, asked } from './picks.ts'
 
@@ -128,7 +128,7 @@ export function* establishFoedus(
   const left = yield* settleOnGrant(play, foedus, further)
   yield* makeRoom(play, foedus, left)
   settleControl(play)
-  yield* lendFederateMercenary(play, foedus)
+  yield* lendForTie(play, foedus)
   if (incomeIsOver(state)) payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
   settleControl(play)
 }

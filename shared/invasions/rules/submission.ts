@@ -18,7 +18,7 @@ import { drawLot } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
-import { lendVassalMercenary } from './mercenaries.ts'
+import { lendForTie } from './mercenaries.ts'
 import { award } from './scoring.ts'
 
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
@@ -83,7 +83,7 @@ export function* submitTo(
   if (barbarian) seizeHorde(play, vassal, suzerain)
   award(play, suzerain, { for: 'submission', nation: vassal })
   yield* leave(play, suzerain, vassal, at)
-  yield* lendVassalMercenary(play, tie)
+  yield* lendForTie(play, tie)
   settleControl(play)
   return true
 }

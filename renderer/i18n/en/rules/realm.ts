@@ -101,7 +101,6 @@ export const realm = {
   'prompt.pick-area': 'In which Area of the {{nation}} does it happen?',
   'prompt.place-capital': '{{nation}}: which city becomes the capital?',
   'prompt.place-leader': 'Where does {{leader}} take command of the {{nation}}?',
-  'prompt.post-mercenary': '{{nation}}: where is the mercenary posted?',
   'prompt.purchases': 'The {{nation}} have {{gold}} gold: what is bought, repaired and built?',
   'prompt.recover-sites': '{{nation}}: which two sites of {{area}} recover from the plunder?',
   'prompt.reunite-empire': 'Make Rome and Byzantium one Empire again, for good?',

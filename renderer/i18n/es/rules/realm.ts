@@ -101,7 +101,6 @@ export const realm = {
   'prompt.pick-area': '¿En qué Área de los {{nation}} ocurre?',
   'prompt.place-capital': '{{nation}}: ¿qué ciudad será la capital?',
   'prompt.place-leader': '¿Dónde toma {{leader}} el mando de los {{nation}}?',
-  'prompt.post-mercenary': '{{nation}}: ¿dónde se destina al mercenario?',
   'prompt.purchases': 'Los {{nation}} tienen {{gold}} de oro: ¿qué se compra, repara y construye?',
   'prompt.recover-sites': '{{nation}}: ¿qué dos emplazamientos de {{area}} se recuperan del saqueo?',
   'prompt.reunite-empire': '¿Reunir Roma y Bizancio en un solo Imperio para siempre?',

@@ -105,7 +105,7 @@ describe('XXVII.D release', () => {
   it('XXVII.D a client is free when its patron’s capital is conquered', () => {
     const state = freshState()
     expect(clientsOf(state, 'byzantines')).toEqual(['armenians'])
-    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths'))
+    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths', 'thracia'))
     expect(clientsOf(state, 'byzantines')).toEqual([])
     expect(events).toContainEqual({
       type: 'client-freed',

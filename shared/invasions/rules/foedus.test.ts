@@ -275,7 +275,9 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G when the federator loses its capital or is bankrupt', () => {
     const conquered = federated()
-    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns'), { answers: answering({}) })
+    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns', 'thracia'), {
+      answers: answering({})
+    })
     expect(broken(conquered)).toBe(true)
     const poor = federated()
     drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { answers: answering({}) })

@@ -221,7 +221,7 @@ describe('XXIX.G back to freedom', () => {
     drive(ended, (play) => endAllTies(play, 'huns'))
     expect(free(ended)).toBe(true)
     const conquered = subjected()
-    drive(conquered, (play) => capitalConquered(play, 'huns', 'romans'))
+    drive(conquered, (play) => capitalConquered(play, 'huns', 'romans', 'hunnia'))
     expect(free(conquered)).toBe(true)
     const betrayed = subjected()
     const mercenary = vassalageOf(betrayed, 'ostrogoths')?.mercenary ?? ''

@@ -4,19 +4,17 @@ import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
-import { isBarbarianProvince } from '../../queries/terrain.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
 import { retreat } from '../retreat.ts'
-import { stackWipedOut } from '../submission.ts'
+import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
 import { submit } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { type Field, type Line, SIDES } from './field.ts'
 import { buryUnit } from './hits.ts'
 import { goHomeAlone, riskAssassination, surviveDestruction } from './leader-fate.ts'
-import { isLimes, isNomad } from './muster.ts'
+import { isLimes } from './muster.ts'
 import { recover, repair } from './recovery.ts'
 import { type BattleSide, otherSide } from './situation.ts'
 
@@ -33,7 +31,9 @@ export function* endBattle(
   const submitted = whoSubmits(play, field, winner)
   for (const side of SIDES) {
     const chosenByNomads =
-      field[side] === loser && submitted.length > 0 && subjectsEasily(play, field, winner, loser.nation)
+      field[side] === loser &&
+      submitted.includes(loser.nation) &&
+      submitsEasily(play.state, loser.nation, field[winner].nation, field.order.province)
     yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
   }
   for (const side of SIDES) yield* repair(play, field, side)
@@ -90,24 +90,15 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   const loser = field[otherSide(winner)]
   const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
   if (!inPlay(field[winner]) || !inPlay(loser)) return []
-  if (state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === field[winner].nation)) return []
-  const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
+  const victor = field[winner].nation
+  const beaten = loser.hordes.filter((nation) => submitsEasily(state, nation, victor, field.order.province))
   const kingdom =
-    state.nations[loser.nation].status === 'kingdom' &&
-    hasTrait(loser.nation, 'no-capital') &&
+    lacksCapital(state, loser.nation) &&
+    isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
-  return [...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])]
-}
-
-/** XXIX.B: nomads who win in a Barbarian Area subject other Barbarians without having to hit the horde. */
-function subjectsEasily(play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean {
-  const { state } = play
-  return (
-    isBarbarianProvince(field.order.province) &&
-    isNomad(state, field[winner].nation) &&
-    !isNomad(state, beaten) &&
-    state.nations[beaten].status === 'barbarian'
+  return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
+    (nation) => barToSubmission(state, nation, victor) === null
   )
 }
 

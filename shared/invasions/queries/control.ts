@@ -199,9 +199,16 @@ function lordOfHordes(position: Position, members: readonly Province[]): NationI
     .filter((nation) => members.some((province) => province.id === nation.seat))
     .map(({ id }) => id)
   if (hordes.length === 0) return undefined
+  // XXVIII.D: a horde on the land of its Foedus counts for the federator.
+  const served = (id: NationId) =>
+    position.foedera.some(
+      ({ federate, provinces }) =>
+        federate === id && provinces.some((province) => province === nationOf(position, id)?.seat)
+    )
   const lords = barbarians
     .map(({ id }) => id)
     .filter((id) => {
+      if (served(id)) return false
       const circle = circleOf(position, id)
       return hordes.every((horde) => circle.has(horde))
     })

@@ -11,7 +11,9 @@ import {
   grantsFor,
   incomeIsOver
 } from '../queries/foedus.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { bestLeader } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { endAlliances } from './alliances.ts'
@@ -167,6 +169,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, rule = 'XX
   const foedera = foederaBinding(state, federate)
   for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', rule)
   for (const { federator, provinces } of foedera) {
+    takeBackUnits(play, federator, federate, rule)
     for (const id of provinces) {
       if (state.control[id] !== federator) continue
       handOver(state, id, federate)
@@ -187,8 +190,8 @@ function* stayOrGo(
   province: Grant[number]
 ): Script {
   const { state } = play
-  const troops = troopsIn(state, federator, province)
-  if (troops.length === 0) return
+  const friends = [federator, ...friendsIn(state, federator, federate, province)] as const
+  if (friends.every((nation) => troopsIn(state, nation, province).length === 0)) return
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
@@ -201,27 +204,43 @@ function* stayOrGo(
   }
   const stays = attackers.length > 0 && (yield* agrees(asking))
   if (!stays) {
-    yield* evacuate(play, federator, province)
+    for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
   yield* fightBattle(play, {
     province,
-    attacker: forceOf(state, federate, province),
-    defender: forceOf(state, federator, province),
+    attacker: forceOf(state, [federate], province),
+    defender: forceOf(state, friends, province),
     from: {},
     intercepted: false
   })
 }
 
-function forceOf(state: InvasionsState, nation: NationId, province: Grant[number]) {
-  const leader = Object.values(state.leaders).find(
-    (entry) => entry.nation === nation && entry.presence === 'in-play' && entry.at === province
+/** Others who stood in the province as friends of the federator, and of the federate until now. */
+function friendsIn(
+  state: InvasionsState,
+  federator: NationId,
+  federate: NationId,
+  province: Grant[number]
+): NationId[] {
+  const present = new Set(unitsIn(state, province).map(({ controller }) => controller))
+  return [...present].filter(
+    (nation) =>
+      nation !== federator && areFriendly(state, nation, federator) && areHostile(state, nation, federate)
   )
+}
+
+function forceOf(
+  state: InvasionsState,
+  nations: readonly [NationId, ...NationId[]],
+  province: Grant[number]
+) {
+  const leaders = leadersIn(state, province).filter(({ nation }) => nations.includes(nation))
   return {
-    nation,
-    units: troopsIn(state, nation, province).map(({ id }) => id),
-    leader: leader?.id ?? null,
-    hordes: hasHordeIn(state, nation, province) ? [nation] : []
+    nation: nations[0],
+    units: nations.flatMap((nation) => troopsIn(state, nation, province).map(({ id }) => id)),
+    leader: bestLeader(leaders)?.id ?? null,
+    hordes: nations.filter((nation) => hasHordeIn(state, nation, province))
   }
 }
 
@@ -239,6 +258,18 @@ export function endFoedus(
   if (mercenary && serves(state, mercenary, federator)) sendHome(play, mercenary, federator, rule)
 }
 
+/** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
+function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId, rule: string): void {
+  const { state } = play
+  const lent = Object.values(state.units).filter(
+    (unit) => unit.nation === federate && serves(state, unit.id, federator)
+  )
+  state.relations = state.relations.filter(
+    (tie) => tie.kind !== 'loan' || tie.lender !== federate || tie.borrower !== federator
+  )
+  for (const { id } of lent) sendHome(play, id, federator, rule)
+}
+
 /** XXVIII.D: tribute from one nation to another; what the treasury does not hold is not paid. */
 export function payTribute(
   play: InvasionsPlay,
@@ -252,9 +283,10 @@ export function payTribute(
   return paid
 }
 
-/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it. */
+/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it; an inactive one does not (VI.B). */
 export function scoreFoedera(play: InvasionsPlay): void {
   for (const tie of play.state.relations) {
-    if (tie.kind === 'foedus') scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
+    if (tie.kind !== 'foedus' || play.state.nations[tie.federate].activity !== 'active') continue
+    scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
   }
 }

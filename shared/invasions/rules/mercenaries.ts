@@ -165,13 +165,9 @@ export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
 export function deserters(
   state: InvasionsState,
   units: readonly UnitId[],
-  enemy: Pick<BattleForce, 'nation' | 'units' | 'hordes'>
+  enemy: Pick<BattleForce, 'units' | 'hordes'>
 ): UnitId[] {
-  const enemies = new Set([
-    enemy.nation,
-    ...enemy.hordes,
-    ...enemy.units.map((id) => unitById(state, id).controller)
-  ])
+  const enemies = new Set([...enemy.hordes, ...enemy.units.map((id) => unitById(state, id).controller)])
   const hired = new Set(tiesOfKind(state, 'loan').map(({ unit }) => unit))
   return units.filter((id) => hired.has(id) && enemies.has(unitById(state, id).nation))
 }

@@ -5,7 +5,7 @@ import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import { cardsOf, type HeldCard } from '../../queries/cards.ts'
 import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
-import { barToAlliance } from '../../queries/ties.ts'
+import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
 import { sideOf } from '../bookkeeping.ts'
 import type { Aim } from './aim.ts'
@@ -53,13 +53,13 @@ function legalTargets(
   const aiming = (playerNation: NationId | null): Aiming => ({ state, moment, player, playerNation, event })
   if (!needsNation(play)) {
     return legalAims(aiming(null), play.target)
-      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, moment, card, aim))
+      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, moment, card, play, aim))
       .map((aim) => ({ aim, nations: [] }))
   }
   const found = new Map<string, { aim: Aim; nations: NationId[] }>()
   for (const nation of mayPlay(state, player, card, play)) {
     for (const aim of legalAims(aiming(nation), play.target)) {
-      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, moment, card, aim)) continue
+      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, moment, card, play, aim)) continue
       const known = found.get(aim.key)
       if (known) known.nations.push(nation)
       else found.set(aim.key, { aim, nations: [nation] })
@@ -73,9 +73,13 @@ function isOpenToEnvoys(
   state: InvasionsState,
   { window, opponent: activated }: Moment,
   { holder, design }: HeldCard,
+  play: Play,
   aim: Aim
 ): boolean {
   if (!holder) return true
+  // XXX.B: a minor kingdom is no ally; it is won over as a client.
+  if (play.effects.some((effect) => effect.do === 'ally') && aim.nation && isMinorKingdom(state, aim.nation))
+    return false
   const concerned = window !== 'diplomacy-play' || !activated || involves(holder, aim, activated)
   return concerned && barToDiplomacy(state, holder, design.id, aim) === null
 }

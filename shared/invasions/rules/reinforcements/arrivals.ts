@@ -8,6 +8,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { makeClient } from '../clients.ts'
 import { settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
 import { leaderArrives, leaderLeaves, raiseUnit } from '../musters.ts'
@@ -41,11 +42,11 @@ export function* arrivals(play: InvasionsPlay): Script {
   releaseLeaders(Object.values(state.leaders))
   const entry = timeTableOf(state.turn)
   for (const event of entry?.events ?? []) yield* turnEvent(play, event)
-  for (const { nation, province, units, client } of entry?.arrivals ?? []) {
+  for (const { nation, province, units, client: patron } of entry?.arrivals ?? []) {
     if (state.nations[nation].presence === 'gone') continue
     yield* enterPlay(play, nation, province)
     placeContingent(play, nation, province, units, 'IX.B')
-    if (client && state.nations[client].presence === 'in-play') makeClient(play, nation, client)
+    if (patron && state.nations[patron].presence === 'in-play') yield* makeClient(play, patron, nation)
     settleControl(play)
   }
   yield* heirsRise(play)
@@ -124,9 +125,4 @@ export function placeContingent(
       if (unit) raiseUnit(play, unit.id, province, rule)
     }
   }
-}
-
-function makeClient({ state }: InvasionsPlay, client: NationId, patron: NationId): void {
-  const tribute = nationCard(client).minorKingdom?.tribute ?? 0
-  state.relations.push({ kind: 'client', patron, client, tribute, since: state.turn })
 }

@@ -5,9 +5,10 @@ import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
-import { isUnitPiece, isWall, type Piece } from './pieces.ts'
+import { hordesIn, isUnitPiece, isWall, type Piece } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { holdings, suzerainOf } from './realm.ts'
+import { areFriendly } from './stance.ts'
 import { areaOf, isBarbarianProvince } from './terrain.ts'
 import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from './ties.ts'
 
@@ -48,7 +49,11 @@ export function grantsFor(state: InvasionsState, federator: NationId, federate: 
   const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
   const capital = state.nations[federator].seat?.at
   const free = holdings(state, federator).filter(
-    (id) => !isBarbarianProvince(id) && !granted.has(id) && id !== capital
+    (id) =>
+      !isBarbarianProvince(id) &&
+      !granted.has(id) &&
+      id !== capital &&
+      isFree(state, [federator, federate], id)
   )
   const beside = landBeside(state, federate)
   return free.flatMap((first) =>
@@ -58,6 +63,12 @@ export function grantsFor(state: InvasionsState, federator: NationId, federate: 
       .filter((second) => beside.has(first) || beside.has(second))
       .map((second): Grant => [first, second])
   )
+}
+
+/** Nobody stands there but the two parties and their friends, who will be friends of each other. */
+function isFree(state: InvasionsState, parties: readonly NationId[], id: ProvinceId): boolean {
+  const present = [...unitsIn(state, id).map(({ controller }) => controller), ...hordesIn(state, id)]
+  return present.every((nation) => parties.some((party) => areFriendly(state, nation, party)))
 }
 
 /** The provinces adjacent to what a Barbarian nation holds or lives in. */

@@ -11,13 +11,17 @@ const LIMIT = 4
 const LIMIT_IN_MOUNTAINS = 3
 const INVASION_BONUS = 1
 
+/** XVII.B: the limit of the terrain alone. */
+export function groundLimit(province: ProvinceId): number {
+  return provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
+}
+
 /** XVII.B: how many units a nation and its friends may have in a province. */
 export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  const ground = provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
   const bonuses = leadersIn(state, province)
     .filter((leader) => leader.nation === nation || areFriendly(state, leader.nation, nation))
     .map(({ id }) => leaderCard(id).stacking)
-  return ground + Math.max(0, ...bonuses) + activationBonus(state, nation)
+  return groundLimit(province) + Math.max(0, ...bonuses) + activationBonus(state, nation)
 }
 
 /** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */

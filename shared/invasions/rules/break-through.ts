@@ -159,7 +159,6 @@ function* forcePassage(
   province: ProvinceId
 ): Script<readonly PieceId[]> {
   const staying = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'holding-units',
     rule: 'XVIII.F',

@@ -188,7 +188,6 @@ function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): 
   if (leader) placePiece(state, leaderPiece(leader), target)
   const room = stackingRoom(state, nation, target)
   const coming = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'interceptors-arrive',
     rule: 'XIX.A',

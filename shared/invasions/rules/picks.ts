@@ -15,10 +15,12 @@ export interface Asking {
   /** The other nation the question is about. */
   readonly other?: NationId
   readonly place?: ProvinceId
+  /** How many it is about. */
+  readonly amount?: number
 }
 
 /** What every question about ties has in common. */
-export function asked({ nation, kind, rule, other, place }: Asking) {
+export function asked({ nation, kind, rule, other, place, amount }: Asking) {
   return {
     side: sideOf(nation),
     kind,
@@ -28,7 +30,8 @@ export function asked({ nation, kind, rule, other, place }: Asking) {
     prompt: message(`prompt.${kind}`, {
       nation: reference('nation', nation),
       ...(other ? { other: reference('nation', other) } : {}),
-      ...(place ? { province: reference('province', place) } : {})
+      ...(place ? { province: reference('province', place) } : {}),
+      ...(amount === undefined ? {} : { amount })
     })
   }
 }

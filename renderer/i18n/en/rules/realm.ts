@@ -109,7 +109,7 @@ export const realm = {
   'prompt.suppress-revolt': '{{nation}}: which revolt do your troops try to put down?',
   'prompt.unite-peoples': 'Unite both Kingdoms as the {{nation}}?',
   'prompt.unpaid-units': 'The {{nation}} cannot pay their army: {{count}} units desert. Which?',
-  'prompt.vanished-people': 'The {{people}} are no more: which of their men do the {{nation}} lose?',
+  'prompt.vanished-people': 'The {{other}} are no more: which of their men do the {{nation}} lose?',
   'reason.administration': 'administration',
   'reason.administration-card': 'administration card',
   'reason.conversion': 'conversion',

@@ -110,7 +110,7 @@ export const realm = {
   'prompt.unite-peoples': '¿Unir ambos Reinos como {{nation}}?',
   'prompt.unpaid-units':
     'Los {{nation}} no pueden pagar a su ejército: desertan {{count}} unidades. ¿Cuáles?',
-  'prompt.vanished-people': 'Los {{people}} ya no existen: ¿a cuál de los suyos pierden los {{nation}}?',
+  'prompt.vanished-people': 'Los {{other}} ya no existen: ¿a cuál de los suyos pierden los {{nation}}?',
   'reason.administration': 'administración',
   'reason.administration-card': 'carta de administración',
   'reason.conversion': 'conversión',

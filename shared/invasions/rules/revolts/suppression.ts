@@ -16,6 +16,7 @@ import { settleControl } from '../control.ts'
 import { checkD2, rollDie } from '../dice.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { disbandUnit } from '../musters.ts'
+import { pickUnit } from '../picks.ts'
 
 const SUPPRESSED_ON = 9
 
@@ -115,26 +116,8 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
     }
     return
   }
-  const lost = yield* choose(
-    {
-      side: sideOf(nation),
-      kind: 'revolt-loss',
-      rule: 'XVI.F',
-      actor: nation,
-      place: province,
-      prompt: message('prompt.revolt-loss', {
-        nation: reference('nation', nation),
-        province: reference('province', province)
-      })
-    },
-    present.map((unit) => ({
-      key: unit.id,
-      label: message('option.unit', { unit: reference('unit', unit.kind) }),
-      place: province,
-      value: unit.id
-    }))
-  )
-  disbandUnit(play, lost, 'XVI.F')
+  const lost = yield* pickUnit(play, { nation, kind: 'revolt-loss', rule: 'XVI.F', place: province }, present)
+  if (lost) disbandUnit(play, lost.id, 'XVI.F')
 }
 
 /** XVI.F: +1 a unit, -1 for heresy, -1 for another faith. */

@@ -117,6 +117,9 @@ function leaveAlone(play: InvasionsPlay, field: Field, line: Line): void {
   line.leader = null
 }
 
+/** All hordes of a line; one that was hit and submits to nobody (XXIX.F) retreats like the others. */
+const hordesOf = ({ hordes, captured }: Line): NationId[] => [...hordes, ...captured]
+
 /** XX.I, XX.L, XXI.J: the loser leaves, with those of his who waited beside the battle; new vassals stay. */
 function* loserRetreats(
   play: InvasionsPlay,
@@ -130,17 +133,17 @@ function* loserRetreats(
   const nations = new Set([
     loser.nation,
     ...loser.units.map((id) => unitById(play.state, id).controller),
-    ...loser.hordes
+    ...hordesOf(loser)
   ])
   const leaving = [...nations].filter((nation) => !submitted.includes(nation))
   const way = loser.side === 'attacker' ? (towards ? { towards } : {}) : { barred: entries }
-  const alone = leaving.filter((nation) => nation !== loser.nation && loser.hordes.includes(nation))
+  const alone = leaving.filter((nation) => nation !== loser.nation && hordesOf(loser).includes(nation))
   const groups = [leaving.filter((nation) => !alone.includes(nation)), ...alone.map((nation) => [nation])]
   for (const group of groups) {
     const [nation] = group
     if (nation === undefined) continue
     const units = unitsIn(play.state, province).filter(({ controller }) => group.includes(controller))
-    const withHorde = group.some((member) => loser.hordes.includes(member))
+    const withHorde = group.some((member) => hordesOf(loser).includes(member))
     const leader = loser.leader !== null && group.includes(loser.nation) ? loser.leader : null
     if (units.length === 0 && !withHorde) continue
     yield* retreat(play, {
@@ -163,7 +166,7 @@ function* captureStrandedHordes(
 ): Script<NationId | null> {
   const loser = field[otherSide(winner)]
   const stranded = hordesIn(play.state, field.order.province).filter(
-    (nation) => loser.hordes.includes(nation) && !submitted.includes(nation)
+    (nation) => hordesOf(loser).includes(nation) && !submitted.includes(nation)
   )
   for (const vassal of stranded) {
     play.emit({

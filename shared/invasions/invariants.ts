@@ -99,7 +99,7 @@ const checks: Readonly<Record<string, Check>> = {
     }
   },
   // XVII.A names the moments of the check. Between them a limit may shrink under a stack (a leader falls, an
-  // invasion is over), but only a nation's seat is ever filled beyond the best limit that it could have had.
+  // invasion is over), but only a nation's seat, and what is still on the move, exceeds the best it could have had.
   *'no stack beyond any limit it could have had'(state) {
     const stacks = new Map<string, { nation: NationId; at: ProvinceId; units: number }>()
     for (const { at, controller, kind } of Object.values(state.units)) {
@@ -111,6 +111,7 @@ const checks: Readonly<Record<string, Check>> = {
     }
     for (const { nation, at, units } of stacks.values()) {
       if (units <= groundLimit(at) || state.nations[nation].seat?.at === at) continue
+      if (state.movement?.nations.includes(nation)) continue
       const most = mostUnits(state, nation, at)
       if (units > most) yield `${nation} has ${units} units in ${at}, where ${most} could stand at most`
     }

@@ -12,7 +12,7 @@ interface Entry extends AnswerRecord {
 }
 
 /** A snapshot is taken at the first rest between scripts after this many answers. */
-const ANSWERS_PER_SNAPSHOT = 25
+const ANSWERS_PER_SNAPSHOT = 50
 
 /** The answers since the oldest snapshot that an undo may still need, and the snapshots. */
 export class History {

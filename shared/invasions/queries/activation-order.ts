@@ -16,8 +16,7 @@ export function activationOrder(state: InvasionsState, who: Step['who'] = 'natio
     return (
       STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
       (youngestFirst ? one.age - other.age : other.age - one.age) ||
-      initiative(left) - initiative(right) ||
-      left.localeCompare(right)
+      initiativeRank(left) - initiativeRank(right)
     )
   })
 }
@@ -44,4 +43,14 @@ function playsStep(nation: NationState, who: Step['who']): boolean {
 
 function initiative(id: NationId): number {
   return nationCard(id).initiative ?? NO_INITIATIVE
+}
+
+const ranks: ReadonlyMap<NationId, number> = new Map(
+  [...nationIds]
+    .sort((left, right) => initiative(left) - initiative(right) || left.localeCompare(right))
+    .map((id, rank) => [id, rank])
+)
+
+function initiativeRank(id: NationId): number {
+  return ranks.get(id) ?? NO_INITIATIVE
 }

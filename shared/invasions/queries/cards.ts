@@ -1,7 +1,8 @@
 import { eventCards } from '../content/cards/decks.ts'
 import { diplomacyCards } from '../content/cards/diplomacy.ts'
 import { plunderMarkers } from '../content/cards/plunder.ts'
-import type { DiplomacyCard, EventCard, PlunderMarker } from '../content/cards/schema.ts'
+import type { DiplomacyCard, EventCard, Play, PlunderMarker } from '../content/cards/schema.ts'
+import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds, type SideId } from '../content/ids.ts'
 import { sideOf } from '../rules/bookkeeping.ts'
 import type { InvasionsState } from '../state.ts'
@@ -45,8 +46,8 @@ export interface HeldCard {
   readonly holder: NationId | null
 }
 
-/** X.B, XXIV.D, XXX.A: all that a player holds. */
-export function cardsOf(state: InvasionsState, side: SideId): HeldCard[] {
+/** X.B, XXIV.D: the events that a player holds, as cards or as markers kept. */
+export function eventsOf(state: InvasionsState, side: SideId): HeldCard[] {
   const { events, markers } = state.hands[side]
   return [
     ...events.map((id): HeldCard => ({ id, deck: 'events', design: eventCard(id), holder: null })),
@@ -55,15 +56,35 @@ export function cardsOf(state: InvasionsState, side: SideId): HeldCard[] {
       return effect.kind === 'event'
         ? [{ id, deck: 'plunder', design: eventByNumber(effect.number), holder: null }]
         : []
-    }),
-    ...nationIds
-      .filter((nation) => sideOf(nation) === side)
-      .flatMap((nation) =>
-        state.nations[nation].diplomacy.map(
-          (id): HeldCard => ({ id, deck: 'diplomacy', design: diplomacyCard(id), holder: nation })
-        )
-      )
+    })
   ]
+}
+
+/** XXX.A: the diplomacy cards of a player's nations. */
+function envoysOf(state: InvasionsState, side: SideId): HeldCard[] {
+  const cards: HeldCard[] = []
+  for (const nation of nationsOfSide.get(side) ?? []) {
+    for (const id of state.nations[nation].diplomacy) {
+      cards.push({ id, deck: 'diplomacy', design: diplomacyCard(id), holder: nation })
+    }
+  }
+  return cards
+}
+
+const nationsOfSide: ReadonlyMap<SideId, readonly NationId[]> = Map.groupBy(nationIds, sideOf)
+
+const windowsOf = (cards: readonly { readonly plays: readonly Play[] }[]): ReadonlySet<Window> =>
+  new Set(cards.flatMap(({ plays }) => plays.map(({ window }) => window)))
+const windowsOfEvents = windowsOf(eventCards)
+const windowsOfDiplomacy = windowsOf(diplomacyCards)
+
+/** X.B, XXX.A: what a player holds that has a use in such a window. */
+export function cardsForWindow(state: InvasionsState, side: SideId, window: Window): HeldCard[] {
+  const held = [
+    ...(windowsOfEvents.has(window) ? eventsOf(state, side) : []),
+    ...(windowsOfDiplomacy.has(window) ? envoysOf(state, side) : [])
+  ]
+  return held.filter(({ design }) => design.plays.some((play) => play.window === window))
 }
 
 function known<T>(record: T | undefined, id: string): T {

@@ -1,20 +1,21 @@
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId, type Province } from '../world/queries.ts'
-import { nationOf, type Position, type PositionUnit } from './position.ts'
+import { hordesAt, nationOf, type Position, type PositionUnit } from './position.ts'
 import { standing } from './standing.ts'
-import { provincesByArea, type WorldTables } from './world-tables.ts'
+import { isBarbarianArea } from './terrain.ts'
+import { provincesByArea, provincesOutside, type WorldTables } from './world-tables.ts'
 
 export interface Control {
-  readonly provinces: ReadonlyMap<ProvinceId, NationId>
-  readonly areas: ReadonlyMap<AreaId, NationId>
+  readonly provinces: Pick<ReadonlyMap<ProvinceId, NationId>, 'get'>
+  readonly areas: Pick<ReadonlyMap<AreaId, NationId>, 'get'>
 }
 
 const isCity = (position: Position, province: Province): boolean => cityLevel(position, province) > 0
 
 export const cityLevel = (position: Position, province: Province): number =>
-  position.cityLevels[province.id] ?? province.city?.level ?? 0
+  position.cities[province.id]?.level ?? province.city?.level ?? 0
 
 /** The power that units in a province count for: a federate's count for the federator in Foedus provinces (XXVIII.D). */
 function powerIn(position: Position, nation: NationId, province: ProvinceId): NationId {
@@ -24,20 +25,23 @@ function powerIn(position: Position, nation: NationId, province: ProvinceId): Na
   return foedus?.federator ?? nation
 }
 
-function forcesIn(position: Position, province: ProvinceId): Map<NationId, number> {
-  const forces = new Map<NationId, number>()
-  for (const unit of position.units) {
-    if (unit.place !== province) continue
-    const power = powerIn(position, unit.nation, province)
-    forces.set(power, (forces.get(power) ?? 0) + unit.count)
-  }
-  return forces
-}
+/** How many units count for each power in a province. */
+export type ForcesAt = (province: ProvinceId) => ReadonlyMap<NationId, number>
 
 const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
 
-/** The same for the whole map, in one pass. */
-function allForces(position: Position): ReadonlyMap<PositionUnit['place'], ReadonlyMap<NationId, number>> {
+const forcesByPosition = new WeakMap<Position, ForcesAt>()
+
+/** The forces of a position, counted once. */
+function forcesOf(position: Position): ForcesAt {
+  const known = forcesByPosition.get(position)
+  if (known) return known
+  const forces = countAllForces(position)
+  forcesByPosition.set(position, forces)
+  return forces
+}
+
+function countAllForces(position: Position): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
@@ -45,7 +49,22 @@ function allForces(position: Position): ReadonlyMap<PositionUnit['place'], Reado
     here.set(power, (here.get(power) ?? 0) + count)
     all.set(place, here)
   }
-  return all
+  return (province) => all.get(province) ?? NO_FORCES
+}
+
+/** What a game's own lists of units come to in a province. */
+export function countForces(
+  position: Position,
+  province: ProvinceId,
+  units: readonly { readonly controller: NationId }[]
+): ReadonlyMap<NationId, number> {
+  if (units.length === 0) return NO_FORCES
+  const forces = new Map<NationId, number>()
+  for (const { controller } of units) {
+    const power = powerIn(position, controller, province)
+    forces.set(power, (forces.get(power) ?? 0) + 1)
+  }
+  return forces
 }
 
 /** XII.B: the number of units that holds a province. */
@@ -59,42 +78,67 @@ function threshold(position: Position, nation: NationId, province: Province, bar
 
 /** XII.B-C: who controls each province and Area. */
 export function control(position: Position, world: WorldTables): Control {
-  const barbarianAreas = new Set(
-    world.areas.filter((area) => area.kind === 'barbarian').map((area) => area.id)
-  )
-  const grouped = provincesByArea(world)
-  const forces = allForces(position)
-  const inForce = (province: ProvinceId) => forces.get(province) ?? NO_FORCES
-
-  const held = new Map<ProvinceId, NationId>()
-  for (const province of world.provinces) {
-    const here = inForce(province.id)
-    if (here.size === 0) {
-      const holder = position.held[province.id]
-      if (holder) held.set(province.id, holder)
-      continue
-    }
-    if (here.size > 1) continue
-    for (const [nation, strength] of here)
-      if (strength >= threshold(position, nation, province, barbarianAreas.has(province.area)))
-        held.set(province.id, nation)
-  }
-
+  const forces = forcesOf(position)
+  const provinces = new Map<ProvinceId, NationId>()
   const areas = new Map<AreaId, NationId>()
-  for (const [area, members] of grouped) {
-    shareAmongFriends(position, members, inForce, held, barbarianAreas.has(area))
-    const holder = areaHolder(position, members, held, barbarianAreas.has(area))
+  for (const [area, members] of provincesByArea(world)) {
+    const holder = controlOfArea(position, area, members, forces, provinces)
     if (holder) areas.set(area, holder)
-    for (const province of members) {
-      const here = inForce(province.id)
-      const empty = here.size === 0
-      if (holder && (empty || (here.size === 1 && here.has(holder)))) held.set(province.id, holder)
-      else if (empty) held.delete(province.id)
-    }
   }
-  const outsideAreas = world.provinces.filter((province) => !grouped.has(province.area))
-  for (const { id } of outsideAreas) if (inForce(id).size === 0) held.delete(id)
-  return { provinces: held, areas }
+  for (const province of provincesOutside(world)) controlOutside(position, province, forces, provinces)
+  return { provinces, areas }
+}
+
+/** XII.B, XII.C: who controls an Area; the holders of its provinces are noted in `held`. */
+export function controlOfArea(
+  position: Position,
+  area: AreaId,
+  members: readonly Province[],
+  forces: ForcesAt,
+  held: Map<ProvinceId, NationId>
+): NationId | undefined {
+  const barbarian = isBarbarianArea(area)
+  const garrisons = members.map(({ id }) => forces(id))
+  for (const [index, province] of members.entries()) {
+    const holder = holderByForce(position, province, garrisons[index] ?? NO_FORCES, barbarian)
+    if (holder) held.set(province.id, holder)
+  }
+  if (garrisons.some(({ size }) => size > 1)) shareAmongFriends(position, members, forces, held, barbarian)
+  const holder = areaHolder(position, members, held, barbarian)
+  for (const [index, { id }] of members.entries()) {
+    const here = garrisons[index] ?? NO_FORCES
+    if (holder && (here.size === 0 || (here.size === 1 && here.has(holder)))) held.set(id, holder)
+    else if (here.size === 0) held.delete(id)
+  }
+  return holder
+}
+
+/** XII.B: a province that belongs to no Area is whoever's garrisons it. */
+export function controlOutside(
+  position: Position,
+  province: Province,
+  forces: ForcesAt,
+  held: Map<ProvinceId, NationId>
+): void {
+  const here = forces(province.id)
+  const barbarian = isBarbarianArea(province.area)
+  const holder = here.size === 0 ? undefined : holderByForce(position, province, here, barbarian)
+  if (holder) held.set(province.id, holder)
+}
+
+/** XII.B: one power alone holds a province with enough units; an empty one is for now whose it was. */
+function holderByForce(
+  position: Position,
+  province: Province,
+  here: ReadonlyMap<NationId, number>,
+  barbarian: boolean
+): NationId | undefined {
+  if (here.size === 0) return position.held[province.id]
+  if (here.size > 1) return undefined
+  for (const [nation, strength] of here) {
+    return strength >= threshold(position, nation, province, barbarian) ? nation : undefined
+  }
+  return undefined
 }
 
 /**
@@ -104,14 +148,13 @@ export function control(position: Position, world: WorldTables): Control {
 function shareAmongFriends(
   position: Position,
   members: readonly Province[],
-  inForce: (province: ProvinceId) => ReadonlyMap<NationId, number>,
+  inForce: ForcesAt,
   held: Map<ProvinceId, NationId>,
   barbarianArea: boolean
 ): void {
   const contested = members.filter((province) => inForce(province.id).size > 1)
-  if (contested.length === 0) return
-  const before = new Map(held)
-  const share = (nation: NationId) => members.filter((member) => before.get(member.id) === nation).length
+  const before = members.map(({ id }) => held.get(id))
+  const share = (nation: NationId) => before.filter((holder) => holder === nation).length
   const serves = (nation: NationId, other: NationId) =>
     position.foedera.some((foedus) => foedus.federate === nation && foedus.federator === other)
   for (const province of contested) {
@@ -172,16 +215,15 @@ function areaHolder(
   const claim = (status: 'barbarian' | 'kingdom' | 'empire', among: readonly Province[]) => {
     const counts = holdersAmong(held, among)
     const own = (nation: NationId) => counts.get(nation) ?? 0
-    const nations = position.nations.filter(({ id, status: its }) => its === status && counts.has(id))
-    const alone = nations.find(({ id }) => own(id) * 2 > among.length)
-    if (alone) return alone.id
+    const nations = [...counts.keys()].filter((id) => nationOf(position, id)?.status === status)
+    const alone = nations.find((id) => own(id) * 2 > among.length)
+    if (alone) return alone
     // A claim that rests on others goes to the partner who brings most himself, and he must bring something.
     const together = (nation: NationId) =>
       [...circleOf(position, nation)].reduce((sum, partner) => sum + own(partner), 0)
     return nations
-      .map(({ id }) => id)
       .filter((id) => together(id) * 2 > among.length)
-      .sort((one, other) => own(other) - own(one))[0]
+      .sort((one, other) => own(other) - own(one) || nationIds.indexOf(one) - nationIds.indexOf(other))[0]
   }
   // Barbarian Areas print no value for Empires: there an Empire's claim rests on provinces, as a Kingdom's.
   return (
@@ -194,10 +236,7 @@ function areaHolder(
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
 function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
-  const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
-  const hordes = barbarians
-    .filter((nation) => members.some((province) => province.id === nation.seat))
-    .map(({ id }) => id)
+  const hordes = members.flatMap(({ id }) => hordesAt(position, id))
   if (hordes.length === 0) return undefined
   // XXVIII.D: a horde on the land of its Foedus counts for the federator.
   const served = (id: NationId) =>
@@ -205,6 +244,7 @@ function lordOfHordes(position: Position, members: readonly Province[]): NationI
       ({ federate, provinces }) =>
         federate === id && provinces.some((province) => province === nationOf(position, id)?.seat)
     )
+  const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
   const lords = barbarians
     .map(({ id }) => id)
     .filter((id) => {
@@ -226,7 +266,7 @@ export function sharers(
   const allies = sharingAllies(position, holder)
   if (allies.length === 0) return []
   if ('province' in what) {
-    const here = forcesIn(position, what.province)
+    const here = forcesOf(position)(what.province)
     return allies.filter((ally) => here.has(ally))
   }
   const members = provincesByArea(world).get(what.area) ?? []
@@ -247,7 +287,7 @@ export function fullControl(
     if (position.revolts.some((revolt) => revolt.province === province.id)) return false
     const holder = state.provinces.get(province.id)
     if (isCity(position, province)) return holder !== undefined && circle.has(holder)
-    const present = [holder, ...forcesIn(position, province.id).keys()]
+    const present = [holder, ...forcesOf(position)(province.id).keys()]
     return present.every((other) => !other || standing(position, nation, other) !== 'hostile')
   })
 }

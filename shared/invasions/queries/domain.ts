@@ -5,7 +5,8 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
-import { holdings, leadersOf } from './realm.ts'
+import { isWall } from './pieces.ts'
+import { holdings, leadersOf, reserveOf, unitsOf } from './realm.ts'
 import { areaOf, provinceCard } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 import { baseWorld } from './world-tables.ts'
@@ -18,14 +19,9 @@ export function areasOfHoldings(state: InvasionsState, nation: NationId): AreaId
 
 /** The units on the map that a nation commands; walls are not counted. */
 export function troopsOf(state: InvasionsState, nation: NationId): Unit[] {
-  return Object.values(state.units).filter(
-    (unit) => unit.controller === nation && unit.at !== 'reserve' && unit.at !== 'removed' && !isWall(unit)
-  )
+  return unitsOf(state, nation).filter((unit) => !isWall(unit))
 }
 
-export function isWall(unit: Unit): boolean {
-  return unitKind(unit.kind).arm === 'wall'
-}
 export function isFleet(unit: Unit): boolean {
   return unitKind(unit.kind).arm === 'sea'
 }
@@ -35,15 +31,7 @@ export function isLandTroop(unit: Unit): boolean {
 
 /** XV.C: a nation's own counters that may be had now, auxiliaries and walls apart. */
 export function ownReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return Object.values(state.units).filter(
-    (unit) =>
-      unit.nation === nation &&
-      unit.at === 'reserve' &&
-      unit.people === undefined &&
-      isLandTroop(unit) &&
-      (unit.from ?? 0) <= state.turn &&
-      (unit.until ?? state.turn) >= state.turn
-  )
+  return reserveOf(state, nation).filter((unit) => unit.people === undefined && isLandTroop(unit))
 }
 
 export function isActive(state: InvasionsState, nation: NationId): boolean {

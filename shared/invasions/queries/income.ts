@@ -4,7 +4,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { Province } from '../world/queries.ts'
 import { type Control, cityLevel, control, fullControl, sharers } from './control.ts'
 import { nationOf, type Position } from './position.ts'
-import type { WorldTables } from './world-tables.ts'
+import { portsOn, type WorldTables } from './world-tables.ts'
 
 export interface Income {
   readonly cities: number
@@ -105,9 +105,7 @@ export function tradeIncome(reading: Reading): number {
   const trading = world.seas.filter((sea) => sea.monopoly > 0 && !position.closedSeas?.includes(sea.id))
   return sum(
     trading.map((sea) => {
-      const ports = world.provinces.filter(
-        (province) => province.city?.port === sea.id && cityLevel(position, province) > 0
-      )
+      const ports = portsOn(world, sea.id).filter((port) => cityLevel(position, port) > 0)
       const ours = ports.filter(
         (port) => state.provinces.get(port.id) === nation && !inRevolt(position, port.id)
       )

@@ -36,6 +36,6 @@ export function openingPosition(scenario: Scenario, world: WorldTables): Positio
     revolts: [],
     heresies: scenario.heresies,
     sacked: [],
-    cityLevels: {}
+    cities: {}
   }
 }

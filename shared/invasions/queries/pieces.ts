@@ -2,7 +2,7 @@ import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { leadersIn, unitsIn } from './placement.ts'
+import { allLeaders, allUnits, leadersIn, occupiedPlaces, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 
@@ -39,8 +39,8 @@ export function piecesIn(
   const leaders = leadersIn(state, province)
     .filter(({ nation }) => nations.includes(nation))
     .map((leader): Piece => ({ id: leaderPiece(leader.id), nation: leader.nation, at: province, leader }))
-  const hordes = hordesIn(state, province)
-    .filter((nation) => nations.includes(nation))
+  const hordes = nations
+    .filter((nation) => hordeSeat(state, nation) === province)
     .map((nation): Piece => ({ id: hordePiece(nation), nation, at: province, horde: true }))
   return [...units, ...leaders, ...hordes]
 }
@@ -48,8 +48,16 @@ export function piecesIn(
 /** Where some nations have pieces, in the order of the ids. */
 export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
-  for (const [nation, places] of placesByNation(state)) {
-    if (nations.includes(nation)) for (const place of places) found.add(place)
+  for (const [place, units] of occupiedPlaces(state)) {
+    const own = units.some((unit) => nations.includes(unit.controller) && isLandUnit(unit))
+    if (own && isProvince(place)) found.add(place)
+  }
+  for (const { nation, presence, at } of allLeaders(state)) {
+    if (presence === 'in-play' && at && nations.includes(nation) && isProvince(at)) found.add(at)
+  }
+  for (const nation of nations) {
+    const seat = hordeSeat(state, nation)
+    if (seat) found.add(seat)
   }
   return [...found].sort()
 }
@@ -62,14 +70,12 @@ export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, Rea
     if (places) places.add(at)
     else found.set(nation, new Set([at]))
   }
-  for (const id in state.units) {
-    const unit = state.units[id]
-    if (!unit || unit.at === 'reserve' || unit.at === 'removed') continue
-    if (isProvince(unit.at) && isLandUnit(unit)) note(unit.controller, unit.at)
+  for (const unit of allUnits(state)) {
+    if (unit.at === 'reserve' || unit.at === 'removed' || !isLandUnit(unit)) continue
+    if (isProvince(unit.at)) note(unit.controller, unit.at)
   }
-  for (const id in state.leaders) {
-    const leader = state.leaders[id]
-    if (leader?.presence === 'in-play' && leader.at && isProvince(leader.at)) note(leader.nation, leader.at)
+  for (const { nation, presence, at } of allLeaders(state)) {
+    if (presence === 'in-play' && at && isProvince(at)) note(nation, at)
   }
   for (const nation of nationIds) {
     const seat = hordeSeat(state, nation)

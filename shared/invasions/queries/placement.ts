@@ -1,19 +1,44 @@
+import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Leader, Place, Unit, UnitId } from '../state.ts'
 
-interface Index {
-  readonly placements: number
-  readonly places: ReadonlyMap<Place, readonly Unit[]>
+/**
+ * What is asked most often about the units, kept beside the state and never saved. Every list is in the order of
+ * `state.units`, so that a reloaded campaign finds its units in the same order.
+ */
+interface UnitIndex {
+  /** The placements it knows of: a state that has seen others is indexed anew. */
+  placements: number
+  readonly ranks: ReadonlyMap<UnitId, number>
+  readonly all: Unit[]
+  /** On the map only. */
+  readonly places: Map<Place, Unit[]>
+  /** All counters of a nation, wherever they are. */
+  readonly counters: ReadonlyMap<NationId, Unit[]>
 }
 
-/** One index per state, rebuilt when a unit has moved since. */
-const indexes = new WeakMap<InvasionsState, Index>()
+const NO_UNITS: readonly Unit[] = []
+const indexes = new WeakMap<InvasionsState, UnitIndex>()
+const leaderLists = new WeakMap<InvasionsState['leaders'], readonly Leader[]>()
 
-/** The units in a province, a sea zone or the reserve, of all nations, in the order of their ids. */
+/** All units, wherever they are. */
+export function allUnits(state: InvasionsState): readonly Unit[] {
+  return indexOf(state).all
+}
+
+/** The units in a province, a sea zone or the reserve, of all nations. */
 export function unitsIn(state: InvasionsState, place: Place): readonly Unit[] {
-  if (place === 'reserve' || place === 'removed') {
-    return Object.values(state.units).filter(({ at }) => at === place)
-  }
-  return indexOf(state).get(place) ?? []
+  if (isOffMap(place)) return allUnits(state).filter(({ at }) => at === place)
+  return indexOf(state).places.get(place) ?? NO_UNITS
+}
+
+/** The places on the map where there are units, in no particular order. */
+export function occupiedPlaces(state: InvasionsState): ReadonlyMap<Place, readonly Unit[]> {
+  return indexOf(state).places
+}
+
+/** A nation's counters, on the map or off it, whomever they serve. */
+export function countersOf(state: InvasionsState, nation: NationId): readonly Unit[] {
+  return indexOf(state).counters.get(nation) ?? []
 }
 
 export function unitById(state: InvasionsState, id: UnitId): Unit {
@@ -27,32 +52,82 @@ export function unitById(state: InvasionsState, id: UnitId): Unit {
  * In the reserve a unit is whole and its nation's own.
  */
 export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 1 | 2): void {
-  const { stack: _, ...unit } = unitById(state, id)
+  const before = unitById(state, id)
+  const { stack: _, ...unit } = before
   const placed = stack === undefined ? { ...unit, at } : { ...unit, at, stack }
-  state.units[id] = at === 'reserve' ? { ...placed, damaged: false, controller: unit.nation } : placed
+  const after = at === 'reserve' ? { ...placed, damaged: false, controller: unit.nation } : placed
+  const index = indexes.get(state)
+  state.units[id] = after
   state.placements += 1
+  if (index && index.placements === state.placements - 1) reindex(index, before, after)
+}
+
+/** A province was handed over: what is derived from the map is stale, but the units are where they were. */
+export function noteHandOver(state: InvasionsState): void {
+  const index = indexes.get(state)
+  if (index?.placements === state.placements) index.placements += 1
+  state.placements += 1
+}
+
+/** All leaders, in play or not. */
+export function allLeaders(state: InvasionsState): readonly Leader[] {
+  const known = leaderLists.get(state.leaders)
+  if (known) return known
+  const leaders = Object.values(state.leaders)
+  leaderLists.set(state.leaders, leaders)
+  return leaders
 }
 
 export function leadersIn(state: InvasionsState, place: Place): Leader[] {
   const here: Leader[] = []
-  for (const id in state.leaders) {
-    const leader = state.leaders[id]
-    if (leader?.at === place && leader.presence === 'in-play') here.push(leader)
+  for (const leader of allLeaders(state)) {
+    if (leader.at === place && leader.presence === 'in-play') here.push(leader)
   }
   return here
 }
 
-function indexOf(state: InvasionsState): Index['places'] {
+function isOffMap(place: Place): boolean {
+  return place === 'reserve' || place === 'removed'
+}
+
+function indexOf(state: InvasionsState): UnitIndex {
   const known = indexes.get(state)
-  if (known && known.placements === state.placements) return known.places
-  const places = new Map<Place, Unit[]>()
-  for (const id in state.units) {
-    const unit = state.units[id]
-    if (!unit || unit.at === 'reserve' || unit.at === 'removed') continue
-    const here = places.get(unit.at)
-    if (here) here.push(unit)
-    else places.set(unit.at, [unit])
+  if (known && known.placements === state.placements) return known
+  const all = Object.values(state.units)
+  const ranks = new Map(all.map(({ id }, rank) => [id, rank]))
+  const onMap = all.filter(({ at }) => !isOffMap(at))
+  const index = {
+    placements: state.placements,
+    ranks,
+    all,
+    places: Map.groupBy(onMap, ({ at }) => at),
+    counters: Map.groupBy(all, ({ nation }) => nation)
   }
-  indexes.set(state, { placements: state.placements, places })
-  return places
+  indexes.set(state, index)
+  return index
+}
+
+/** Follows one placement; what it cannot follow makes it stale. */
+function reindex(index: UnitIndex, before: Unit, after: Unit): void {
+  const rank = index.ranks.get(before.id)
+  const counters = index.counters.get(before.nation)
+  const position = counters?.indexOf(before) ?? -1
+  if (rank === undefined || !counters || position < 0 || index.all[rank] !== before) return
+  index.all[rank] = after
+  counters[position] = after
+  if (!isOffMap(before.at)) leave(index, before)
+  if (!isOffMap(after.at)) enter(index, after, rank)
+  index.placements += 1
+}
+
+function leave({ places }: UnitIndex, unit: Unit): void {
+  const others = places.get(unit.at)?.filter((other) => other !== unit) ?? []
+  if (others.length > 0) places.set(unit.at, others)
+  else places.delete(unit.at)
+}
+
+function enter({ places, ranks }: UnitIndex, unit: Unit, rank: number): void {
+  const here = places.get(unit.at) ?? []
+  const next = here.findIndex(({ id }) => (ranks.get(id) ?? 0) > rank)
+  places.set(unit.at, next < 0 ? [...here, unit] : here.toSpliced(next, 0, unit))
 }

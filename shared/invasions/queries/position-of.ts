@@ -2,55 +2,103 @@ import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
-import type { Position, PositionUnit } from './position.ts'
-import type { Ties } from './standing.ts'
+import { allUnits } from './placement.ts'
+import type { Position, PositionNation, PositionUnit } from './position.ts'
+import { type ExplainedStanding, explainStanding, type Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
+interface KnownTies {
+  readonly count: number
+  readonly united: boolean
+  readonly ties: Ties
+  /** How pairs stand by these ties, as far as somebody has asked. */
+  readonly standings: Map<NationId, Map<NationId, ExplainedStanding>>
+}
+
+/** Ties are added at the end of the list or the list is replaced, so a list of the same length holds the same ties. */
+const tiesByList = new WeakMap<InvasionsState['relations'], KnownTies>()
+
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: InvasionsState): Ties {
-  const ties = <Kind extends Relation['kind']>(kind: Kind) =>
-    state.relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
-  return {
+  return knownTies(state).ties
+}
+
+/** XII.D: how two nations stand by their ties alone. */
+export function standingByTies(state: InvasionsState, a: NationId, b: NationId): ExplainedStanding {
+  const { ties, standings } = knownTies(state)
+  const ofA = standings.get(a) ?? new Map<NationId, ExplainedStanding>()
+  const standing = ofA.get(b) ?? explainStanding(ties, a, b)
+  standings.set(a, ofA.set(b, standing))
+  return standing
+}
+
+function knownTies(state: InvasionsState): KnownTies {
+  const { relations } = state
+  const halves = unitedEmpire(state)
+  const [count, united] = [relations.length, halves.length > 0]
+  const known = tiesByList.get(relations)
+  if (known?.count === count && known.united === united) return known
+  const ofKind = <Kind extends Relation['kind']>(kind: Kind) =>
+    relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
+  const ties = {
     alliances: withUnitedEmpire(
-      ties('alliance').map(({ nations }) => nations),
-      unitedEmpire(state)
+      ofKind('alliance').map(({ nations }) => nations),
+      halves
     ),
-    clients: ties('client'),
-    vassals: ties('vassal'),
-    foedera: ties('foedus')
+    clients: ofKind('client'),
+    vassals: ofKind('vassal'),
+    foedera: ofKind('foedus')
+  }
+  const found = { count, united, ties, standings: new Map() }
+  tiesByList.set(relations, found)
+  return found
+}
+
+/** What one nation's income suffers from besides what all see. */
+type Struck = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
+
+/** The position of a game in progress, as control and income read it; what takes long is read when asked for. */
+export function positionOf(state: InvasionsState, struck: Partial<Struck> = {}): Position {
+  return {
+    ...struck,
+    ...tiesOf(state),
+    nations: nationsInPlay(state),
+    held: state.control,
+    // Cities are founded and grow, but none vanishes: the others are as printed.
+    cities: state.cities,
+    get units() {
+      return unitsOnMap(state)
+    },
+    get revolts() {
+      return entriesOf(state.revolts).map(([province, side]) => ({ province, side }))
+    },
+    get heresies() {
+      return struck.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area }))
+    },
+    get sacked() {
+      return entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : []))
+    }
   }
 }
 
-/** The position of a game in progress, as control and income read it. */
-export function positionOf(state: InvasionsState): Position {
-  return {
-    ...tiesOf(state),
-    nations: nationIds
-      .filter((id) => state.nations[id].presence === 'in-play')
-      .map((id) => {
-        const { status, seat, capitalLostOn, decline } = state.nations[id]
-        // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
-        const standing = seat?.kind === 'capital' && state.control[seat.at] === id
-        const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
-        return { id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks }
-      }),
-    units: unitsOnMap(state),
-    held: state.control,
-    revolts: entriesOf(state.revolts).map(([province, side]) => ({ province, side })),
-    heresies: entriesOf(state.heresies).map(([area]) => ({ area })),
-    sacked: entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : [])),
-    // Cities are founded and grow, but none vanishes: the others are as printed.
-    cityLevels: Object.fromEntries(entriesOf(state.cities).map(([province, { level }]) => [province, level]))
+function nationsInPlay(state: InvasionsState): PositionNation[] {
+  const nations: PositionNation[] = []
+  for (const id of nationIds) {
+    const { presence, status, seat, capitalLostOn, decline } = state.nations[id]
+    if (presence !== 'in-play') continue
+    // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
+    const standing = seat?.kind === 'capital' && state.control[seat.at] === id
+    const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
+    nations.push({ id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks })
   }
+  return nations
 }
 
 function unitsOnMap(state: InvasionsState): PositionUnit[] {
-  const units: PositionUnit[] = []
-  for (const { controller, kind, at } of Object.values(state.units)) {
-    if (at !== 'reserve' && at !== 'removed') units.push({ nation: controller, kind, place: at, count: 1 })
-  }
-  return units
+  return allUnits(state).flatMap(({ controller, kind, at }) =>
+    at === 'reserve' || at === 'removed' ? [] : [{ nation: controller, kind, place: at, count: 1 }]
+  )
 }
 
 /** VI.K: whether a nation is one of the two halves while they are one. */

@@ -28,8 +28,8 @@ export interface Position {
   readonly closedSeas?: readonly SeaId[]
   /** Cities with a plunder marker (XXIV.D). */
   readonly sacked: readonly ProvinceId[]
-  /** Levels that differ from the map: founded or grown cities (III.F). */
-  readonly cityLevels: Readonly<Partial<Record<ProvinceId, number>>>
+  /** Cities that are not as printed: founded or grown ones (III.F). */
+  readonly cities: Readonly<Partial<Record<ProvinceId, { readonly level: number }>>>
 }
 
 export interface PositionNation {
@@ -51,5 +51,31 @@ export interface PositionUnit {
   readonly count: number
 }
 
-export const nationOf = (position: Position, id: NationId): PositionNation | undefined =>
-  position.nations.find((nation) => nation.id === id)
+interface Roll {
+  readonly byId: ReadonlyMap<NationId, PositionNation>
+  readonly hordes: ReadonlyMap<ProvinceId, readonly NationId[]>
+}
+
+/** A position never changes, so its nations are looked through once. */
+const rolls = new WeakMap<Position, Roll>()
+
+function rollOf(position: Position): Roll {
+  const known = rolls.get(position)
+  if (known) return known
+  const hordes = new Map<ProvinceId, NationId[]>()
+  for (const { id, status, seat } of position.nations) {
+    if (status === 'barbarian' && seat) hordes.set(seat, [...(hordes.get(seat) ?? []), id])
+  }
+  const roll = { byId: new Map(position.nations.map((nation) => [nation.id, nation])), hordes }
+  rolls.set(position, roll)
+  return roll
+}
+
+export function nationOf(position: Position, id: NationId): PositionNation | undefined {
+  return rollOf(position).byId.get(id)
+}
+
+/** The Barbarian nations whose horde is in a province. */
+export function hordesAt(position: Position, province: ProvinceId): readonly NationId[] {
+  return rollOf(position).hordes.get(province) ?? []
+}

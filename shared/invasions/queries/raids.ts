@@ -6,8 +6,9 @@ import { neighbours, provincesOf } from '../world/queries.ts'
 import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
-import { isLandTroop, isVassal, isWall, troopsOf } from './domain.ts'
-import { unitsIn } from './placement.ts'
+import { isLandTroop, isVassal, troopsOf } from './domain.ts'
+import { isWall } from './pieces.ts'
+import { countersOf, unitsIn } from './placement.ts'
 import { isFederate } from './realm.ts'
 import { areFriendly, areHostile } from './stance.ts'
 import { isBarbarianProvince, provinceCard } from './terrain.ts'
@@ -107,9 +108,8 @@ export function raidStarts(nation: NationId): ProvinceId[] {
 
 /** X.C, XI.B: the units a raiding nation may send: all that are left off the map. */
 export function raidersInReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return Object.values(state.units).filter(
-    (unit) =>
-      unit.nation === nation && unit.at === 'reserve' && unit.people === undefined && isLandTroop(unit)
+  return countersOf(state, nation).filter(
+    (unit) => unit.at === 'reserve' && unit.people === undefined && isLandTroop(unit)
   )
 }
 

@@ -9,7 +9,7 @@ import { barredFrom } from './boundaries.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
-import { isPresent, type Surroundings, strength, surroundings } from './surroundings.ts'
+import { isPresent, type Lookout, type Surroundings, strength, surroundings } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
 /** Pieces of one province that move together. */
@@ -66,11 +66,16 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
 }
 
 /** XVIII.A to XVIII.D: where a stack can go, by the shortest ways, which meet as few enemies as possible. */
-export function reachOf(state: InvasionsState, stack: MovingStack, seen?: Surroundings): Reach {
+export function reachOf(
+  state: InvasionsState,
+  stack: MovingStack,
+  seen?: Surroundings,
+  most = Number.POSITIVE_INFINITY
+): Reach {
   const nation = leadingNation(stack.pieces, [])
   const look = seen?.nation === nation ? seen : surroundings(state, nation)
   const leaders = leadersOf(stack.pieces)
-  const steps = Math.min(...stack.pieces.map((piece) => stepsLeft(state, piece, leaders)))
+  const steps = Math.min(most, ...stack.pieces.map((piece) => stepsLeft(state, piece, leaders)))
   const found = new Map<ProvinceId, Found>([
     [stack.at, { steps: 0, danger: 0, before: null, stops: false, mayEnd: false }]
   ])
@@ -106,6 +111,13 @@ export function reachOf(state: InvasionsState, stack: MovingStack, seen?: Surrou
     for (const { id } of neighbours(stack.at, 'base')) blocked.set(id, refuse('no-steps', 'XVIII.B'))
   }
   return { routes: routesTo(stack.at, found), blocked }
+}
+
+/** Whether a stack can go to a neighbouring province and stay there. */
+export function maySetOut(state: InvasionsState, pieces: readonly Piece[], from: Lookout): boolean {
+  const [first] = pieces
+  if (!first) return false
+  return reachOf(state, { at: first.at, pieces }, from(leadingNation(pieces, [])), 1).routes.size > 0
 }
 
 function routesTo(start: ProvinceId, found: ReadonlyMap<ProvinceId, Found>): Map<ProvinceId, Route> {

@@ -1,15 +1,16 @@
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { counterMix } from '../content/units.ts'
-import { entriesOf } from '../entries.ts'
+import { entriesOf, keysWith } from '../entries.ts'
 import type { InvasionsState, Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
+import { allLeaders, allUnits, countersOf } from './placement.ts'
 
 /** The provinces a nation itself controls, in the order of the control table. */
 export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return entriesOf(state.control).flatMap(([province, holder]) => (holder === nation ? [province] : []))
+  return keysWith(state.control, nation)
 }
 
 /** XII.A: the Areas a nation controls, itself or through its vassals. */
@@ -50,14 +51,13 @@ export function isOnMap(unit: Unit): boolean {
 
 /** The units on the map that a nation commands, mercenaries of others included. */
 export function unitsOf(state: InvasionsState, nation: NationId): Unit[] {
-  return Object.values(state.units).filter((unit) => unit.controller === nation && isOnMap(unit))
+  return allUnits(state).filter((unit) => unit.controller === nation && isOnMap(unit))
 }
 
 /** A nation's counters that may be had now (XV.C). */
 export function reserveOf(state: InvasionsState, nation: NationId): Unit[] {
-  return Object.values(state.units).filter(
+  return countersOf(state, nation).filter(
     (unit) =>
-      unit.nation === nation &&
       unit.at === 'reserve' &&
       (unit.from ?? 0) <= state.turn &&
       (unit.until ?? Number.POSITIVE_INFINITY) >= state.turn
@@ -65,9 +65,7 @@ export function reserveOf(state: InvasionsState, nation: NationId): Unit[] {
 }
 
 export function leadersOf(state: InvasionsState, nation: NationId): Leader[] {
-  return Object.values(state.leaders).filter(
-    (leader) => leader.nation === nation && leader.presence === 'in-play'
-  )
+  return allLeaders(state).filter((leader) => leader.nation === nation && leader.presence === 'in-play')
 }
 
 /** The greatest value of one kind among a nation's leaders in play. */

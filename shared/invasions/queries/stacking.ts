@@ -18,10 +18,12 @@ export function groundLimit(province: ProvinceId): number {
 
 /** XVII.B: how many units a nation and its friends may have in a province. */
 export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  const bonuses = leadersIn(state, province)
-    .filter((leader) => leader.nation === nation || areFriendly(state, leader.nation, nation))
-    .map(({ id }) => leaderCard(id).stacking)
-  return groundLimit(province) + Math.max(0, ...bonuses) + activationBonus(state, nation)
+  let bonus = 0
+  for (const leader of leadersIn(state, province)) {
+    if (leader.nation !== nation && !areFriendly(state, leader.nation, nation)) continue
+    bonus = Math.max(bonus, leaderCard(leader.id).stacking)
+  }
+  return groundLimit(province) + bonus + activationBonus(state, nation)
 }
 
 /** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */

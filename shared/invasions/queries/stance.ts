@@ -1,10 +1,9 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isOfUnitedEmpire, tiesOf } from './position-of.ts'
-import { type ExplainedStanding, explainStanding, type Standing, type StandingReason } from './standing.ts'
+import { standingByTies } from './position-of.ts'
+import type { Standing, StandingReason } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
-import { partiesOf } from './ties.ts'
 
 /** Why two nations stand as they do: from their ties, from a truce, or from the ground they stand on. */
 export type StanceReason = StandingReason | 'truce' | 'barbarian-ground' | 'declared-hostile'
@@ -30,8 +29,7 @@ export function explainStance(
   b: NationId,
   province?: ProvinceId
 ): ExplainedStance {
-  const { standing, rule, reason } =
-    a === b || (isTied(state, a) && isTied(state, b)) ? explainStanding(tiesOf(state), a, b) : STRANGERS
+  const { standing, rule, reason } = standingByTies(state, a, b)
   if (standing !== 'hostile') return { stance: standing, rule, because: reason }
   if (hasTruce(state, a, b)) return { stance: 'neutral', rule: 'XXX.E', because: 'truce' }
   if (!province || !isBarbarianMeeting(state, a, b, province)) {
@@ -44,15 +42,7 @@ export function explainStance(
 
 /** The ties from which friendship and neutrality follow; the others are pacts and quarrels of a turn. */
 const LASTING: ReadonlySet<Relation['kind']> = new Set(['alliance', 'client', 'foedus', 'vassal'])
-const STRANGERS: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
-
-/** Whether a nation has any tie at all: two nations of which one has none are strangers, the common case. */
-function isTied(state: InvasionsState, nation: NationId): boolean {
-  return (
-    isOfUnitedEmpire(state, nation) ||
-    state.relations.some((tie) => LASTING.has(tie.kind) && partiesOf(tie).includes(nation))
-  )
-}
+export const isLasting = ({ kind }: Relation): boolean => LASTING.has(kind)
 
 export function areHostile(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): boolean {
   return stance(state, a, b, province) === 'hostile'

@@ -31,11 +31,17 @@ export interface Surroundings {
   ground(province: ProvinceId): Ground
 }
 
+type Mutable<Lists> = {
+  -readonly [Name in keyof Lists]: Lists[Name] extends readonly (infer Item)[] ? Item[] : never
+}
+
 const NONE: Forces = { units: [], walls: [], hordes: [] }
+const NOBODY: Readonly<Record<Standing, Forces>> = { friendly: NONE, neutral: NONE, hostile: NONE }
 
 /** XII.D */
 export function surroundings(state: InvasionsState, nation: NationId): Surroundings {
-  const standings = new Map<string, Standing>()
+  const anywhere = new Map<NationId, Standing>()
+  const onBarbarianGround = new Map<NationId, Standing>()
   const seen = new Map<ProvinceId, Readonly<Record<Standing, Forces>>>()
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
@@ -43,35 +49,37 @@ export function surroundings(state: InvasionsState, nation: NationId): Surroundi
     if (seat) camps.set(seat, [...(camps.get(seat) ?? []), other])
   }
 
-  const remembered = (key: string, find: () => Standing): Standing => {
-    const known = standings.get(key)
+  const standingIn = (ground: Map<NationId, Standing>, other: NationId, province?: ProvinceId): Standing => {
+    const known = ground.get(other)
     if (known) return known
-    const found = find()
-    standings.set(key, found)
+    const found = stance(state, nation, other, province)
+    ground.set(other, found)
     return found
   }
   const standing = (other: NationId, province?: ProvinceId): Standing => {
-    const general = remembered(other, () => stance(state, nation, other))
-    // Only enmity depends on the place: in Barbarian Areas it may rest.
+    const general = standingIn(anywhere, other)
+    // Only enmity depends on the place: in Barbarian Areas, in all of them alike, it may rest.
     if (general !== 'hostile' || !province || !isBarbarianProvince(province)) return general
-    return remembered(`${other} ${province}`, () => stance(state, nation, other, province))
+    return standingIn(onBarbarianGround, other, province)
   }
 
+  const sorted = (province: ProvinceId, here: readonly Unit[], hordes: readonly NationId[]) => {
+    const forces = {
+      friendly: { units: [], walls: [], hordes: [] },
+      neutral: { units: [], walls: [], hordes: [] },
+      hostile: { units: [], walls: [], hordes: [] }
+    } satisfies Record<Standing, Mutable<Forces>>
+    const of = (other: NationId): Mutable<Forces> => forces[standing(other, province)]
+    for (const unit of here) of(unit.controller)[isWall(unit) ? 'walls' : 'units'].push(unit)
+    for (const horde of hordes) of(horde).hordes.push(horde)
+    return forces
+  }
   const look = (province: ProvinceId): Readonly<Record<Standing, Forces>> => {
     const known = seen.get(province)
     if (known) return known
     const here = unitsIn(state, province)
-    const hordes = camps.get(province) ?? []
-    const of = (as: Standing): Forces => {
-      const units = here.filter((unit) => standing(unit.controller, province) === as)
-      const camped = hordes.filter((other) => standing(other, province) === as)
-      if (units.length === 0 && camped.length === 0) return NONE
-      return { units: units.filter((unit) => !isWall(unit)), walls: units.filter(isWall), hordes: camped }
-    }
-    const found =
-      here.length === 0 && hordes.length === 0
-        ? { friendly: NONE, neutral: NONE, hostile: NONE }
-        : { friendly: of('friendly'), neutral: of('neutral'), hostile: of('hostile') }
+    const hordes = camps.get(province)
+    const found = here.length === 0 && !hordes ? NOBODY : sorted(province, here, hordes ?? [])
     seen.set(province, found)
     return found
   }

@@ -3,6 +3,7 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Relation, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
+import { countersOf } from './placement.ts'
 import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
 
 /** The entry of the chronicle that says that the Empire is one again. */
@@ -92,9 +93,7 @@ export function isEmpireUnited(state: Pick<InvasionsState, 'turn' | 'chronicle'>
 
 /** A nation's own units on the map that it commands itself. */
 export function ownUnits(state: InvasionsState, nation: NationId): Unit[] {
-  return Object.values(state.units).filter(
-    (unit) => unit.nation === nation && unit.controller === nation && isOnMap(unit)
-  )
+  return countersOf(state, nation).filter((unit) => unit.controller === nation && isOnMap(unit))
 }
 
 /** A unit still serves its employer: it has been neither lost nor taken back. */

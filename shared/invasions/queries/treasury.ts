@@ -14,17 +14,16 @@ export function incomeOf(state: InvasionsState, nation: NationId): Income {
     state.thisTurn.effects.flatMap((entry) =>
       entry.effect === effect && entry.place !== undefined ? [entry.place] : []
     )
-  const position = {
-    ...positionOf(state),
+  const position = positionOf(state, {
     heresies: entriesOf(state.heresies).flatMap(([area]) =>
       isHeretical(state, nation, area) ? [{ area }] : []
     ),
     barren: places('no-area-income').filter(isAreaId),
     closedSeas: places('no-trade').filter(isSeaId)
-  }
+  })
   const known: Control = {
-    provinces: new Map(entriesOf(state.control)),
-    areas: new Map(entriesOf(state.areaControl))
+    provinces: { get: (province) => state.control[province] },
+    areas: { get: (area) => state.areaControl[area] }
   }
   return income(position, baseWorld, nation, known)
 }

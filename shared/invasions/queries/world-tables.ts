@@ -8,6 +8,7 @@ import {
   type Sea,
   seasOn
 } from '../world/queries.ts'
+import type { SeaId } from '../world/seas.ts'
 
 /** The places in play; Kushania is on the base map without its Area (XXXIII ‡). */
 export interface WorldTables {
@@ -24,15 +25,40 @@ const tablesOf = (map: MapChoice): WorldTables => ({
 
 export const baseWorld: WorldTables = tablesOf('base')
 
-const grouped = new WeakMap<WorldTables, ReadonlyMap<AreaId, readonly Province[]>>()
+interface Grouping {
+  readonly areas: ReadonlyMap<AreaId, readonly Province[]>
+  readonly outside: readonly Province[]
+  readonly ports: ReadonlyMap<SeaId | undefined, readonly Province[]>
+}
+
+const groupings = new WeakMap<WorldTables, Grouping>()
 
 /** The provinces of each Area; tables never change, so they are grouped once. */
 export function provincesByArea(world: WorldTables): ReadonlyMap<AreaId, readonly Province[]> {
-  const known = grouped.get(world)
+  return groupingOf(world).areas
+}
+
+/** Provinces whose Area is not on the map. */
+export function provincesOutside(world: WorldTables): readonly Province[] {
+  return groupingOf(world).outside
+}
+
+/** Provinces whose city, or its site, has its port on a sea zone. */
+export function portsOn(world: WorldTables, sea: SeaId): readonly Province[] {
+  return groupingOf(world).ports.get(sea) ?? []
+}
+
+function groupingOf(world: WorldTables): Grouping {
+  const known = groupings.get(world)
   if (known) return known
   const areas = new Map(
     world.areas.map((area) => [area.id, world.provinces.filter((province) => province.area === area.id)])
   )
-  grouped.set(world, areas)
-  return areas
+  const grouping = {
+    areas,
+    outside: world.provinces.filter((province) => !areas.has(province.area)),
+    ports: Map.groupBy(world.provinces, ({ city }) => city?.port ?? undefined)
+  }
+  groupings.set(world, grouping)
+  return grouping
 }

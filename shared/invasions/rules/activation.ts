@@ -11,6 +11,7 @@ import { placesByNation } from '../queries/pieces.ts'
 import { stance } from '../queries/stance.ts'
 import { isBarbarianProvince } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { reach } from '../world/queries.ts'
 import { actAfterAll } from './alliances.ts'
 import { sideOf } from './bookkeeping.ts'
@@ -100,12 +101,16 @@ function* beginActivation(play: InvasionsPlay, nation: NationId): Script {
 /** XII.D: in Barbarian Areas an activated Barbarian nation and the others nearby may declare themselves hostile. */
 export function* declareHostility(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const others = neutralNeighbours(state, nation)
-  if (others.length === 0) return
+  const neighbours = barbarianNeighbours(state, nation)
+  const neutral = () =>
+    neighbours
+      .filter(({ other, meeting }) => stance(state, nation, other, meeting) === 'neutral')
+      .map(({ other }) => other)
+  if (neutral().length === 0) return
   const ownSide = sideOf(nation)
   const sides = [ownSide, ...sideIds.filter((side) => side !== ownSide)]
   for (const side of sides) {
-    const open = neutralNeighbours(state, nation).filter((id) => side === ownSide || sideOf(id) === side)
+    const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
     if (open.length === 0) continue
     for (const other of yield* askHostility(side, nation, open)) {
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
@@ -115,21 +120,24 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
   }
 }
 
-/** XII.D: Barbarian nations nearby that are neutral only because they meet in a Barbarian Area. */
-function neutralNeighbours(state: InvasionsState, nation: NationId): NationId[] {
+/** XII.D: enemies nearby, with a place in a Barbarian Area where the two could meet. */
+function barbarianNeighbours(
+  state: InvasionsState,
+  nation: NationId
+): { readonly other: NationId; readonly meeting: ProvinceId }[] {
   const places = placesByNation(state)
   const near = new Set(
     [...(places.get(nation) ?? [])].flatMap((province) => [
       ...reach(province, NEARBY, undefined, 'base').keys()
     ])
   )
-  return nationIds.filter((other) => {
-    if (other === nation || state.nations[other].presence !== 'in-play') return false
-    if (isCivilised(state.nations[other]) || stance(state, nation, other) !== 'hostile') return false
+  return nationIds.flatMap((other) => {
+    if (other === nation || state.nations[other].presence !== 'in-play') return []
+    if (isCivilised(state.nations[other]) || stance(state, nation, other) !== 'hostile') return []
     const meeting = [...(places.get(other) ?? [])].find(
       (province) => near.has(province) && isBarbarianProvince(province)
     )
-    return meeting !== undefined && stance(state, nation, other, meeting) === 'neutral'
+    return meeting ? [{ other, meeting }] : []
   })
 }
 

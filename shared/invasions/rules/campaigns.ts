@@ -3,6 +3,7 @@ import { choose, confirm, type Script } from '../../engine/script.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { allLeaders } from '../queries/placement.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { sideOf } from './bookkeeping.ts'
@@ -61,7 +62,7 @@ export function* playCampaign(
 
 /** XXII.A: leaders on land who may act and have a campaign. */
 function campaigners(state: InvasionsState): Leader[] {
-  return Object.values(state.leaders).filter(
+  return allLeaders(state).filter(
     (leader) => state.active.includes(leader.nation) && isReady(leader) && campaignsOf(state, leader) > 0
   )
 }

@@ -1,13 +1,15 @@
 import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { control } from '../queries/control.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { controlOfArea, controlOutside, countForces } from '../queries/control.ts'
+import { allUnits, noteHandOver, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
-import { provinceCard } from '../queries/terrain.ts'
-import { baseWorld } from '../queries/world-tables.ts'
-import type { InvasionsState } from '../state.ts'
+import { isLasting } from '../queries/stance.ts'
+import { areaOf, provinceCard } from '../queries/terrain.ts'
+import { isEmpireUnited, partiesOf } from '../queries/ties.ts'
+import { baseWorld, provincesByArea, provincesOutside } from '../queries/world-tables.ts'
+import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -28,35 +30,42 @@ export type ControlEvent =
 /** XII.B, XII.C: brings control up to date with the units on the map and tells what changed hands. */
 export function settleControl(play: InvasionsPlay): void {
   const { state } = play
-  if (groundsOfControl(state) === state.settledFrom) return
-  const before = { provinces: state.control, areas: state.areaControl }
-  computeControl(state)
-  state.settledFrom = groundsOfControl(state)
-  for (const { id } of baseWorld.provinces) {
-    const [from, to] = [before.provinces[id] ?? null, state.control[id] ?? null]
-    if (from !== to) play.emit({ type: 'province-changed-hands', province: id, from, to })
-  }
-  for (const { id } of baseWorld.areas) {
-    const [from, to] = [before.areas[id] ?? null, state.areaControl[id] ?? null]
-    if (from !== to) play.emit({ type: 'area-changed-hands', area: id, from, to })
-  }
+  const realm = realmText(state)
+  const from = hashText(`${state.placements} ${realm} ${seatsText(state)}`)
+  if (from === state.settledFrom) return
+  const changes = computeControl(state, realm)
+  state.settledFrom = from
+  for (const change of changes) play.emit(change)
   askForCapitals(play)
 }
 
-/** Everything that decides who controls what, as one text: cheaper to compare than to work out anew. */
-function groundsOfControl(state: InvasionsState): string {
-  const { placements, turn, relations, nations, units, cities, chronicle } = state
-  const realms = nationIds.map((id) => {
-    const { presence, status, seat } = nations[id]
-    return presence === 'in-play' ? [status, seat?.kind, seat?.at] : null
-  })
-  const lent: string[] = []
-  for (const id in units) {
-    const unit = units[id]
-    if (unit && unit.controller !== unit.nation) lent.push(id, unit.controller)
+/** What decides who controls what all over the map: who is what, who is bound to whom, and whose mercenaries serve where. */
+function realmText(state: InvasionsState): string {
+  const { relations, nations, cities } = state
+  let text = `${isEmpireUnited(state)} ${Object.keys(cities).length} `
+  for (const id of nationIds) {
+    const { presence, status } = nations[id]
+    text += presence === 'in-play' ? status[0] : '-'
   }
-  const towns = Object.keys(cities).length
-  return hashText(JSON.stringify([placements, turn, relations, realms, lent, towns, chronicle.length]))
+  for (const tie of relations) {
+    if (!isLasting(tie)) continue
+    const [one, other] = partiesOf(tie)
+    text += `;${tie.kind} ${one} ${other}`
+    if (tie.kind === 'foedus') text += ` ${tie.provinces[0]} ${tie.provinces[1]}`
+  }
+  for (const { id, controller, nation } of allUnits(state)) {
+    if (controller !== nation) text += `;${id} ${controller}`
+  }
+  return text
+}
+
+function seatsText({ nations }: InvasionsState): string {
+  let text = ''
+  for (const id of nationIds) {
+    const { presence, seat } = nations[id]
+    text += presence === 'in-play' && seat ? `${seat.kind[0]}${seat.at};` : ';'
+  }
+  return text
 }
 
 /** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */
@@ -71,21 +80,95 @@ function askForCapitals(play: InvasionsPlay): void {
   }
 }
 
-/** The same without a word, for the set-up. */
-export function computeControl(state: InvasionsState): void {
-  const found = control(positionOf(state), baseWorld)
-  const next: InvasionsState['control'] = {}
-  for (const { id } of baseWorld.provinces) {
-    const holder = cityStands(state, id) ? state.control[id] : found.provinces.get(id)
-    if (holder) next[id] = holder
+/** What the last reckoning saw and found, kept beside the state: an Area where all is as it was is not gone through again. */
+interface Reckoning {
+  readonly realm: string
+  readonly garrisons: Map<ProvinceId, readonly Unit[]>
+  readonly held: Map<ProvinceId, NationId | undefined>
+  readonly seats: Map<NationId, ProvinceId | undefined>
+  /** The table it left behind: handing over a province makes a new one. */
+  table: InvasionsState['control'] | null
+}
+
+const reckonings = new WeakMap<InvasionsState, Reckoning>()
+
+function lastReckoning(state: InvasionsState, realm: string): Reckoning {
+  const known = reckonings.get(state)
+  if (known?.realm === realm) return known
+  const fresh = { realm, garrisons: new Map(), held: new Map(), seats: new Map(), table: null }
+  reckonings.set(state, fresh)
+  return fresh
+}
+
+/** The same without a word, for the set-up. Returns what has changed hands. */
+export function computeControl(state: InvasionsState, realm = realmText(state)): readonly ControlEvent[] {
+  const last = lastReckoning(state, realm)
+  const areas = changedAreas(state, last)
+  const position = positionOf(state)
+  const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))
+  const held = new Map<ProvinceId, NationId>()
+  const holders = new Map<AreaId, NationId | undefined>()
+  for (const [area, members] of provincesByArea(baseWorld)) {
+    if (areas.has(area)) holders.set(area, controlOfArea(position, area, members, forces, held))
   }
-  state.control = next
-  state.areaControl = Object.fromEntries(found.areas)
+  for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
+  const changes: ControlEvent[] = []
+  for (const { id, area } of baseWorld.provinces) {
+    if (!areas.has(area)) continue
+    const from = state.control[id]
+    const to = cityStands(state, id, from) ? from : held.get(id)
+    if (from !== to)
+      changes.push({ type: 'province-changed-hands', province: id, from: from ?? null, to: to ?? null })
+    last.garrisons.set(id, unitsIn(state, id))
+    last.held.set(id, to)
+  }
+  for (const [area, holder] of holders) {
+    const from = state.areaControl[area]
+    if (from !== holder)
+      changes.push({ type: 'area-changed-hands', area, from: from ?? null, to: holder ?? null })
+  }
+  if (changes.length > 0 || state.control !== last.table) writeTables(state, last, holders)
+  return changes
+}
+
+/** The tables list places in the order of the map, however they came to their holders. */
+function writeTables(
+  state: InvasionsState,
+  last: Reckoning,
+  holders: ReadonlyMap<AreaId, NationId | undefined>
+): void {
+  const control: InvasionsState['control'] = {}
+  for (const { id } of baseWorld.provinces) {
+    const holder = last.held.get(id)
+    if (holder) control[id] = holder
+  }
+  const areaControl: InvasionsState['areaControl'] = {}
+  for (const { id } of baseWorld.areas) {
+    const holder = holders.has(id) ? holders.get(id) : state.areaControl[id]
+    if (holder) areaControl[id] = holder
+  }
+  Object.assign(state, { control, areaControl })
+  last.table = control
+}
+
+/** Where units or a seat have come or gone, or a province was handed over, since the last reckoning. */
+function changedAreas(state: InvasionsState, { garrisons, held, seats }: Reckoning): ReadonlySet<AreaId> {
+  const areas = new Set<AreaId>()
+  for (const { id, area } of baseWorld.provinces) {
+    if (garrisons.get(id) !== unitsIn(state, id) || held.get(id) !== state.control[id]) areas.add(area)
+  }
+  for (const nation of nationIds) {
+    const [was, is] = [seats.get(nation), state.nations[nation].seat?.at]
+    if (was === is) continue
+    if (was) areas.add(areaOf(was))
+    if (is) areas.add(areaOf(is))
+    seats.set(nation, is)
+  }
+  return areas
 }
 
 /** XII.B: a city with troops before it changes hands by siege only (XXIV), never by their mere presence. */
-function cityStands(state: InvasionsState, province: ProvinceId): boolean {
-  const holder = state.control[province]
+function cityStands(state: InvasionsState, province: ProvinceId, holder: NationId | undefined): boolean {
   const masterless = holder !== undefined && state.nations[holder].presence !== 'in-play'
   return state.cities[province] !== undefined && !masterless && unitsIn(state, province).length > 0
 }
@@ -93,5 +176,5 @@ function cityStands(state: InvasionsState, province: ProvinceId): boolean {
 /** XII.B, XXIV.C: a province whose city has fallen, or that was handed over, belongs to its new master. */
 export function handOver(state: InvasionsState, province: ProvinceId, to: NationId): void {
   state.control = { ...state.control, [province]: to }
-  state.placements += 1
+  noteHandOver(state)
 }

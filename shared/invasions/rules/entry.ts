@@ -36,10 +36,11 @@ export function* enterProvince(
   const nation = leadingNation(stack(), movement.nations)
   if (yield* submitAtSight(play, nation, province)) return halt(movement, movers)
   const look = () => surroundings(state, nation)
-  const opponent = opponentIn(look(), province)
+  const atFirst = look()
+  const opponent = opponentIn(atFirst, province)
   if (!opponent) return
-  const held = mustStop(state, look(), province)
-  const forced = look().defended(province) && isForced(state, look(), province)
+  const held = mustStop(state, atFirst, province)
+  const forced = atFirst.defended(province) && isForced(state, atFirst, province)
   const pending = yield* openWindow(play, {
     window: 'province-entered',
     nation,

@@ -3,10 +3,10 @@ import { message, reference } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import { interceptors } from '../queries/interception.ts'
 import { isLeaderPiece, isUnitPiece, leaderPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
-import { type Reach, type Route, reachOf } from '../queries/reach.ts'
+import { leadersOf, type Reach, type Route, reachOf } from '../queries/reach.ts'
 import type { Lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
-import type { InvasionsState, Movement, PieceId } from '../state.ts'
+import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 
@@ -47,9 +47,10 @@ export function destinationsFrom(
   from: Lookout
 ): { found: Destination[]; blocked: BlockedOption[] } {
   const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
+  const led = leadersOf(leaders)
   const alike = new Map<string, { reaches: Reach[]; pieces: Piece[] }>()
   for (const piece of pieces) {
-    const key = likeness(state, piece, leaders.length > 0)
+    const key = likeness(state, piece, led)
     const known = alike.get(key)
     if (known) {
       known.pieces.push(piece)
@@ -89,17 +90,16 @@ export function destinationsFrom(
 }
 
 /** Pieces that can go to the same places: their reach is looked up once. */
-function likeness(state: InvasionsState, piece: Piece, led: boolean): string {
+function likeness(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): string {
   if (!isUnitPiece(piece)) return piece.id
   const march = state.movement?.marches[piece.id]
   const tied = ['guard', 'thema', 'local-infantry', 'satrap'].includes(piece.unit.kind) ? piece.unit.kind : ''
-  const steps = stepsLeft(state, piece, [])
   return [
     piece.nation,
     tied,
     tied && piece.unit.nation,
-    steps,
-    led && march?.led,
+    stepsLeft(state, piece, []),
+    stepsLeft(state, piece, leaders),
     march ? march.spent > 0 : false,
     march?.bridge
   ].join(' ')

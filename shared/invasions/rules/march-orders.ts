@@ -21,7 +21,7 @@ import {
   provincesWithPieces,
   stepsLeft
 } from '../queries/pieces.ts'
-import { type Route, reachOf } from '../queries/reach.ts'
+import { leadersOf, leadingNation, maySetOut, type Reach, type Route, reachOf } from '../queries/reach.ts'
 import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
@@ -63,11 +63,13 @@ const DONE: Option = { key: 'done', label: message('option.done') }
 /** XVIII.A: everything one player may order now; looked up province by province, as far as somebody asks. */
 export function marchQuestion(state: InvasionsState, movement: Movement, side: SideId): MarchQuestion {
   const scope = marchScope(state, movement, side)
-  const { provinces, seenFrom, redeployments, naval } = scope
+  const { provinces, mayMarchFrom, redeployments, naval } = scope
   const check = (values: FormValues) => checkOrder(state, movement, scope, values)
+  const campaigner = campaignerOf(state, movement)
   return {
     open:
-      provinces.some((province) => seenFrom(province).found.length > 0) ||
+      (campaigner !== null && provinces.includes(campaigner.at) && mayMarchFrom(campaigner.at)) ||
+      provinces.some(mayMarchFrom) ||
       redeployments().length > 0 ||
       naval().orders.length > 0,
     get form() {
@@ -84,6 +86,10 @@ interface MarchScope {
   readonly from: Lookout
   piecesAt(province: ProvinceId): readonly Piece[]
   seenFrom(province: ProvinceId): ReturnType<typeof destinationsFrom>
+  /** Some of the pieces there can go somewhere. */
+  mayMarchFrom(province: ProvinceId): boolean
+  /** Where these pieces, all of one province, can go together. */
+  reachTogether(pieces: readonly Piece[], at: ProvinceId): Reach
   redeployments(): readonly ProvinceId[]
   naval(): ReturnType<typeof navalOrders>
   /** The pieces that some order can name. */
@@ -100,12 +106,29 @@ function marchScope(state: InvasionsState, movement: Movement, side: SideId): Ma
   const seenFrom = remembering((province: ProvinceId) =>
     destinationsFrom(state, movement, province, piecesAt(province), from)
   )
+  // One step decides nearly always; only where it leads nowhere are all ways looked up.
+  const mayMarchFrom = (province: ProvinceId) => {
+    const pieces = piecesAt(province)
+    const leaders = leadersOf(pieces)
+    if (pieces.every((piece) => stepsLeft(state, piece, leaders) === 0)) return false
+    if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
+    return seenFrom(province).found.length > 0
+  }
+  const reaches = new Map<string, Reach>()
+  const reachTogether = (pieces: readonly Piece[], at: ProvinceId): Reach => {
+    const key = pieces.map(({ id }) => id).join()
+    const reach = reaches.get(key) ?? reachOf(state, { at, pieces }, from(leadingNation(pieces, [])))
+    reaches.set(key, reach)
+    return reach
+  }
   const redeployments = once(() => redeployableTo(state, movement, nations, from))
   return {
     provinces,
     from,
     piecesAt,
     seenFrom,
+    mayMarchFrom,
+    reachTogether,
     redeployments,
     naval: once(() => {
       const held = provinces.map((province) => [province, piecesAt(province)] as const)
@@ -119,6 +142,13 @@ function marchScope(state: InvasionsState, movement: Movement, side: SideId): Ma
         .flatMap(piecesAt)
     })
   }
+}
+
+/** Stacks that need not be asked for the whole of their reach; on campaign they go with the leader (XXII.B). */
+function firstSteps({ campaign }: Movement, pieces: readonly Piece[]): Piece[][] {
+  if (campaign === null) return pieces.map((piece) => [piece])
+  const leader = pieces.find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
+  return leader ? [[leader], ...pieces.filter(isUnitPiece).map((unit) => [unit, leader])] : []
 }
 
 /** All that can be ordered, as a list to choose from, with what is barred and why. */
@@ -214,7 +244,7 @@ function checkOrder(
       : refused(message('refusal.not-an-option'), 'XXII.A')
   }
   return scope.seenFrom(home).found.some(({ route }) => route.to === to)
-    ? checkMarch(state, movement, pieces, home, to)
+    ? checkMarch(state, movement, scope, pieces, home, to)
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
@@ -222,6 +252,7 @@ function checkOrder(
 function checkMarch(
   state: InvasionsState,
   movement: Movement,
+  scope: MarchScope,
   pieces: readonly Piece[],
   from: ProvinceId,
   to: ProvinceId
@@ -242,7 +273,7 @@ function checkMarch(
       return refused(message('refusal.migrate-together'), 'XVIII.G')
     }
   }
-  const { routes, blocked } = reachOf(state, { at: from, pieces })
+  const { routes, blocked } = scope.reachTogether(pieces, from)
   const route = routes.get(to)
   if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })
   const refusal = blocked.get(to)
@@ -293,9 +324,7 @@ function sampleOrder(
     const values = { move: `redeploy>${to}`, pieces: stack.map(({ id }) => id) }
     if (check(values).ok) return values
   }
-  const origin = shuffled(random, scope.provinces).find(
-    (province) => scope.seenFrom(province).found.length > 0
-  )
+  const origin = shuffled(random, scope.provinces).find(scope.mayMarchFrom)
   return origin ? sampleMarch(random, scope, origin, check) : done
 }
 

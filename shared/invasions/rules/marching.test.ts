@@ -256,6 +256,30 @@ describe('XVIII.D drop and pick up', () => {
   })
 })
 
+describe('XVIII.D the last step', () => {
+  it('XVIII.D horse that has been led all the way has a step left when foot has none', () => {
+    const state = bareState()
+    const [foot = ''] = station(state, 'romans', 'legion', 1, 'amida')
+    const [rider = ''] = station(state, 'romans', 'palatine-cavalry', 1, 'amida')
+    const caesar = lead(state, 'iulianus', 'amida')
+    begin(state, 'romans')
+    const walked = {
+      spent: 4,
+      from: 'osroene',
+      overStrait: false,
+      halted: false,
+      bonus: 0,
+      bridge: false
+    } as const
+    for (const id of [foot, rider, caesar]) {
+      if (state.movement) state.movement.marches[id] = { ...walked, led: 'iulianus' }
+    }
+    const question = state.movement && marchQuestion(state, state.movement, 'romans')
+    expect(question?.check({ move: 'amida>adiabene', pieces: [rider, caesar] }).ok).toBe(true)
+    expect(question?.check({ move: 'amida>adiabene', pieces: [foot, caesar] }).ok).toBe(false)
+  })
+})
+
 describe('XVIII.E overrun', () => {
   it('XVIII.E E13 Iulianus runs over two single units for four steps', () => {
     const state = bareState()

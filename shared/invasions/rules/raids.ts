@@ -7,7 +7,8 @@ import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isLandTroop, isWall, keepsTreasury, troopsOf } from '../queries/domain.ts'
+import { isLandTroop, keepsTreasury, troopsOf } from '../queries/domain.ts'
+import { isWall } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import {
   isAmphibious,

@@ -3,7 +3,7 @@ import type { NationId } from '../content/ids.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandTroop } from '../queries/domain.ts'
-import { leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
+import { countersOf, leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
 import type { RaidRoute } from '../queries/raids.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
@@ -93,5 +93,5 @@ function isOnMap(state: InvasionsState, id: UnitId): boolean {
 }
 
 function hasUnitsOnMap(state: InvasionsState, nation: NationId): boolean {
-  return Object.values(state.units).some((unit) => unit.nation === nation && isOnMap(state, unit.id))
+  return countersOf(state, nation).some(({ id }) => isOnMap(state, id))
 }

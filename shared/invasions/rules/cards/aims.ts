@@ -2,6 +2,7 @@ import type { Play } from '../../content/cards/schema.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import { isActive, isClient } from '../../queries/domain.ts'
+import { allLeaders } from '../../queries/placement.ts'
 import { isMinorKingdom } from '../../queries/ties.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -17,14 +18,20 @@ export interface Aiming {
   readonly playerNation: NationId | null
   /** X.B: events never aim at an inactive nation except in battle; diplomacy may (XXX.A). */
   readonly event: boolean
+  /** XXX.A: a nation that every target must include. */
+  readonly concerning: NationId | null
 }
 
 /** The legal targets of a play. A random Area is none of them: it is rolled, not chosen. */
 export function legalAims(aiming: Aiming, target: Play['target']): Aim[] {
   const { state, moment, player, playerNation } = aiming
-  return candidates(aiming, target.kind).filter((aim) =>
-    allHold(target.where, { state, moment, aim, player, playerNation })
+  return candidates(aiming, target.kind).filter(
+    (aim) => isConcerned(aiming, aim) && allHold(target.where, { state, moment, aim, player, playerNation })
   )
+}
+
+function isConcerned({ concerning }: Aiming, { nation, nation2 }: Aim): boolean {
+  return concerning === null || nation === concerning || nation2 === concerning
 }
 
 function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
@@ -128,7 +135,7 @@ function aimAtTie(tie: 'alliance' | 'client', nation: NationId, nation2: NationI
 }
 
 function leaderAims({ state, moment }: Aiming): Aim[] {
-  return Object.values(state.leaders)
+  return allLeaders(state)
     .filter(({ id }) => moment.window !== 'leader-lost' || id === moment.leader)
     .filter(({ presence, nation }) => presence === 'in-play' && isActive(state, nation))
     .map(({ id, nation, at }) => ({

@@ -9,10 +9,10 @@ import {
   isFleet,
   isRuler,
   isVassal,
-  isWall,
   tradeZonesOf,
   troopsOf
 } from '../../queries/domain.ts'
+import { isWall } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { isFederate } from '../../queries/realm.ts'
 import { hereticalAreas } from '../../queries/religion.ts'

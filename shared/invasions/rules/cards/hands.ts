@@ -3,7 +3,7 @@ import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { cardsOf, type HeldCard } from '../../queries/cards.ts'
+import { eventsOf, type HeldCard } from '../../queries/cards.ts'
 import type { Run } from './run.ts'
 
 /** A card leaves its holder for the discards; a kept marker goes back to the pool (X.B, XXIV.D). */
@@ -19,7 +19,7 @@ export function giveUp({ state }: InvasionsPlay, side: SideId, { id, deck, holde
 export function* spyHand({ play, player, aim, card, rule }: Run): Script {
   const victim = aim.player
   if (!player || !victim) return
-  const hand = cardsOf(play.state, victim).filter(({ deck }) => deck !== 'diplomacy')
+  const hand = eventsOf(play.state, victim)
   if (hand.length === 0) return
   play.emit(
     { type: 'hand-seen', card, side: victim, by: player, cards: hand.map(({ design }) => design.id) },

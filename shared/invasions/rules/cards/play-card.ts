@@ -135,7 +135,10 @@ function* aimAtOnce(
     }
     return null
   }
-  const aims = legalAims({ state, moment, player: side, playerNation: null, event: true }, way.target)
+  const aims = legalAims(
+    { state, moment, player: side, playerNation: null, event: true, concerning: null },
+    way.target
+  )
   const [only, second] = aims
   if (!only || !second) return only ?? null
   return yield* choose(

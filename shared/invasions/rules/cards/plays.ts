@@ -2,7 +2,7 @@ import type { Effect } from '../../content/cards/effect.ts'
 import type { Play } from '../../content/cards/schema.ts'
 import { unfold } from '../../content/cards/unfold.ts'
 import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
-import { cardsOf, type HeldCard } from '../../queries/cards.ts'
+import { cardsForWindow, type HeldCard } from '../../queries/cards.ts'
 import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
 import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
@@ -25,7 +25,7 @@ export interface LegalPlay {
 
 /** X.B, XXX.A: what a player may play at a moment. */
 export function legalPlays(state: InvasionsState, side: SideId, moment: Moment): LegalPlay[] {
-  return cardsOf(state, side).flatMap((card) =>
+  return cardsForWindow(state, side, moment.window).flatMap((card) =>
     card.design.plays.flatMap((play, index) =>
       play.window === moment.window && isMomentOf(play, card, side, moment)
         ? legalTargets(state, side, moment, card, play).map((found) => ({ card, play, index, ...found }))
@@ -50,16 +50,24 @@ function legalTargets(
   play: Play
 ): { aim: Aim; nations: NationId[] }[] {
   const event = card.deck !== 'diplomacy'
-  const aiming = (playerNation: NationId | null): Aiming => ({ state, moment, player, playerNation, event })
+  const concerning = card.holder ? concernedBy(moment, card.holder) : null
+  const aiming = (playerNation: NationId | null): Aiming => ({
+    state,
+    moment,
+    player,
+    playerNation,
+    event,
+    concerning
+  })
   if (!needsNation(play)) {
     return legalAims(aiming(null), play.target)
-      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, moment, card, play, aim))
+      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, card, play, aim))
       .map((aim) => ({ aim, nations: [] }))
   }
   const found = new Map<string, { aim: Aim; nations: NationId[] }>()
   for (const nation of mayPlay(state, player, card, play)) {
     for (const aim of legalAims(aiming(nation), play.target)) {
-      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, moment, card, play, aim)) continue
+      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, card, play, aim)) continue
       const known = found.get(aim.key)
       if (known) known.nations.push(nation)
       else found.set(aim.key, { aim, nations: [nation] })
@@ -68,24 +76,24 @@ function legalTargets(
   return [...found.values()]
 }
 
-/** XXX.A: a diplomacy card obeys the limits of its chapter; as an activation begins it must concern that nation. */
+/** XXX.A: a diplomacy card obeys the limits of its chapter. */
 function isOpenToEnvoys(
   state: InvasionsState,
-  { window, opponent: activated }: Moment,
   { holder, design }: HeldCard,
-  play: Play,
+  { effects }: Play,
   aim: Aim
 ): boolean {
   if (!holder) return true
   // XXX.B: a minor kingdom is no ally; it is won over as a client.
-  if (play.effects.some((effect) => effect.do === 'ally') && aim.nation && isMinorKingdom(state, aim.nation))
-    return false
-  const concerned = window !== 'diplomacy-play' || !activated || involves(holder, aim, activated)
-  return concerned && barToDiplomacy(state, holder, design.id, aim) === null
+  const ally = effects.some((effect) => effect.do === 'ally') ? aim.nation : undefined
+  if (ally && isMinorKingdom(state, ally)) return false
+  return barToDiplomacy(state, holder, design.id, aim) === null
 }
 
-const involves = (holder: NationId, { nation, nation2 }: Aim, activated: NationId): boolean =>
-  holder === activated || nation === activated || nation2 === activated
+/** XXX.A: as an activation begins, envoys must concern that nation: theirs, or one they go to. */
+function concernedBy({ window, opponent: activated }: Moment, holder: NationId): NationId | null {
+  return window === 'diplomacy-play' && activated && activated !== holder ? activated : null
+}
 
 /** The player's nations for which a card may be played: they must have the gold (XXX.A). */
 function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {

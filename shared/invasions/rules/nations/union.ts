@@ -4,11 +4,12 @@ import type { NationId } from '../../content/ids.ts'
 import type { Contingent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { allLeaders } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { isDependant, partiesOf } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
-import type { InvasionsState, Relation } from '../../state.ts'
+import type { InvasionsState, Leader, Relation } from '../../state.ts'
 import { handOver, settleControl } from '../control.ts'
 import { agrees } from '../picks.ts'
 
@@ -82,13 +83,14 @@ function transferCounters(state: InvasionsState, union: NationId, members: reado
 
 /** The unnamed king of the younger Kingdom steps down. */
 function transferLeaders(state: InvasionsState, union: NationId, elder: NationId, younger: NationId): void {
-  for (const leader of Object.values(state.leaders)) {
-    if (leader.nation !== elder && leader.nation !== younger) continue
+  const transferred = (leader: Leader): Leader => {
+    if (leader.nation !== elder && leader.nation !== younger) return leader
     const stepsDown = leader.nation === younger && !isHistorical(leaderCard(leader.id))
-    state.leaders[leader.id] = stepsDown
+    return stepsDown
       ? { ...leader, nation: union, presence: 'gone', at: null, returnsOn: null }
       : { ...leader, nation: union }
   }
+  state.leaders = Object.fromEntries(allLeaders(state).map((leader) => [leader.id, transferred(leader)]))
 }
 
 /** A tie of a member becomes the union's; one between the members is no more. */

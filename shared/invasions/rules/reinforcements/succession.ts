@@ -4,6 +4,7 @@ import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { allLeaders } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
@@ -116,5 +117,5 @@ export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId
 }
 
 function ofNation(state: InvasionsState, nation: NationId): Leader[] {
-  return Object.values(state.leaders).filter((leader) => leader.nation === nation)
+  return allLeaders(state).filter((leader) => leader.nation === nation)
 }

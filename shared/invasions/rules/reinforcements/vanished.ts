@@ -1,7 +1,9 @@
 import type { Script } from '../../../engine/script.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { allUnits } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
+import { ownUnits } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
@@ -12,16 +14,14 @@ export function hasVanished(state: InvasionsState, nation: NationId): boolean {
   const { presence, activity, seat } = state.nations[nation]
   if (presence === 'gone') return true
   if (presence !== 'in-play' || activity === 'raider' || seat) return false
-  return !Object.values(state.units).some(
-    (unit) => unit.nation === nation && unit.controller === nation && isOnMap(unit)
-  )
+  return ownUnits(state, nation).length === 0
 }
 
 /** IX.G: each nation that has auxiliaries or mercenaries of a vanished one loses one of them. */
 export function* disbandForVanished(play: InvasionsPlay): Script {
   const { state } = play
   for (const nation of nationIds.filter((id) => hasVanished(state, id))) {
-    const strangers = Object.values(state.units).filter(
+    const strangers = allUnits(state).filter(
       (unit) => isOnMap(unit) && unit.controller !== nation && (unit.people ?? unit.nation) === nation
     )
     for (const holder of new Set(strangers.map((unit) => unit.controller))) {

@@ -5,6 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { shunsTheSea } from '../../queries/crossings.ts'
 import { fleetsIn, leadersAtSea } from '../../queries/fleets.ts'
 import { isLeaderPiece, leaderPiece, type Piece, stepsLeft } from '../../queries/pieces.ts'
+import { allLeaders } from '../../queries/placement.ts'
 import type { Surroundings } from '../../queries/surroundings.ts'
 import type { InvasionsState, Leader } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -33,7 +34,7 @@ export function boardingOrders(
       }
     }
   }
-  for (const leader of Object.values(state.leaders)) {
+  for (const leader of allLeaders(state)) {
     const { at } = leader
     if (leader.nation !== nation || leader.presence !== 'in-play' || !at || !isSeaId(at)) continue
     if (leader.inactiveUntil !== null) continue

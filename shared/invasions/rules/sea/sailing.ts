@@ -3,6 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersAtSea, navalStackOf, zonesLeft } from '../../queries/fleets.ts'
 import { leaderPiece } from '../../queries/pieces.ts'
+import { unitsIn } from '../../queries/placement.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { openWindow } from '../cards/windows.ts'
@@ -86,7 +87,7 @@ export function* cardsOnFleets(
 /** XXV.C: leaders whose last fleet in the zone has gone down are lost with it. */
 function* drownStranded(play: InvasionsPlay, nation: NationId, zone: SeaId): Script {
   const { state } = play
-  const afloat = Object.values(state.units).some((unit) => unit.at === zone && unit.controller === nation)
+  const afloat = unitsIn(state, zone).some((unit) => unit.controller === nation)
   if (afloat) return
   for (const { id } of leadersAtSea(state, zone, nation)) yield* drown(play, id, zone)
 }

@@ -98,8 +98,8 @@ const checks: Readonly<Record<string, Check>> = {
       }
     }
   },
-  // XVII.A names the moments of the check. Between them a limit may shrink under a stack (a leader falls, an
-  // invasion is over), but only a nation's seat, and what is still on the move, exceeds the best it could have had.
+  // XVII.A names the moments of the check, all in a nation's own activation but for retreats and flights. After it a
+  // limit may shrink (a leader falls, an invasion is over), but no stack exceeds the best limit it could have had.
   *'no stack beyond any limit it could have had'(state) {
     const stacks = new Map<string, { nation: NationId; at: ProvinceId; units: number }>()
     for (const { at, controller, kind } of Object.values(state.units)) {
@@ -111,7 +111,7 @@ const checks: Readonly<Record<string, Check>> = {
     }
     for (const { nation, at, units } of stacks.values()) {
       if (units <= groundLimit(at) || state.nations[nation].seat?.at === at) continue
-      if (state.movement?.nations.includes(nation)) continue
+      if (!state.thisTurn.activated.includes(nation)) continue
       const most = mostUnits(state, nation, at)
       if (units > most) yield `${nation} has ${units} units in ${at}, where ${most} could stand at most`
     }

@@ -15,7 +15,7 @@ export const soakCommand: Command = {
         coverage: { type: 'boolean', default: false }
       }
     })
-    const { coverage, ...report } = soak({
+    const { coverage, missing, ...report } = soak({
       games: wholeNumber('--games', values.games, 1),
       seed: values.seed,
       failuresTo: values.out,
@@ -25,9 +25,6 @@ export const soakCommand: Command = {
       process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
       throw new CommandError(`${report.failures.length} of ${report.games} campaigns failed`)
     }
-    const sorted = Object.fromEntries(
-      Object.entries(coverage).sort(([left], [right]) => left.localeCompare(right))
-    )
-    return values.coverage ? { ...report, coverage: sorted } : report
+    return values.coverage ? { ...report, coverage, missing } : report
   }
 }

@@ -9,6 +9,7 @@ import type { Message } from '#shared/engine/message.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { turnEffects } from '#shared/invasions/queries/turn-effects.ts'
+import { tieWays } from '#shared/invasions/tie-ways.ts'
 import { nameInGame } from '../game/names.ts'
 import { eventMessage, isRoll, linesOf, rollMessage } from '../table/log/event-message.ts'
 import { dictionaries, type Language } from './dictionary.ts'
@@ -78,6 +79,14 @@ describe('what the rules write out has words', () => {
     )
     expect(reasons.length).toBeGreaterThan(25)
     expect(unworded(reasons.map((reason) => `reason.${reason}`))).toEqual([])
+  })
+
+  test('every way in which a tie begins or ends', () => {
+    const ways = Object.values(tieWays).flatMap(({ begins, ends }) => [
+      ...Object.keys(begins),
+      ...Object.keys(ends)
+    ])
+    expect(unworded(ways.map((way) => `way.${way}`))).toEqual([])
   })
 
   test('every effect that lasts for a turn', () => {

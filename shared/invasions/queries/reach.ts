@@ -8,6 +8,7 @@ import { isCivilised } from './activation-order.ts'
 import { barredFrom } from './boundaries.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
+import { isSpared } from './stance.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
 import { isPresent, type Lookout, type Surroundings, strength, surroundings } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
@@ -240,9 +241,7 @@ function attackRefusal(
   { pieces }: MovingStack,
   to: ProvinceId
 ): Refusal | null {
-  const { units, walls, hordes } = look.forces(to, 'hostile')
-  const enemies = new Set([...[...units, ...walls].map(({ controller }) => controller), ...hordes])
-  const spared = [...enemies].find((enemy) => isSpared(state, look.nation, enemy))
+  const spared = state.relations.some((tie) => tie.kind === 'truce') ? sparedIn(state, look, to) : undefined
   if (spared) return refuse('truce', 'XXX.C', { nation: reference('nation', spared) })
   const hordeAlone = pieces.some(isHordePiece) && !pieces.some(isUnitPiece)
   if (hordeAlone) return refuse('horde-alone', 'XVIII.G')
@@ -251,18 +250,17 @@ function attackRefusal(
     : null
 }
 
+function sparedIn(state: InvasionsState, look: Surroundings, to: ProvinceId): NationId | undefined {
+  const { units, walls, hordes } = look.forces(to, 'hostile')
+  const enemies = [...[...units, ...walls].map(({ controller }) => controller), ...hordes]
+  return enemies.find((enemy) => isSpared(state, look.nation, enemy))
+}
+
 /** XVIII.G: outside an invasion a horde moves by migration, and its people attack nobody meanwhile. */
 export function isMigrating(state: InvasionsState, pieces: readonly Piece[], nation: NationId): boolean {
   if (state.movement?.migrating.includes(nation)) return true
   if (state.thisTurn.invading.includes(nation)) return false
   return pieces.some((piece) => piece.nation === nation && isHordePiece(piece))
-}
-
-/** XXX.C: a treaty that keeps one nation from attacking another. */
-export function isSpared(state: InvasionsState, attacker: NationId, enemy: NationId): boolean {
-  return state.relations.some(
-    (tie) => tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy
-  )
 }
 
 /** XII.D: neutrals let others pass but not stay; and nobody stays before a city that he may not attack. */

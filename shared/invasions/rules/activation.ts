@@ -115,7 +115,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
     for (const other of yield* askHostility(side, nation, open)) {
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
       state.relations.push({ kind: 'hostility', nations: [by, against], since: state.turn })
-      play.emit({ type: 'hostility-declared', nation: by, against })
+      play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
   }
 }

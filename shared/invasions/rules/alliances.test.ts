@@ -16,7 +16,7 @@ function allied(): InvasionsState {
   state.turn = 4
   disarm(state, 'franks', 'alamanni')
   drive(state, function* (play) {
-    makeAlliance(play, 'franks', 'alamanni')
+    makeAlliance(play, 'franks', 'alamanni', 'offer-accepted')
   })
   return state
 }
@@ -65,8 +65,8 @@ describe('XXVI.B how alliances work', () => {
       seat: { kind: 'capital', at: 'neustria' }
     })
     drive(state, function* (play) {
-      expect(makeAlliance(play, 'gallo-romans', 'franks')).toBe(true)
-      yield* makeClient(play, 'romans', 'gallo-romans')
+      expect(makeAlliance(play, 'gallo-romans', 'franks', 'offer-accepted')).toBe(true)
+      yield* makeClient(play, 'romans', 'gallo-romans', 'won-by-envoys')
     })
     expect(state.relations.some(({ kind }) => kind === 'alliance')).toBe(false)
     expect(stance(state, 'gallo-romans', 'romans')).toBe('neutral')
@@ -77,7 +77,9 @@ describe('XXVI.B how alliances work', () => {
     army(state, 'franks', 'rhenus', 3)
     const guests = army(state, 'alamanni', 'rhenus', 2)
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
-    drive(state, (play) => endAlliance(play, 'franks', 'alamanni'), { answers: answering({}) })
+    drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
+      answers: answering({})
+    })
     expect(guests.map(({ id }) => unitOf(state, id).at)).not.toContain('rhenus')
     expect(Object.values(state.units).filter((unit) => unit.at === 'rhenus')).toHaveLength(3)
   })
@@ -92,7 +94,7 @@ describe('XXVI.B how alliances work', () => {
       Object.assign(state.nations.franks, { age: 3, seat: { kind: 'horde', at: 'frisia' } })
       army(state, 'franks', 'saxonia', 2)
       army(state, 'alamanni', 'saxonia', 2)
-      const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni'), {
+      const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
         dice: [die],
         answers: answering({})
       })
@@ -147,7 +149,9 @@ describe('XXVI.B how alliances work', () => {
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
     army(state, 'franks', 'rhenus', 2)
     const guests = [...army(state, 'alamanni', 'rhenus', 1), ...army(state, 'burgundians', 'rhenus', 2)]
-    drive(state, (play) => endAlliance(play, 'franks', 'alamanni'), { answers: answering({}) })
+    drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'expired'), {
+      answers: answering({})
+    })
     // Three against two: the Franks leave, though the Alamans alone were fewer.
     expect(guests.map(({ id }) => unitOf(state, id).at)).toEqual(['rhenus', 'rhenus', 'rhenus'])
     expect(unresolvedMeetings(state, ['franks'])).toEqual([])
@@ -169,7 +173,7 @@ describe('XXVI.B how alliances work', () => {
     disarm(state, 'visigoths', 'ostrogoths')
     army(state, 'visigoths', 'valachia', 2)
     drive(state, function* (play) {
-      makeAlliance(play, 'visigoths', 'ostrogoths')
+      makeAlliance(play, 'visigoths', 'ostrogoths', 'event')
     })
     const [first, last] = activationOrder(state).filter((id) => ['visigoths', 'ostrogoths'].includes(id))
     state.agenda = [{ task: 'nations', step: 'activation', done: [first ?? 'alans', last ?? 'alans'] }]

@@ -8,6 +8,7 @@ import { areFriendly, areHostile } from '../queries/stance.ts'
 import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
@@ -16,58 +17,56 @@ import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { agrees } from './picks.ts'
 
 /** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
-export function makeAlliance(play: InvasionsPlay, a: NationId, b: NationId): boolean {
+export function makeAlliance(
+  play: InvasionsPlay,
+  a: NationId,
+  b: NationId,
+  way: Begins<'alliance'>
+): boolean {
   const { state } = play
   if (barToAlliance(state, a, b)) return false
   state.relations.push({ kind: 'alliance', nations: [a, b], since: state.turn, until: 'activations' })
-  play.emit({ type: 'alliance-made', nations: [a, b], rule: 'XXVI.B' })
+  play.emit({ type: 'alliance-made', nations: [a, b], way, rule: tieWays.alliance.begins[way] })
   return true
 }
 
-/** XXX.B: another player's nation may decline; one of the same player agrees on a D2. */
+/** XXX.B: another player's nation may decline; one of the same player agrees on a D2, or by an event (XXVI.A) always. */
 export function* proposeAlliance(
   play: InvasionsPlay,
   by: NationId,
   target: NationId,
-  samePlayer: 'willing' | 'd2' = 'd2'
+  occasion: 'envoys' | 'event' = 'envoys'
 ): Script<boolean> {
   if (barToAlliance(play.state, by, target)) return false
-  const accepted = yield* acceptsAlliance(play, by, target, samePlayer)
-  if (accepted) return makeAlliance(play, by, target)
+  const foreign = sideOf(by) !== sideOf(target)
+  const accepted = foreign
+    ? yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
+    : occasion === 'event' || (yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target }))
+  if (accepted) {
+    const way = occasion === 'event' ? 'event' : foreign ? 'offer-accepted' : 'own-nations'
+    return makeAlliance(play, by, target, way)
+  }
   play.emit({ type: 'offer-declined', offer: 'alliance', by, target, rule: 'XXX.B' })
   return false
 }
 
-function* acceptsAlliance(
-  play: InvasionsPlay,
-  by: NationId,
-  target: NationId,
-  samePlayer: 'willing' | 'd2'
-): Script<boolean> {
-  if (sideOf(by) !== sideOf(target)) {
-    return yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
-  }
-  if (samePlayer === 'willing') return true
-  return yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target })
-}
-
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
-export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, rule = 'XXVI.B'): Script {
+export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way: Ends<'alliance'>): Script {
   const { state } = play
   const kept = state.relations.filter(
     (tie) => !(tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b))
   )
   if (kept.length === state.relations.length) return
   state.relations = kept
-  play.emit({ type: 'alliance-ended', nations: [a, b], rule })
+  play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: tieWays.alliance.ends[way] })
   actAfterAll(state, [a, b])
   yield* separate(play, a, b)
 }
 
 /** XXVI.B: every alliance of a nation that becomes federate, client or vassal, or leaves the game, expires. */
-export function* endAlliances(play: InvasionsPlay, nation: NationId, rule = 'XXVI.B'): Script {
+export function* endAlliances(play: InvasionsPlay, nation: NationId, way: Ends<'alliance'>): Script {
   for (const { nations } of tiesOfKind(play.state, 'alliance')) {
-    if (nations.includes(nation)) yield* endAlliance(play, ...nations, rule)
+    if (nations.includes(nation)) yield* endAlliance(play, ...nations, way)
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NationId } from '../content/ids.ts'
 import { income } from '../queries/income.ts'
 import { objectivePoints } from '../queries/objectives.ts'
 import { placeUnit } from '../queries/placement.ts'
@@ -10,7 +11,8 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, army, disarm } from '../testing/ties.ts'
-import { callClients, courtClient, isAtFullStrength, makeClient } from './clients.ts'
+import { clientEffect } from './cards/effects-ties.ts'
+import { callClients, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
@@ -23,7 +25,7 @@ describe('XXVII.A client states', () => {
   it('XXVII.A a minor kingdom becomes the client of a Civilised nation, pays tribute and is neutral', () => {
     const state = freshState()
     const before = income(positionOf(state), baseWorld, 'persians').tributes
-    drive(state, (play) => makeClient(play, 'persians', 'iberians'))
+    drive(state, (play) => makeClient(play, 'persians', 'iberians', 'capital-taken'))
     expect(patronOf(state, 'iberians')).toBe('persians')
     expect(income(positionOf(state), baseWorld, 'persians').tributes).toBe(before + 2)
     expect(stance(state, 'iberians', 'persians')).toBe('neutral')
@@ -39,7 +41,7 @@ describe('XXVII.A client states', () => {
   it('XXVII.A the patron scores half for a client’s land', () => {
     const state = freshState()
     const before = objectivePoints(state, 'persians')
-    drive(state, (play) => makeClient(play, 'persians', 'armenians'))
+    drive(state, (play) => makeClient(play, 'persians', 'armenians', 'capital-taken'))
     expect(state.control.armenia).toBe('armenians')
     expect(objectivePoints(state, 'persians')).toBe(before + 1)
   })
@@ -144,17 +146,36 @@ describe('XXVII.D release', () => {
       type: 'client-freed',
       patron: 'byzantines',
       client: 'armenians',
+      way: 'capital-lost',
       rule: 'XXVII.D'
     })
   })
 })
 
 describe('XXX.B courting a minor kingdom', () => {
+  const court = (state: InvasionsState, patron: NationId, client: NationId, die: number) =>
+    drive(
+      state,
+      (play) =>
+        clientEffect({
+          play,
+          card: 'alliance',
+          rule: 'XXX.B',
+          player: null,
+          playerNation: patron,
+          aim: { key: client, nation: client },
+          moment: { window: 'diplomacy-play', nation: patron },
+          member: null,
+          pending: []
+        }),
+      { dice: [die], answers: () => null }
+    )
+
   it('XXX.B it becomes a client on a passed D2 only', () => {
     const state = freshState()
-    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [3] })
+    court(state, 'persians', 'iberians', 3)
     expect(patronOf(state, 'iberians')).toBeNull()
-    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [4] })
+    court(state, 'persians', 'iberians', 4)
     expect(patronOf(state, 'iberians')).toBe('persians')
   })
 
@@ -168,8 +189,8 @@ describe('XXX.B courting a minor kingdom', () => {
 
   it('XXX.B one that the aid does not call permanent stays for the turn', () => {
     const state = freshState()
-    drive(state, (play) => courtClient(play, 'romans', 'mauritanians'), { dice: [2] })
-    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [2] })
+    court(state, 'romans', 'mauritanians', 2)
+    court(state, 'persians', 'iberians', 2)
     drive(state, (play) => endDiplomacy(play), { answers: answering({}) })
     expect(patronOf(state, 'mauritanians')).toBeNull()
     expect(patronOf(state, 'iberians')).toBe('persians')

@@ -8,7 +8,6 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
 import { drawPlunder, markPlundered } from './cards/plunder.ts'
 import { handOver } from './control.ts'
-import { seizeShipyards } from './nations/shipyards.ts'
 import { capitalConquered } from './ties.ts'
 
 export type ConquestEvent =
@@ -40,7 +39,7 @@ export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationI
   handOver(state, province, by)
   play.emit({ type: 'city-taken', province, by, from, capital })
   yield* decideFate(play, province, by, capital ? from : null)
-  seizeShipyards(play, by, province)
+  for (const taken of play.hooks.of(by, 'cityTaken')) taken(play, by, province)
   if (!capital || !from) return
   const loser = state.nations[from]
   loser.seat = null

@@ -157,25 +157,24 @@ describe('XXX.B Alliance', () => {
     expect(barToDiplomacy(state, 'romans', 'alliance', { nation: 'franks' })).toBe('dependant')
   })
 
-  it('XXX.B an active minor kingdom is courted, not allied', () => {
-    const state = holding('romans', 'alliance-1')
-    Object.assign(state.nations.britons, {
-      presence: 'in-play',
-      activity: 'active',
-      status: 'kingdom',
-      seat: { kind: 'capital', at: 'lindum' }
-    })
-    const { decisions } = playing(state, 'romans', 'alliance-1/0/britons', {})
-    const offered = decisions[0]?.body
-    const keys = offered?.type === 'choice' ? offered.options.map(({ key }) => key) : []
-    expect(keys).not.toContain('alliance-1/0/britons')
-    expect(keys).toContain('alliance-1/1/britons')
-  })
-
   it('XXX.B a minor kingdom becomes a client on a D2', () => {
     const state = holding('persians', 'alliance-1')
     playing(state, 'persians', 'alliance-1/1/iberians', {}, [6])
     expect(patronOf(state, 'iberians')).toBe('persians')
+  })
+
+  it('XXX.B a minor kingdom, though it acts itself, is won as a client and never as an ally', () => {
+    const state = holding('romans', 'alliance-1')
+    Object.assign(state.nations['gallo-romans'], {
+      presence: 'in-play',
+      activity: 'active',
+      status: 'kingdom'
+    })
+    const { decisions } = playing(state, 'romans', 'none')
+    const body = decisions[0]?.body
+    const keys = body?.type === 'choice' ? body.options.map(({ key }) => key) : []
+    expect(keys).toContain('alliance-1/1/gallo-romans')
+    expect(keys).not.toContain('alliance-1/0/gallo-romans')
   })
 
   it('XXX.B or it breaks an alliance or a clientage on a D2', () => {
@@ -388,7 +387,7 @@ describe('XXX.H Mercenary', () => {
   it('XXX.H a mercenary does not fight its own nation: it goes over as the battle begins', () => {
     const state = freshState()
     state.turn = 4
-    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans'), {
+    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans', 'hired'), {
       answers: answering({})
     })
     const id = hired ?? ''
@@ -432,7 +431,7 @@ describe('XXX.H Mercenary', () => {
   it('XXX.H mercenaries of one people fight each other in the service of others', () => {
     const state = freshState()
     state.turn = 4
-    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans'), {
+    const { result: hired } = drive(state, (play) => lendMercenary(play, 'alamanni', 'romans', 'hired'), {
       answers: answering({})
     })
     const order = battle(state, 'franks', hired ?? '')

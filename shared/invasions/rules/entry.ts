@@ -16,7 +16,6 @@ import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit, sufferHits } from './hits.ts'
 import { intercept } from './interception.ts'
-import { submitAtSight } from './nations/slavic-subjects.ts'
 import { terror } from './sieges.ts'
 import { chooseUnits } from './withdrawal.ts'
 
@@ -34,7 +33,9 @@ export function* enterProvince(
       return piece?.at === province ? [piece] : []
     })
   const nation = leadingNation(stack(), movement.nations)
-  if (yield* submitAtSight(play, nation, province)) return halt(movement, movers)
+  for (const entered of play.hooks.of(nation, 'provinceEntered')) {
+    if (yield* entered(play, nation, province)) return halt(movement, movers)
+  }
   const look = () => surroundings(state, nation)
   const atFirst = look()
   const opponent = opponentIn(atFirst, province)

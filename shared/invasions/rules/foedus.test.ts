@@ -9,7 +9,7 @@ import { areFriendly, areHostile } from '../queries/stance.ts'
 import { areaOf } from '../queries/terrain.ts'
 import { foederaBinding, foedusLands } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, freshState, playOn } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
@@ -61,7 +61,7 @@ const goths = (state: InvasionsState) =>
 function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)
-  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
     answers: answering({ 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
   })
   return state
@@ -127,7 +127,7 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B as many units as the limits allow must come', () => {
     const state = atTheDanube()
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
         answers: answering({ 'settle-foedus': settle(goths(state).slice(0, 1), []) })
       })
     ).toThrow('refusal.more-units-fit')
@@ -144,7 +144,9 @@ describe('XXVIII.B establishing the Foedus', () => {
       'make-room': { values: { retreat: [], valachia: romans } },
       'lend-mercenary': ids[0] ?? ''
     })
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), { answers })
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+      answers
+    })
     expect(romans.map((id) => unitOf(state, id).at)).toEqual(['valachia', 'valachia'])
     expect(stackedUnits(state, 'byzantines', GRANT[0]).length).toBeLessThanOrEqual(limit)
   })
@@ -159,7 +161,9 @@ describe('XXVIII.B establishing the Foedus', () => {
       'make-room': { values: { retreat: [], valachia: [] } }
     })
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), { answers })
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+        answers
+      })
     ).toThrow('refusal.too-many-stay')
   })
 })
@@ -196,7 +200,7 @@ describe('XXVIII.D the federator', () => {
     late.step = 'activation'
     const ids = goths(late)
     const before = late.nations.byzantines.treasury
-    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
       answers: answering({ 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
     })
     expect(late.nations.byzantines.treasury).toBe(before - 3)
@@ -211,7 +215,7 @@ describe('XXVIII.D the federator', () => {
     const state = atTheDanube()
     state.turn = 1
     const before = state.nations.byzantines.treasury
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'forced-by-envoys'), {
       answers: (decision) => (decision.kind === 'settle-foedus' ? null : answering({})(decision))
     })
     expect(state.nations.byzantines.treasury).toBe(before - 3)
@@ -251,7 +255,7 @@ describe('XXVIII.E the federate', () => {
   it('XXVIII.E it founds no Kingdom and submits nobody', () => {
     const state = federated()
     state.nations.visigoths.age = 7
-    expect(canBecomeKingdom(state, 'visigoths')).toBe(false)
+    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
   })
 
@@ -284,7 +288,7 @@ describe('XXVIII.E the federate', () => {
 describe('XXVIII.F several Foedera', () => {
   it('XXVIII.F two more provinces mean another mercenary, more tribute and more points', () => {
     const state = federated()
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND), {
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND, 'offer-accepted'), {
       answers: answering({ 'place-horde': GRANT[0] })
     })
     const foedera = foederaBinding(state, 'visigoths')
@@ -324,7 +328,9 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G when a Usurper takes power, or by treason, without a check', () => {
     const usurped = federated()
-    drive(usurped, (play) => federatesMayBreak(play, 'byzantines'), { answers: [{ option: 'yes' }] })
+    drive(usurped, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), {
+      answers: [{ option: 'yes' }]
+    })
     expect(broken(usurped)).toBe(true)
     const betrayed = federated()
     drive(betrayed, (play) => setFree(play, 'visigoths', 'foedus'))
@@ -375,10 +381,14 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G all units lent come back, hired ones too', () => {
     const state = federated()
-    const { result: hired } = drive(state, (play) => lendMercenary(play, 'visigoths', 'byzantines'), {
-      answers: answering({})
-    })
-    drive(state, (play) => breakFoedus(play, 'visigoths'), { answers: answering({}) })
+    const { result: hired } = drive(
+      state,
+      (play) => lendMercenary(play, 'visigoths', 'byzantines', 'hired'),
+      {
+        answers: answering({})
+      }
+    )
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), { answers: answering({}) })
     expect(unitOf(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
@@ -392,7 +402,9 @@ describe('XXVIII.G breaking the Foedus', () => {
       until: 'activations'
     })
     const [friend] = army(state, 'persians', GRANT[1], 1)
-    drive(state, (play) => breakFoedus(play, 'visigoths'), { answers: answering({ 'defend-foedus': 'no' }) })
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
+      answers: answering({ 'defend-foedus': 'no' })
+    })
     expect(unitOf(state, friend?.id ?? '').at).not.toBe(GRANT[1])
   })
 
@@ -409,7 +421,7 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G the federate may also stay', () => {
     const state = federated()
-    drive(state, (play) => federatesMayBreak(play, 'byzantines'), { answers: [{ option: 'no' }] })
+    drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: [{ option: 'no' }] })
     expect(broken(state)).toBe(false)
   })
 
@@ -424,7 +436,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     const state = federated()
     state.cities[GRANT[0]] = { level: 1, fortified: false }
     const mercenary = foederaBinding(state, 'visigoths')[0]?.mercenary ?? ''
-    drive(state, (play) => breakFoedus(play, 'visigoths'))
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
     expect(state.control[GRANT[0]]).toBe('visigoths')
     expect(unitOf(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
@@ -437,7 +449,7 @@ describe('XXVIII.G breaking the Foedus', () => {
       drive(state, function* (play) {
         settleControl(play)
       })
-      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths'), {
+      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
         answers: answering({ 'defend-foedus': stays })
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')

@@ -16,6 +16,7 @@ import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { endAlliances } from './alliances.ts'
 import { fightBattle } from './battle.ts'
 import { changeTreasury, scorePoints } from './bookkeeping.ts'
@@ -55,7 +56,7 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
     })
     return false
   }
-  yield* establishFoedus(play, federator, federate, grant)
+  yield* establishFoedus(play, federator, federate, grant, 'offer-accepted')
   return true
 }
 
@@ -74,7 +75,7 @@ export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate:
   if (barToFoedus(play.state, federator, federate)) return false
   const grant = yield* chooseGrant(play, federator, federate, false)
   if (!grant) return false
-  yield* establishFoedus(play, federator, federate, grant)
+  yield* establishFoedus(play, federator, federate, grant, 'forced-by-envoys')
   return true
 }
 
@@ -111,11 +112,12 @@ export function* establishFoedus(
   play: InvasionsPlay,
   federator: NationId,
   federate: NationId,
-  grant: Grant
+  grant: Grant,
+  way: Begins<'foedus'>
 ): Script {
   const { state } = play
-  yield* endAlliances(play, federate)
-  yield* freeVassals(play, federate, 'XXIX.G', 'ask')
+  yield* endAlliances(play, federate, 'party-federated')
+  yield* freeVassals(play, federate, 'lord-federated', 'ask')
   const further = federatorOf(state, federate) === federator
   const foedus: TieOf<'foedus'> = {
     kind: 'foedus',
@@ -126,7 +128,8 @@ export function* establishFoedus(
     mercenary: null
   }
   state.relations.push(foedus)
-  play.emit({ type: 'foedus-made', federator, federate, provinces: grant, rule: 'XXVIII.B' })
+  const rule = tieWays.foedus.begins[way]
+  play.emit({ type: 'foedus-made', federator, federate, provinces: grant, further, way, rule })
   const left = yield* settleOnGrant(play, foedus, further)
   yield* makeRoom(play, foedus, left)
   settleControl(play)
@@ -148,33 +151,37 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
   const passed =
     freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
   if (!passed) return false
-  yield* breakFoedus(play, federate)
+  yield* breakFoedus(play, federate, freely ? 'free-to-go' : 'check-passed')
   return true
 }
 
 /** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
-export function* federatesMayBreak(play: InvasionsPlay, federator: NationId, rule = 'XXVIII.G'): Script {
+export function* federatesMayBreak(
+  play: InvasionsPlay,
+  federator: NationId,
+  way: 'usurper' | 'capital-lost' | 'bankruptcy' | 'lord-submitted'
+): Script {
   const { state } = play
   const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
   const order = activationOrder(state, 'nations-and-inactive')
   for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
-    const breaks = yield* agrees({ nation: federate, kind: 'break-foedus', rule, other: federator })
-    if (breaks) yield* breakFoedus(play, federate, rule)
+    const asking = { nation: federate, kind: 'break-foedus', rule: 'XXVIII.G', other: federator }
+    if (yield* agrees(asking)) yield* breakFoedus(play, federate, way)
   }
 }
 
 /** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator stays or goes. */
-export function* breakFoedus(play: InvasionsPlay, federate: NationId, rule = 'XXVIII.G'): Script {
+export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<'foedus'>): Script {
   const { state } = play
   const foedera = foederaBinding(state, federate)
-  for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', rule)
+  for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', way)
   for (const { federator, provinces } of foedera) {
-    takeBackUnits(play, federator, federate, rule)
+    takeBackUnits(play, federator, federate)
     for (const id of provinces) {
       if (state.control[id] !== federator) continue
       handOver(state, id, federate)
       for (const unit of unitsIn(state, id)) {
-        if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, rule)
+        if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
       }
     }
     for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
@@ -249,17 +256,19 @@ export function endFoedus(
   play: InvasionsPlay,
   foedus: TieOf<'foedus'>,
   type: 'foedus-broken' | 'foedus-ended',
-  rule: string
+  way: Ends<'foedus'>
 ): void {
   const { state } = play
   const { federator, federate, provinces, mercenary } = foedus
+  const rule = tieWays.foedus.ends[way]
   state.relations = state.relations.filter((tie) => tie !== foedus)
-  play.emit({ type, federator, federate, provinces, rule })
-  if (mercenary && serves(state, mercenary, federator)) sendHome(play, mercenary, federator, rule)
+  play.emit({ type, federator, federate, provinces, way, rule })
+  if (mercenary && serves(state, mercenary, federator))
+    sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
 }
 
 /** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
-function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId, rule: string): void {
+function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId): void {
   const { state } = play
   const lent = Object.values(state.units).filter(
     (unit) => unit.nation === federate && serves(state, unit.id, federator)
@@ -267,7 +276,7 @@ function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: Natio
   state.relations = state.relations.filter(
     (tie) => tie.kind !== 'loan' || tie.lender !== federate || tie.borrower !== federator
   )
-  for (const { id } of lent) sendHome(play, id, federator, rule)
+  for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
 }
 
 /** XXVIII.D: tribute from one nation to another; what the treasury does not hold is not paid. */

@@ -8,6 +8,7 @@ import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { BattleForce, BattleOrder } from './battle.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
@@ -18,10 +19,11 @@ export function* lendMercenary(
   play: InvasionsPlay,
   lender: NationId,
   borrower: NationId,
-  rule = 'XXX.H',
+  way: Begins<'loan'>,
   chosen?: Unit
 ): Script<UnitId | null> {
   const { state } = play
+  const rule = tieWays.loan.begins[way]
   if (placesForOneMore(state, borrower).length === 0) return null
   const unit =
     chosen ??
@@ -37,7 +39,7 @@ export function* lendMercenary(
     placesForOneMore(state, borrower)
   )
   if (!to) return null
-  enterService(play, unit, borrower, to, rule)
+  enterService(play, unit, borrower, to, way)
   state.relations.push({ kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
   return unit.id
 }
@@ -55,7 +57,7 @@ export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Scr
     const asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
     const active = state.nations[lender].activity === 'active'
     const to = active ? yield* pickPlace(play, asking, places) : homeAmong(state, lender, places)
-    sendHome(play, id, borrower, 'XXX.D', to)
+    sendHome(play, id, borrower, 'expired', 'XXX.D', to)
   }
 }
 
@@ -64,17 +66,18 @@ export function* billet(
   play: InvasionsPlay,
   unit: Unit,
   employer: NationId,
-  rule: string,
+  way: Begins<'loan'>,
   preferred: readonly ProvinceId[]
 ): Script<boolean> {
   const { state } = play
+  const rule = tieWays.loan.begins[way]
   const free = placesForOneMore(state, employer)
   const best = preferred.find((id) => free.includes(id))
   const to =
     best ??
     (yield* pickPlace(play, { nation: employer, kind: 'place-mercenary', rule, other: unit.nation }, free))
   if (!to) return false
-  enterService(play, unit, employer, to, rule)
+  enterService(play, unit, employer, to, way)
   return true
 }
 
@@ -97,19 +100,19 @@ export function headquarters(state: InvasionsState, federator: NationId): Provin
 export function* lendForTie(
   play: InvasionsPlay,
   tie: TieOf<'foedus' | 'vassal'>,
-  rule = tie.kind === 'foedus' ? 'XXVIII.C' : 'XXIX.D'
+  way: Begins<'loan'> = tie.kind === 'foedus' ? 'federate' : 'vassal'
 ): Script {
   const { state } = play
   const [employer, lender] = partiesOf(tie)
   tie.mercenary = null
   const nomads = tie.kind === 'vassal' && isNomad(state, employer)
   const [chooser, other] = nomads ? [employer, lender] : [lender, employer]
-  const asking = { nation: chooser, kind: 'lend-mercenary', rule, other }
+  const asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
   const unit = yield* pickUnit(play, asking, sparedUnits(state, lender))
   if (!unit) return
   const seat = state.nations[employer].seat
   const preferred = tie.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
-  const placed = yield* billet(play, unit, employer, rule, preferred)
+  const placed = yield* billet(play, unit, employer, way, preferred)
   if (placed) tie.mercenary = unit.id
 }
 
@@ -124,6 +127,7 @@ export function sendHome(
   play: InvasionsPlay,
   id: UnitId,
   from: NationId,
+  way: Ends<'loan'>,
   rule: string,
   to?: ProvinceId | null
 ): void {
@@ -140,6 +144,7 @@ export function sendHome(
     lender,
     borrower: from,
     at: unitById(state, id).at,
+    way,
     rule
   })
 }
@@ -178,23 +183,26 @@ function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
   const borrower = unit.controller
   unit.controller = unit.nation
   state.relations = state.relations.filter((tie) => !(tie.kind === 'loan' && tie.unit === id))
-  play.emit({ type: 'mercenary-deserted', unit: id, lender: unit.nation, borrower, at, rule: 'XXX.H' })
+  const lender = unit.nation
+  play.emit({ type: 'mercenary-deserted', unit: id, lender, borrower, at, way: 'deserted', rule: 'XXX.H' })
 }
 
 function exchange(force: BattleForce, lost: readonly UnitId[], gained: readonly UnitId[]): BattleForce {
   return { ...force, units: [...force.units.filter((id) => !lost.includes(id)), ...gained] }
 }
 
-function enterService(
+/** The unit obeys its employer from now on. */
+export function enterService(
   play: InvasionsPlay,
   { id, nation: lender }: Unit,
   borrower: NationId,
   to: ProvinceId,
-  rule: string
+  way: Begins<'loan'>
 ): void {
+  const rule = tieWays.loan.begins[way]
   unitById(play.state, id).controller = borrower
   redeployUnit(play, id, to, rule)
-  play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, rule })
+  play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, way, rule })
 }
 
 /** The horde or capital if there is room, else the first place there is. */

@@ -220,7 +220,7 @@ function* failed(
 function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId, grade: Grade): Script {
   const { state } = play
   play.emit({ type: 'raid', nation, province, outcome: `raid${grade}` })
-  state.raids[province] = { grade, turn: state.turn }
+  state.raids[province] = { grade, turn: state.turn, by: nation }
   scorePoints(play, nation, POINTS[grade], 'raid', 'XI.E')
   if (grade === '-') {
     if (keepsTreasury(state, nation)) changeTreasury(play, nation, 1, 'raid', 'XI.E')

@@ -32,7 +32,9 @@ function onTheSteppe(): InvasionsState {
 
 function subjected(): InvasionsState {
   const state = onTheSteppe()
-  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), { answers: answering({}) })
+  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
+    answers: answering({})
+  })
   return state
 }
 
@@ -40,14 +42,16 @@ describe('XXIX.A submission in general', () => {
   it('XXIX.A an Empire never submits', () => {
     const state = freshState()
     expect(barToSubmission(state, 'byzantines', 'persians')).toBe('empire')
-    drive(state, (play) => submit(play, 'byzantines', 'persians', 'thracia'))
+    drive(state, (play) => submit(play, 'byzantines', 'persians', 'thracia', 'horde-captured'))
     expect(suzerainOf(state, 'byzantines')).toBeNull()
   })
 
   it('XXIX.A a vassal that another nation submits changes its suzerain', () => {
     const state = subjected()
     const first = vassalageOf(state, 'ostrogoths')?.mercenary ?? ''
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     expect(suzerainOf(state, 'ostrogoths')).toBe('alans')
     expect(unitOf(state, first).controller).not.toBe('huns')
   })
@@ -58,7 +62,9 @@ describe('XXIX.F a victor who has a lord', () => {
     const state = onTheSteppe()
     state.relations.push({ kind: 'vassal', suzerain: 'persians', vassal: 'alans', since: 2, mercenary: null })
     army(state, 'alans', 'ucraina', 4)
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     expect(suzerainOf(state, 'ostrogoths')).toBeNull()
     expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
   })
@@ -174,9 +180,13 @@ describe('XXIX.B submitting Barbarians', () => {
     state.nations.ostrogoths.treasury = 7
     state.hands.goths.events = ['dice']
     state.decks.events.drawPile = state.decks.events.drawPile.filter((card) => card !== 'dice')
-    const { events } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), {
-      answers: answering({})
-    })
+    const { events } = drive(
+      state,
+      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(state.nations.ostrogoths.treasury).toBe(4)
     expect(state.nations.huns.treasury).toBe(3)
     expect(state.hands.huns.events).toEqual(['dice'])
@@ -186,14 +196,18 @@ describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.B others steal no card', () => {
     const state = onTheSteppe()
     state.hands.goths.events = ['dice']
-    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     expect(state.hands.goths.events).toEqual(['dice'])
   })
 
   it('XXIX.B the suzerain leaves the province of the horde and all where the two still face each other', () => {
     const state = onTheSteppe()
     const here = army(state, 'huns', 'ucraina', 1)
-    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     for (const { id } of here) expect(unitOf(state, id).at).not.toBe('ucraina')
   })
 })
@@ -248,9 +262,13 @@ describe('XXIX.D the vassal’s mercenary', () => {
   it('XXIX.D Nomads choose it themselves, and it goes to their horde', () => {
     const state = onTheSteppe()
     army(state, 'ostrogoths', 'ucraina', 3)
-    const { decisions } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), {
-      answers: answering({})
-    })
+    const { decisions } = drive(
+      state,
+      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'huns' })
     const unit = unitOf(state, vassalageOf(state, 'ostrogoths')?.mercenary ?? '')
     expect(unit).toMatchObject({ controller: 'huns', at: 'sarkil' })
@@ -259,9 +277,13 @@ describe('XXIX.D the vassal’s mercenary', () => {
   it('XXIX.D others leave the choice to the vassal, and only Nomads get a replacement', () => {
     const state = onTheSteppe()
     army(state, 'ostrogoths', 'ucraina', 3)
-    const { decisions } = drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina'), {
-      answers: answering({})
-    })
+    const { decisions } = drive(
+      state,
+      (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'goths' })
     const tie = vassalageOf(state, 'ostrogoths')
     expect(unitOf(state, tie?.mercenary ?? '').at).toBe('thracia')
@@ -282,9 +304,13 @@ describe('XXIX.E the suzerain', () => {
   it('XXIX.E it receives tribute and points for the vassal’s land, and what its card promises', () => {
     const state = onTheSteppe()
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(0)
-    const { events } = drive(state, (play) => submitTo(play, 'ostrogoths', 'huns', 'ucraina'), {
-      answers: answering({})
-    })
+    const { events } = drive(
+      state,
+      (play) => submitTo(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(1)
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'points', nation: 'huns', points: 2, reason: 'submission' })
@@ -333,7 +359,7 @@ describe('XXIX.G back to freedom', () => {
       ['no', false]
     ] as const) {
       const state = subjected()
-      drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil'), {
+      drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil', 'horde-captured'), {
         answers: answering({ 'leave-suzerain': answer })
       })
       expect(free(state)).toBe(goes)
@@ -351,7 +377,8 @@ describe('XXIX.G back to freedom', () => {
     )
     drive(
       federated,
-      (play) => establishFoedus(play, 'byzantines', 'visigoths', ['moesia_inferior', 'tyras']),
+      (play) =>
+        establishFoedus(play, 'byzantines', 'visigoths', ['moesia_inferior', 'tyras'], 'offer-accepted'),
       {
         answers: answering({
           'settle-foedus': {
@@ -390,7 +417,9 @@ describe('XXIX.G back to freedom', () => {
 
   it('XXIX.G the vassals of others may not', () => {
     const state = onTheSteppe()
-    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     state.turn += 1
     expect(drive(state, (play) => mayRebel(play, 'ostrogoths')).decisions).toEqual([])
   })

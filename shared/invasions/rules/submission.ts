@@ -9,6 +9,7 @@ import { foederaBinding, isMinorKingdom, isNomad, type TieOf } from '../queries/
 import { hasTrait } from '../queries/traits.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
+import { type Begins, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliances } from './alliances.ts'
 import { changeTreasury, sideOf } from './bookkeeping.ts'
@@ -84,20 +85,20 @@ export function* submitTo(
   play: InvasionsPlay,
   vassal: NationId,
   suzerain: NationId,
-  at: ProvinceId
+  at: ProvinceId,
+  way: Begins<'vassal'>
 ): Script<boolean> {
   const { state } = play
   if (barToSubmission(state, vassal, suzerain)) return false
   yield* breakFormerTies(play, vassal)
   if (becomesClient(state, vassal, suzerain)) {
     yield* leave(play, suzerain, vassal, at)
-    return yield* makeClient(play, suzerain, vassal)
+    return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
-  const rule = barbarian ? 'XXIX.B' : 'XXIX.C'
   const tie: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
   state.relations.push(tie)
-  play.emit({ type: 'submitted', vassal, suzerain, province: at, rule })
+  play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: tieWays.vassal.begins[way] })
   if (barbarian) seizeHorde(play, vassal, suzerain)
   award(play, suzerain, { for: 'submission', nation: vassal })
   yield* leave(play, suzerain, vassal, at)
@@ -108,12 +109,13 @@ export function* submitTo(
 
 /** XXIX.G, XXVIII.G, XXVI.B: who submits loses allies, patron, federator, suzerain; its own dependants may leave. */
 function* breakFormerTies(play: InvasionsPlay, nation: NationId): Script {
-  yield* endAlliances(play, nation)
-  freeVassal(play, nation, 'XXIX.A')
-  freeClient(play, nation, 'XXIX.A')
-  for (const foedus of foederaBinding(play.state, nation)) endFoedus(play, foedus, 'foedus-ended', 'XXIX.A')
-  yield* freeVassals(play, nation, 'XXIX.G', 'ask')
-  yield* federatesMayBreak(play, nation)
+  yield* endAlliances(play, nation, 'party-submitted')
+  freeVassal(play, nation, 'new-suzerain')
+  freeClient(play, nation, 'has-submitted')
+  for (const foedus of foederaBinding(play.state, nation))
+    endFoedus(play, foedus, 'foedus-ended', 'has-submitted')
+  yield* freeVassals(play, nation, 'lord-submitted', 'ask')
+  yield* federatesMayBreak(play, nation, 'lord-submitted')
 }
 
 /** XXIX.B: half of a horde's treasure, and a card of the vanquished player for Nomads. */
@@ -164,7 +166,7 @@ export function* stackWipedOut(
   at: ProvinceId
 ): Script<boolean> {
   if (!lacksCapital(play.state, kingdom) || !isReduced(play.state, kingdom)) return false
-  const submitted = yield* submitTo(play, kingdom, by, at)
+  const submitted = yield* submitTo(play, kingdom, by, at, 'stack-destroyed')
   if (submitted) yield* drawPlunder(play, by, 1)
   return submitted
 }

@@ -110,6 +110,9 @@ export const realm = {
   'prompt.unite-peoples': '¿Unir ambos Reinos como {{nation}}?',
   'prompt.unpaid-units':
     'Los {{nation}} no pueden pagar a su ejército: desertan {{count}} unidades. ¿Cuáles?',
+  'modifier.byzantium-declines-or-is-gone': 'Bizancio está en declive o ha desaparecido',
+  'modifier.persia-declines-or-is-gone': 'Persia está en declive, es vasalla o ha desaparecido',
+  'modifier.arab-raiders-triumph': 'Los árabes se han asentado o han hecho una gran incursión',
   'prompt.vanished-people': 'Los {{other}} ya no existen: ¿a cuál de los suyos pierden los {{nation}}?',
   'reason.administration': 'administración',
   'reason.administration-card': 'carta de administración',

@@ -39,8 +39,7 @@ export function* endBattle(
   for (const side of SIDES) yield* repair(play, field, side)
   for (const id of field.deserters) desert(play, field, id)
   for (const side of SIDES) leaveAlone(play, field, field[side])
-  for (const vassal of submitted)
-    yield* submitBeaten(play, vassal, field[winner].nation, field.order.province)
+  for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
@@ -51,14 +50,13 @@ export function* endBattle(
 }
 
 /** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
-function* submitBeaten(
-  play: InvasionsPlay,
-  vassal: NationId,
-  suzerain: NationId,
-  province: ProvinceId
-): Script {
+function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
+  const { province } = field.order
+  const suzerain = field[winner].nation
+  const captured = field[otherSide(winner)].captured.includes(vassal)
+  const way = winner === 'defender' ? 'fell-to-defender' : captured ? 'horde-captured' : 'beaten-by-nomads'
   if (play.state.nations[vassal].status === 'kingdom') yield* stackWipedOut(play, vassal, suzerain, province)
-  else yield* submit(play, vassal, suzerain, province)
+  else yield* submit(play, vassal, suzerain, province, way)
 }
 
 /** XX.J, XXI.H: leaders of destroyed stacks, then the victor in an Empire in decline. */
@@ -91,7 +89,7 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
   if (!inPlay(field[winner]) || !inPlay(loser)) return []
   const victor = field[winner].nation
-  const beaten = loser.hordes.filter((nation) => submitsEasily(state, nation, victor, field.order.province))
+  const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
   const kingdom =
     lacksCapital(state, loser.nation) &&
     isReduced(state, loser.nation) &&
@@ -102,11 +100,14 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   )
 }
 
+const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean =>
+  submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
+
 /** A card: a unit that changed sides goes to the reserve of its people. */
 function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
   for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
   placeUnit(play.state, id, 'reserve')
-  buryUnit(play.state, id)
+  buryUnit(play, id)
 }
 
 /** XX.J: a leader who has lost all his units goes home by himself. */
@@ -175,7 +176,7 @@ function* captureStrandedHordes(
       by: field[winner].nation,
       province: field.order.province
     })
-    yield* submit(play, vassal, field[winner].nation, field.order.province)
+    yield* submit(play, vassal, field[winner].nation, field.order.province, 'nowhere-to-go')
   }
   return stranded[0] ?? null
 }

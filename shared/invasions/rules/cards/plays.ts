@@ -61,13 +61,13 @@ function legalTargets(
   })
   if (!needsNation(play)) {
     return legalAims(aiming(null), play.target)
-      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, card, play, aim))
+      .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, card, aim))
       .map((aim) => ({ aim, nations: [] }))
   }
   const found = new Map<string, { aim: Aim; nations: NationId[] }>()
   for (const nation of mayPlay(state, player, card, play)) {
     for (const aim of legalAims(aiming(nation), play.target)) {
-      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, card, play, aim)) continue
+      if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, card, aim)) continue
       const known = found.get(aim.key)
       if (known) known.nations.push(nation)
       else found.set(aim.key, { aim, nations: [nation] })
@@ -77,17 +77,8 @@ function legalTargets(
 }
 
 /** XXX.A: a diplomacy card obeys the limits of its chapter. */
-function isOpenToEnvoys(
-  state: InvasionsState,
-  { holder, design }: HeldCard,
-  { effects }: Play,
-  aim: Aim
-): boolean {
-  if (!holder) return true
-  // XXX.B: a minor kingdom is no ally; it is won over as a client.
-  const ally = effects.some((effect) => effect.do === 'ally') ? aim.nation : undefined
-  if (ally && isMinorKingdom(state, ally)) return false
-  return barToDiplomacy(state, holder, design.id, aim) === null
+function isOpenToEnvoys(state: InvasionsState, { holder, design }: HeldCard, aim: Aim): boolean {
+  return !holder || barToDiplomacy(state, holder, design.id, aim) === null
 }
 
 /** XXX.A: as an activation begins, envoys must concern that nation: theirs, or one they go to. */
@@ -121,7 +112,9 @@ function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: N
       case 'ally': {
         const [a, b] =
           effect.first === 'player-nation' ? [playerNation, aim.nation] : [aim.nation, aim.nation2]
-        return a != null && b != null && mayAlly(state, a, b)
+        // XXX.B: envoys win a minor kingdom as a client, never as an ally.
+        const courted = effect.samePlayer === 'd2' && b != null && isMinorKingdom(state, b)
+        return a != null && b != null && !courted && mayAlly(state, a, b)
       }
       case 'truce':
       case 'mercenary':

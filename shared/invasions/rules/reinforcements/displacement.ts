@@ -211,7 +211,7 @@ function* submitToNeighbour(
   }
   const { seat } = state.nations[nation]
   if (seat?.kind === 'horde' && seat.at === from) yield* moveSeat(play, nation, from, to)
-  yield* submit(play, nation, lord, to)
+  yield* submit(play, nation, lord, to, 'surrounded')
   return to
 }
 

@@ -12,7 +12,7 @@ export function* replaceMercenaries(play: InvasionsPlay, master: NationId): Scri
     const owed =
       (tie.kind === 'foedus' && tie.federator === master) ||
       (tie.kind === 'vassal' && tie.suzerain === master && isNomad(state, master))
-    if (owed && !serves(state, tie.mercenary, master)) yield* lendForTie(play, tie, 'IX.F')
+    if (owed && !serves(state, tie.mercenary, master)) yield* lendForTie(play, tie, 'replaced')
   }
   settleControl(play)
 }

@@ -4,14 +4,13 @@ import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { allLeaders } from '../../queries/placement.ts'
+import { allLeaders, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { leaderArrives, leaderLeaves } from '../musters.ts'
-import { attilaIsGone, isAttila } from '../nations/huns.ts'
 
 /** IX.C: historical leaders come and go by their turns; unnamed ones make way for them, or are placed anew. */
 export function* succession(play: InvasionsPlay, nation: NationId): Script {
@@ -40,7 +39,7 @@ function* retire(play: InvasionsPlay, nation: NationId): Script {
     if (leader.presence === 'waiting' && past) leader.presence = 'gone'
     if (leader.presence !== 'in-play') continue
     leaderLeaves(play, leader.id, 'IX.C')
-    if (isAttila(leader.id)) yield* attilaIsGone(play, nation)
+    for (const retired of play.hooks.of(nation, 'leaderRetired')) yield* retired(play, leader.id)
   }
 }
 
@@ -86,7 +85,7 @@ function* placeLeader(
     const now = state.leaders[leader]?.at
     return places.find((id) => id === now) ?? first
   }
-  const units = unitsOf(state, nation)
+  const troops = (id: ProvinceId) => unitsIn(state, id).filter(({ controller }) => controller === nation)
   return yield* choose(
     {
       side: sideOf(nation),
@@ -102,7 +101,7 @@ function* placeLeader(
       key: id,
       label: message('option.province', { province: reference('province', id) }),
       place: id,
-      preview: [message('preview.troops', { units: units.filter((unit) => unit.at === id).length })],
+      preview: [message('preview.troops', { units: troops(id).length })],
       value: id
     }))
   )

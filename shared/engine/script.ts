@@ -56,16 +56,34 @@ export function choose<A>(
   blocked?: readonly BlockedOption[]
 ): Script<A> {
   if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
-  const shown = options.map(({ value: _, ...option }): Option => option)
-  const body: ChoiceBody = { type: 'choice', options: shown, ...(blocked ? { blocked } : {}) }
   return ask<A>({
-    inquiry: { ...asked, body },
+    inquiry: onDemand(asked, () => choiceBody(options, blocked)),
     check(answer) {
       const chosen = 'option' in answer ? options.find((option) => option.key === answer.option) : undefined
       return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), asked.rule)
     },
     sample: (random) => ({ option: pickOne(random, options).key })
   })
+}
+
+function choiceBody<A>(
+  options: readonly ValuedOption<A>[],
+  blocked: readonly BlockedOption[] | undefined
+): ChoiceBody {
+  const shown = options.map(({ value: _, ...option }): Option => option)
+  return { type: 'choice', options: shown, ...(blocked ? { blocked } : {}) }
+}
+
+/** An inquiry whose body is made only for those who look at it. */
+function onDemand(asked: Asked, makeBody: () => Inquiry['body']): Inquiry {
+  let body: Inquiry['body'] | null = null
+  return {
+    ...asked,
+    get body() {
+      body ??= makeBody()
+      return body
+    }
+  }
 }
 
 /** Asks yes or no. */
@@ -104,15 +122,8 @@ export function composeOnDemand<A>(
   check: (values: FormValues) => Verdict<A>,
   sample: (random: RandomState) => FormValues
 ): Script<A> {
-  let form: FormBody | null = null
   return ask<A>({
-    inquiry: {
-      ...asked,
-      get body() {
-        form ??= makeForm()
-        return form
-      }
-    },
+    inquiry: onDemand(asked, makeForm),
     check: (answer) =>
       'values' in answer ? check(answer.values) : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } })

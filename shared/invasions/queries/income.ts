@@ -2,7 +2,7 @@ import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Province } from '../world/queries.ts'
-import { type Control, cityLevel, control, fullControl, sharers } from './control.ts'
+import { type Control, cityLevel, control, fullControl, sharers, sharingAllies } from './control.ts'
 import { nationOf, type Position } from './position.ts'
 import { portsOn, type WorldTables } from './world-tables.ts'
 
@@ -46,9 +46,12 @@ interface Yield {
 /** XIV.G: provinces in revolt, and Areas struck by a card, yield nothing. */
 function paying(reading: Reading): readonly Yield[] {
   const { position, world, control: state, nation } = reading
+  const allies = sharingAllies(position, nation)
   return world.provinces.flatMap((province): Yield[] => {
     const holder = state.provinces.get(province.id)
-    if (!holder || inRevolt(position, province.id) || isBarren(position, province.area)) return []
+    if (!holder || (holder !== nation && !allies.includes(holder))) return []
+    if (inRevolt(position, province.id) || isBarren(position, province.area)) return []
+    if (allies.length === 0) return [{ province, part: 1 }]
     const partners = sharers(position, world, { province: province.id }, holder, state)
     if (holder === nation) return [{ province, part: partners.length > 0 ? 0.5 : 1 }]
     return partners.includes(nation) ? [{ province, part: 0.5 }] : []
@@ -60,10 +63,9 @@ const isBarren = (position: Position, area: AreaId): boolean => position.barren?
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** XIV.B */
-function cityIncome(reading: Reading): number {
-  const { position } = reading
+function cityIncome({ position }: Reading, yields: readonly Yield[]): number {
   return sum(
-    paying(reading).map(({ province, part }) => {
+    yields.map(({ province, part }) => {
       const level = cityLevel(position, province)
       return (level > 0 && position.sacked.includes(province.id) ? 0.5 : level) * part
     })
@@ -81,8 +83,8 @@ const bonusFromOffMap = ({ control: state, nation }: Reading): number =>
   state.areas.get(offMapBonus.area) === nation ? offMapBonus.gold : 0
 
 /** XIV.D */
-function provinceIncome(reading: Reading): number {
-  return sum(paying(reading).map(({ province, part }) => province.income * part)) + bonusFromOffMap(reading)
+function provinceIncome(reading: Reading, yields: readonly Yield[]): number {
+  return sum(yields.map(({ province, part }) => province.income * part)) + bonusFromOffMap(reading)
 }
 
 /** XIV.E: 1 for an Area, 2 for full control; only Civilised Areas print a value for Empires. */
@@ -166,10 +168,11 @@ export function income(
   const reading: Reading = { position, world, control: known, nation }
   const status = nationOf(position, nation)?.status ?? 'barbarian'
   const civilised = status !== 'barbarian'
+  const yields = civilised ? paying(reading) : []
   const parts = {
-    cities: civilised ? cityIncome(reading) : 0,
+    cities: cityIncome(reading, yields),
     areas: status === 'empire' ? areaIncome(reading) : 0,
-    provinces: status === 'kingdom' ? provinceIncome(reading) : 0,
+    provinces: status === 'kingdom' ? provinceIncome(reading, yields) : 0,
     capital: civilised ? capitalIncome(reading) : 0,
     trade: civilised ? tradeIncome(reading) : 0,
     caravans: civilised ? caravanIncome(reading) : 0,

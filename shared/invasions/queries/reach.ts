@@ -240,15 +240,19 @@ function attackRefusal(
   { pieces }: MovingStack,
   to: ProvinceId
 ): Refusal | null {
-  const { units, walls, hordes } = look.forces(to, 'hostile')
-  const enemies = new Set([...[...units, ...walls].map(({ controller }) => controller), ...hordes])
-  const spared = [...enemies].find((enemy) => isSpared(state, look.nation, enemy))
+  const spared = state.relations.some((tie) => tie.kind === 'truce') ? sparedIn(state, look, to) : undefined
   if (spared) return refuse('truce', 'XXX.C', { nation: reference('nation', spared) })
   const hordeAlone = pieces.some(isHordePiece) && !pieces.some(isUnitPiece)
   if (hordeAlone) return refuse('horde-alone', 'XVIII.G')
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
     ? refuse('migrating', 'XVIII.G')
     : null
+}
+
+function sparedIn(state: InvasionsState, look: Surroundings, to: ProvinceId): NationId | undefined {
+  const { units, walls, hordes } = look.forces(to, 'hostile')
+  const enemies = [...[...units, ...walls].map(({ controller }) => controller), ...hordes]
+  return enemies.find((enemy) => isSpared(state, look.nation, enemy))
 }
 
 /** XVIII.G: outside an invasion a horde moves by migration, and its people attack nobody meanwhile. */

@@ -74,10 +74,13 @@ function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Scr
 /** XX.A: provinces in which the active nations' units stand against hostile ones. */
 export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const from = lookout(state)
-  return provincesWithPieces(state, nations).filter((province) => {
-    const pieces = piecesIn(state, province, nations)
-    return pieces.some((piece) => isUnitPiece(piece) && from(piece.nation).defended(province))
-  })
+  return provincesWithPieces(state, nations).filter((province) =>
+    nations.some((nation) => from(nation).defended(province) && hasUnitsIn(state, nation, province))
+  )
+}
+
+function hasUnitsIn(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  return piecesIn(state, province, [nation]).some(isUnitPiece)
 }
 
 /** XXIV.A: undefended enemy cities before which the active nations' units stand. */
@@ -86,10 +89,11 @@ export function besiegeable(
   nations: readonly NationId[],
   campaign: Leader['id'] | null
 ): ProvinceId[] {
+  const from = lookout(state)
   return provincesWithPieces(state, nations).filter((province) => {
+    if (!state.cities[province]) return false
     const units = piecesIn(state, province, nations).filter(isUnitPiece)
-    const nation = leadingNation(units, nations)
-    if (units.length === 0 || !surroundings(state, nation).enemyCity(province)) return false
+    if (units.length === 0 || !from(leadingNation(units, nations)).enemyCity(province)) return false
     // XXIV.C: while one leader campaigns, the sieges kept up by another wait for him.
     return (
       campaign === null ||

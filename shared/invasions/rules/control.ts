@@ -31,9 +31,12 @@ export type ControlEvent =
 export function settleControl(play: InvasionsPlay): void {
   const { state } = play
   const realm = realmText(state)
-  const from = hashText(`${state.placements} ${realm} ${seatsText(state)}`)
+  const grounds = `${state.placements} ${realm} ${seatsText(state)}`
+  if (reckonings.get(state)?.settled === grounds) return
+  const from = hashText(grounds)
   if (from === state.settledFrom) return
   const changes = computeControl(state, realm)
+  lastReckoning(state, realm).settled = grounds
   state.settledFrom = from
   for (const change of changes) play.emit(change)
   askForCapitals(play)
@@ -83,11 +86,14 @@ function askForCapitals(play: InvasionsPlay): void {
 /** What the last reckoning saw and found, kept beside the state: an Area where all is as it was is not gone through again. */
 interface Reckoning {
   readonly realm: string
-  readonly garrisons: Map<ProvinceId, readonly Unit[]>
-  readonly held: Map<ProvinceId, NationId | undefined>
+  /** By the number of the province in the tables. */
+  readonly garrisons: (readonly Unit[] | undefined)[]
+  readonly held: (NationId | undefined)[]
   readonly seats: Map<NationId, ProvinceId | undefined>
   /** The table it left behind: handing over a province makes a new one. */
   table: InvasionsState['control'] | null
+  /** All it rested on, once it has been told. */
+  settled: string | null
 }
 
 const reckonings = new WeakMap<InvasionsState, Reckoning>()
@@ -95,7 +101,7 @@ const reckonings = new WeakMap<InvasionsState, Reckoning>()
 function lastReckoning(state: InvasionsState, realm: string): Reckoning {
   const known = reckonings.get(state)
   if (known?.realm === realm) return known
-  const fresh = { realm, garrisons: new Map(), held: new Map(), seats: new Map(), table: null }
+  const fresh: Reckoning = { realm, garrisons: [], held: [], seats: new Map(), table: null, settled: null }
   reckonings.set(state, fresh)
   return fresh
 }
@@ -113,15 +119,15 @@ export function computeControl(state: InvasionsState, realm = realmText(state)):
   }
   for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
   const changes: ControlEvent[] = []
-  for (const { id, area } of baseWorld.provinces) {
-    if (!areas.has(area)) continue
+  baseWorld.provinces.forEach(({ id, area }, number) => {
+    if (!areas.has(area)) return
     const from = state.control[id]
     const to = cityStands(state, id, from) ? from : held.get(id)
     if (from !== to)
       changes.push({ type: 'province-changed-hands', province: id, from: from ?? null, to: to ?? null })
-    last.garrisons.set(id, unitsIn(state, id))
-    last.held.set(id, to)
-  }
+    last.garrisons[number] = unitsIn(state, id)
+    last.held[number] = to
+  })
   for (const [area, holder] of holders) {
     const from = state.areaControl[area]
     if (from !== holder)
@@ -138,10 +144,10 @@ function writeTables(
   holders: ReadonlyMap<AreaId, NationId | undefined>
 ): void {
   const control: InvasionsState['control'] = {}
-  for (const { id } of baseWorld.provinces) {
-    const holder = last.held.get(id)
+  baseWorld.provinces.forEach(({ id }, number) => {
+    const holder = last.held[number]
     if (holder) control[id] = holder
-  }
+  })
   const areaControl: InvasionsState['areaControl'] = {}
   for (const { id } of baseWorld.areas) {
     const holder = holders.has(id) ? holders.get(id) : state.areaControl[id]
@@ -154,11 +160,12 @@ function writeTables(
 /** Where units or a seat have come or gone, or a province was handed over, since the last reckoning. */
 function changedAreas(state: InvasionsState, { garrisons, held, seats }: Reckoning): ReadonlySet<AreaId> {
   const areas = new Set<AreaId>()
-  for (const { id, area } of baseWorld.provinces) {
-    if (garrisons.get(id) !== unitsIn(state, id) || held.get(id) !== state.control[id]) areas.add(area)
-  }
+  baseWorld.provinces.forEach(({ id, area }, number) => {
+    if (garrisons[number] !== unitsIn(state, id) || held[number] !== state.control[id]) areas.add(area)
+  })
   for (const nation of nationIds) {
-    const [was, is] = [seats.get(nation), state.nations[nation].seat?.at]
+    const was = seats.get(nation)
+    const is = state.nations[nation].seat?.at
     if (was === is) continue
     if (was) areas.add(areaOf(was))
     if (is) areas.add(areaOf(is))

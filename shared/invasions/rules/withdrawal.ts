@@ -20,8 +20,8 @@ import {
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { isPresent, surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState, PieceId, Unit } from '../state.ts'
+import { isPresent, lookout, surroundings } from '../queries/surroundings.ts'
+import type { PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { eliminateUnit } from './hits.ts'
 import { type Asking, asked } from './picks.ts'
@@ -116,24 +116,21 @@ export function rescueLoneLeaders(
     if (!nations.includes(leader.nation)) continue
     const look = surroundings(state, leader.nation)
     if (look.forces(province, 'friendly').units.length > 0 || look.ground(province) === 'friendly') continue
+    const onEnemyGround = look.defended(province) || look.enemyOwner(province) !== null
     const piece = pieceById(state, leaderPiece(leader.id))
-    if (piece && isOnEnemyGround(state, leader.nation, province)) fallBack(play, piece, 'XX.J')
+    if (piece && onEnemyGround) fallBack(play, piece, 'XX.J')
   }
-}
-
-function isOnEnemyGround(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
-  const look = surroundings(state, nation)
-  return look.defended(province) || look.enemyOwner(province) !== null
 }
 
 /** XII.D: those who may not share a province part; the active nation's pieces go. */
 export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
+  let from = lookout(state)
   for (const province of provincesWithPieces(state, nations)) {
     const pieces = piecesIn(state, province, nations).filter(({ id }) => state.movement?.marches[id])
-    const nation = leadingNation(pieces, nations)
     if (pieces.length === 0) continue
-    const look = surroundings(state, nation)
+    const nation = leadingNation(pieces, nations)
+    const look = from(nation)
     if (!isPresent(look.forces(province, 'neutral')) || look.defended(province)) continue
     yield* withdraw(
       play,
@@ -141,6 +138,7 @@ export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationI
       pieces.map(({ id }) => id),
       province
     )
+    from = lookout(state)
   }
 }
 

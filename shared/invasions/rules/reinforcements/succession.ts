@@ -4,7 +4,7 @@ import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { allLeaders } from '../../queries/placement.ts'
+import { allLeaders, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
@@ -86,7 +86,7 @@ function* placeLeader(
     const now = state.leaders[leader]?.at
     return places.find((id) => id === now) ?? first
   }
-  const units = unitsOf(state, nation)
+  const troops = (id: ProvinceId) => unitsIn(state, id).filter(({ controller }) => controller === nation)
   return yield* choose(
     {
       side: sideOf(nation),
@@ -102,7 +102,7 @@ function* placeLeader(
       key: id,
       label: message('option.province', { province: reference('province', id) }),
       place: id,
-      preview: [message('preview.troops', { units: units.filter((unit) => unit.at === id).length })],
+      preview: [message('preview.troops', { units: troops(id).length })],
       value: id
     }))
   )

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { copyOf } from '#shared/engine/json.ts'
-import type { OpenMatch } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { game } from '../../main/app-host.ts'
 
@@ -8,6 +7,8 @@ export interface EngineBench {
   readonly decisions: number
   readonly stateBytes: number
   readonly decisionsPerSecond: number
+  /** In the very first campaign of the process. */
+  readonly coldDecisionsPerSecond: number
   /** boardgame.io making as many moves on a state of the same JSON size, in the same run. */
   readonly boardgameIoMovesPerSecond: number
   readonly timesFaster: number
@@ -15,24 +16,27 @@ export interface EngineBench {
   readonly microsecondsByTurn: Readonly<Record<number, number>>
 }
 
-const ROUNDS = 5
+/** Rounds that only warm both engines up, until the compiler has seen what is hot, and rounds that count. */
+const WARM_UP = 4
+const ROUNDS = 6
 
 /**
  * Decisions per second of this thread in random play, beside boardgame.io. The two take turns, a campaign here and
- * as many moves there, so that whatever else the machine does slows both. The first round only warms them up.
+ * as many moves there, so that whatever else the machine does slows both.
  */
 export function benchEngine(): EngineBench {
   const spent = new Map<number, { time: number; decisions: number }>()
-  const warmUp = playOut(game.begin({}, 'bench/warm-up'), 'bench/warm-up', new Map())
-  const theirs = boardgameIo(copyOf(warmUp.state))
-  theirs.move(warmUp.decisions)
+  const first = playOut('bench/first', new Map())
+  const theirs = boardgameIo(copyOf(first.state))
+  for (let round = 0; round < WARM_UP; round++) {
+    theirs.move(playOut(`bench/warm-up/${round}`, new Map()).decisions)
+  }
   const ours = { decisions: 0, milliseconds: 0 }
   let theirMilliseconds = 0
   for (let round = 0; round < ROUNDS; round++) {
-    const started = threadMilliseconds()
-    const { decisions } = playOut(game.begin({}, `bench/${round}`), `bench/${round}`, spent)
+    const { decisions, milliseconds } = playOut(`bench/${round}`, spent)
     ours.decisions += decisions
-    ours.milliseconds += threadMilliseconds() - started
+    ours.milliseconds += milliseconds
     theirMilliseconds += theirs.move(decisions)
   }
   theirs.stop()
@@ -40,8 +44,9 @@ export function benchEngine(): EngineBench {
   const theirPerSecond = (ours.decisions / theirMilliseconds) * 1000
   return {
     decisions: ours.decisions,
-    stateBytes: JSON.stringify(warmUp.state).length,
+    stateBytes: JSON.stringify(first.state).length,
     decisionsPerSecond: Math.round(perSecond),
+    coldDecisionsPerSecond: Math.round((first.decisions / first.milliseconds) * 1000),
     boardgameIoMovesPerSecond: Math.round(theirPerSecond),
     timesFaster: Math.round((perSecond / theirPerSecond) * 10) / 10,
     microsecondsByTurn: Object.fromEntries(
@@ -56,21 +61,28 @@ function threadMilliseconds(): number {
   return (user + system) / 1000
 }
 
-function playOut(
-  match: OpenMatch,
-  seed: string,
-  spent: Map<number, { time: number; decisions: number }>
-): { readonly decisions: number; readonly state: object } {
+interface PlayedOut {
+  readonly decisions: number
+  readonly milliseconds: number
+  readonly state: object
+}
+
+/** One campaign of random answers from start to end; `spent` gathers the time by turn. */
+function playOut(seed: string, spent: Map<number, { time: number; decisions: number }>): PlayedOut {
   const random = createRandom(`${seed}/answers`)
+  const started = threadMilliseconds()
+  const match = game.begin({}, seed)
+  let before = threadMilliseconds()
   while (match.awaited) {
     const { side, number } = match.awaited
     const { turn } = match.summary
-    const before = threadMilliseconds()
     match.answer(side, number, match.sample(random))
+    const now = threadMilliseconds()
     const entry = spent.get(turn) ?? { time: 0, decisions: 0 }
-    spent.set(turn, { time: entry.time + threadMilliseconds() - before, decisions: entry.decisions + 1 })
+    spent.set(turn, { time: entry.time + now - before, decisions: entry.decisions + 1 })
+    before = now
   }
-  return { decisions: match.answers, state: match.state }
+  return { decisions: match.answers, milliseconds: before - started, state: match.state }
 }
 
 interface BoardgameIo {

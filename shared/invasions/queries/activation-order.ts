@@ -12,7 +12,8 @@ export function activationOrder(state: InvasionsState, who: Step['who'] = 'natio
   const playing = nationIds.filter((id) => playsStep(state.nations[id], who))
   const youngestFirst = who === 'civilised-youngest-first'
   return playing.sort((left, right) => {
-    const [one, other] = [state.nations[left], state.nations[right]]
+    const one = state.nations[left]
+    const other = state.nations[right]
     return (
       STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
       (youngestFirst ? one.age - other.age : other.age - one.age) ||

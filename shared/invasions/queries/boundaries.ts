@@ -6,6 +6,7 @@ import type { InvasionsState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { areaNeighbours } from '../world/queries.ts'
 import { hordeSeat, isNomad, type Piece } from './pieces.ts'
+import { suzerainOf } from './realm.ts'
 import { areaOf } from './terrain.ts'
 import { hasTrait } from './traits.ts'
 
@@ -47,11 +48,9 @@ function isAtHome(state: InvasionsState, nation: NationId, province: ProvinceId)
 
 /** XVIII.A, XXIX.F: the vassal of a Nomad stays in the Area of its suzerain's horde or in a neighbouring one. */
 function strayedFromSuzerain(state: InvasionsState, piece: Piece, province: ProvinceId): boolean {
-  const tie = state.relations.find(
-    (relation) => relation.kind === 'vassal' && relation.vassal === piece.nation
-  )
-  if (tie?.kind !== 'vassal' || !isNomad(tie.suzerain)) return false
-  const horde = hordeSeat(state, tie.suzerain)
+  const suzerain = suzerainOf(state, piece.nation)
+  if (!suzerain || !isNomad(suzerain)) return false
+  const horde = hordeSeat(state, suzerain)
   if (!horde) return false
   const centre = areaOf(horde)
   const near = (place: ProvinceId) =>

@@ -48,24 +48,33 @@ export interface HeldCard {
 
 /** X.B, XXIV.D: the events that a player holds, as cards or as markers kept. */
 export function eventsOf(state: InvasionsState, side: SideId): HeldCard[] {
+  return heldEvents(state, side, () => true)
+}
+
+type Wanted = (design: HeldCard['design']) => boolean
+
+function heldEvents(state: InvasionsState, side: SideId, wanted: Wanted): HeldCard[] {
   const { events, markers } = state.hands[side]
-  return [
-    ...events.map((id): HeldCard => ({ id, deck: 'events', design: eventCard(id), holder: null })),
-    ...markers.flatMap((id): HeldCard[] => {
-      const { effect } = plunderMarker(id)
-      return effect.kind === 'event'
-        ? [{ id, deck: 'plunder', design: eventByNumber(effect.number), holder: null }]
-        : []
-    })
-  ]
+  const cards: HeldCard[] = []
+  for (const id of events) {
+    const design = eventCard(id)
+    if (wanted(design)) cards.push({ id, deck: 'events', design, holder: null })
+  }
+  for (const id of markers) {
+    const { effect } = plunderMarker(id)
+    const design = effect.kind === 'event' ? eventByNumber(effect.number) : null
+    if (design && wanted(design)) cards.push({ id, deck: 'plunder', design, holder: null })
+  }
+  return cards
 }
 
 /** XXX.A: the diplomacy cards of a player's nations. */
-function envoysOf(state: InvasionsState, side: SideId): HeldCard[] {
+function envoysOf(state: InvasionsState, side: SideId, wanted: Wanted): HeldCard[] {
   const cards: HeldCard[] = []
   for (const nation of nationsOfSide.get(side) ?? []) {
     for (const id of state.nations[nation].diplomacy) {
-      cards.push({ id, deck: 'diplomacy', design: diplomacyCard(id), holder: nation })
+      const design = diplomacyCard(id)
+      if (wanted(design)) cards.push({ id, deck: 'diplomacy', design, holder: nation })
     }
   }
   return cards
@@ -80,11 +89,9 @@ const windowsOfDiplomacy = windowsOf(diplomacyCards)
 
 /** X.B, XXX.A: what a player holds that has a use in such a window. */
 export function cardsForWindow(state: InvasionsState, side: SideId, window: Window): HeldCard[] {
-  const held = [
-    ...(windowsOfEvents.has(window) ? eventsOf(state, side) : []),
-    ...(windowsOfDiplomacy.has(window) ? envoysOf(state, side) : [])
-  ]
-  return held.filter(({ design }) => design.plays.some((play) => play.window === window))
+  const fits: Wanted = ({ plays }) => plays.some((play) => play.window === window)
+  const events = windowsOfEvents.has(window) ? heldEvents(state, side, fits) : []
+  return windowsOfDiplomacy.has(window) ? [...events, ...envoysOf(state, side, fits)] : events
 }
 
 function known<T>(record: T | undefined, id: string): T {

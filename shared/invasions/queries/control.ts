@@ -99,17 +99,17 @@ export function controlOfArea(
 ): NationId | undefined {
   const barbarian = isBarbarianArea(area)
   const garrisons = members.map(({ id }) => forces(id))
-  for (const [index, province] of members.entries()) {
+  members.forEach((province, index) => {
     const holder = holderByForce(position, province, garrisons[index] ?? NO_FORCES, barbarian)
     if (holder) held.set(province.id, holder)
-  }
+  })
   if (garrisons.some(({ size }) => size > 1)) shareAmongFriends(position, members, forces, held, barbarian)
   const holder = areaHolder(position, members, held, barbarian)
-  for (const [index, { id }] of members.entries()) {
+  members.forEach(({ id }, index) => {
     const here = garrisons[index] ?? NO_FORCES
     if (holder && (here.size === 0 || (here.size === 1 && here.has(holder)))) held.set(id, holder)
     else if (here.size === 0) held.delete(id)
-  }
+  })
   return holder
 }
 

@@ -48,10 +48,10 @@ export function piecesIn(
 /** Where some nations have pieces, in the order of the ids. */
 export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
-  for (const [place, units] of occupiedPlaces(state)) {
-    const own = units.some((unit) => nations.includes(unit.controller) && isLandUnit(unit))
-    if (own && isProvince(place)) found.add(place)
-  }
+  const isOwn = (unit: Unit) => nations.includes(unit.controller) && isLandUnit(unit)
+  occupiedPlaces(state).forEach((units, place) => {
+    if (units.some(isOwn) && isProvince(place)) found.add(place)
+  })
   for (const { nation, presence, at } of allLeaders(state)) {
     if (presence === 'in-play' && at && nations.includes(nation) && isProvince(at)) found.add(at)
   }

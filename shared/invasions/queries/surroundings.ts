@@ -38,16 +38,26 @@ type Mutable<Lists> = {
 const NONE: Forces = { units: [], walls: [], hordes: [] }
 const NOBODY: Readonly<Record<Standing, Forces>> = { friendly: NONE, neutral: NONE, hostile: NONE }
 
-/** XII.D */
-export function surroundings(state: InvasionsState, nation: NationId): Surroundings {
-  const anywhere = new Map<NationId, Standing>()
-  const onBarbarianGround = new Map<NationId, Standing>()
-  const seen = new Map<ProvinceId, Readonly<Record<Standing, Forces>>>()
+type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
+
+function hordesByProvince(state: InvasionsState): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
     const seat = hordeSeat(state, other)
     if (seat) camps.set(seat, [...(camps.get(seat) ?? []), other])
   }
+  return camps
+}
+
+/** XII.D */
+export function surroundings(
+  state: InvasionsState,
+  nation: NationId,
+  camps: Camps = hordesByProvince(state)
+): Surroundings {
+  const anywhere = new Map<NationId, Standing>()
+  const onBarbarianGround = new Map<NationId, Standing>()
+  const seen = new Map<ProvinceId, Readonly<Record<Standing, Forces>>>()
 
   const standingIn = (ground: Map<NationId, Standing>, other: NationId, province?: ProvinceId): Standing => {
     const known = ground.get(other)
@@ -121,10 +131,11 @@ export type Lookout = (nation: NationId) => Surroundings
 
 export function lookout(state: InvasionsState): Lookout {
   const looks = new Map<NationId, Surroundings>()
+  const camps = hordesByProvince(state)
   return (nation) => {
     const known = looks.get(nation)
     if (known) return known
-    const look = surroundings(state, nation)
+    const look = surroundings(state, nation, camps)
     looks.set(nation, look)
     return look
   }

@@ -119,15 +119,15 @@ export function computeControl(state: InvasionsState, realm = realmText(state)):
   }
   for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
   const changes: ControlEvent[] = []
-  for (const [number, { id, area }] of baseWorld.provinces.entries()) {
-    if (!areas.has(area)) continue
+  baseWorld.provinces.forEach(({ id, area }, number) => {
+    if (!areas.has(area)) return
     const from = state.control[id]
     const to = cityStands(state, id, from) ? from : held.get(id)
     if (from !== to)
       changes.push({ type: 'province-changed-hands', province: id, from: from ?? null, to: to ?? null })
     last.garrisons[number] = unitsIn(state, id)
     last.held[number] = to
-  }
+  })
   for (const [area, holder] of holders) {
     const from = state.areaControl[area]
     if (from !== holder)
@@ -144,10 +144,10 @@ function writeTables(
   holders: ReadonlyMap<AreaId, NationId | undefined>
 ): void {
   const control: InvasionsState['control'] = {}
-  for (const [number, { id }] of baseWorld.provinces.entries()) {
+  baseWorld.provinces.forEach(({ id }, number) => {
     const holder = last.held[number]
     if (holder) control[id] = holder
-  }
+  })
   const areaControl: InvasionsState['areaControl'] = {}
   for (const { id } of baseWorld.areas) {
     const holder = holders.has(id) ? holders.get(id) : state.areaControl[id]
@@ -160,11 +160,12 @@ function writeTables(
 /** Where units or a seat have come or gone, or a province was handed over, since the last reckoning. */
 function changedAreas(state: InvasionsState, { garrisons, held, seats }: Reckoning): ReadonlySet<AreaId> {
   const areas = new Set<AreaId>()
-  for (const [number, { id, area }] of baseWorld.provinces.entries()) {
+  baseWorld.provinces.forEach(({ id, area }, number) => {
     if (garrisons[number] !== unitsIn(state, id) || held[number] !== state.control[id]) areas.add(area)
-  }
+  })
   for (const nation of nationIds) {
-    const [was, is] = [seats.get(nation), state.nations[nation].seat?.at]
+    const was = seats.get(nation)
+    const is = state.nations[nation].seat?.at
     if (was === is) continue
     if (was) areas.add(areaOf(was))
     if (is) areas.add(areaOf(is))

@@ -21,10 +21,11 @@ export const soakCommand: Command = {
       failuresTo: values.out,
       onGame: (done, failures) => process.stderr.write(`${done} played, ${failures} failed\n`)
     })
+    const printed = values.coverage ? { ...report, coverage, missing } : report
     if (report.failures.length > 0) {
-      process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+      process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`)
       throw new CommandError(`${report.failures.length} of ${report.games} campaigns failed`)
     }
-    return values.coverage ? { ...report, coverage, missing } : report
+    return printed
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { nationIds } from '#shared/invasions/content/ids.ts'
 import { root } from './root.ts'
 
 /** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
@@ -101,6 +102,30 @@ describe('imports point one way', async () => {
       ({ file, from }) => from === 'electron' && !/^main\/(electron|preload)(\.ts|\/)/.test(file)
     )
     expect(wrong).toEqual([])
+  })
+
+  it('a nation’s own rules are known where the game is put together, never to the general rules', () => {
+    const wrong = imports.filter(
+      (each) =>
+        target(each)?.startsWith('shared/invasions/rules/nations/') &&
+        !isTestOf(each.file) &&
+        !/^shared\/invasions\/((game|events)\.ts$|rules\/nations\/)/.test(each.file)
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('the general rules name no nation', () => {
+    const general = files.filter(
+      (file) =>
+        /^shared\/invasions\/(rules|queries)\//.test(file) &&
+        !file.startsWith('shared/invasions/rules/nations/') &&
+        !isTestOf(file)
+    )
+    const naming = general.filter((file) => {
+      const code = withoutComments(readFileSync(join(root, file), 'utf8'))
+      return nationIds.some((nation) => code.includes(`'${nation}'`))
+    })
+    expect(naming).toEqual([])
   })
 
   it('what serves any game does not name this one', () => {

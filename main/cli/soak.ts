@@ -15,19 +15,17 @@ export const soakCommand: Command = {
         coverage: { type: 'boolean', default: false }
       }
     })
-    const { coverage, ...report } = soak({
+    const { coverage, missing, ...report } = soak({
       games: wholeNumber('--games', values.games, 1),
       seed: values.seed,
       failuresTo: values.out,
       onGame: (done, failures) => process.stderr.write(`${done} played, ${failures} failed\n`)
     })
+    const printed = values.coverage ? { ...report, coverage, missing } : report
     if (report.failures.length > 0) {
-      process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+      process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`)
       throw new CommandError(`${report.failures.length} of ${report.games} campaigns failed`)
     }
-    const sorted = Object.fromEntries(
-      Object.entries(coverage).sort(([left], [right]) => left.localeCompare(right))
-    )
-    return values.coverage ? { ...report, coverage: sorted } : report
+    return printed
   }
 }

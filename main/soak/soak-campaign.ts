@@ -2,6 +2,7 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
+import { type RandomPlayer, uniform } from './temperament.ts'
 
 export interface SoakOptions {
   readonly game: GameBox
@@ -10,7 +11,10 @@ export interface SoakOptions {
   /** Names what is wrong with a state; nothing when all is well. */
   readonly inspect: (state: object) => readonly string[]
   readonly mostDecisionsPerTurn?: number
-  readonly onEvent?: (event: GameEvent) => void
+  /** Told of each event, with the state after the answer that brought it. */
+  readonly onEvent?: (event: GameEvent, state: object) => void
+  /** How the answers are chosen among random legal ones; uniformly when not given. */
+  readonly player?: RandomPlayer
 }
 
 export interface SoakedCampaign {
@@ -33,7 +37,7 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
   const log: { number: number; side: string | null; told: readonly Told[] }[] = []
   const keep = (side: string | null, told: readonly Told[]) => {
     log.push({ number: answers.length, side, told })
-    for (const { event } of told) soak.onEvent?.(event)
+    for (const { event } of told) soak.onEvent?.(event, match.state)
   }
   const end = (failure: string | null): SoakedCampaign => ({ match, answers, log, failure })
   keep(null, match.takeEvents())
@@ -71,7 +75,7 @@ function answerOnce(
     if (match.answer(side, number, { option: '?' }).ok) return `${kind} took a nonsense answer`
     if (match.hash !== before) return `${kind}: a refused answer changed the state`
   }
-  const answer = match.sample(random)
+  const answer = (soak.player ?? uniform)(match, random)
   const before = now(PER_MILLE.undo) ? JSON.stringify(match.state) : null
   const outcome = match.answer(side, number, answer)
   if (!outcome.ok)

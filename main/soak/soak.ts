@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameEvent } from '#shared/engine/game.ts'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { brokenInvariants } from '#shared/invasions/invariants.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
 import { game } from '../app-host.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
+import { Coverage } from './coverage.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
+import { playerOf } from './temperament.ts'
 
 export interface SoakReport {
   readonly games: number
@@ -18,7 +20,9 @@ export interface SoakReport {
   readonly decisions: number
   readonly milliseconds: number
   readonly winners: Readonly<Record<string, number>>
+  /** How often each way of the rules was seen, and those that never were. */
   readonly coverage: Readonly<Record<string, number>>
+  readonly missing: readonly string[]
 }
 
 export interface SoakRun {
@@ -37,7 +41,7 @@ export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }
   const started = performance.now()
   const failures: SoakReport['failures'][number][] = []
   const winners: Record<string, number> = {}
-  const coverage: Record<string, number> = {}
+  const coverage = new Coverage()
   let decisions = 0
   for (let number = 0; number < games; number++) {
     const campaignSeed = `${seed}/${number}`
@@ -47,9 +51,8 @@ export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }
       options,
       seed: campaignSeed,
       inspect,
-      onEvent: (event) => {
-        for (const key of coverageKeys(event)) coverage[key] = (coverage[key] ?? 0) + 1
-      }
+      player: playerOf(number, campaignSeed),
+      onEvent: (event, state) => coverage.note(event as InvasionsEvent, state as InvasionsState)
     })
     decisions += soaked.answers.length
     const { winner } = soaked.match.summary
@@ -66,25 +69,14 @@ export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }
     decisions,
     milliseconds: Math.round(performance.now() - started),
     winners,
-    coverage
+    coverage: coverage.counts,
+    missing: coverage.missing
   }
 }
 
-/** The soak plays Invasions only, so its states are what the game says they are. */
+/** The soak plays Invasions only, so its states and events are what the game says they are. */
 function invariantsOf(state: object): string[] {
   return brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`)
-}
-
-/** An event counts under its type, and under its card, calamity or other name where it has one. */
-function coverageKeys(event: GameEvent): string[] {
-  const names = ['card', 'calamity', 'effect', 'hook', 'how', 'kind', 'outcome', 'rule'] as const
-  const fields: Readonly<Record<string, unknown>> = { ...event }
-  return [
-    event.type,
-    ...names.flatMap((name) =>
-      typeof fields[name] === 'string' ? [`${event.type}/${name}:${fields[name]}`] : []
-    )
-  ]
 }
 
 function writeFailure(folder: string, seed: string, options: unknown, soaked: SoakedCampaign): string {

@@ -9,6 +9,7 @@ import type { Message } from '#shared/engine/message.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { turnEffects } from '#shared/invasions/queries/turn-effects.ts'
+import { tieWays } from '#shared/invasions/tie-ways.ts'
 import { nameInGame } from '../game/names.ts'
 import { eventMessage, isRoll, linesOf, rollMessage } from '../table/log/event-message.ts'
 import { dictionaries, type Language } from './dictionary.ts'
@@ -57,9 +58,7 @@ describe('what the rules write out has words', () => {
   })
 
   test('every reason for a roll', () => {
-    const reasons = written(
-      /(?:play\.roll|[cC]heckD2|openRoll)\(\s*(?:play,\s*)?\{\s*reason: '([a-z0-9-]+)'/g
-    )
+    const reasons = written(/(?:play\.roll|[cC]heckD2|rollDie)\(\s*(?:play,\s*)?\{\s*reason: '([a-z0-9-]+)'/g)
     expect(reasons.length).toBeGreaterThan(25)
     expect(unworded(reasons.map((reason) => `roll.${reason}`))).toEqual([])
   })
@@ -80,6 +79,14 @@ describe('what the rules write out has words', () => {
     )
     expect(reasons.length).toBeGreaterThan(25)
     expect(unworded(reasons.map((reason) => `reason.${reason}`))).toEqual([])
+  })
+
+  test('every way in which a tie begins or ends', () => {
+    const ways = Object.values(tieWays).flatMap(({ begins, ends }) => [
+      ...Object.keys(begins),
+      ...Object.keys(ends)
+    ])
+    expect(unworded(ways.map((way) => `way.${way}`))).toEqual([])
   })
 
   test('every effect that lasts for a turn', () => {

@@ -29,22 +29,15 @@ export interface Play<State, T extends Task, Event extends GameEvent> {
   schedule(...tasks: T[]): void
 }
 
-/** The scripts of a game: one for each kind of task. */
-export type Scripts<State, T extends Task, Event extends GameEvent> = {
-  readonly [Name in T['task']]: (
-    play: Play<State, T, Event>,
-    task: Extract<T, { readonly task: Name }>
-  ) => Script
+/** The scripts of a game: one for each kind of task. `P` is what they are given: the play, and what the game adds to it. */
+export type Scripts<P, T extends Task> = {
+  readonly [Name in T['task']]: (play: P, task: Extract<T, { readonly task: Name }>) => Script
 }
 
 /** Finds the script of a task in the table. */
-export function scriptRunner<State, T extends Task, Event extends GameEvent>(
-  scripts: Scripts<State, T, Event>
-): (play: Play<State, T, Event>, task: T) => Script {
+export function scriptRunner<P, T extends Task>(scripts: Scripts<P, T>): (play: P, task: T) => Script {
   // The table's type pairs each name with its task; the compiler loses the pair when it is looked up by name.
-  const byName: ReadonlyMap<string, (play: Play<State, T, Event>, task: never) => Script> = new Map(
-    Object.entries(scripts)
-  )
+  const byName: ReadonlyMap<string, (play: P, task: never) => Script> = new Map(Object.entries(scripts))
   return (play, task) => {
     const script = byName.get(task.task)
     if (!script) throw new Error(`no script for task '${task.task}'`)

@@ -1,27 +1,22 @@
 /**
- * Exceptions hang on hooks: a nation, a card or a scenario declares what it changes, and the general rule asks.
- * `Hooks` is an interface of functions, one per place in the rules where something may differ.
+ * Exceptions hang on hooks. `Hooks` is an interface of functions, one for each moment or question of the general
+ * rules at which something may differ. The table gives every special rule its handlers; a nation, a card or a
+ * scenario declares special rules by name, and the general rule asks for the handlers of its moment.
  */
-export interface HookSource<Hooks extends object> {
-  readonly id: string
-  /** Lower speaks first; 0 when not given. */
-  readonly priority?: number
-  readonly hooks: Partial<Hooks>
-}
+export type HookTable<Rule extends string, Hooks extends object> = Readonly<
+  Record<Rule, Readonly<Partial<Hooks>>>
+>
 
-type HookArguments<Hook> = Hook extends (...args: infer Args) => unknown ? Args : never
-type HookResult<Hook> = Hook extends (...args: never[]) => infer Result ? Result : never
-
-/** What every source that declares the hook has to say, in order of priority. */
-export function collectHooks<Hooks extends object, Name extends keyof Hooks>(
-  sources: Iterable<HookSource<Hooks>>,
-  name: Name,
-  ...args: HookArguments<Hooks[Name]>
-): HookResult<Hooks[Name]>[] {
-  const results: HookResult<Hooks[Name]>[] = []
-  for (const source of [...sources].sort((left, right) => (left.priority ?? 0) - (right.priority ?? 0))) {
-    const hook: unknown = source.hooks[name]
-    if (typeof hook === 'function') results.push(hook(...args))
+/** What some special rules have to say at one moment, in the order in which they are named. */
+export function handlersOf<Rule extends string, Hooks extends object, Name extends keyof Hooks>(
+  table: HookTable<Rule, Hooks>,
+  rules: Iterable<Rule>,
+  name: Name
+): Hooks[Name][] {
+  const handlers: Hooks[Name][] = []
+  for (const rule of rules) {
+    const handler: Hooks[Name] | undefined = table[rule][name]
+    if (handler !== undefined) handlers.push(handler)
   }
-  return results
+  return handlers
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeck, discard, drawCard, reshuffle } from './deck.ts'
-import { collectHooks, type HookSource } from './hooks.ts'
+import { type HookTable, handlersOf } from './hooks.ts'
 import { copyOf } from './json.ts'
 import { createRandom, pickOne, randomInt, rollDie, shuffled } from './random.ts'
 
@@ -74,17 +74,19 @@ describe('a deck', () => {
 
 describe('hooks', () => {
   interface Hooks {
-    siegeModifiers(walls: number): number
-    onSack(city: string): string
+    siegeModifier(walls: number): number
+    citySacked(city: string): string
   }
-  const sources: HookSource<Hooks>[] = [
-    { id: 'late', priority: 5, hooks: { siegeModifiers: (walls) => walls * 10 } },
-    { id: 'silent', hooks: { onSack: (city) => city } },
-    { id: 'early', hooks: { siegeModifiers: (walls) => walls } }
-  ]
+  const table: HookTable<'engineers' | 'greed' | 'terror', Hooks> = {
+    engineers: { siegeModifier: (walls) => walls },
+    greed: { citySacked: (city) => city },
+    terror: { siegeModifier: (walls) => walls * 10 }
+  }
 
-  it('speak in order of priority, and only those that declare the hook', () => {
-    expect(collectHooks(sources, 'siegeModifiers', 2)).toEqual([2, 20])
-    expect(collectHooks(sources, 'onSack', 'Roma')).toEqual(['Roma'])
+  it('speak in the order in which they are declared, and only those that have a word to say', () => {
+    const modifiers = handlersOf(table, ['terror', 'greed', 'engineers'], 'siegeModifier')
+    expect(modifiers.map((modifier) => modifier(2))).toEqual([20, 2])
+    expect(handlersOf(table, ['greed'], 'citySacked').map((sacked) => sacked('Roma'))).toEqual(['Roma'])
+    expect(handlersOf(table, [], 'citySacked')).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import type { DiplomacyEvent } from './rules/diplomacy/events.ts'
 import type { EventStepEvent } from './rules/events.ts'
 import type { HitEvent } from './rules/hits.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
+import type { NationEvent } from './rules/nations/events.ts'
 import type { RaidEvent } from './rules/raids.ts'
 import type { RealmEvent } from './rules/realm-events.ts'
 import type { SeaEvent } from './rules/sea/events.ts'
@@ -28,6 +29,7 @@ export type InvasionsEvent =
   | HitEvent
   | SiegeEvent
   | RealmEvent
+  | NationEvent
   | TiesEvent
   | DiplomacyEvent
   | CardEvent

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { type Game, scriptRunner } from '../engine/game.ts'
 import { sideIds } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'
+import { hooksOf } from './hooks.ts'
+import type { InvasionsPlay } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
 import { foundLateCapital } from './rules/kingdoms.ts'
 import { marchTask } from './rules/marching.ts'
 import { afterAttila } from './rules/nations/huns.ts'
+import { specialRules } from './rules/nations/special-rules.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
@@ -21,28 +24,33 @@ const optionsSchema = z.strictObject({
   combat: z.enum(['basic', 'advanced']).default('basic')
 })
 
+const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
+  turn: playTurn,
+  step: playStep,
+  nations: playNations,
+  sides: playSides,
+  'end-of-turn': endTurn,
+  'found-capital': foundLateCapital,
+  'after-attila': afterAttila,
+  'unit-stacks': playUnitStacks,
+  march: marchTask,
+  'stacking-check': playStackingCheck,
+  combat: playCombat,
+  campaigns: playCampaigns,
+  campaign: playCampaign,
+  'end-of-activation': endActivation
+})
+
+/** The nations' own rules reach the general ones from here; no general rule imports them. */
+export const nationHooks = hooksOf(specialRules)
+
 export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, CampaignOptions> = {
   id: 'invasions',
   rulesVersion: 1,
   sides: sideIds,
   readOptions: (input) => optionsSchema.parse(input ?? {}),
   setUp,
-  runTask: scriptRunner<InvasionsState, InvasionsTask, InvasionsEvent>({
-    turn: playTurn,
-    step: playStep,
-    nations: playNations,
-    sides: playSides,
-    'end-of-turn': endTurn,
-    'found-capital': foundLateCapital,
-    'after-attila': afterAttila,
-    'unit-stacks': playUnitStacks,
-    march: marchTask,
-    'stacking-check': playStackingCheck,
-    combat: playCombat,
-    campaigns: playCampaigns,
-    campaign: playCampaign,
-    'end-of-activation': endActivation
-  }),
+  runTask: (play, task) => runTask({ ...play, hooks: nationHooks }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,

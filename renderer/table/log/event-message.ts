@@ -45,6 +45,7 @@ const REFERS: Readonly<Record<string, string>> = {
   effect: 'effect',
   grade: 'grade',
   reason: 'reason',
+  way: 'way',
   kind: 'unit-kind',
   area: 'area',
   areas: 'area',

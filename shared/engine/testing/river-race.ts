@@ -121,7 +121,7 @@ export function createRace(
       random,
       winner: null
     }),
-    runTask: scriptRunner<RaceState, RaceTask, RaceEvent>({ turn, find }),
+    runTask: scriptRunner<Play<RaceState, RaceTask, RaceEvent>, RaceTask>({ turn, find }),
     view: ({ length, winner, deck, boats }, side) => ({
       length,
       winner,

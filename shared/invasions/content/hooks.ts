@@ -149,8 +149,8 @@ export const hooks = [
   {
     id: 'slavic-subjects',
     section: 'XXIX.B',
-    en: 'Submits a Slav horde in an Area it controls by entering its province, without battle.',
-    es: 'Somete a una horda eslava en un Área que controle con entrar en su provincia, sin batalla.'
+    en: 'Submits a Slav horde in or beside the Area of its own horde by entering its province, without battle.',
+    es: 'Somete a una horda eslava en el Área de su propia horda o en una vecina con entrar en su provincia, sin batalla.'
   },
   {
     id: 'heirs-of-the-west',

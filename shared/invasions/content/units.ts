@@ -31,7 +31,7 @@ export const counterMix = [
       { kind: 'infantry', count: 1, people: 'vandals', from: 3 },
       { kind: 'infantry', count: 1, people: 'burgundians', from: 4 },
       { kind: 'horse-archers', count: 1, people: 'huns', from: 3 },
-      { kind: 'infantry', count: 1, people: 'heruls', from: 5 }
+      { kind: 'infantry', count: 1, people: 'heruls', from: 4 }
     ],
     provenance: { source: 'ours', why: 'The field army of XX ex. 3 and 4 and XXV.E, with its reserve.' }
   },

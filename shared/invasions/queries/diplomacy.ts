@@ -3,8 +3,10 @@ import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { adjacent } from '../world/queries.ts'
 import { seasOf } from '../world/sea-queries.ts'
+import { isOpenTo } from './boundaries.ts'
 import { barToFoedus, canPayFirstTribute, type FoedusBar } from './foedus.ts'
 import { lendableUnits, placesForOneMore } from './mercenaries.ts'
+import { hordesIn } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { holdings } from './realm.ts'
 import { areHostile } from './stance.ts'
@@ -92,8 +94,17 @@ export function cessionsOf(state: InvasionsState, by: NationId, target: NationId
 
 function mayBeCeded(state: InvasionsState, by: NationId, target: NationId, id: ProvinceId): boolean {
   if (state.nations[target].seat?.at === id || provinceCard(id).granary) return false
+  if (!isOpenTo(state, by, id) || isShared(state, target, id)) return false
   const fleetOff =
     provinceCard(id).island &&
     seasOf(id, 'base').some((sea) => unitsIn(state, sea).some((unit) => unit.controller === by))
   return fleetOff || holdings(state, by).some((own) => adjacent(own, id))
+}
+
+/** Others live or serve there as well, and no treaty binds them. */
+function isShared(state: InvasionsState, owner: NationId, id: ProvinceId): boolean {
+  return (
+    unitsIn(state, id).some(({ controller }) => controller !== owner) ||
+    hordesIn(state, id).some((nation) => nation !== owner)
+  )
 }

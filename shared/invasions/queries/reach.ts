@@ -8,6 +8,7 @@ import { isCivilised } from './activation-order.ts'
 import { barredFrom } from './boundaries.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
+import { isSpared } from './stance.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
 import { isPresent, type Lookout, type Surroundings, strength, surroundings } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
@@ -260,13 +261,6 @@ export function isMigrating(state: InvasionsState, pieces: readonly Piece[], nat
   if (state.movement?.migrating.includes(nation)) return true
   if (state.thisTurn.invading.includes(nation)) return false
   return pieces.some((piece) => piece.nation === nation && isHordePiece(piece))
-}
-
-/** XXX.C: a treaty that keeps one nation from attacking another. */
-export function isSpared(state: InvasionsState, attacker: NationId, enemy: NationId): boolean {
-  return state.relations.some(
-    (tie) => tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy
-  )
 }
 
 /** XII.D: neutrals let others pass but not stay; and nobody stays before a city that he may not attack. */

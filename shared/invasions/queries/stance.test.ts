@@ -4,7 +4,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import { freshState } from '../testing/drive.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { areFriendly, areHostile, explainStance, mayAttack, stance } from './stance.ts'
+import { areFriendly, areHostile, explainStance, isSpared, stance } from './stance.ts'
 
 const GERMANIA: ProvinceId = 'franconia'
 const GALLIA: ProvinceId = 'lotharingia'
@@ -116,8 +116,8 @@ describe('XII.D friendly, neutral, hostile', () => {
     })
     const pact = withTies({ kind: 'truce', binds: 'attack', by: 'romans', target: 'franks', since: 4 })
     expect(stance(pact, 'franks', 'romans')).toBe('hostile')
-    expect(mayAttack(pact, 'franks', 'romans')).toBe(false)
-    expect(mayAttack(pact, 'romans', 'franks')).toBe(true)
+    expect(isSpared(pact, 'franks', 'romans')).toBe(true)
+    expect(isSpared(pact, 'romans', 'franks')).toBe(false)
   })
 
   it('XII.D the united Empire is friendly on turns 1 and 2 only, and again after a reunion', () => {

@@ -52,17 +52,11 @@ export function areFriendly(state: InvasionsState, a: NationId, b: NationId): bo
   return stance(state, a, b) === 'friendly'
 }
 
-/** XII.D, XXX.C: only hostile nations fight, and a pact that binds one side only binds its attacks. */
-export function mayAttack(
-  state: InvasionsState,
-  attacker: NationId,
-  target: NationId,
-  province?: ProvinceId
-): boolean {
-  const bound = state.relations.some(
-    (tie) => tie.kind === 'truce' && tie.target === attacker && tie.by === target
+/** XXX.C: a pact that keeps one nation from attacking another, though the two stay hostile. */
+export function isSpared(state: InvasionsState, attacker: NationId, enemy: NationId): boolean {
+  return state.relations.some(
+    (tie) => tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy
   )
-  return !bound && areHostile(state, attacker, target, province)
 }
 
 /** XII.D: whether Barbarians, or vassals of Barbarians, meet in a Barbarian Area. */

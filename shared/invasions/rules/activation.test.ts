@@ -91,7 +91,12 @@ describe('XII.D hostility in Barbarian Areas', () => {
     const { events } = play(state, 'huns', {
       'declare-hostility': [{ values: { nations: [] } }, { values: { nations: ['visigoths'] } }]
     })
-    expect(events).toContainEqual({ type: 'hostility-declared', nation: 'visigoths', against: 'huns' })
+    expect(events).toContainEqual({
+      type: 'hostility-declared',
+      nation: 'visigoths',
+      against: 'huns',
+      way: 'declared'
+    })
   })
 })
 

@@ -7,7 +7,6 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { bestOf } from '../queries/realm.ts'
-import { hasTrait } from '../queries/traits.ts'
 import type { InvasionsState } from '../state.ts'
 import { age } from './ageing.ts'
 import { changeTreasury, sideOf } from './bookkeeping.ts'
@@ -33,7 +32,7 @@ const TYPES: readonly AdministrationType[] = ['passive', 'military', 'reform']
 /** XIII.B, XIII.D: a Civilised nation draws cards face down, pays for one type, looks at those and plays one. */
 export function* administer(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  leakTreasury(play, nation)
+  for (const begins of play.hooks.of(nation, 'administrationBegins')) begins(play, nation)
   yield* openWindow(play, { window: 'administration-start', nation })
   const drawn = drawCards(play, nation)
   const type = yield* chooseType(play, nation, drawn)
@@ -190,12 +189,4 @@ export function columnFor(card: AdministrationCard, years: number): Administrati
 
 function realmKind(state: InvasionsState, nation: NationId): 'kingdom' | 'empire' {
   return state.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
-}
-
-/** XIII.B: a court that leaks keeps all its gold when young, two thirds when mature, half when old. */
-function leakTreasury(play: InvasionsPlay, nation: NationId): void {
-  if (!hasTrait(nation, 'leaking-treasury')) return
-  const { treasury, age: years } = play.state.nations[nation]
-  const kept = years <= 4 ? treasury : Math.ceil(years <= 8 ? (treasury * 2) / 3 : treasury / 2)
-  changeTreasury(play, nation, kept - treasury, 'leaking-treasury', 'XIII.B')
 }

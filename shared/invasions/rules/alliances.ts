@@ -2,9 +2,13 @@ import type { Script } from '../../engine/script.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { hordesIn, isLandUnit } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
 import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
@@ -13,78 +17,120 @@ import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { agrees } from './picks.ts'
 
 /** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
-export function makeAlliance(play: InvasionsPlay, a: NationId, b: NationId): boolean {
+export function makeAlliance(
+  play: InvasionsPlay,
+  a: NationId,
+  b: NationId,
+  way: Begins<'alliance'>
+): boolean {
   const { state } = play
   if (barToAlliance(state, a, b)) return false
   state.relations.push({ kind: 'alliance', nations: [a, b], since: state.turn, until: 'activations' })
-  play.emit({ type: 'alliance-made', nations: [a, b], rule: 'XXVI.B' })
+  play.emit({ type: 'alliance-made', nations: [a, b], way, rule: tieWays.alliance.begins[way] })
   return true
 }
 
-/** XXX.B: another player's nation may decline; one of the same player agrees on a D2. */
+/** XXX.B: another player's nation may decline; one of the same player agrees on a D2, or by an event (XXVI.A) always. */
 export function* proposeAlliance(
   play: InvasionsPlay,
   by: NationId,
   target: NationId,
-  samePlayer: 'willing' | 'd2' = 'd2'
+  occasion: 'envoys' | 'event' = 'envoys'
 ): Script<boolean> {
   if (barToAlliance(play.state, by, target)) return false
-  const accepted = yield* acceptsAlliance(play, by, target, samePlayer)
-  if (accepted) return makeAlliance(play, by, target)
+  const foreign = sideOf(by) !== sideOf(target)
+  const accepted = foreign
+    ? yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
+    : occasion === 'event' || (yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target }))
+  if (accepted) {
+    const way = occasion === 'event' ? 'event' : foreign ? 'offer-accepted' : 'own-nations'
+    return makeAlliance(play, by, target, way)
+  }
   play.emit({ type: 'offer-declined', offer: 'alliance', by, target, rule: 'XXX.B' })
   return false
 }
 
-function* acceptsAlliance(
-  play: InvasionsPlay,
-  by: NationId,
-  target: NationId,
-  samePlayer: 'willing' | 'd2'
-): Script<boolean> {
-  if (sideOf(by) !== sideOf(target)) {
-    return yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
-  }
-  return samePlayer === 'willing' || checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target })
-}
-
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
-export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, rule = 'XXVI.B'): Script {
+export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way: Ends<'alliance'>): Script {
   const { state } = play
   const kept = state.relations.filter(
     (tie) => !(tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b))
   )
   if (kept.length === state.relations.length) return
   state.relations = kept
-  play.emit({ type: 'alliance-ended', nations: [a, b], rule })
+  play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: tieWays.alliance.ends[way] })
+  actAfterAll(state, [a, b])
   yield* separate(play, a, b)
 }
 
 /** XXVI.B: every alliance of a nation that becomes federate, client or vassal, or leaves the game, expires. */
-export function* endAlliances(play: InvasionsPlay, nation: NationId, rule = 'XXVI.B'): Script {
+export function* endAlliances(play: InvasionsPlay, nation: NationId, way: Ends<'alliance'>): Script {
   for (const { nations } of tiesOfKind(play.state, 'alliance')) {
-    if (nations.includes(nation)) yield* endAlliance(play, ...nations, rule)
+    if (nations.includes(nation)) yield* endAlliance(play, ...nations, way)
   }
 }
 
-/** XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger. */
+/** XXVI.B: who has waited in vain for an ally's activation is activated for himself. */
+export function actAfterAll(state: InvasionsState, nations: readonly NationId[]): void {
+  const { activated } = state.thisTurn
+  const waiting = nations.filter((id) => !activated.includes(id) && !state.active.includes(id))
+  state.agenda = state.agenda.map((task) =>
+    task.task === 'nations' && task.step === 'activation'
+      ? { ...task, done: task.done.filter((id) => !waiting.includes(id)) }
+      : task
+  )
+}
+
+/**
+ * XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger.
+ * The friends of each, who were friends of the other until now, go or stay with it.
+ */
 export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script {
   const { state } = play
   for (const { id } of baseWorld.provinces) {
-    const [here, there] = [forceIn(state, a, id), forceIn(state, b, id)]
-    if (here === 0 || there === 0) continue
-    const leaving = here === there ? whoGives(play, a, b, id) : here < there ? a : b
-    yield* evacuate(play, leaving, id)
+    const present = nationsIn(state, id)
+    const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]
+    if (ours.length === 0 || theirs.length === 0) continue
+    const [here, there] = [forceOf(state, ours, id), forceOf(state, theirs, id)]
+    const leaving = here === there ? yield* whoGives(play, a, b, id) : here < there ? a : b
+    for (const nation of leaving === a ? ours : theirs) yield* evacuate(play, nation, id)
   }
   settleControl(play)
 }
 
-function forceIn(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  return troopsIn(state, nation, province).length + (hasHordeIn(state, nation, province) ? 1 : 0)
+/** Who has anything in a province: troops, a horde, a leader. */
+function nationsIn(state: InvasionsState, province: ProvinceId): NationId[] {
+  return [
+    ...new Set([
+      ...unitsIn(state, province).flatMap((unit) => (isLandUnit(unit) ? [unit.controller] : [])),
+      ...leadersIn(state, province).map(({ nation }) => nation),
+      ...hordesIn(state, province)
+    ])
+  ]
 }
 
-function whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): NationId {
+/** One of two former allies with its friends, as far as they are the other's enemies. */
+function campOf(
+  state: InvasionsState,
+  nation: NationId,
+  other: NationId,
+  present: readonly NationId[]
+): NationId[] {
+  return present.filter((id) => areFriendly(state, id, nation) && areHostile(state, id, other))
+}
+
+function forceOf(state: InvasionsState, camp: readonly NationId[], province: ProvinceId): number {
+  return camp.reduce(
+    (sum, nation) =>
+      sum + troopsIn(state, nation, province).length + (hasHordeIn(state, nation, province) ? 1 : 0),
+    0
+  )
+}
+
+function* whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): Script<NationId> {
   const [younger, older] = youngerFirst(play.state, a, b)
-  return checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place }) ? younger : older
+  const passed = yield* checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place })
+  return passed ? younger : older
 }
 
 /** The lower age is the younger; among equals the higher initiative number, which acts later. */

@@ -40,7 +40,7 @@ export function* bankrupt(
   yield* changeDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
   if (state.nations[nation].presence === 'in-play') yield* checkCollapse(play, nation)
-  if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation)
+  if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation, 'bankruptcy')
 }
 
 /** XIV.J: one Administration card is drawn for the calamity it shows, if any. */

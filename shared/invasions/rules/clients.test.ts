@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NationId } from '../content/ids.ts'
 import { income } from '../queries/income.ts'
 import { objectivePoints } from '../queries/objectives.ts'
 import { placeUnit } from '../queries/placement.ts'
@@ -9,8 +10,9 @@ import { barToClientage } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
-import { answering } from '../testing/ties.ts'
-import { callClients, courtClient, isAtFullStrength, makeClient } from './clients.ts'
+import { answering, army, disarm } from '../testing/ties.ts'
+import { clientEffect } from './cards/effects-ties.ts'
+import { callClients, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
@@ -23,7 +25,7 @@ describe('XXVII.A client states', () => {
   it('XXVII.A a minor kingdom becomes the client of a Civilised nation, pays tribute and is neutral', () => {
     const state = freshState()
     const before = income(positionOf(state), baseWorld, 'persians').tributes
-    drive(state, (play) => makeClient(play, 'persians', 'iberians'))
+    drive(state, (play) => makeClient(play, 'persians', 'iberians', 'capital-taken'))
     expect(patronOf(state, 'iberians')).toBe('persians')
     expect(income(positionOf(state), baseWorld, 'persians').tributes).toBe(before + 2)
     expect(stance(state, 'iberians', 'persians')).toBe('neutral')
@@ -39,7 +41,7 @@ describe('XXVII.A client states', () => {
   it('XXVII.A the patron scores half for a client’s land', () => {
     const state = freshState()
     const before = objectivePoints(state, 'persians')
-    drive(state, (play) => makeClient(play, 'persians', 'armenians'))
+    drive(state, (play) => makeClient(play, 'persians', 'armenians', 'capital-taken'))
     expect(state.control.armenia).toBe('armenians')
     expect(objectivePoints(state, 'persians')).toBe(before + 1)
   })
@@ -55,6 +57,22 @@ describe('XXVII.A client states', () => {
       expect.objectContaining({ kind: 'vassal', suzerain: 'alans', vassal: 'armenians' })
     )
   })
+
+  it('XXVII.A the conqueror leaves the capital, and it is the kingdom’s again', () => {
+    const state = freshState()
+    const troops = army(state, 'persians', 'armenia', 2)
+    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    expect(troops.map(({ id }) => state.units[id]?.at)).not.toContain('armenia')
+    expect(state.control.armenia).toBe('armenians')
+  })
+
+  it('XXVII.A a Barbarian’s vassal that a Civilised nation conquers is its client and no more a vassal', () => {
+    const state = freshState()
+    state.relations = [{ kind: 'vassal', suzerain: 'alans', vassal: 'armenians', since: 1, mercenary: null }]
+    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    expect(patronOf(state, 'armenians')).toBe('persians')
+    expect(state.relations.filter(({ kind }) => kind === 'vassal')).toEqual([])
+  })
 })
 
 describe('XXVII.B the client’s mercenary', () => {
@@ -67,6 +85,14 @@ describe('XXVII.B the client’s mercenary', () => {
     drive(state, (play) => afterActivation(play, 'byzantines'), { answers: answering({}) })
     expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+
+  it('XXVII.B it lends no second unit to the same activation', () => {
+    const state = freshState()
+    for (let call = 0; call < 2; call++)
+      drive(state, (play) => callClients(play, 'byzantines'), { answers: answering({}) })
+    const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
+    expect(lent).toHaveLength(1)
   })
 
   it('XXVII.B a client that has lost a unit lends none', () => {
@@ -102,33 +128,69 @@ describe('XXVII.C recovery', () => {
 })
 
 describe('XXVII.D release', () => {
+  it('XXVII.D a client is lost with its patron’s capital', () => {
+    const state = freshState()
+    disarm(state, 'byzantines', 'romans')
+    army(state, 'visigoths', 'thracia', 3)
+    drive(state, (play) => takeCity(play, 'thracia', 'visigoths'), { answers: answering({}) })
+    expect(patronOf(state, 'armenians')).toBeNull()
+    expect(stance(state, 'armenians', 'byzantines')).toBe('hostile')
+  })
+
   it('XXVII.D a client is free when its patron’s capital is conquered', () => {
     const state = freshState()
     expect(clientsOf(state, 'byzantines')).toEqual(['armenians'])
-    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths'))
+    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths', 'thracia'))
     expect(clientsOf(state, 'byzantines')).toEqual([])
     expect(events).toContainEqual({
       type: 'client-freed',
       patron: 'byzantines',
       client: 'armenians',
+      way: 'capital-lost',
       rule: 'XXVII.D'
     })
   })
 })
 
 describe('XXX.B courting a minor kingdom', () => {
+  const court = (state: InvasionsState, patron: NationId, client: NationId, die: number) =>
+    drive(
+      state,
+      (play) =>
+        clientEffect({
+          play,
+          card: 'alliance',
+          rule: 'XXX.B',
+          player: null,
+          playerNation: patron,
+          aim: { key: client, nation: client },
+          moment: { window: 'diplomacy-play', nation: patron },
+          member: null,
+          pending: []
+        }),
+      { dice: [die], answers: () => null }
+    )
+
   it('XXX.B it becomes a client on a passed D2 only', () => {
     const state = freshState()
-    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [3] })
+    court(state, 'persians', 'iberians', 3)
     expect(patronOf(state, 'iberians')).toBeNull()
-    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [4] })
+    court(state, 'persians', 'iberians', 4)
     expect(patronOf(state, 'iberians')).toBe('persians')
+  })
+
+  it('XXX.B no vassal, and not one’s own patron', () => {
+    const state = freshState()
+    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'iberians', since: 1, mercenary: null })
+    expect(barToClientage(state, 'persians', 'iberians')).toBe('vassal')
+    state.relations.push({ kind: 'client', patron: 'colchians', client: 'persians', tribute: 0, since: 1 })
+    expect(barToClientage(state, 'persians', 'colchians')).toBe('own-lord')
   })
 
   it('XXX.B one that the aid does not call permanent stays for the turn', () => {
     const state = freshState()
-    drive(state, (play) => courtClient(play, 'romans', 'mauritanians'), { dice: [2] })
-    drive(state, (play) => courtClient(play, 'persians', 'iberians'), { dice: [2] })
+    court(state, 'romans', 'mauritanians', 2)
+    court(state, 'persians', 'iberians', 2)
     drive(state, (play) => endDiplomacy(play), { answers: answering({}) })
     expect(patronOf(state, 'mauritanians')).toBeNull()
     expect(patronOf(state, 'iberians')).toBe('persians')

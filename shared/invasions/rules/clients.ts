@@ -6,27 +6,25 @@ import { lendableUnits } from '../queries/mercenaries.ts'
 import { clientsOf, reserveOf } from '../queries/realm.ts'
 import { barToClientage, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { endAlliances } from './alliances.ts'
 import { settleControl } from './control.ts'
-import { checkD2, drawLot } from './dice.ts'
+import { drawLot } from './dice.ts'
 import { lendMercenary, sendHome } from './mercenaries.ts'
 
-/** X.B, XXX: the rules under which a card is played. */
-const BY_CARD: readonly string[] = ['X.B', 'XXX.A', 'XXX.B']
-
-/** XXVII.A: a minor independent Kingdom becomes a client; an older patron loses it. */
+/** XXVII.A, XXX.B: a minor independent Kingdom becomes a client, usually for good; an older patron loses it. */
 export function* makeClient(
   play: InvasionsPlay,
   patron: NationId,
   client: NationId,
-  rule = 'XXVII.A'
+  way: Begins<'client'>
 ): Script<boolean> {
   const { state } = play
   if (barToClientage(state, patron, client)) return false
-  yield* endAlliances(play, client, 'XXVI.B')
-  freeClient(play, client, rule)
+  yield* endAlliances(play, client, 'party-client')
+  freeClient(play, client, 'new-patron')
   const { tribute = 0, permanent = true } = nationCard(client).minorKingdom ?? {}
-  const passing = !permanent && BY_CARD.includes(rule)
+  const passing = !permanent && way === 'won-by-envoys'
   state.relations.push({
     kind: 'client',
     patron,
@@ -35,34 +33,28 @@ export function* makeClient(
     since: state.turn,
     ...(passing ? { until: 'turn-end' } : {})
   })
-  play.emit({ type: 'client-made', patron, client, rule })
+  play.emit({ type: 'client-made', patron, client, way, rule: tieWays.client.begins[way] })
   settleControl(play)
   return true
 }
 
-/** XXX.B: a minor kingdom is won over on a D2, usually for good; its card says when for this turn only. */
-export function* courtClient(play: InvasionsPlay, patron: NationId, client: NationId): Script<boolean> {
-  if (barToClientage(play.state, patron, client)) return false
-  if (!checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: client })) return false
-  return yield* makeClient(play, patron, client, 'XXX.B')
-}
-
 /** XXVII.D: a client goes its own way, and its mercenary comes home. */
-export function freeClient(play: InvasionsPlay, client: NationId, rule = 'XXVII.D'): void {
+export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
   const { state } = play
   const tie = tiesOfKind(state, 'client').find((entry) => entry.client === client)
   if (!tie) return
   const { patron } = tie
+  const rule = tieWays.client.ends[way]
   const lent = tiesOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
   state.relations = state.relations.filter((entry) => entry !== tie && !lent.some((loan) => loan === entry))
   for (const { unit } of lent)
-    if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, rule)
-  play.emit({ type: 'client-freed', patron, client, rule })
+    if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, 'tie-ended', rule)
+  play.emit({ type: 'client-freed', patron, client, way, rule })
 }
 
-/** XXVII.D: all clients of a nation whose capital has fallen are free. */
-export function releaseClients(play: InvasionsPlay, patron: NationId, rule = 'XXVII.D'): void {
-  for (const client of clientsOf(play.state, patron)) freeClient(play, client, rule)
+/** XXVII.D: all clients of a nation whose capital has fallen, or that is no more, are free. */
+export function releaseClients(play: InvasionsPlay, patron: NationId, way: Ends<'client'>): void {
+  for (const client of clientsOf(play.state, patron)) freeClient(play, client, way)
 }
 
 /** XXVII.B: each client at full strength lends a unit drawn at random for the patron's activation. */
@@ -70,8 +62,9 @@ export function* callClients(play: InvasionsPlay, patron: NationId): Script {
   const { state } = play
   for (const client of clientsOf(state, patron)) {
     const units = lendableUnits(state, client)
-    if (!isAtFullStrength(state, client) || units.length === 0) continue
-    yield* lendMercenary(play, client, patron, 'XXVII.B', drawLot(play, units))
+    const lent = tiesOfKind(state, 'loan').some((loan) => loan.lender === client && loan.borrower === patron)
+    if (lent || !isAtFullStrength(state, client) || units.length === 0) continue
+    yield* lendMercenary(play, client, patron, 'client', drawLot(play, units))
   }
 }
 
@@ -83,5 +76,5 @@ export function isAtFullStrength(state: InvasionsState, nation: NationId): boole
 /** XXX.B: those who were won over for one turn only. */
 export function endPassingClientage(play: InvasionsPlay): void {
   const passing = tiesOfKind(play.state, 'client').filter(({ until }) => until === 'turn-end')
-  for (const { client } of passing) freeClient(play, client, 'XXX.B')
+  for (const { client } of passing) freeClient(play, client, 'expired')
 }

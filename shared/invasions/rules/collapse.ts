@@ -1,30 +1,21 @@
 import type { Modifier } from '../../engine/dice.ts'
-import { message, reference } from '../../engine/message.ts'
-import { confirm, type Script } from '../../engine/script.ts'
+import type { Script } from '../../engine/script.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
-import { hasTrait, nationsWithTrait } from '../queries/traits.ts'
 import type { InvasionsState, Unit } from '../state.ts'
-import { sideOf } from './bookkeeping.ts'
 import { handOver, settleControl } from './control.ts'
+import { rollDie } from './dice.ts'
 import { disbandUnit, leaderLeaves, raiseUnit, redeployUnit } from './musters.ts'
-import { heirsRise } from './nations/heirs.ts'
 import { plainestInfantry } from './reinforcements/types.ts'
 import { endAllTies } from './ties.ts'
 
 export type CollapseEvent =
   | { readonly type: 'collapsed'; readonly nation: NationId }
   | { readonly type: 'vanished'; readonly nation: NationId; readonly rule: string }
-  | {
-      readonly type: 'foedus-inherited'
-      readonly federate: NationId
-      readonly from: NationId
-      readonly to: NationId
-    }
 
 const COLLAPSE_AGE = 9
 const COLLAPSES_ON = 9
@@ -35,12 +26,18 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   const { status, age } = state.nations[nation]
   if (status !== 'empire' || age < COLLAPSE_AGE) return
   const modifiers = collapseModifiers(state, nation)
-  const { total } = play.roll({ reason: 'collapse', rule: 'XIV.K', faces: 10, modifiers, actor: nation })
+  const { total } = yield* rollDie(play, {
+    reason: 'collapse',
+    rule: 'XIV.K',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
-  yield* foederaInherited(play, nation)
+  for (const collapses of play.hooks.of(nation, 'empireCollapses')) yield* collapses(play, nation)
   yield* vanish(play, nation, 'XIV.K')
-  yield* heirsRise(play)
+  for (const collapsed of play.hooks.all('empireCollapsed')) yield* collapsed(play)
 }
 
 const harmful: ReadonlySet<string> = new Set(calamities.flatMap(({ id, harmful }) => (harmful ? [id] : [])))
@@ -83,7 +80,6 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   }
   state.decks.diplomacy.discardPile.push(...realm.diplomacy)
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
-  state.relations = state.relations.filter((tie) => !Object.values(tie).flat().includes(nation))
   for (const [province, holder] of Object.entries(state.control)) {
     if (holder === nation && isProvince(province)) delete state.control[province]
   }
@@ -114,30 +110,5 @@ function occupyAbandoned({ state }: InvasionsPlay): void {
   for (const unit of Object.values(state.units)) {
     if (!isProvince(unit.at) || !state.cities[unit.at] || state.control[unit.at]) continue
     handOver(state, unit.at, unit.controller)
-  }
-}
-
-/** XIV.K: the other half of the Empire may take over each Foedus. */
-function* foederaInherited(play: InvasionsPlay, nation: NationId): Script {
-  if (!hasTrait(nation, 'foedera-inherited')) return
-  const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
-  if (!heir) return
-  for (const tie of play.state.relations) {
-    if (tie.kind !== 'foedus' || tie.federator !== nation) continue
-    const takes = yield* confirm({
-      side: sideOf(heir),
-      kind: 'inherit-foedus',
-      rule: 'XIV.K',
-      actor: heir,
-      prompt: message('prompt.inherit-foedus', {
-        nation: reference('nation', heir),
-        federate: reference('nation', tie.federate)
-      })
-    })
-    if (!takes) continue
-    tie.federator = heir
-    const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
-    if (mercenary?.controller === nation) mercenary.controller = heir
-    play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir })
   }
 }

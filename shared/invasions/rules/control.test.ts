@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { createRandom, pickOne } from '../../engine/random.ts'
+import { nationIds } from '../content/ids.ts'
+import { placeUnit } from '../queries/placement.ts'
 import { areasHeld } from '../queries/realm.ts'
 import { stance } from '../queries/stance.ts'
 import { incomeOf } from '../queries/treasury.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { clear, crown, disarm, enter, garrison, hold, holdArea, muster } from '../testing/positions.ts'
-import { computeControl, settleControl } from './control.ts'
+import { computeControl, handOver, settleControl } from './control.ts'
 
 const settled = (state: ReturnType<typeof freshState>) =>
   drive(state, function* (play) {
@@ -254,5 +259,37 @@ describe('XII.D friendship, neutrality, hostility', () => {
     }
     expect(stance(state, 'huns', 'alans')).toBe('neutral')
     expect(stance(state, 'visigoths', 'alans')).toBe('neutral')
+  })
+})
+
+describe('XII.B what is remembered of the last reckoning', () => {
+  it('XII.B changes nothing: a campaign that is opened again finds the same holders', () => {
+    const random = createRandom('control')
+    const inPlay = (state: InvasionsState) =>
+      nationIds.filter((id) => state.nations[id].presence === 'in-play')
+    for (let trial = 0; trial < 40; trial++) {
+      const state = freshState()
+      const provinces = baseWorld.provinces.map(({ id }) => id)
+      const units = Object.values(state.units).filter(({ at }) => at !== 'reserve' && at !== 'removed')
+      for (let change = 0; change < 60; change++) {
+        handOver(state, pickOne(random, provinces), pickOne(random, inPlay(state)))
+        placeUnit(state, pickOne(random, units).id, pickOne(random, provinces))
+      }
+      for (let tie = 0; tie < 12; tie++) {
+        const [suzerain, vassal] = [pickOne(random, inPlay(state)), pickOne(random, inPlay(state))]
+        state.nations[suzerain].status = 'kingdom'
+        if (suzerain !== vassal)
+          state.relations.push({ kind: 'vassal', suzerain, vassal, since: 1, mercenary: null })
+      }
+      settled(state)
+      const opened: InvasionsState = JSON.parse(JSON.stringify(state))
+      const [unit, to] = [pickOne(random, units).id, pickOne(random, provinces)]
+      for (const one of [state, opened]) {
+        placeUnit(one, unit, to)
+        settled(one)
+      }
+      expect(opened.control).toEqual(state.control)
+      expect(opened.areaControl).toEqual(state.areaControl)
+    }
   })
 })

@@ -90,6 +90,8 @@ interface Reckoning {
   readonly garrisons: (readonly Unit[] | undefined)[]
   readonly held: (NationId | undefined)[]
   readonly seats: Map<NationId, ProvinceId | undefined>
+  /** Areas where it moved a province: that may move others, so the next one goes through them again. */
+  moved: ReadonlySet<AreaId>
   /** The table it left behind: handing over a province makes a new one. */
   table: InvasionsState['control'] | null
   /** All it rested on, once it has been told. */
@@ -101,7 +103,15 @@ const reckonings = new WeakMap<InvasionsState, Reckoning>()
 function lastReckoning(state: InvasionsState, realm: string): Reckoning {
   const known = reckonings.get(state)
   if (known?.realm === realm) return known
-  const fresh: Reckoning = { realm, garrisons: [], held: [], seats: new Map(), table: null, settled: null }
+  const fresh: Reckoning = {
+    realm,
+    garrisons: [],
+    held: [],
+    seats: new Map(),
+    moved: new Set(),
+    table: null,
+    settled: null
+  }
   reckonings.set(state, fresh)
   return fresh
 }
@@ -119,12 +129,15 @@ export function computeControl(state: InvasionsState, realm = realmText(state)):
   }
   for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
   const changes: ControlEvent[] = []
+  const moved = new Set<AreaId>()
   baseWorld.provinces.forEach(({ id, area }, number) => {
     if (!areas.has(area)) return
     const from = state.control[id]
     const to = cityStands(state, id, from) ? from : held.get(id)
-    if (from !== to)
+    if (from !== to) {
       changes.push({ type: 'province-changed-hands', province: id, from: from ?? null, to: to ?? null })
+      moved.add(area)
+    }
     last.garrisons[number] = unitsIn(state, id)
     last.held[number] = to
   })
@@ -133,6 +146,7 @@ export function computeControl(state: InvasionsState, realm = realmText(state)):
     if (from !== holder)
       changes.push({ type: 'area-changed-hands', area, from: from ?? null, to: holder ?? null })
   }
+  last.moved = moved
   if (changes.length > 0 || state.control !== last.table) writeTables(state, last, holders)
   return changes
 }
@@ -158,8 +172,11 @@ function writeTables(
 }
 
 /** Where units or a seat have come or gone, or a province was handed over, since the last reckoning. */
-function changedAreas(state: InvasionsState, { garrisons, held, seats }: Reckoning): ReadonlySet<AreaId> {
-  const areas = new Set<AreaId>()
+function changedAreas(
+  state: InvasionsState,
+  { garrisons, held, seats, moved }: Reckoning
+): ReadonlySet<AreaId> {
+  const areas = new Set<AreaId>(moved)
   baseWorld.provinces.forEach(({ id, area }, number) => {
     if (garrisons[number] !== unitsIn(state, id) || held[number] !== state.control[id]) areas.add(area)
   })

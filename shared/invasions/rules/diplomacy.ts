@@ -9,7 +9,6 @@ import { cardsToDraw, discardUnused, drawDiplomacy } from './diplomacy/hand.ts'
 import { mayBreakFoedus, mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
 import { mayRebel } from './freedom.ts'
 import { returnMercenaries } from './mercenaries.ts'
-import { exchangeMercenaries } from './nations/gothic-exchange.ts'
 import { endHostilities, endPacts } from './truces.ts'
 
 /** XXX.A: a Civilised nation draws its cards, the youngest first, and may play some at once. */
@@ -31,7 +30,7 @@ export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId
   yield* envoysTo(play, nation)
   yield* offersTo(play, nation)
   yield* callClients(play, nation)
-  yield* exchangeMercenaries(play, nation)
+  for (const heard of play.hooks.of(nation, 'envoysHeard')) yield* heard(play, nation)
 }
 
 /** XXX.A: whoever has not yet been activated may still play cards that concern the nation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, freshState, playOn } from '../testing/drive.ts'
 import { answering, crown, holdArea } from '../testing/positions.ts'
 import { age, ageCivilised } from './ageing.ts'
 import { checkEmpire, empireModifiers, realmSize } from './empires.ts'
@@ -59,7 +59,7 @@ describe('VIII.B the check', () => {
     const leader = state.leaders.fritigernus
     if (leader) Object.assign(leader, { nation: 'franks', presence: 'in-play', at: 'neustria' })
     state.relations.push({ kind: 'client', patron: 'franks', client: 'euskaldunes', tribute: 0, since: 1 })
-    expect(empireModifiers(state, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
+    expect(empireModifiers(playOn(state).play, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
       ['great-leader', 1],
       ['decline', 2],
       ['civilised-areas', 2],
@@ -74,7 +74,11 @@ describe('VIII.B the check', () => {
       { kind: 'client', patron: 'persians', client: 'armenians', tribute: 2, since: 1 },
       { kind: 'client', patron: 'persians', client: 'iberians', tribute: 2, since: 1 }
     ]
-    expect(empireModifiers(state, 'persians')).toContainEqual({ amount: 2, rule: 'VIII.B', why: 'clients' })
+    expect(empireModifiers(playOn(state).play, 'persians')).toContainEqual({
+      amount: 2,
+      rule: 'VIII.B',
+      why: 'clients'
+    })
   })
 
   it('VIII.B, VI.E it is made at each advance of the age marker, once for several spaces', () => {

@@ -2,13 +2,13 @@ import type { Modifier } from '../../engine/dice.ts'
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { areasHeld, bestOf, clientsOf, vassalsOf } from '../queries/realm.ts'
+import { areasHeld, bestOf, vassalsOf } from '../queries/realm.ts'
 import { isBarbarianArea } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
+import { rollDie } from './dice.ts'
 import { YOUNG_REALM_GOLD, YOUNG_REALM_GOLD_DUE } from './kingdoms.ts'
-import { ageOfNewEmpire, clientsCountForEmpire } from './nations/great-king.ts'
 
 export interface EmpireEvent {
   readonly type: 'empire-founded'
@@ -32,26 +32,31 @@ export function* checkEmpire(play: InvasionsPlay, nation: NationId): Script {
   const { status, statusSince } = state.nations[nation]
   if (status !== 'kingdom' || statusSince === state.turn) return
   if (realmSize(state, nation) < SIZE_OF_AN_EMPIRE) return
-  const modifiers = empireModifiers(state, nation)
-  const { total } = play.roll({ reason: 'empire', rule: 'VIII.B', faces: 10, modifiers, actor: nation })
+  const modifiers = empireModifiers(play, nation)
+  const { total } = yield* rollDie(play, {
+    reason: 'empire',
+    rule: 'VIII.B',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total >= EMPIRE_ON) foundEmpire(play, nation)
 }
 
 /** VIII.B */
-export function empireModifiers(state: InvasionsState, nation: NationId): Modifier[] {
+export function empireModifiers({ state, hooks }: InvasionsPlay, nation: NationId): Modifier[] {
   const areas = areasHeld(state, nation)
   const barbarian = areas.filter(isBarbarianArea).length
   const beyondThree = Math.max(0, areas.length - barbarian - SIZE_OF_AN_EMPIRE)
   const realm = [nation, ...vassalsOf(state, nation)]
   const holds = (province: ProvinceId) => realm.some((holder) => state.control[province] === holder)
-  const clients = clientsCountForEmpire(nation) ? clientsOf(state, nation).length : 0
   const modifiers = [
     { amount: bestOf(state, nation, 'combat') >= 2 ? 1 : 0, rule: 'VIII.B', why: 'great-leader' },
     { amount: state.nations[nation].decline, rule: 'VIII.B', why: 'decline' },
     { amount: 2 * beyondThree, rule: 'VIII.B', why: 'civilised-areas' },
     { amount: barbarian, rule: 'VIII.B', why: 'barbarian-areas' },
     { amount: holds(ROME) || holds(CONSTANTINOPLE) ? 3 : 0, rule: 'VIII.B', why: 'imperial-city' },
-    { amount: clients, rule: 'VIII.B', why: 'clients' }
+    ...hooks.of(nation, 'empireModifiers').flatMap((add) => add(state, nation))
   ]
   return modifiers.filter(({ amount }) => amount !== 0)
 }
@@ -60,9 +65,10 @@ export function empireModifiers(state: InvasionsState, nation: NationId): Modifi
 export function foundEmpire(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
   const realm = state.nations[nation]
+  const [ageOfNewEmpire = () => 1] = play.hooks.of(nation, 'ageOfNewEmpire')
   Object.assign(realm, {
     status: 'empire',
-    age: ageOfNewEmpire(nation, realm.age),
+    age: ageOfNewEmpire(realm.age),
     decline: 0,
     statusSince: state.turn,
     goldDue: YOUNG_REALM_GOLD_DUE

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
-import { barToFoedus, grantsFor } from '../queries/foedus.ts'
+import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
+import { piecesIn } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
-import { isFederate } from '../queries/realm.ts'
+import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
+import { areaOf } from '../queries/terrain.ts'
 import { foederaBinding, foedusLands } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, freshState, playOn } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
 import { bankrupt } from './bankruptcy.ts'
+import { sufferCalamity } from './cards/calamities.ts'
+import { openWindow } from './cards/windows.ts'
+import { takeCity } from './conquest.ts'
 import { settleControl } from './control.ts'
 import { diplomacyBeforeActivation, endDiplomacy } from './diplomacy.ts'
 import {
@@ -23,6 +29,7 @@ import {
   offerFoedus
 } from './foedus.ts'
 import { canBecomeKingdom } from './kingdoms.ts'
+import { lendMercenary } from './mercenaries.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
 import { capitalConquered, endAllTies, setFree } from './ties.ts'
@@ -54,7 +61,7 @@ const goths = (state: InvasionsState) =>
 function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)
-  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
     answers: answering({ 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
   })
   return state
@@ -120,7 +127,7 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B as many units as the limits allow must come', () => {
     const state = atTheDanube()
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
         answers: answering({ 'settle-foedus': settle(goths(state).slice(0, 1), []) })
       })
     ).toThrow('refusal.more-units-fit')
@@ -137,7 +144,9 @@ describe('XXVIII.B establishing the Foedus', () => {
       'make-room': { values: { retreat: [], valachia: romans } },
       'lend-mercenary': ids[0] ?? ''
     })
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), { answers })
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+      answers
+    })
     expect(romans.map((id) => unitOf(state, id).at)).toEqual(['valachia', 'valachia'])
     expect(stackedUnits(state, 'byzantines', GRANT[0]).length).toBeLessThanOrEqual(limit)
   })
@@ -152,7 +161,9 @@ describe('XXVIII.B establishing the Foedus', () => {
       'make-room': { values: { retreat: [], valachia: [] } }
     })
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), { answers })
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+        answers
+      })
     ).toThrow('refusal.too-many-stay')
   })
 })
@@ -189,7 +200,7 @@ describe('XXVIII.D the federator', () => {
     late.step = 'activation'
     const ids = goths(late)
     const before = late.nations.byzantines.treasury
-    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT), {
+    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
       answers: answering({ 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
     })
     expect(late.nations.byzantines.treasury).toBe(before - 3)
@@ -198,6 +209,38 @@ describe('XXVIII.D the federator', () => {
 
   it('XXVIII.D its units may stand with the federate’s', () => {
     expect(areFriendly(federated(), 'byzantines', 'visigoths')).toBe(true)
+  })
+
+  it('XXVIII.D on turn 1, which has no Income step, the first tribute is paid at once', () => {
+    const state = atTheDanube()
+    state.turn = 1
+    const before = state.nations.byzantines.treasury
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'forced-by-envoys'), {
+      answers: (decision) => (decision.kind === 'settle-foedus' ? null : answering({})(decision))
+    })
+    expect(state.nations.byzantines.treasury).toBe(before - 3)
+    expect(state.nations.visigoths.treasury).toBe(3)
+  })
+
+  it('XXVIII.D the federate’s horde gives the Area to nobody', () => {
+    const state = federated()
+    for (const id of Object.keys(state.control)) {
+      if (isProvinceId(id) && areaOf(id) === 'moesia' && !GRANT.some((granted) => granted === id))
+        delete state.control[id]
+    }
+    state.placements += 1
+    drive(state, function* (play) {
+      settleControl(play)
+    })
+    expect(state.areaControl.moesia).not.toBe('visigoths')
+  })
+
+  it('XXVIII.A nothing is granted where strangers stand', () => {
+    const state = atTheDanube()
+    const offered = () => grantsFor(state, 'byzantines', 'visigoths').flat()
+    expect(offered()).toContain(GRANT[0])
+    army(state, 'persians', GRANT[0], 1)
+    expect(offered()).not.toContain(GRANT[0])
   })
 
   it('XXVIII.D without the gold for the first tribute an Empire cannot offer in the Military Phase', () => {
@@ -212,8 +255,27 @@ describe('XXVIII.E the federate', () => {
   it('XXVIII.E it founds no Kingdom and submits nobody', () => {
     const state = federated()
     state.nations.visigoths.age = 7
-    expect(canBecomeKingdom(state, 'visigoths')).toBe(false)
+    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
+  })
+
+  it('XXVIII.E its last unit does not leave a province that would fall to others', () => {
+    const state = federated()
+    const pieces = piecesIn(state, GRANT[1], ['visigoths'])
+    state.areaControl = { moesia: 'byzantines' }
+    expect(barToLeaving(state, pieces)).toBeNull()
+    state.areaControl = {}
+    expect(barToLeaving(state, pieces)?.rule).toBe('XXVIII.E')
+    expect(barToLeaving(state, pieces.slice(1))).toBeNull()
+    army(state, 'byzantines', GRANT[1], 1)
+    expect(barToLeaving(state, pieces)).toBeNull()
+  })
+
+  it('XXVIII.E an inactive one scores nothing (VI.B)', () => {
+    const state = federated()
+    state.nations.visigoths.activity = 'inactive'
+    drive(state, endDiplomacy, { answers: answering({}) })
+    expect(state.score.nations.visigoths ?? 0).toBe(0)
   })
 
   it('XXVIII.E it scores 3 points for each Foedus every turn', () => {
@@ -226,7 +288,7 @@ describe('XXVIII.E the federate', () => {
 describe('XXVIII.F several Foedera', () => {
   it('XXVIII.F two more provinces mean another mercenary, more tribute and more points', () => {
     const state = federated()
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND), {
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND, 'offer-accepted'), {
       answers: answering({ 'place-horde': GRANT[0] })
     })
     const foedera = foederaBinding(state, 'visigoths')
@@ -266,16 +328,91 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G when a Usurper takes power, or by treason, without a check', () => {
     const usurped = federated()
-    drive(usurped, (play) => federatesMayBreak(play, 'byzantines'), { answers: [{ option: 'yes' }] })
+    drive(usurped, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), {
+      answers: [{ option: 'yes' }]
+    })
     expect(broken(usurped)).toBe(true)
     const betrayed = federated()
     drive(betrayed, (play) => setFree(play, 'visigoths', 'foedus'))
     expect(broken(betrayed)).toBe(true)
   })
 
+  it('XXVIII.G the Usurper’s own die decides whether he takes power', () => {
+    const rise = (die: number) => {
+      const state = federated()
+      drive(state, (play) => sufferCalamity(play, 'byzantines', 'usurper'), {
+        dice: [die],
+        answers: answering({ 'break-foedus': 'yes' })
+      })
+      return broken(state)
+    }
+    expect(rise(1)).toBe(false)
+    expect(rise(10)).toBe(true)
+  })
+
+  it.each(['treason', 'renaissance'])('XXVIII.G by the event %s, if the federate’s player likes', (card) => {
+    const played = (wants: 'yes' | 'no') => {
+      const state = federated()
+      state.hands.persians.events = [card]
+      drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'visigoths' }), {
+        answers: answering({ 'play-card': `${card}/0/visigoths`, 'break-foedus': wants })
+      })
+      return broken(state)
+    }
+    expect(played('no')).toBe(false)
+    expect(played('yes')).toBe(true)
+  })
+
+  it('XXVIII.G when a Kingdom that granted it is submitted', () => {
+    const state = federated()
+    state.nations.byzantines.status = 'kingdom'
+    state.control = Object.fromEntries(
+      Object.entries(state.control).filter(
+        ([id, holder]) => holder !== 'byzantines' || ['thracia', ...GRANT].includes(id)
+      )
+    )
+    disarm(state, 'byzantines', 'romans')
+    drive(state, (play) => takeCity(play, 'thracia', 'huns'), {
+      answers: answering({ 'break-foedus': 'yes' })
+    })
+    expect(suzerainOf(state, 'byzantines')).toBe('huns')
+    expect(broken(state)).toBe(true)
+  })
+
+  it('XXVIII.G all units lent come back, hired ones too', () => {
+    const state = federated()
+    const { result: hired } = drive(
+      state,
+      (play) => lendMercenary(play, 'visigoths', 'byzantines', 'hired'),
+      {
+        answers: answering({})
+      }
+    )
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), { answers: answering({}) })
+    expect(unitOf(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+
+  it('XXVIII.G friends of the federator leave the shared provinces with it', () => {
+    const state = federated()
+    state.relations.push({
+      kind: 'alliance',
+      nations: ['byzantines', 'persians'],
+      since: 4,
+      until: 'activations'
+    })
+    const [friend] = army(state, 'persians', GRANT[1], 1)
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
+      answers: answering({ 'defend-foedus': 'no' })
+    })
+    expect(unitOf(state, friend?.id ?? '').at).not.toBe(GRANT[1])
+  })
+
   it('XXVIII.G when the federator loses its capital or is bankrupt', () => {
     const conquered = federated()
-    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns'), { answers: answering({}) })
+    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns', 'thracia'), {
+      answers: answering({})
+    })
     expect(broken(conquered)).toBe(true)
     const poor = federated()
     drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { answers: answering({}) })
@@ -284,7 +421,7 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G the federate may also stay', () => {
     const state = federated()
-    drive(state, (play) => federatesMayBreak(play, 'byzantines'), { answers: [{ option: 'no' }] })
+    drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: [{ option: 'no' }] })
     expect(broken(state)).toBe(false)
   })
 
@@ -299,7 +436,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     const state = federated()
     state.cities[GRANT[0]] = { level: 1, fortified: false }
     const mercenary = foederaBinding(state, 'visigoths')[0]?.mercenary ?? ''
-    drive(state, (play) => breakFoedus(play, 'visigoths'))
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
     expect(state.control[GRANT[0]]).toBe('visigoths')
     expect(unitOf(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
@@ -312,7 +449,7 @@ describe('XXVIII.G breaking the Foedus', () => {
       drive(state, function* (play) {
         settleControl(play)
       })
-      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths'), {
+      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
         answers: answering({ 'defend-foedus': stays })
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')

@@ -11,9 +11,12 @@ import {
   grantsFor,
   incomeIsOver
 } from '../queries/foedus.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { bestLeader } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { endAlliances } from './alliances.ts'
 import { fightBattle } from './battle.ts'
 import { changeTreasury, scorePoints } from './bookkeeping.ts'
@@ -22,7 +25,7 @@ import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
-import { lendFederateMercenary, sendHome } from './mercenaries.ts'
+import { lendForTie, sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees, asked } from './picks.ts'
 
@@ -54,7 +57,7 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
     })
     return false
   }
-  yield* establishFoedus(play, federator, federate, grant)
+  yield* establishFoedus(play, federator, federate, grant, 'offer-accepted')
   return true
 }
 
@@ -73,7 +76,7 @@ export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate:
   if (barToFoedus(play.state, federator, federate)) return false
   const grant = yield* chooseGrant(play, federator, federate, false)
   if (!grant) return false
-  yield* establishFoedus(play, federator, federate, grant)
+  yield* establishFoedus(play, federator, federate, grant, 'forced-by-envoys')
   return true
 }
 
@@ -110,11 +113,12 @@ export function* establishFoedus(
   play: InvasionsPlay,
   federator: NationId,
   federate: NationId,
-  grant: Grant
+  grant: Grant,
+  way: Begins<'foedus'>
 ): Script {
   const { state } = play
-  yield* endAlliances(play, federate)
-  yield* freeVassals(play, federate, 'XXIX.G', 'ask')
+  yield* endAlliances(play, federate, 'party-federated')
+  yield* freeVassals(play, federate, 'lord-federated', 'ask')
   const further = federatorOf(state, federate) === federator
   const foedus: TieOf<'foedus'> = {
     kind: 'foedus',
@@ -125,11 +129,12 @@ export function* establishFoedus(
     mercenary: null
   }
   state.relations.push(foedus)
-  play.emit({ type: 'foedus-made', federator, federate, provinces: grant, rule: 'XXVIII.B' })
+  const rule = tieWays.foedus.begins[way]
+  play.emit({ type: 'foedus-made', federator, federate, provinces: grant, further, way, rule })
   const left = yield* settleOnGrant(play, foedus, further)
   yield* makeRoom(play, foedus, left)
   settleControl(play)
-  yield* lendFederateMercenary(play, foedus)
+  yield* lendForTie(play, foedus)
   if (incomeIsOver(state)) payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
   settleControl(play)
 }
@@ -144,33 +149,40 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
   const freely = state.turn === newest + 1
   const kind = freely ? 'break-foedus' : 'try-to-break-foedus'
   if (!(yield* agrees({ nation: federate, kind, rule: 'XXVIII.G', other: federator }))) return false
-  if (!freely && !checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate })) return false
-  yield* breakFoedus(play, federate)
+  const passed =
+    freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
+  if (!passed) return false
+  yield* breakFoedus(play, federate, freely ? 'free-to-go' : 'check-passed')
   return true
 }
 
 /** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
-export function* federatesMayBreak(play: InvasionsPlay, federator: NationId, rule = 'XXVIII.G'): Script {
+export function* federatesMayBreak(
+  play: InvasionsPlay,
+  federator: NationId,
+  way: 'usurper' | 'capital-lost' | 'bankruptcy' | 'lord-submitted'
+): Script {
   const { state } = play
   const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
   const order = activationOrder(state, 'nations-and-inactive')
   for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
-    const breaks = yield* agrees({ nation: federate, kind: 'break-foedus', rule, other: federator })
-    if (breaks) yield* breakFoedus(play, federate, rule)
+    const asking = { nation: federate, kind: 'break-foedus', rule: 'XXVIII.G', other: federator }
+    if (yield* agrees(asking)) yield* breakFoedus(play, federate, way)
   }
 }
 
 /** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator stays or goes. */
-export function* breakFoedus(play: InvasionsPlay, federate: NationId, rule = 'XXVIII.G'): Script {
+export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<'foedus'>): Script {
   const { state } = play
   const foedera = foederaBinding(state, federate)
-  for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', rule)
+  for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', way)
   for (const { federator, provinces } of foedera) {
+    takeBackUnits(play, federator, federate)
     for (const id of provinces) {
       if (state.control[id] !== federator) continue
       handOver(state, id, federate)
       for (const unit of unitsIn(state, id)) {
-        if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, rule)
+        if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
       }
     }
     for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
@@ -186,8 +198,8 @@ function* stayOrGo(
   province: Grant[number]
 ): Script {
   const { state } = play
-  const troops = troopsIn(state, federator, province)
-  if (troops.length === 0) return
+  const friends = [federator, ...friendsIn(state, federator, federate, province)] as const
+  if (friends.every((nation) => troopsIn(state, nation, province).length === 0)) return
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
@@ -200,27 +212,43 @@ function* stayOrGo(
   }
   const stays = attackers.length > 0 && (yield* agrees(asking))
   if (!stays) {
-    yield* evacuate(play, federator, province)
+    for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
   yield* fightBattle(play, {
     province,
-    attacker: forceOf(state, federate, province),
-    defender: forceOf(state, federator, province),
+    attacker: forceOf(state, [federate], province),
+    defender: forceOf(state, friends, province),
     from: {},
     intercepted: false
   })
 }
 
-function forceOf(state: InvasionsState, nation: NationId, province: Grant[number]) {
-  const leader = Object.values(state.leaders).find(
-    (entry) => entry.nation === nation && entry.presence === 'in-play' && entry.at === province
+/** Others who stood in the province as friends of the federator, and of the federate until now. */
+function friendsIn(
+  state: InvasionsState,
+  federator: NationId,
+  federate: NationId,
+  province: Grant[number]
+): NationId[] {
+  const present = new Set(unitsIn(state, province).map(({ controller }) => controller))
+  return [...present].filter(
+    (nation) =>
+      nation !== federator && areFriendly(state, nation, federator) && areHostile(state, nation, federate)
   )
+}
+
+function forceOf(
+  state: InvasionsState,
+  nations: readonly [NationId, ...NationId[]],
+  province: Grant[number]
+) {
+  const leaders = leadersIn(state, province).filter(({ nation }) => nations.includes(nation))
   return {
-    nation,
-    units: troopsIn(state, nation, province).map(({ id }) => id),
-    leader: leader?.id ?? null,
-    hordes: hasHordeIn(state, nation, province) ? [nation] : []
+    nation: nations[0],
+    units: nations.flatMap((nation) => troopsIn(state, nation, province).map(({ id }) => id)),
+    leader: bestLeader(leaders)?.id ?? null,
+    hordes: nations.filter((nation) => hasHordeIn(state, nation, province))
   }
 }
 
@@ -229,13 +257,27 @@ export function endFoedus(
   play: InvasionsPlay,
   foedus: TieOf<'foedus'>,
   type: 'foedus-broken' | 'foedus-ended',
-  rule: string
+  way: Ends<'foedus'>
 ): void {
   const { state } = play
   const { federator, federate, provinces, mercenary } = foedus
+  const rule = tieWays.foedus.ends[way]
   state.relations = state.relations.filter((tie) => tie !== foedus)
-  play.emit({ type, federator, federate, provinces, rule })
-  if (mercenary && serves(state, mercenary, federator)) sendHome(play, mercenary, federator, rule)
+  play.emit({ type, federator, federate, provinces, way, rule })
+  if (mercenary && serves(state, mercenary, federator))
+    sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
+}
+
+/** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
+function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId): void {
+  const { state } = play
+  const lent = Object.values(state.units).filter(
+    (unit) => unit.nation === federate && serves(state, unit.id, federator)
+  )
+  state.relations = state.relations.filter(
+    (tie) => tie.kind !== 'loan' || tie.lender !== federate || tie.borrower !== federator
+  )
+  for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
 }
 
 /** XXVIII.D: tribute from one nation to another; what the treasury does not hold is not paid. */
@@ -251,9 +293,10 @@ export function payTribute(
   return paid
 }
 
-/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it. */
+/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it; an inactive one does not (VI.B). */
 export function scoreFoedera(play: InvasionsPlay): void {
   for (const tie of play.state.relations) {
-    if (tie.kind === 'foedus') scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
+    if (tie.kind !== 'foedus' || play.state.nations[tie.federate].activity !== 'active') continue
+    scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
   }
 }

@@ -1,9 +1,9 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { lendableUnits } from '../queries/mercenaries.ts'
 import { vassalsOf } from '../queries/realm.ts'
-import { isNomad, serves, vassalageOf } from '../queries/ties.ts'
+import { isNomad, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
+import { type Ends, tieWays } from '../tie-ways.ts'
 import { scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
@@ -15,13 +15,15 @@ import { agrees, pickUnit } from './picks.ts'
 const REBELLION_POINTS = -5
 
 /** XXIX.G: a vassal is free; its mercenary goes home. */
-export function freeVassal(play: InvasionsPlay, vassal: NationId, rule = 'XXIX.G'): void {
+export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vassal'>): void {
   const tie = vassalageOf(play.state, vassal)
   if (!tie) return
   const { suzerain, mercenary } = tie
+  const rule = tieWays.vassal.ends[way]
   play.state.relations = play.state.relations.filter((entry) => entry !== tie)
-  play.emit({ type: 'vassal-freed', vassal, suzerain, rule })
-  if (mercenary && serves(play.state, mercenary, suzerain)) sendHome(play, mercenary, suzerain, rule)
+  play.emit({ type: 'vassal-freed', vassal, suzerain, way, rule })
+  if (mercenary && serves(play.state, mercenary, suzerain))
+    sendHome(play, mercenary, suzerain, way === 'party-gone' ? way : 'tie-ended', rule)
   settleControl(play)
 }
 
@@ -29,13 +31,14 @@ export function freeVassal(play: InvasionsPlay, vassal: NationId, rule = 'XXIX.G
 export function* freeVassals(
   play: InvasionsPlay,
   suzerain: NationId,
-  rule = 'XXIX.G',
+  way: Ends<'vassal'>,
   how: 'all' | 'ask' = 'all'
 ): Script {
   for (const vassal of vassalsOf(play.state, suzerain)) {
     const goes =
-      how === 'all' || (yield* agrees({ nation: vassal, kind: 'leave-suzerain', rule, other: suzerain }))
-    if (goes) freeVassal(play, vassal, rule)
+      how === 'all' ||
+      (yield* agrees({ nation: vassal, kind: 'leave-suzerain', rule: 'XXIX.G', other: suzerain }))
+    if (goes) freeVassal(play, vassal, way)
   }
 }
 
@@ -46,16 +49,16 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
   const { suzerain } = tie
   if (!(yield* agrees({ nation: vassal, kind: 'rebel', rule: 'XXIX.G', other: suzerain }))) return false
-  if (checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
+  if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // A rebel's mercenary stays with the Nomads until it falls.
     tie.mercenary = null
-    freeVassal(play, vassal)
+    freeVassal(play, vassal, 'rebellion')
     return true
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
   const asking = { nation: vassal, kind: 'lose-unit', rule: 'XXIX.G', other: suzerain }
-  const lost = yield* pickUnit(play, asking, lendableUnits(state, vassal))
+  const lost = yield* pickUnit(play, asking, ownUnits(state, vassal))
   if (lost) disbandUnit(play, lost.id, 'XXIX.G')
   settleControl(play)
   return false

@@ -8,7 +8,6 @@ import { incomeOf } from '../queries/treasury.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { openWindow } from './cards/windows.ts'
-import { earnByHire } from './nations/huns.ts'
 import { recoverFromSack } from './recovery.ts'
 
 export { bankrupt } from './bankruptcy.ts'
@@ -27,7 +26,7 @@ export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   // XXVII.C: nations that never act recover from a sack all the same.
   if (state.nations[nation].activity === 'inactive') return yield* recoverFromSack(play, nation)
-  earnByHire(play, nation)
+  for (const begins of play.hooks.of(nation, 'incomeBegins')) begins(play, nation)
   if (!isCivilised(state.nations[nation])) {
     barbarianGold(play, nation)
     yield* recoverFromSack(play, nation)

@@ -4,10 +4,10 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { holdings, isFederate, lacksCapital } from '../queries/realm.ts'
 import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts'
-import { hasTrait } from '../queries/traits.ts'
-import type { City, InvasionsState } from '../state.ts'
+import type { City } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, sideOf } from './bookkeeping.ts'
+import { rollDie } from './dice.ts'
 import { chooseReligion } from './religion.ts'
 import { award } from './scoring.ts'
 
@@ -34,12 +34,12 @@ const FORCED_AGE = 5
 export const YOUNG_REALM_GOLD = 20
 export const YOUNG_REALM_GOLD_DUE = 10
 
-/** VII.A: whether a nation can become a Kingdom at all: a federate cannot (XXVIII.E), nor can the Huns. */
-export function canBecomeKingdom(state: InvasionsState, nation: NationId): boolean {
+/** VII.A: whether a nation can become a Kingdom at all: a federate cannot (XXVIII.E), nor one whose own rules forbid it. */
+export function canBecomeKingdom({ state, hooks }: InvasionsPlay, nation: NationId): boolean {
   return (
     state.nations[nation].status === 'barbarian' &&
     !isFederate(state, nation) &&
-    !hasTrait(nation, 'huns-found-no-kingdom')
+    hooks.of(nation, 'mayBecomeKingdom').every((may) => may())
   )
 }
 
@@ -47,7 +47,7 @@ export function canBecomeKingdom(state: InvasionsState, nation: NationId): boole
 export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { age } = state.nations[nation]
-  if (age < VOLUNTARY_AGE || !canBecomeKingdom(state, nation)) return
+  if (age < VOLUNTARY_AGE || !canBecomeKingdom(play, nation)) return
   const announced = yield* confirm({
     side: sideOf(nation),
     kind: 'found-kingdom',
@@ -62,14 +62,20 @@ export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script 
 /** VII.C: the die that decides whether an ageing Barbarian nation becomes a Kingdom. */
 export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  if (!canBecomeKingdom(state, nation)) return
+  if (!canBecomeKingdom(play, nation)) return
   const { age, treasury, seat } = state.nations[nation]
   const rich = Math.floor(treasury / 10)
   const modifiers = [
     ...(rich > 0 ? [{ amount: -rich, rule: 'VII.C', why: 'full-treasury' }] : []),
     ...(seat && isBarbarianProvince(seat.at) ? [{ amount: 2, rule: 'VII.C', why: 'barbarian-area' }] : [])
   ]
-  const { total } = play.roll({ reason: 'kingdom', rule: 'VII.C', faces: 10, modifiers, actor: nation })
+  const { total } = yield* rollDie(play, {
+    reason: 'kingdom',
+    rule: 'VII.C',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total <= age) yield* foundKingdom(play, nation, true)
 }
 

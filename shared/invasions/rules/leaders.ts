@@ -5,8 +5,8 @@ import type { InvasionsPlay } from '../play.ts'
 import { leadersOf } from '../queries/realm.ts'
 import type { Leader, LeaderId } from '../state.ts'
 import { openWindow } from './cards/windows.ts'
+import { leaderLost } from './leader-lost.ts'
 import { leaderLeaves } from './musters.ts'
-import { onLeaderEliminated } from './nations/leader-lost.ts'
 
 /** III.C: kings and emperors rule, and so does an unnamed Rex. */
 export function isRuler(id: LeaderId): boolean {
@@ -26,7 +26,7 @@ export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string
   const effects = yield* openWindow(play, { window: 'leader-lost', nation: leader.nation, leader: id })
   if (effects.some(({ effect }) => effect.do === 'spare-leader')) return
   leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : play.state.turn + 1)
-  yield* onLeaderEliminated(play, id)
+  yield* leaderLost(play, id)
 }
 
 /** XIII.E: rulers and unnamed leaders stay in the capital this turn. */

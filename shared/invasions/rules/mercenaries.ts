@@ -6,8 +6,9 @@ import { lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
 import { unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { isNomad, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { BattleForce, BattleOrder } from './battle.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
@@ -18,10 +19,11 @@ export function* lendMercenary(
   play: InvasionsPlay,
   lender: NationId,
   borrower: NationId,
-  rule = 'XXX.H',
+  way: Begins<'loan'>,
   chosen?: Unit
 ): Script<UnitId | null> {
   const { state } = play
+  const rule = tieWays.loan.begins[way]
   if (placesForOneMore(state, borrower).length === 0) return null
   const unit =
     chosen ??
@@ -37,7 +39,7 @@ export function* lendMercenary(
     placesForOneMore(state, borrower)
   )
   if (!to) return null
-  enterService(play, unit, borrower, to, rule)
+  enterService(play, unit, borrower, to, way)
   state.relations.push({ kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
   return unit.id
 }
@@ -55,7 +57,7 @@ export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Scr
     const asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
     const active = state.nations[lender].activity === 'active'
     const to = active ? yield* pickPlace(play, asking, places) : homeAmong(state, lender, places)
-    sendHome(play, id, borrower, 'XXX.D', to)
+    sendHome(play, id, borrower, 'expired', 'XXX.D', to)
   }
 }
 
@@ -64,17 +66,18 @@ export function* billet(
   play: InvasionsPlay,
   unit: Unit,
   employer: NationId,
-  rule: string,
+  way: Begins<'loan'>,
   preferred: readonly ProvinceId[]
 ): Script<boolean> {
   const { state } = play
+  const rule = tieWays.loan.begins[way]
   const free = placesForOneMore(state, employer)
   const best = preferred.find((id) => free.includes(id))
   const to =
     best ??
     (yield* pickPlace(play, { nation: employer, kind: 'place-mercenary', rule, other: unit.nation }, free))
   if (!to) return false
-  enterService(play, unit, employer, to, rule)
+  enterService(play, unit, employer, to, way)
   return true
 }
 
@@ -90,30 +93,33 @@ export function headquarters(state: InvasionsState, federator: NationId): Provin
   return seat ? [...at, seat.at] : at
 }
 
-/** XXVIII.C: the federate picks the unit it lends for as long as the Foedus lasts. */
-export function* lendFederateMercenary(play: InvasionsPlay, foedus: TieOf<'foedus'>): Script {
+/**
+ * XXVIII.C, XXIX.D: the unit that a federate or a vassal lends for as long as the tie lasts, at first and, where
+ * it is replaced (IX.F), again. The lender picks it; a nomad suzerain picks himself.
+ */
+export function* lendForTie(
+  play: InvasionsPlay,
+  tie: TieOf<'foedus' | 'vassal'>,
+  way: Begins<'loan'> = tie.kind === 'foedus' ? 'federate' : 'vassal'
+): Script {
   const { state } = play
-  const { federate, federator } = foedus
-  foedus.mercenary = null
-  const asking = { nation: federate, kind: 'lend-mercenary', rule: 'XXVIII.C', other: federator }
-  const unit = yield* pickUnit(play, asking, lendableUnits(state, federate))
+  const [employer, lender] = partiesOf(tie)
+  tie.mercenary = null
+  const nomads = tie.kind === 'vassal' && isNomad(state, employer)
+  const [chooser, other] = nomads ? [employer, lender] : [lender, employer]
+  const asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
+  const unit = yield* pickUnit(play, asking, sparedUnits(state, lender))
   if (!unit) return
-  const placed = yield* billet(play, unit, federator, 'XXVIII.C', headquarters(state, federator))
-  if (placed) foedus.mercenary = unit.id
+  const seat = state.nations[employer].seat
+  const preferred = tie.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
+  const placed = yield* billet(play, unit, employer, way, preferred)
+  if (placed) tie.mercenary = unit.id
 }
 
-/** XXIX.D: the vassal picks the unit it lends; a nomad suzerain picks himself. */
-export function* lendVassalMercenary(play: InvasionsPlay, tie: TieOf<'vassal'>): Script {
-  const { state } = play
-  const { vassal, suzerain } = tie
-  tie.mercenary = null
-  const [chooser, other] = isNomad(state, suzerain) ? [suzerain, vassal] : [vassal, suzerain]
-  const asking = { nation: chooser, kind: 'lend-mercenary', rule: 'XXIX.D', other }
-  const unit = yield* pickUnit(play, asking, lendableUnits(state, vassal))
-  if (!unit) return
-  const seat = state.nations[suzerain].seat
-  const placed = yield* billet(play, unit, suzerain, 'XXIX.D', seat ? [seat.at] : [])
-  if (placed) tie.mercenary = unit.id
+/** IX.G: a nation without horde or capital would vanish with its last unit, and keeps it. */
+function sparedUnits(state: InvasionsState, lender: NationId): Unit[] {
+  const units = lendableUnits(state, lender)
+  return units.length > 1 || state.nations[lender].seat ? units : []
 }
 
 /** XIV.K, XXVIII.G: a mercenary goes back to its horde or capital, whatever the stacking there. */
@@ -121,6 +127,7 @@ export function sendHome(
   play: InvasionsPlay,
   id: UnitId,
   from: NationId,
+  way: Ends<'loan'>,
   rule: string,
   to?: ProvinceId | null
 ): void {
@@ -137,6 +144,7 @@ export function sendHome(
     lender,
     borrower: from,
     at: unitById(state, id).at,
+    way,
     rule
   })
 }
@@ -162,13 +170,9 @@ export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
 export function deserters(
   state: InvasionsState,
   units: readonly UnitId[],
-  enemy: Pick<BattleForce, 'nation' | 'units' | 'hordes'>
+  enemy: Pick<BattleForce, 'units' | 'hordes'>
 ): UnitId[] {
-  const enemies = new Set([
-    enemy.nation,
-    ...enemy.hordes,
-    ...enemy.units.map((id) => unitById(state, id).controller)
-  ])
+  const enemies = new Set([...enemy.hordes, ...enemy.units.map((id) => unitById(state, id).controller)])
   const hired = new Set(tiesOfKind(state, 'loan').map(({ unit }) => unit))
   return units.filter((id) => hired.has(id) && enemies.has(unitById(state, id).nation))
 }
@@ -179,23 +183,26 @@ function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
   const borrower = unit.controller
   unit.controller = unit.nation
   state.relations = state.relations.filter((tie) => !(tie.kind === 'loan' && tie.unit === id))
-  play.emit({ type: 'mercenary-deserted', unit: id, lender: unit.nation, borrower, at, rule: 'XXX.H' })
+  const lender = unit.nation
+  play.emit({ type: 'mercenary-deserted', unit: id, lender, borrower, at, way: 'deserted', rule: 'XXX.H' })
 }
 
 function exchange(force: BattleForce, lost: readonly UnitId[], gained: readonly UnitId[]): BattleForce {
   return { ...force, units: [...force.units.filter((id) => !lost.includes(id)), ...gained] }
 }
 
-function enterService(
+/** The unit obeys its employer from now on. */
+export function enterService(
   play: InvasionsPlay,
   { id, nation: lender }: Unit,
   borrower: NationId,
   to: ProvinceId,
-  rule: string
+  way: Begins<'loan'>
 ): void {
+  const rule = tieWays.loan.begins[way]
   unitById(play.state, id).controller = borrower
   redeployUnit(play, id, to, rule)
-  play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, rule })
+  play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, way, rule })
 }
 
 /** The horde or capital if there is room, else the first place there is. */

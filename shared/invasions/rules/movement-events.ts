@@ -6,7 +6,6 @@ import type { ProvinceId } from '../world/provinces.ts'
 export type MovementEvent =
   | { readonly type: 'activation-began'; readonly nations: readonly NationId[]; readonly invading: boolean }
   | { readonly type: 'activation-ended'; readonly nations: readonly NationId[] }
-  | { readonly type: 'hostility-declared'; readonly nation: NationId; readonly against: NationId }
   | {
       readonly type: 'marched' | 'redeployed'
       readonly nation: NationId

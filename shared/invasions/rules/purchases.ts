@@ -2,17 +2,13 @@ import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
-import { hasTrait } from '../queries/traits.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isSeaId } from '../world/queries.ts'
 import { changeTreasury } from './bookkeeping.ts'
-import { sufferCalamity } from './cards/calamities.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
-import { checkD2 } from './dice.ts'
 import { raiseUnit } from './musters.ts'
-import { endOfLimites } from './nations/limites.ts'
 import { deploy, type Posting } from './purchases/deployment.ts'
 import { type Order, placeOrder } from './purchases/order.ts'
 
@@ -31,7 +27,7 @@ const TREASURY_LIMIT = 40
 /** XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites; then its treasury is cut to 40. */
 export function* purchase(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  endOfLimites(play, nation)
+  for (const begin of play.hooks.of(nation, 'purchasesBegin')) begin(play, nation)
   const order = yield* placeOrder(play, nation)
   if (order) {
     const postings = yield* deploy(play, nation, order.units)
@@ -40,7 +36,8 @@ export function* purchase(play: InvasionsPlay, nation: NationId): Script {
   yield* openWindow(play, { window: 'purchases', nation })
   capTreasury(play, nation)
   settleControl(play)
-  if (state.nations[nation].presence === 'in-play') yield* checkUsurper(play, nation)
+  if (state.nations[nation].presence !== 'in-play') return
+  for (const end of play.hooks.of(nation, 'purchasesEnd')) yield* end(play, nation)
 }
 
 function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings: readonly Posting[]): void {
@@ -72,11 +69,4 @@ function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at'])
 export function capTreasury(play: InvasionsPlay, nation: NationId): void {
   const excess = play.state.nations[nation].treasury - TREASURY_LIMIT
   if (excess > 0) changeTreasury(play, nation, -excess, 'treasury-limit', 'XIV.A')
-}
-
-/** XV.B: in decline, Rome and Byzantium fear a usurper after the purchases: the two that the recruitment limit binds. */
-function* checkUsurper(play: InvasionsPlay, nation: NationId): Script {
-  if (!hasTrait(nation, 'recruitment-limit') || play.state.nations[nation].decline === 0) return
-  const loyal = checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })
-  if (!loyal) yield* sufferCalamity(play, nation, 'usurper')
 }

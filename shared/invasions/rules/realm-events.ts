@@ -6,11 +6,6 @@ import type { IncomeEvent } from './income.ts'
 import type { KingdomEvent } from './kingdoms.ts'
 import type { LeaderEvent } from './leaders.ts'
 import type { MusterEvent } from './musters.ts'
-import type { DivisionEvent } from './nations/division.ts'
-import type { IslamEvent } from './nations/islam.ts'
-import type { LimitesEvent } from './nations/limites.ts'
-import type { ReunionEvent } from './nations/reunion.ts'
-import type { UnionEvent } from './nations/union.ts'
 import type { PurchaseEvent } from './purchases.ts'
 import type { RecoveryEvent } from './recovery.ts'
 import type { ArrivalEvent } from './reinforcements/arrivals.ts'
@@ -25,17 +20,12 @@ export type RealmEvent =
   | BankruptcyEvent
   | CollapseEvent
   | DisplacementEvent
-  | DivisionEvent
   | EmpireEvent
   | IncomeEvent
-  | IslamEvent
   | KingdomEvent
   | LeaderEvent
-  | LimitesEvent
   | MusterEvent
   | PurchaseEvent
   | RecoveryEvent
   | ReligionEvent
-  | ReunionEvent
   | RevoltEvent
-  | UnionEvent

@@ -3,7 +3,6 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
-import { followTheBorder } from './nations/limites.ts'
 import { barbarianUnits } from './reinforcements/barbarian-units.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
@@ -17,7 +16,7 @@ export function* reinforce(play: InvasionsPlay, nation: NationId): Script {
   if (realm.presence !== 'in-play') return
   if (realm.status === 'barbarian') yield* barbarianUnits(play, nation)
   else if (realm.activity === 'inactive') recoverMinorKingdom(play, nation)
-  yield* followTheBorder(play, nation)
+  for (const reinforced of play.hooks.of(nation, 'unitsReinforced')) yield* reinforced(play, nation)
   yield* replaceMercenaries(play, nation)
   settleControl(play)
   if (realm.activity === 'active') yield* openWindow(play, { window: 'reinforcements', nation })

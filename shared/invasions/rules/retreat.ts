@@ -73,7 +73,7 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
 /** XX.L: a Limes and units without a way out are eliminated. */
 function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
   eliminateUnit(play, id)
-  buryUnit(play.state, id)
+  buryUnit(play, id)
 }
 
 /** XX.L: the destinations with room for at least one unit; a horde takes none. */
@@ -193,7 +193,7 @@ function march(play: InvasionsPlay, order: RetreatOrder, column: Column, { room,
     for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
       play.emit({ type: 'overrun-in-retreat', nation, unit: unit.id, province })
       eliminateUnit(play, unit.id)
-      buryUnit(state, unit.id)
+      buryUnit(play, unit.id)
     }
   }
   for (const id of units) placeUnit(state, id, room.to)

@@ -9,6 +9,7 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
+import { fightBattle } from './battle.ts'
 import { takeCity } from './conquest.ts'
 import { diplomacyBeforeActivation } from './diplomacy.ts'
 import { establishFoedus } from './foedus.ts'
@@ -31,7 +32,9 @@ function onTheSteppe(): InvasionsState {
 
 function subjected(): InvasionsState {
   const state = onTheSteppe()
-  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), { answers: answering({}) })
+  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
+    answers: answering({})
+  })
   return state
 }
 
@@ -39,14 +42,16 @@ describe('XXIX.A submission in general', () => {
   it('XXIX.A an Empire never submits', () => {
     const state = freshState()
     expect(barToSubmission(state, 'byzantines', 'persians')).toBe('empire')
-    drive(state, (play) => submit(play, 'byzantines', 'persians', 'thracia'))
+    drive(state, (play) => submit(play, 'byzantines', 'persians', 'thracia', 'horde-captured'))
     expect(suzerainOf(state, 'byzantines')).toBeNull()
   })
 
   it('XXIX.A a vassal that another nation submits changes its suzerain', () => {
     const state = subjected()
     const first = vassalageOf(state, 'ostrogoths')?.mercenary ?? ''
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     expect(suzerainOf(state, 'ostrogoths')).toBe('alans')
     expect(unitOf(state, first).controller).not.toBe('huns')
   })
@@ -57,7 +62,9 @@ describe('XXIX.F a victor who has a lord', () => {
     const state = onTheSteppe()
     state.relations.push({ kind: 'vassal', suzerain: 'persians', vassal: 'alans', since: 2, mercenary: null })
     army(state, 'alans', 'ucraina', 4)
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     expect(suzerainOf(state, 'ostrogoths')).toBeNull()
     expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
   })
@@ -72,14 +79,114 @@ describe('XXIX.B submitting Barbarians', () => {
     expect(submitsEasily(state, 'alans', 'huns', 'alania')).toBe(false)
   })
 
+  /** A battle for the Ostrogoths' horde: so many of theirs against six of another nation. */
+  const fightFor = (
+    victor: 'huns' | 'alamanni' | 'visigoths',
+    goths: number,
+    province: 'ucraina' | 'tyras'
+  ) => {
+    const state = onTheSteppe()
+    disarm(state, 'ostrogoths', 'byzantines', 'romans', victor)
+    for (const id of ['rex-ostrogothi', 'hermanricus'])
+      if (state.leaders[id]) Object.assign(state.leaders[id], { presence: 'gone', at: null })
+    state.nations.ostrogoths.seat = { kind: 'horde', at: province }
+    const defenders = army(state, 'ostrogoths', province, goths)
+    const attackers = army(state, victor, province, 6)
+    const { result } = drive(
+      state,
+      (play) =>
+        fightBattle(play, {
+          province,
+          attacker: { nation: victor, units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          defender: {
+            nation: 'ostrogoths',
+            units: defenders.map(({ id }) => id),
+            leader: null,
+            hordes: ['ostrogoths']
+          },
+          from: Object.fromEntries(attackers.map(({ id }) => [id, 'pripet' as const])),
+          intercepted: false
+        }),
+      { answers: answering({}) }
+    )
+    return { state, won: result.winner === 'attacker' }
+  }
+
+  it('XXIX.B Nomads who win in a Barbarian Area have the horde as vassal, whatever of it is left', () => {
+    const { state, won } = fightFor('huns', 2, 'ucraina')
+    expect(won).toBe(true)
+    expect(suzerainOf(state, 'ostrogoths')).toBe('huns')
+    expect(
+      Object.values(state.units).some(({ at, controller }) => at === 'ucraina' && controller === 'huns')
+    ).toBe(false)
+  })
+
+  it('XXIX.B others must destroy all its troops and hit the horde', () => {
+    const alone = fightFor('visigoths', 0, 'ucraina')
+    expect(alone.won).toBe(true)
+    expect(suzerainOf(alone.state, 'ostrogoths')).toBe('visigoths')
+  })
+
+  it('XXIX.A by another victory a vassal changes its suzerain', () => {
+    const { state } = fightFor('huns', 1, 'ucraina')
+    disarm(state, 'ostrogoths')
+    const attackers = army(state, 'visigoths', 'ucraina', 5)
+    drive(
+      state,
+      (play) =>
+        fightBattle(play, {
+          province: 'ucraina',
+          attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
+          from: {},
+          intercepted: false
+        }),
+      { answers: answering({}) }
+    )
+    expect(suzerainOf(state, 'ostrogoths')).toBe('visigoths')
+  })
+
+  it('XXIX.F a federate that wins drives the horde away and has no vassal', () => {
+    const state = onTheSteppe()
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'byzantines',
+      federate: 'visigoths',
+      provinces: ['moesia_inferior', 'tyras'],
+      since: 2,
+      mercenary: null
+    })
+    disarm(state, 'ostrogoths', 'huns')
+    const attackers = army(state, 'visigoths', 'ucraina', 5)
+    const { result } = drive(
+      state,
+      (play) =>
+        fightBattle(play, {
+          province: 'ucraina',
+          attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
+          from: {},
+          intercepted: false
+        }),
+      { answers: answering({}) }
+    )
+    expect(result).toEqual({ winner: 'attacker', submitted: null })
+    expect(suzerainOf(state, 'ostrogoths')).toBeNull()
+    expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
+  })
+
   it('XXIX.B half of the treasure goes to the suzerain, and Nomads steal a card', () => {
     const state = onTheSteppe()
     state.nations.ostrogoths.treasury = 7
     state.hands.goths.events = ['dice']
     state.decks.events.drawPile = state.decks.events.drawPile.filter((card) => card !== 'dice')
-    const { events } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), {
-      answers: answering({})
-    })
+    const { events } = drive(
+      state,
+      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(state.nations.ostrogoths.treasury).toBe(4)
     expect(state.nations.huns.treasury).toBe(3)
     expect(state.hands.huns.events).toEqual(['dice'])
@@ -89,14 +196,18 @@ describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.B others steal no card', () => {
     const state = onTheSteppe()
     state.hands.goths.events = ['dice']
-    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     expect(state.hands.goths.events).toEqual(['dice'])
   })
 
   it('XXIX.B the suzerain leaves the province of the horde and all where the two still face each other', () => {
     const state = onTheSteppe()
     const here = army(state, 'huns', 'ucraina', 1)
-    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     for (const { id } of here) expect(unitOf(state, id).at).not.toBe('ucraina')
   })
 })
@@ -151,9 +262,13 @@ describe('XXIX.D the vassal’s mercenary', () => {
   it('XXIX.D Nomads choose it themselves, and it goes to their horde', () => {
     const state = onTheSteppe()
     army(state, 'ostrogoths', 'ucraina', 3)
-    const { decisions } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina'), {
-      answers: answering({})
-    })
+    const { decisions } = drive(
+      state,
+      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'huns' })
     const unit = unitOf(state, vassalageOf(state, 'ostrogoths')?.mercenary ?? '')
     expect(unit).toMatchObject({ controller: 'huns', at: 'sarkil' })
@@ -162,9 +277,13 @@ describe('XXIX.D the vassal’s mercenary', () => {
   it('XXIX.D others leave the choice to the vassal, and only Nomads get a replacement', () => {
     const state = onTheSteppe()
     army(state, 'ostrogoths', 'ucraina', 3)
-    const { decisions } = drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina'), {
-      answers: answering({})
-    })
+    const { decisions } = drive(
+      state,
+      (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'goths' })
     const tie = vassalageOf(state, 'ostrogoths')
     expect(unitOf(state, tie?.mercenary ?? '').at).toBe('thracia')
@@ -185,9 +304,13 @@ describe('XXIX.E the suzerain', () => {
   it('XXIX.E it receives tribute and points for the vassal’s land, and what its card promises', () => {
     const state = onTheSteppe()
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(0)
-    const { events } = drive(state, (play) => submitTo(play, 'ostrogoths', 'huns', 'ucraina'), {
-      answers: answering({})
-    })
+    const { events } = drive(
+      state,
+      (play) => submitTo(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      {
+        answers: answering({})
+      }
+    )
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(1)
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'points', nation: 'huns', points: 2, reason: 'submission' })
@@ -221,7 +344,7 @@ describe('XXIX.G back to freedom', () => {
     drive(ended, (play) => endAllTies(play, 'huns'))
     expect(free(ended)).toBe(true)
     const conquered = subjected()
-    drive(conquered, (play) => capitalConquered(play, 'huns', 'romans'))
+    drive(conquered, (play) => capitalConquered(play, 'huns', 'romans', 'hunnia'))
     expect(free(conquered)).toBe(true)
     const betrayed = subjected()
     const mercenary = vassalageOf(betrayed, 'ostrogoths')?.mercenary ?? ''
@@ -236,7 +359,7 @@ describe('XXIX.G back to freedom', () => {
       ['no', false]
     ] as const) {
       const state = subjected()
-      drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil'), {
+      drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil', 'horde-captured'), {
         answers: answering({ 'leave-suzerain': answer })
       })
       expect(free(state)).toBe(goes)
@@ -254,7 +377,8 @@ describe('XXIX.G back to freedom', () => {
     )
     drive(
       federated,
-      (play) => establishFoedus(play, 'byzantines', 'visigoths', ['moesia_inferior', 'tyras']),
+      (play) =>
+        establishFoedus(play, 'byzantines', 'visigoths', ['moesia_inferior', 'tyras'], 'offer-accepted'),
       {
         answers: answering({
           'settle-foedus': {
@@ -293,7 +417,9 @@ describe('XXIX.G back to freedom', () => {
 
   it('XXIX.G the vassals of others may not', () => {
     const state = onTheSteppe()
-    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina'), { answers: answering({}) })
+    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'), {
+      answers: answering({})
+    })
     state.turn += 1
     expect(drive(state, (play) => mayRebel(play, 'ostrogoths')).decisions).toEqual([])
   })

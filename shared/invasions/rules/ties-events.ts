@@ -1,19 +1,23 @@
 import type { NationId, SideId } from '../content/ids.ts'
 import type { UnitId } from '../state.ts'
+import type { Begins, Ends } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { ReunionEvent } from './nations/reunion.ts'
-import type { UnionEvent } from './nations/union.ts'
 
 type Pair = readonly [NationId, NationId]
 type Land = readonly [ProvinceId, ProvinceId]
 
 /** What becomes known of the ties between nations (XXVI to XXIX). */
 export type TiesEvent =
-  | ReunionEvent
-  | UnionEvent
   | {
-      readonly type: 'alliance-made' | 'alliance-ended'
+      readonly type: 'alliance-made'
       readonly nations: Pair
+      readonly way: Begins<'alliance'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'alliance-ended'
+      readonly nations: Pair
+      readonly way: Ends<'alliance'>
       readonly rule: string
     }
   | {
@@ -24,16 +28,35 @@ export type TiesEvent =
       readonly rule: string
     }
   | {
-      readonly type: 'client-made' | 'client-freed'
+      readonly type: 'client-made'
       readonly patron: NationId
       readonly client: NationId
+      readonly way: Begins<'client'>
       readonly rule: string
     }
   | {
-      readonly type: 'foedus-made' | 'foedus-broken' | 'foedus-ended'
+      readonly type: 'client-freed'
+      readonly patron: NationId
+      readonly client: NationId
+      readonly way: Ends<'client'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'foedus-made'
       readonly federator: NationId
       readonly federate: NationId
       readonly provinces: Land
+      /** XXVIII.F: beside another that the two already have. */
+      readonly further: boolean
+      readonly way: Begins<'foedus'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'foedus-broken' | 'foedus-ended'
+      readonly federator: NationId
+      readonly federate: NationId
+      readonly provinces: Land
+      readonly way: Ends<'foedus'>
       readonly rule: string
     }
   | {
@@ -41,26 +64,64 @@ export type TiesEvent =
       readonly vassal: NationId
       readonly suzerain: NationId
       readonly province: ProvinceId
+      readonly way: Begins<'vassal'>
       readonly rule: string
     }
   | {
-      readonly type: 'vassal-freed' | 'rebellion-crushed'
+      readonly type: 'vassal-freed'
+      readonly vassal: NationId
+      readonly suzerain: NationId
+      readonly way: Ends<'vassal'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'rebellion-crushed'
       readonly vassal: NationId
       readonly suzerain: NationId
       readonly rule: string
     }
   | {
-      readonly type: 'truce-made' | 'truce-ended'
+      readonly type: 'truce-made'
       readonly by: NationId
       readonly target: NationId
+      readonly way: Begins<'truce'>
       readonly rule: string
     }
   | {
-      readonly type: 'mercenary-lent' | 'mercenary-returned' | 'mercenary-deserted'
+      readonly type: 'truce-ended'
+      readonly by: NationId
+      readonly target: NationId
+      readonly way: Ends<'truce'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'hostility-declared'
+      readonly nation: NationId
+      readonly against: NationId
+      readonly way: Begins<'hostility'>
+    }
+  | {
+      readonly type: 'hostility-ended'
+      readonly nation: NationId
+      readonly against: NationId
+      readonly way: Ends<'hostility'>
+    }
+  | {
+      readonly type: 'mercenary-lent'
       readonly unit: UnitId
       readonly lender: NationId
       readonly borrower: NationId
       readonly at: string
+      readonly way: Begins<'loan'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'mercenary-returned' | 'mercenary-deserted' | 'mercenary-fell'
+      readonly unit: UnitId
+      readonly lender: NationId
+      readonly borrower: NationId
+      readonly at: string
+      readonly way: Ends<'loan'>
       readonly rule: string
     }
   | { readonly type: 'card-stolen'; readonly from: SideId; readonly to: SideId; readonly rule: string }

@@ -1,20 +1,21 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isCivilised } from '../queries/activation-order.ts'
-import { foederaBinding, foederaOf, isMinorKingdom, partiesOf, tiesOfKind } from '../queries/ties.ts'
+import { foederaBinding, foederaOf, partiesOf, tiesOfKind } from '../queries/ties.ts'
+import type { Begins } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
-import { freeClient, makeClient, releaseClients } from './clients.ts'
-import { settleControl } from './control.ts'
+import { freeClient, releaseClients } from './clients.ts'
+import { handOver, settleControl } from './control.ts'
 import { evacuate, hasHordeIn } from './evacuation.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
-import { isReduced, submitTo } from './submission.ts'
+import { submitsWithCapital, submitTo } from './submission.ts'
+import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
 export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
-export { courtClient, makeClient, releaseClients } from './clients.ts'
+export { makeClient, releaseClients } from './clients.ts'
 export { drawDiplomacy } from './diplomacy/hand.ts'
 export { federatesMayBreak, forceFoedus, mayBreakFoedus } from './foedus.ts'
 export { mayRebel } from './freedom.ts'
@@ -23,38 +24,53 @@ export { replaceMercenaries } from './reinforcements/mercenaries.ts'
 export { makeTruce } from './truces.ts'
 
 /** XXIX.B, XXIX.C: a horde, or a Kingdom whose capital has fallen, submits to its victor. */
-export function* submit(play: InvasionsPlay, vassal: NationId, suzerain: NationId, at: ProvinceId): Script {
-  const submitted = yield* submitTo(play, vassal, suzerain, at)
+export function* submit(
+  play: InvasionsPlay,
+  vassal: NationId,
+  suzerain: NationId,
+  at: ProvinceId,
+  way: Begins<'vassal'>
+): Script {
+  const submitted = yield* submitTo(play, vassal, suzerain, at, way)
   // A victor who may have no vassals drives the horde away instead.
   if (!submitted && hasHordeIn(play.state, vassal, at)) yield* evacuate(play, vassal, at)
 }
 
-/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates. */
-export function* capitalConquered(play: InvasionsPlay, nation: NationId, by: NationId): Script {
+/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates, and may bow. */
+export function* capitalConquered(
+  play: InvasionsPlay,
+  nation: NationId,
+  by: NationId,
+  at: ProvinceId
+): Script {
   const { state } = play
-  yield* endAlliances(play, nation, 'III.G')
-  releaseClients(play, nation)
-  yield* freeVassals(play, nation)
-  yield* federatesMayBreak(play, nation)
-  // A small Kingdom submits (XXIX.C); a minor one of any size becomes the client of a Civilised conqueror.
-  const courted = isMinorKingdom(state, nation) && isCivilised(state.nations[by])
-  if (courted && !isReduced(state, nation)) yield* makeClient(play, by, nation)
+  yield* endAlliances(play, nation, 'capital-lost')
+  releaseClients(play, nation, 'capital-lost')
+  yield* freeVassals(play, nation, 'capital-lost')
+  yield* federatesMayBreak(play, nation, 'capital-lost')
+  if (!submitsWithCapital(state, nation, by)) return
+  if (!(yield* submitTo(play, nation, by, at, 'capital-taken'))) return
+  // XXIX.C: the suzerain has left the capital's province, and it is the vassal's again.
+  if (state.control[at] === by) handOver(state, at, nation)
+  settleControl(play)
 }
 
 /** XIV.K, XXIX.G: a nation leaves the game: its dependants are free, and mercenaries go home. */
 export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  yield* endAlliances(play, nation, 'XIV.K')
-  releaseClients(play, nation, 'XIV.K')
-  freeClient(play, nation, 'XIV.K')
-  yield* freeVassals(play, nation, 'XIV.K')
-  freeVassal(play, nation, 'XIV.K')
+  yield* endAlliances(play, nation, 'party-gone')
+  releaseClients(play, nation, 'party-gone')
+  freeClient(play, nation, 'party-gone')
+  yield* freeVassals(play, nation, 'party-gone')
+  freeVassal(play, nation, 'party-gone')
   for (const foedus of [...foederaOf(state, nation), ...foederaBinding(state, nation)])
-    endFoedus(play, foedus, 'foedus-ended', 'XIV.K')
+    endFoedus(play, foedus, 'foedus-ended', 'party-gone')
   for (const unit of Object.values(state.units)) {
     const mercenary = unit.controller === nation && unit.nation !== nation && unit.at !== 'reserve'
-    if (mercenary && unit.at !== 'removed') sendHome(play, unit.id, nation, 'XIV.K')
+    if (mercenary && unit.at !== 'removed') sendHome(play, unit.id, nation, 'party-gone', 'XIV.K')
   }
+  endTrucesOf(play, nation)
+  endHostilitiesOf(play, nation)
   state.relations = state.relations.filter((tie) => !partiesOf(tie).includes(nation))
   state.decks.diplomacy.discardPile.push(...state.nations[nation].diplomacy)
   state.nations[nation].diplomacy = []
@@ -64,25 +80,19 @@ export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
 /** XXX.B: an alliance or a clientage between two nations ends before its time. */
 export function* breakTie(
   play: InvasionsPlay,
-  tie: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] },
-  rule = 'XXX.B'
+  tie: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] }
 ): Script {
   const [a, b] = tie.nations
-  if (tie.kind === 'alliance') return yield* endAlliance(play, a, b, rule)
+  if (tie.kind === 'alliance') return yield* endAlliance(play, a, b, 'broken-by-envoys')
   const clientage = tiesOfKind(play.state, 'client').find((entry) => {
     const parties = partiesOf(entry)
     return parties.includes(a) && parties.includes(b)
   })
-  if (clientage) freeClient(play, clientage.client, rule)
+  if (clientage) freeClient(play, clientage.client, 'broken-by-envoys')
 }
 
 /** XXVIII.G, XXIX.G: Treason or Revival lets a federate or a vassal go without a check. */
-export function* setFree(
-  play: InvasionsPlay,
-  nation: NationId,
-  from: 'foedus' | 'vassalage',
-  rule?: string
-): Script {
-  if (from === 'foedus') yield* breakFoedus(play, nation, rule)
-  else freeVassal(play, nation, rule)
+export function* setFree(play: InvasionsPlay, nation: NationId, from: 'foedus' | 'vassalage'): Script {
+  if (from === 'foedus') yield* breakFoedus(play, nation, 'event')
+  else freeVassal(play, nation, 'event')
 }

@@ -4,19 +4,17 @@ import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
-import { isBarbarianProvince } from '../../queries/terrain.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
 import { retreat } from '../retreat.ts'
-import { stackWipedOut } from '../submission.ts'
+import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
 import { submit } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { type Field, type Line, SIDES } from './field.ts'
 import { buryUnit } from './hits.ts'
 import { goHomeAlone, riskAssassination, surviveDestruction } from './leader-fate.ts'
-import { isLimes, isNomad } from './muster.ts'
+import { isLimes } from './muster.ts'
 import { recover, repair } from './recovery.ts'
 import { type BattleSide, otherSide } from './situation.ts'
 
@@ -33,14 +31,15 @@ export function* endBattle(
   const submitted = whoSubmits(play, field, winner)
   for (const side of SIDES) {
     const chosenByNomads =
-      field[side] === loser && submitted.length > 0 && subjectsEasily(play, field, winner, loser.nation)
+      field[side] === loser &&
+      submitted.includes(loser.nation) &&
+      submitsEasily(play.state, loser.nation, field[winner].nation, field.order.province)
     yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
   }
   for (const side of SIDES) yield* repair(play, field, side)
   for (const id of field.deserters) desert(play, field, id)
   for (const side of SIDES) leaveAlone(play, field, field[side])
-  for (const vassal of submitted)
-    yield* submitBeaten(play, vassal, field[winner].nation, field.order.province)
+  for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
@@ -51,14 +50,13 @@ export function* endBattle(
 }
 
 /** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
-function* submitBeaten(
-  play: InvasionsPlay,
-  vassal: NationId,
-  suzerain: NationId,
-  province: ProvinceId
-): Script {
+function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
+  const { province } = field.order
+  const suzerain = field[winner].nation
+  const captured = field[otherSide(winner)].captured.includes(vassal)
+  const way = winner === 'defender' ? 'fell-to-defender' : captured ? 'horde-captured' : 'beaten-by-nomads'
   if (play.state.nations[vassal].status === 'kingdom') yield* stackWipedOut(play, vassal, suzerain, province)
-  else yield* submit(play, vassal, suzerain, province)
+  else yield* submit(play, vassal, suzerain, province, way)
 }
 
 /** XX.J, XXI.H: leaders of destroyed stacks, then the victor in an Empire in decline. */
@@ -90,32 +88,26 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   const loser = field[otherSide(winner)]
   const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
   if (!inPlay(field[winner]) || !inPlay(loser)) return []
-  if (state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === field[winner].nation)) return []
+  const victor = field[winner].nation
   const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
   const kingdom =
-    state.nations[loser.nation].status === 'kingdom' &&
-    hasTrait(loser.nation, 'no-capital') &&
+    lacksCapital(state, loser.nation) &&
+    isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
-  return [...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])]
-}
-
-/** XXIX.B: nomads who win in a Barbarian Area subject other Barbarians without having to hit the horde. */
-function subjectsEasily(play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean {
-  const { state } = play
-  return (
-    isBarbarianProvince(field.order.province) &&
-    isNomad(state, field[winner].nation) &&
-    !isNomad(state, beaten) &&
-    state.nations[beaten].status === 'barbarian'
+  return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
+    (nation) => barToSubmission(state, nation, victor) === null
   )
 }
+
+const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean =>
+  submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
 
 /** A card: a unit that changed sides goes to the reserve of its people. */
 function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
   for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
   placeUnit(play.state, id, 'reserve')
-  buryUnit(play.state, id)
+  buryUnit(play, id)
 }
 
 /** XX.J: a leader who has lost all his units goes home by himself. */
@@ -125,6 +117,9 @@ function leaveAlone(play: InvasionsPlay, field: Field, line: Line): void {
   if (leader?.at === field.order.province) goHomeAlone(play, line.leader)
   line.leader = null
 }
+
+/** All hordes of a line; one that was hit and submits to nobody (XXIX.F) retreats like the others. */
+const hordesOf = ({ hordes, captured }: Line): NationId[] => [...hordes, ...captured]
 
 /** XX.I, XX.L, XXI.J: the loser leaves, with those of his who waited beside the battle; new vassals stay. */
 function* loserRetreats(
@@ -139,17 +134,17 @@ function* loserRetreats(
   const nations = new Set([
     loser.nation,
     ...loser.units.map((id) => unitById(play.state, id).controller),
-    ...loser.hordes
+    ...hordesOf(loser)
   ])
   const leaving = [...nations].filter((nation) => !submitted.includes(nation))
   const way = loser.side === 'attacker' ? (towards ? { towards } : {}) : { barred: entries }
-  const alone = leaving.filter((nation) => nation !== loser.nation && loser.hordes.includes(nation))
+  const alone = leaving.filter((nation) => nation !== loser.nation && hordesOf(loser).includes(nation))
   const groups = [leaving.filter((nation) => !alone.includes(nation)), ...alone.map((nation) => [nation])]
   for (const group of groups) {
     const [nation] = group
     if (nation === undefined) continue
     const units = unitsIn(play.state, province).filter(({ controller }) => group.includes(controller))
-    const withHorde = group.some((member) => loser.hordes.includes(member))
+    const withHorde = group.some((member) => hordesOf(loser).includes(member))
     const leader = loser.leader !== null && group.includes(loser.nation) ? loser.leader : null
     if (units.length === 0 && !withHorde) continue
     yield* retreat(play, {
@@ -172,7 +167,7 @@ function* captureStrandedHordes(
 ): Script<NationId | null> {
   const loser = field[otherSide(winner)]
   const stranded = hordesIn(play.state, field.order.province).filter(
-    (nation) => loser.hordes.includes(nation) && !submitted.includes(nation)
+    (nation) => hordesOf(loser).includes(nation) && !submitted.includes(nation)
   )
   for (const vassal of stranded) {
     play.emit({
@@ -181,7 +176,7 @@ function* captureStrandedHordes(
       by: field[winner].nation,
       province: field.order.province
     })
-    yield* submit(play, vassal, field[winner].nation, field.order.province)
+    yield* submit(play, vassal, field[winner].nation, field.order.province, 'nowhere-to-go')
   }
   return stranded[0] ?? null
 }

@@ -350,9 +350,14 @@ describe('XX.K recovery', () => {
     drive(state, (play) =>
       takeHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
     )
-    buryUnit(state, unit)
+    const { events } = drive(state, function* (play) {
+      buryUnit(play, unit)
+    })
     expect(unitById(state, unit)).toMatchObject({ at: 'reserve', controller: 'ostrogoths' })
     expect(state.relations).toEqual([])
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'mercenary-fell', lender: 'ostrogoths', borrower: 'visigoths' })
+    )
   })
 })
 

@@ -141,11 +141,23 @@ function applyHits(play: InvasionsPlay, order: HitsOrder, slots: readonly HitSlo
 }
 
 /** A unit that is gone for good serves nobody but its own nation, and no tie counts it any more. */
-export function buryUnit(state: InvasionsState, id: UnitId): void {
+export function buryUnit(play: InvasionsPlay, id: UnitId): void {
+  const { state } = play
   const unit = unitById(state, id)
-  unit.controller = unit.nation
-  state.relations = state.relations.filter((tie) => tie.kind !== 'loan' || tie.unit !== id)
+  const [lender, at] = [unit.nation, unit.at]
+  unit.controller = lender
+  const employers: NationId[] = []
+  state.relations = state.relations.filter((tie) => {
+    const loan = tie.kind === 'loan' && tie.unit === id
+    if (loan) employers.push(tie.borrower)
+    return !loan
+  })
   for (const tie of state.relations) {
-    if ((tie.kind === 'foedus' || tie.kind === 'vassal') && tie.mercenary === id) tie.mercenary = null
+    if ((tie.kind !== 'foedus' && tie.kind !== 'vassal') || tie.mercenary !== id) continue
+    tie.mercenary = null
+    employers.push(tie.kind === 'foedus' ? tie.federator : tie.suzerain)
+  }
+  for (const borrower of employers) {
+    play.emit({ type: 'mercenary-fell', unit: id, lender, borrower, at, way: 'fallen', rule: 'XX.K' })
   }
 }

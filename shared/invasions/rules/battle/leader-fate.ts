@@ -1,18 +1,15 @@
-import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script } from '../../../engine/script.ts'
-import { isHistorical, leaderCard, nationCard } from '../../catalogue.ts'
+import type { Script } from '../../../engine/script.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isLandUnit } from '../../queries/pieces.ts'
 import { surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { openWindow } from '../cards/windows.ts'
-import { checkD2 } from '../dice.ts'
-import { onLeaderEliminated } from '../nations/leader-lost.ts'
+import { checkD2, rollDie } from '../dice.ts'
+import { leaderLost } from '../leader-lost.ts'
 
 const ASSASSINS_AT = 8
 
@@ -24,11 +21,12 @@ export function* surviveDestruction(
 ): Script<boolean> {
   const leader = play.state.leaders[id]
   if (!leader) return false
-  const check = () =>
-    checkD2(play, { reason: 'leader-survives', rule: 'XX.J', actor: leader.nation, place: province })
-  let survives = check()
-  const pending = yield* openWindow(play, { window: 'any-roll', nation: leader.nation, province, leader: id })
-  if (pending.some(({ effect }) => effect.do === 'reroll')) survives = check()
+  const survives = yield* checkD2(play, {
+    reason: 'leader-survives',
+    rule: 'XX.J',
+    actor: leader.nation,
+    place: province
+  })
   return survives || !(yield* leaderFalls(play, id, 'battle'))
 }
 
@@ -38,12 +36,13 @@ export function* riskAssassination(play: InvasionsPlay, id: LeaderId, province: 
   if (!leader) return false
   const { status, decline } = play.state.nations[leader.nation]
   if (status !== 'empire' || decline === 0) return false
-  const roll = () =>
-    play.roll({ reason: 'assassination', rule: 'XX.J', faces: 10, actor: leader.nation, place: province })
-      .total
-  let total = roll()
-  const pending = yield* openWindow(play, { window: 'any-roll', nation: leader.nation, province, leader: id })
-  if (pending.some(({ effect }) => effect.do === 'reroll')) total = roll()
+  const { total } = yield* rollDie(play, {
+    reason: 'assassination',
+    rule: 'XX.J',
+    faces: 10,
+    actor: leader.nation,
+    place: province
+  })
   return total >= ASSASSINS_AT && (yield* leaderFalls(play, id, 'assassination'))
 }
 
@@ -72,7 +71,7 @@ export function* leaderFalls(
   leader.at = null
   leader.returnsOn = returnsOn
   play.emit({ type: 'leader-eliminated', leader: id, nation, cause, returnsOn, rule: 'XX.J' })
-  yield* onLeaderEliminated(play, id, province)
+  yield* leaderLost(play, id, province)
   return true
 }
 
@@ -114,47 +113,4 @@ export function nearestFriendly(
       .sort()
       .find((province) => province !== from && look.ground(province) === 'friendly') ?? null
   )
-}
-
-/** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
-export function* succession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
-  const { state } = play
-  for (const leader of Object.values(state.leaders)) {
-    const card = leaderCard(leader.id)
-    if (leader.presence !== 'waiting' || !isHistorical(card)) continue
-    if (card.early?.onDeathOf !== fallen || card.early.turn !== state.turn) continue
-    if (!nationCard(leader.nation).hooks.includes('valens-succession')) continue
-    const places = stacksOf(state, leader.nation, at)
-    const [first, ...others] = places
-    if (first === undefined) continue
-    const to =
-      others.length === 0
-        ? first
-        : yield* choose(
-            {
-              side: sideOf(leader.nation),
-              kind: 'leader-succeeds',
-              rule: 'XX.J',
-              actor: leader.nation,
-              prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) })
-            },
-            places.map((province) => ({
-              key: province,
-              label: message('option.province', { province: reference('province', province) }),
-              place: province,
-              value: province
-            }))
-          )
-    Object.assign(leader, { presence: 'in-play', at: to, served: 1 })
-    play.emit({ type: 'leader-succeeds', leader: leader.id, nation: leader.nation, to, rule: 'XX.J' })
-  }
-}
-
-/** Where the nation has a stack; the beaten one, too, for its units may yet be recovered. */
-function stacksOf(state: InvasionsState, nation: NationId, beaten: ProvinceId | null): ProvinceId[] {
-  const places = new Set<ProvinceId>(beaten ? [beaten] : [])
-  for (const unit of Object.values(state.units)) {
-    if (unit.controller === nation && isProvince(unit.at) && isLandUnit(unit)) places.add(unit.at)
-  }
-  return [...places].sort()
 }

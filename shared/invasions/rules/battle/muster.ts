@@ -1,18 +1,14 @@
-import { isHistorical, leaderCard, nationCard, unitKind } from '../../catalogue.ts'
+import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { unitById, unitsIn } from '../../queries/placement.ts'
 import { areFriendly } from '../../queries/stance.ts'
+import { isNomad } from '../../queries/ties.ts'
 import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/queries.ts'
 import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
-
-/** VI.I: nomads are Barbarians; a nation that settles is none any more. */
-export function isNomad(state: InvasionsState, nation: NationId): boolean {
-  return nationCard(nation).people === 'nomad' && state.nations[nation].status === 'barbarian'
-}
 
 /** III.B: a counter's diamonds count where both its nation and the one it serves are Civilised. */
 function eliteNow(state: InvasionsState, unit: Unit): 0 | 1 | 2 {

@@ -47,7 +47,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)
   }
-  for (const id of line.lost) if (!chosen.includes(id)) buryUnit(play.state, id)
+  for (const id of line.lost) if (!chosen.includes(id)) buryUnit(play, id)
 }
 
 /** XX.K, XXI.I: each Civilised nation in the battle turns one damaged elite to its front. */

@@ -49,7 +49,7 @@ const peace: typeof invasions = {
   runTask: (play, task) => (task.task === 'turn' ? quietTurn(play) : invasions.runTask(play, task))
 }
 
-function* quietTurn(play: InvasionsPlay): Script {
+function* quietTurn(play: Pick<InvasionsPlay, 'state' | 'schedule'>): Script {
   const { state } = play
   state.thisTurn = {
     ...state.thisTurn,

@@ -2,9 +2,10 @@ import { message, reference } from '../../../engine/message.ts'
 import { confirm, type Script } from '../../../engine/script.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
+import { tieWays } from '../../tie-ways.ts'
 import { sideOf } from '../bookkeeping.ts'
+import { checkD2 } from '../dice.ts'
 import { breakTie, lendMercenary, makeClient, makeTruce, proposeAlliance, setFree } from '../ties.ts'
-import { openCheckD2 } from './rolls.ts'
 import { partyOf, type Run } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
@@ -14,22 +15,22 @@ export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Scri
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
   if (!a || !b) return
   if (sideOf(a) !== run.player && !(yield* wants(a, b, 'accept-alliance', 'XXVI.B'))) return
-  yield* proposeAlliance(run.play, a, b, samePlayer)
+  yield* proposeAlliance(run.play, a, b, samePlayer === 'd2' ? 'envoys' : 'event')
 }
 
 /** XXX.B: the minor Kingdom agrees on a D2. */
-export function* clientEffect({ play, aim, playerNation, rule }: Run): Script {
+export function* clientEffect({ play, aim, playerNation }: Run): Script {
   if (!aim.nation || !playerNation) return
-  const agreed = yield* openCheckD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
-  if (agreed) yield* makeClient(play, playerNation, aim.nation, rule)
+  const agreed = yield* checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
+  if (agreed) yield* makeClient(play, playerNation, aim.nation, 'won-by-envoys')
 }
 
 /** XXX.B: the tie breaks on a D2. */
-export function* breakTieEffect({ play, aim, rule }: Run): Script {
+export function* breakTieEffect({ play, aim }: Run): Script {
   const { tie, nation, nation2 } = aim
   if (!tie || !nation || !nation2) return
-  const broken = yield* openCheckD2(play, { reason: 'break-tie', rule: 'XXX.B', actor: nation })
-  if (broken) yield* breakTie(play, { kind: tie, nations: [nation, nation2] }, rule)
+  const broken = yield* checkD2(play, { reason: 'break-tie', rule: 'XXX.B', actor: nation })
+  if (broken) yield* breakTie(play, { kind: tie, nations: [nation, nation2] })
 }
 
 /** XXVIII.G, XXIX.G: a federate or vassal breaks away, if its own player wants it. */
@@ -37,18 +38,20 @@ export function* freeEffect(run: Run, from: 'foedus' | 'vassalage'): Script {
   const nation = run.aim.nation
   if (!nation) return
   const section = from === 'foedus' ? 'XXVIII.G' : 'XXIX.G'
-  if (yield* wants(nation, null, `break-${from}`, section)) yield* setFree(run.play, nation, from, run.rule)
+  if (yield* wants(nation, null, `break-${from}`, section)) yield* setFree(run.play, nation, from)
 }
 
 /** XXX.C, XXX.E */
 export function* truceEffect(run: Run, binds: 'attack' | 'neutral'): Script {
   const { play, aim, playerNation, rule } = run
-  if (aim.nation && playerNation) yield* makeTruce(play, playerNation, aim.nation, binds, rule)
+  const way = rule === tieWays.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
+  if (aim.nation && playerNation) yield* makeTruce(play, playerNation, aim.nation, binds, way)
 }
 
 /** XXX.D, XXX.H */
 export function* mercenaryEffect({ play, aim, playerNation, rule }: Run): Script {
-  if (aim.nation && playerNation) yield* lendMercenary(play, aim.nation, playerNation, rule)
+  const way = rule === tieWays.loan.begins.marriage ? 'marriage' : 'hired'
+  if (aim.nation && playerNation) yield* lendMercenary(play, aim.nation, playerNation, way)
 }
 
 /** A nation's own player says whether it will. */

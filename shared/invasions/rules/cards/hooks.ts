@@ -52,7 +52,7 @@ export function* runHook(run: Run, effect: HookEffect): Script {
       return
     }
     case 'federates-may-break':
-      if (target) yield* federatesMayBreak(play, target)
+      if (target) yield* federatesMayBreak(play, target, 'usurper')
       return
     case 'intolerance-revolt':
       if (target) yield* intoleranceRevolt(run, target)

@@ -7,8 +7,8 @@ import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId, isSeaId, neighbours } from '../../world/queries.ts'
 import { coastOf } from '../../world/sea-queries.ts'
+import { leaderLost } from '../leader-lost.ts'
 import { leaderLeaves } from '../musters.ts'
-import { onLeaderEliminated } from '../nations/leader-lost.ts'
 import { openWindow } from './windows.ts'
 
 export type LeaderFateEvent =
@@ -40,7 +40,7 @@ export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Sc
   })
   if (effects.some(({ effect }) => effect.do === 'spare-leader') && spareLeader(play, leader)) return false
   leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : state.turn + 1)
-  yield* onLeaderEliminated(play, id, at && isProvinceId(at) ? at : null)
+  yield* leaderLost(play, id, at && isProvinceId(at) ? at : null)
   return true
 }
 

@@ -45,7 +45,8 @@ export function* playCard(
 ): Script<readonly PendingEffect[]> {
   const playerNation = yield* chooseNation(side, card.design.id, nations)
   giveUp(play, side, card)
-  const rule = card.deck === 'diplomacy' ? 'XXX.A' : 'X.B'
+  const { provenance } = card.design
+  const rule = card.deck === 'diplomacy' && provenance.source === 'rulebook' ? provenance.section : 'X.B'
   announce(play, { card: card.design.id, deck: card.deck, index, side, nation: playerNation, aim, rule })
   pay(play, way, playerNation, aim)
   if (card.deck !== 'diplomacy' && (yield* isCancelled(play, side, card.design.id))) return []

@@ -5,7 +5,7 @@ import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import { cardsForWindow, type HeldCard } from '../../queries/cards.ts'
 import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
-import { barToAlliance } from '../../queries/ties.ts'
+import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
 import { sideOf } from '../bookkeeping.ts'
 import type { Aim } from './aim.ts'
@@ -112,7 +112,9 @@ function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: N
       case 'ally': {
         const [a, b] =
           effect.first === 'player-nation' ? [playerNation, aim.nation] : [aim.nation, aim.nation2]
-        return a != null && b != null && mayAlly(state, a, b)
+        // XXX.B: envoys win a minor kingdom as a client, never as an ally.
+        const courted = effect.samePlayer === 'd2' && b != null && isMinorKingdom(state, b)
+        return a != null && b != null && !courted && mayAlly(state, a, b)
       }
       case 'truce':
       case 'mercenary':

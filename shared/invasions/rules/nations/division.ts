@@ -1,5 +1,6 @@
 import type { Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { TurnEvent } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -20,12 +21,19 @@ export interface DivisionEvent {
 
 const RAVENNA: ProvinceId = 'umbria'
 
-/** VI.K: on turn 3 the Roman Empire divides: the halves part, the West declines and moves its court to Ravenna. */
-export function* divideEmpire(play: InvasionsPlay): Script {
-  const { state } = play
-  const halves = nationsWithTrait(state, 'united-empire')
+/** VI.K: on turn 3 the Roman Empire divides: the halves part. */
+export function* divideEmpire(play: InvasionsPlay, { event }: TurnEvent): Script {
+  if (event !== 'empire-divides') return
+  const halves = nationsWithTrait(play.state, 'united-empire')
   play.emit({ type: 'empire-divided', halves })
   for (const { id } of baseWorld.provinces) yield* partIn(play, id, halves)
+  settleControl(play)
+}
+
+/** VI.K: then the West declines and moves its court to Ravenna. */
+export function* moveToRavenna(play: InvasionsPlay, { event }: TurnEvent): Script {
+  const { state } = play
+  if (event !== 'empire-divides') return
   for (const west of nationsWithTrait(state, 'capital-to-ravenna')) {
     yield* changeDecline(play, west, 1, 'VI.K')
     const city = state.cities[RAVENNA]
@@ -54,7 +62,7 @@ function* partIn(play: InvasionsPlay, province: ProvinceId, halves: readonly Nat
   const smaller = one.units.length < other.units.length ? one : other
   const leaving = !equal
     ? smaller
-    : checkD2(play, { reason: 'parting', rule: 'XXVI.B', place: province })
+    : (yield* checkD2(play, { reason: 'parting', rule: 'XXVI.B', place: province }))
       ? youngest
       : oldest
   let refuge: ProvinceId | undefined

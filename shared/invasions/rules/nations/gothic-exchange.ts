@@ -4,7 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { lendableUnits, placesForOneMore } from '../../queries/mercenaries.ts'
 import { tiesOfKind } from '../../queries/ties.ts'
-import { hasTrait, nationsWithTrait } from '../../queries/traits.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Unit } from '../../state.ts'
 import { lendMercenary } from '../mercenaries.ts'
 import { asked, unitOption } from '../picks.ts'
@@ -16,7 +16,6 @@ const FEWEST_TO_LEND = 2
 /** XXVI.B: kindred peoples may each lend the other one unit a turn, free of charge; this is no alliance. */
 export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): Script {
   const { state } = play
-  if (!hasTrait(borrower, TRAIT)) return
   for (const lender of nationsWithTrait(state, TRAIT)) {
     const units = lender === borrower ? [] : lendableUnits(state, lender)
     const lent = tiesOfKind(state, 'loan').some(
@@ -27,6 +26,6 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
       asked({ nation: lender, kind: 'lend-to-kin', rule: 'XXVI.B', other: borrower }),
       [{ key: 'none', label: message('option.lend-nobody'), value: null }, ...units.map(unitOption)]
     )
-    if (unit) yield* lendMercenary(play, lender, borrower, 'XXVI.B', unit)
+    if (unit) yield* lendMercenary(play, lender, borrower, 'kin', unit)
   }
 }

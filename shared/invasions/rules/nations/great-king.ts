@@ -1,12 +1,14 @@
+import type { Modifier } from '../../../engine/dice.ts'
 import type { NationId } from '../../content/ids.ts'
-import { hasTrait } from '../../queries/traits.ts'
+import { clientsOf } from '../../queries/realm.ts'
+import type { InvasionsState } from '../../state.ts'
 
 /** VIII.B: the king of kings counts his clients in the Empire check. */
-export function clientsCountForEmpire(nation: NationId): boolean {
-  return hasTrait(nation, 'great-king')
+export function clientsOfTheGreatKing(state: InvasionsState, nation: NationId): Modifier[] {
+  return [{ amount: clientsOf(state, nation).length, rule: 'VIII.B', why: 'clients' }]
 }
 
 /** VIII.C: a new Empire starts at age 1; that of the king of kings keeps half its age. */
-export function ageOfNewEmpire(nation: NationId, age: number): number {
-  return hasTrait(nation, 'great-king') ? Math.ceil(age / 2) : 1
+export function halfTheAge(age: number): number {
+  return Math.ceil(age / 2)
 }

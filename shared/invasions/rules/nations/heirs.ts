@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/script.ts'
 import { type HookId, type NationId, nationIds } from '../../content/ids.ts'
-import type { Contingent } from '../../content/schema.ts'
+import type { Contingent, TurnEvent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -19,16 +19,26 @@ import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
 const all: readonly Contingent[] = contingents
 const WEST_LOSES_ITALY_FROM = 5
 
-/** XXVII.A: minor kingdoms that inherit a fallen Empire rise where it stood. */
-export function* heirsRise(play: InvasionsPlay): Script {
+/** XXVII.A: minor kingdoms that inherit the fallen West rise where it stood. */
+export function* heirsOfTheWest(play: InvasionsPlay): Script {
+  yield* heirsRise(play, 'heirs-of-the-west', westHasFallen)
+}
+
+/** XXVII.A: and those of the fallen East. */
+export function* heirsOfTheEast(play: InvasionsPlay): Script {
+  yield* heirsRise(play, 'heirs-of-the-east', eastHasFallen)
+}
+
+function* heirsRise(
+  play: InvasionsPlay,
+  heirs: HookId,
+  hasFallen: (state: InvasionsState) => boolean
+): Script {
   const { state } = play
   for (const contingent of all) {
     const { nation, hook, from, province } = contingent
-    const due =
-      (hook === 'heirs-of-the-west' && westHasFallen(state)) ||
-      (hook === 'heirs-of-the-east' && eastHasFallen(state))
-    if (!due || state.turn < from || state.nations[nation].presence !== 'unborn') continue
-    yield* rise(play, contingent, province)
+    if (hook !== heirs || state.turn < from || state.nations[nation].presence !== 'unborn') continue
+    if (hasFallen(state)) yield* rise(play, contingent, province)
   }
 }
 
@@ -58,8 +68,10 @@ function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Scr
 }
 
 /** XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. */
-export function* independence(play: InvasionsPlay, nation: NationId, of: NationId, area: AreaId): Script {
+export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
+  if (event.event !== 'independence') return
   const { state } = play
+  const { nation, of, area } = event
   const contingent = all.find((entry) => entry.nation === nation)
   const provinces = entriesOf(state.control).flatMap(([id, holder]) =>
     holder === of && areaOf(id) === area ? [id] : []

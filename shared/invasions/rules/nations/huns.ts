@@ -1,18 +1,32 @@
 import type { Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { TurnEvent } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { areasHeld, isOnMap } from '../../queries/realm.ts'
-import { hasTrait } from '../../queries/traits.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { vanish } from '../collapse.ts'
 import { foundEmpire } from '../empires.ts'
 import { foundCapital } from '../kingdoms.ts'
+import { leaderLeaves } from '../musters.ts'
 
 const AREAS_OF_AN_EMPIRE = 3
 
-export function isAttila(leader: LeaderId): boolean {
-  return leader === 'attila'
+const ATTILA: LeaderId = 'attila'
+
+/** VII.A: he has fallen, or his turns are over. */
+export function* attilaLost(play: InvasionsPlay, leader: LeaderId): Script {
+  const nation = play.state.leaders[leader]?.nation
+  if (nation && leader === ATTILA) yield* attilaIsGone(play, nation)
+}
+
+/** VII.A: if he has not fallen before, time takes Attila. */
+export function* endOfAttila(play: InvasionsPlay, { event }: TurnEvent): Script {
+  if (event !== 'attila-gone') return
+  if (play.state.leaders[ATTILA]?.presence === 'in-play') leaderLeaves(play, ATTILA, 'IX.C')
+  for (const nation of nationsWithTrait(play.state, 'huns-found-no-kingdom'))
+    yield* attilaIsGone(play, nation)
 }
 
 /** VII.A: when Attila is gone his people's fate is settled at once; in the Military Phase when the battle is over. */
@@ -25,7 +39,7 @@ export function* attilaIsGone(play: InvasionsPlay, nation: NationId): Script {
 export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation: NationId }): Script {
   const { state } = play
   const { presence, status } = state.nations[nation]
-  if (!hasTrait(nation, 'huns-found-no-kingdom') || presence !== 'in-play' || status !== 'barbarian') return
+  if (presence !== 'in-play' || status !== 'barbarian') return
   if (areasHeld(state, nation).length < AREAS_OF_AN_EMPIRE) {
     yield* vanish(play, nation, 'VII.A')
     return
@@ -36,7 +50,6 @@ export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation:
 
 /** XIV.C: swords for hire: one gold a turn for each unit in another's service, as mercenary or auxiliary. */
 export function earnByHire(play: InvasionsPlay, nation: NationId): void {
-  if (!hasTrait(nation, 'hun-swords-for-hire')) return
   changeTreasury(play, nation, hired(play.state, nation), 'swords-for-hire', 'XIV.C')
 }
 

@@ -8,12 +8,12 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
-import { hasTrait, nationsWithTrait } from '../../queries/traits.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
 import { sideOf } from '../bookkeeping.ts'
-import { disbandUnit, redeployUnit } from '../musters.ts'
+import { redeployUnit } from '../musters.ts'
 
 export interface LimitesEvent {
   readonly type: 'limes-turned'
@@ -42,17 +42,10 @@ export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
   }
 }
 
-/** IX.E: the time table opens a border: its Limes leaves the game. */
-export function openLimes(play: InvasionsPlay, province: ProvinceId): void {
-  for (const unit of unitsIn(play.state, province)) {
-    if (unit.kind === 'limes') disbandUnit(play, unit.id, 'IX.E', 'removed')
-  }
-}
-
 /** IX.E: the two Limites that face Persia may follow its border in the Reinforcements step. */
 export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  if (!hasTrait(nation, 'eastern-limites-follow-the-border') || state.turn >= LAST_TURN) return
+  if (state.turn >= LAST_TURN) return
   const border = persianBorder(state, nation)
   for (const unit of facingPersia(state, nation, border)) {
     const free = border.filter((id) => !unitsIn(state, id).some(({ kind }) => kind === 'limes'))

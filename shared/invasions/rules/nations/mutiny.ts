@@ -1,10 +1,11 @@
+import type { Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { TurnEvent } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { settleControl } from '../control.ts'
@@ -12,8 +13,10 @@ import { disbandUnit, raiseUnit } from '../musters.ts'
 import { plainestInfantry } from '../reinforcements/types.ts'
 
 /** IX.E: auxiliaries in the Area change sides: each becomes an infantry of its people, on ground that no one else holds. */
-export function mutinyOfAuxiliaries(play: InvasionsPlay, people: NationId, of: NationId, area: AreaId): void {
+export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Script {
+  if (event.event !== 'mutiny') return
   const { state } = play
+  const { people, of, area } = event
   if (state.nations[people].presence !== 'in-play') return
   const rebels = Object.values(state.units).filter(
     (unit) => unit.nation === of && unit.people === people && isProvince(unit.at) && areaOf(unit.at) === area

@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import type { Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { TurnEvent } from '../../content/schema.ts'
+import { timeTable } from '../../content/time-table.ts'
 import { brokenInvariants } from '../../invariants.ts'
+import type { InvasionsPlay } from '../../play.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, freshState } from '../../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../../testing/ties.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
 import { settleControl } from '../control.ts'
 import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
-import { divideEmpire } from './division.ts'
-import { submitAtSight } from './slavic-subjects.ts'
-import { applyTurnEvents } from './turn-events.ts'
+import { checkIslam, islamModifiers } from './islam.ts'
+import { mayReunite } from './reunion.ts'
+import { mayUnite } from './union.ts'
+
+function* divide(play: InvasionsPlay): Script {
+  for (const heed of play.hooks.all('timeTableEvent')) yield* heed(play, { event: 'empire-divides' })
+}
+
+function* enter(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script<boolean> {
+  for (const entered of play.hooks.of(nation, 'provinceEntered'))
+    if (yield* entered(play, nation, province)) return true
+  return false
+}
 
 describe('VI.K the Roman Empire', () => {
   it('VI.K on turns 1 and 2 its halves are friends and act together', () => {
@@ -26,7 +42,7 @@ describe('VI.K the Roman Empire', () => {
   it('VI.K on turn 3 it divides: stacks part, the West declines and moves to Ravenna', () => {
     const state = freshState()
     state.turn = 3
-    drive(state, divideEmpire, { dice: [], answers: answering({}) })
+    drive(state, divide, { dice: [], answers: answering({}) })
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
     expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
     for (const { at, controller } of Object.values(state.units)) {
@@ -39,20 +55,20 @@ describe('VI.K the Roman Empire', () => {
   it('VI.K from turn 9 on the player may reunite it, while both halves stand', () => {
     const early = freshState()
     early.turn = 8
-    expect(drive(early, applyTurnEvents).decisions).toEqual([])
+    expect(drive(early, mayReunite).decisions).toEqual([])
     const state = freshState()
     state.turn = 10
-    const { decisions, events } = drive(state, applyTurnEvents, { answers: [{ option: 'yes' }] })
+    const { decisions, events } = drive(state, mayReunite, { answers: [{ option: 'yes' }] })
     expect(decisions[0]).toMatchObject({ kind: 'reunite-empire', side: 'romans' })
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     expect(activationGroup(state, 'byzantines').sort()).toEqual(['byzantines', 'romans'])
     expect(events).toContainEqual(expect.objectContaining({ type: 'empire-reunited' }))
     state.turn = 11
-    expect(drive(state, applyTurnEvents).decisions).toEqual([])
+    expect(drive(state, mayReunite).decisions).toEqual([])
     const fallen = freshState()
     fallen.turn = 9
     fallen.nations.romans.presence = 'gone'
-    expect(drive(fallen, applyTurnEvents).decisions).toEqual([])
+    expect(drive(fallen, mayReunite).decisions).toEqual([])
   })
 })
 
@@ -130,15 +146,15 @@ describe('XXVI.B the Goths’ exchange of mercenaries', () => {
 })
 
 describe('XXIX.B Slavs and Avars', () => {
-  it('XXIX.B a Slav horde in an Area of theirs bows to the Avars at sight', () => {
+  it('XXIX.B a Slav horde in or beside the Area of their own bows to the Avars at sight', () => {
     const state = freshState()
     state.turn = 9
-    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'scythica' } })
+    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
     army(state, 'avars', 'scythica', 3)
     const meet = (nation: 'avars' | 'alans') =>
-      drive(state, (play) => submitAtSight(play, nation, 'pripet'), { answers: answering({}) }).result
+      drive(state, (play) => enter(play, nation, 'pripet'), { answers: answering({}) }).result
     expect(meet('avars')).toBe(false)
-    state.areaControl = { ...state.areaControl, sarmatia: 'avars', balticum: 'avars', barbarum: 'avars' }
+    state.nations.avars.seat = { kind: 'horde', at: 'ucraina' }
     expect(meet('alans')).toBe(false)
     expect(meet('avars')).toBe(true)
     expect(state.relations).toContainEqual(
@@ -201,7 +217,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
     state.relations.push({ kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
-    drive(state, applyTurnEvents, { answers: answering({ 'unite-nations': 'yes' }) })
+    drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
     expect(state.nations['anglo-saxons']).toMatchObject({
       presence: 'in-play',
       status: 'kingdom',
@@ -224,17 +240,48 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const barbarian = kingdoms()
     barbarian.nations.romans.presence = 'gone'
     barbarian.nations.saxons.status = 'barbarian'
-    expect(drive(barbarian, applyTurnEvents).decisions).toEqual([])
+    expect(drive(barbarian, mayUnite).decisions).toEqual([])
     const vassal = kingdoms()
     vassal.nations.romans.presence = 'gone'
     vassal.relations.push({ kind: 'vassal', suzerain: 'franks', vassal: 'angles', since: 9, mercenary: null })
-    expect(drive(vassal, applyTurnEvents).decisions).toEqual([])
+    expect(drive(vassal, mayUnite).decisions).toEqual([])
   })
 
   it('XXXII.A the united nation leaves the state sound', () => {
     const state = kingdoms()
     state.chronicle.push('empire-reunited')
-    drive(state, applyTurnEvents, { answers: answering({ 'unite-nations': 'yes' }) })
+    drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
     expect(brokenInvariants(state)).toEqual([])
+  })
+})
+
+describe('V.C Islam', () => {
+  const events: readonly TurnEvent[] = timeTable.flatMap((turn) => [...turn.events])
+  const check = events.find((event) => event.event === 'islam-check')
+  if (check?.event !== 'islam-check') throw new Error('the time table has no such event')
+
+  it('V.C it is created on 7 or more, and the game ends with turn 11', () => {
+    for (const [die, last] of [
+      [6, 12],
+      [7, 11]
+    ] as const) {
+      const state = freshState()
+      state.turn = 11
+      drive(state, (play) => checkIslam(play, check), { dice: [die] })
+      expect(state.lastTurn).toBe(last)
+    }
+  })
+
+  it('V.C the decline of both empires and the Arabs’ success each add one', () => {
+    const state = freshState()
+    expect(islamModifiers(state, check)).toEqual([])
+    state.nations.byzantines.decline = 1
+    Object.assign(state.nations.persians, { presence: 'gone' })
+    state.raids.coele_syria = { grade: '+', turn: 10, by: 'arabs' }
+    expect(islamModifiers(state, check).map(({ amount }) => amount)).toEqual([1, 1, 1])
+    state.raids.coele_syria = { grade: '+', turn: 10, by: 'blemmyes' }
+    expect(islamModifiers(state, check)).toHaveLength(2)
+    state.nations.arabs.activity = 'inactive'
+    expect(islamModifiers(state, check)).toHaveLength(3)
   })
 })

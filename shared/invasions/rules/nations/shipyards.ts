@@ -3,7 +3,6 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import { provinceCard } from '../../queries/terrain.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { raiseUnit } from '../musters.ts'
@@ -18,7 +17,7 @@ export function seizeShipyards(play: InvasionsPlay, nation: NationId, province: 
   const port = provinceCard(province).city?.port
   const level = state.cities[province]?.level ?? 0
   const key = `shipyards:${nation}`
-  if (!hasTrait(nation, 'vandal-shipyards') || !port || level < LEVEL_OF_A_SHIPYARD) return
+  if (!port || level < LEVEL_OF_A_SHIPYARD) return
   const ships = reserveOf(state, nation).filter(({ kind }) => kind === 'fleet')
   if (ships.length === 0 || state.chronicle.includes(key)) return
   state.chronicle.push(key)

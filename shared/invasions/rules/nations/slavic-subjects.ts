@@ -2,15 +2,24 @@ import type { Script } from '../../../engine/script.ts'
 import { nationCard } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { hordeSeat } from '../../queries/pieces.ts'
 import { areaOf } from '../../queries/terrain.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { areaNeighbours } from '../../world/queries.ts'
 import { barToSubmission, submitTo } from '../submission.ts'
+
+/** The Area of a nation's own horde and those around it, where the vassals of Nomads must keep to (XXIX.F). */
+function isWithinReach(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const horde = hordeSeat(state, nation)
+  if (!horde) return false
+  const [home, area] = [areaOf(horde), areaOf(province)]
+  return area === home || areaNeighbours(home, 'base').includes(area)
+}
 
 /** XXIX.B: the Slav nation whose horde bows to this nation as soon as it enters the province; null if none. */
 export function bowsAtSight(state: InvasionsState, nation: NationId, province: ProvinceId): NationId | null {
-  if (!hasTrait(nation, 'slavic-subjects') || state.areaControl[areaOf(province)] !== nation) return null
+  if (!isWithinReach(state, nation, province)) return null
   const slavs = nationIds.filter((id) => nationCard(id).people === 'slav')
   return (
     slavs.find((id) => {
@@ -21,8 +30,8 @@ export function bowsAtSight(state: InvasionsState, nation: NationId, province: P
   )
 }
 
-/** XXIX.B: a Slav horde in an Area that the nation controls submits without battle; true when one did. */
+/** XXIX.B: a Slav horde in or beside the Area of the nation's own horde submits without battle; true when one did. */
 export function* submitAtSight(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script<boolean> {
   const slavs = bowsAtSight(play.state, nation, province)
-  return slavs !== null && (yield* submitTo(play, slavs, nation, province))
+  return slavs !== null && (yield* submitTo(play, slavs, nation, province, 'at-sight'))
 }

@@ -5,19 +5,13 @@ import type { Turn, TurnEvent } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { counterMix } from '../../content/units.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
-import { nationsWithTrait } from '../../queries/traits.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { makeClient } from '../clients.ts'
 import { settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
-import { leaderArrives, leaderLeaves, raiseUnit } from '../musters.ts'
-import { divideEmpire } from '../nations/division.ts'
-import { heirsRise, independence } from '../nations/heirs.ts'
-import { attilaIsGone, isAttila } from '../nations/huns.ts'
-import { checkIslam } from '../nations/islam.ts'
-import { openLimes } from '../nations/limites.ts'
-import { mutinyOfAuxiliaries } from '../nations/mutiny.ts'
-import { applyTurnEvents } from '../nations/turn-events.ts'
+import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
 import { displace } from './displacement.ts'
 import { plainestInfantry } from './types.ts'
 import { disbandForVanished } from './vanished.ts'
@@ -41,51 +35,29 @@ export function* arrivals(play: InvasionsPlay): Script {
   releaseLeaders(Object.values(state.leaders))
   const entry = timeTableOf(state.turn)
   for (const event of entry?.events ?? []) yield* turnEvent(play, event)
-  for (const { nation, province, units, client } of entry?.arrivals ?? []) {
+  for (const { nation, province, units, client: patron } of entry?.arrivals ?? []) {
     if (state.nations[nation].presence === 'gone') continue
     yield* enterPlay(play, nation, province)
     placeContingent(play, nation, province, units, 'IX.B')
-    if (client && state.nations[client].presence === 'in-play') makeClient(play, nation, client)
+    if (patron && state.nations[patron].presence === 'in-play')
+      yield* makeClient(play, patron, nation, 'time-table')
     settleControl(play)
   }
-  yield* heirsRise(play)
-  yield* applyTurnEvents(play)
+  for (const arrived of play.hooks.all('nationsArrived')) yield* arrived(play)
   yield* disbandForVanished(play)
 }
 
-/** VI.K, V.C, XXVII.A: the time table's own events; the others are read where they matter (XV.B, XXIV.C). */
+/** IX.E: what the time table does to anyone; the rest is told to those whom it concerns, or read where it matters (XV.B, XXIV.C). */
 function* turnEvent(play: InvasionsPlay, event: TurnEvent): Script {
-  switch (event.event) {
-    case 'empire-divides':
-      return yield* divideEmpire(play)
-    case 'limes-opened':
-      return openLimes(play, event.province)
-    case 'independence':
-      return yield* independence(play, event.nation, event.of, event.area)
-    case 'mutiny':
-      return mutinyOfAuxiliaries(play, event.people, event.of, event.area)
-    case 'islam-check':
-      return checkIslam(play, event.atLeast)
-    case 'attila-gone':
-      return yield* endOfAttila(play)
-    case 'theodosian-walls':
-    case 'cities-brace':
-    case 'limites-end':
-    case 'recruitment-limit':
-    case 'reunion-allowed':
-    case 'nomads-learn-siege':
-    case 'union-allowed':
-      return
-  }
+  if (event.event === 'limes-opened') openLimes(play, event.province)
+  for (const heed of play.hooks.all('timeTableEvent')) yield* heed(play, event)
 }
 
-/** VII.A: if he has not fallen before, time takes Attila. */
-function* endOfAttila(play: InvasionsPlay): Script {
-  for (const leader of Object.values(play.state.leaders)) {
-    if (isAttila(leader.id) && leader.presence === 'in-play') leaderLeaves(play, leader.id, 'IX.C')
+/** IX.E: the time table opens a border: its Limes leaves the game. */
+function openLimes(play: InvasionsPlay, province: ProvinceId): void {
+  for (const unit of unitsIn(play.state, province)) {
+    if (unit.kind === 'limes') disbandUnit(play, unit.id, 'IX.E', 'removed')
   }
-  for (const nation of nationsWithTrait(play.state, 'huns-found-no-kingdom'))
-    yield* attilaIsGone(play, nation)
 }
 
 /** IX.B, VI.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */
@@ -124,9 +96,4 @@ export function placeContingent(
       if (unit) raiseUnit(play, unit.id, province, rule)
     }
   }
-}
-
-function makeClient({ state }: InvasionsPlay, client: NationId, patron: NationId): void {
-  const tribute = nationCard(client).minorKingdom?.tribute ?? 0
-  state.relations.push({ kind: 'client', patron, client, tribute, since: state.turn })
 }

@@ -11,7 +11,6 @@ import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { leaderArrives, leaderLeaves } from '../musters.ts'
-import { attilaIsGone, isAttila } from '../nations/huns.ts'
 
 /** IX.C: historical leaders come and go by their turns; unnamed ones make way for them, or are placed anew. */
 export function* succession(play: InvasionsPlay, nation: NationId): Script {
@@ -40,7 +39,7 @@ function* retire(play: InvasionsPlay, nation: NationId): Script {
     if (leader.presence === 'waiting' && past) leader.presence = 'gone'
     if (leader.presence !== 'in-play') continue
     leaderLeaves(play, leader.id, 'IX.C')
-    if (isAttila(leader.id)) yield* attilaIsGone(play, nation)
+    for (const retired of play.hooks.of(nation, 'leaderRetired')) yield* retired(play, leader.id)
   }
 }
 

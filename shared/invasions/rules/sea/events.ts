@@ -51,7 +51,17 @@ export type SeaEvent =
       readonly recovered: Readonly<Record<'attacker' | 'defender', number>>
     }
   | {
-      readonly type: 'crossing-declared' | 'crossing-cancelled' | 'landing-failed'
+      readonly type: 'crossing-declared'
+      readonly nation: NationId
+      readonly pieces: readonly PieceId[]
+      readonly from: ProvinceId
+      readonly zones: readonly SeaId[]
+      readonly to: ProvinceId
+      /** In boats of their own, without fleets. */
+      readonly boats: boolean
+    }
+  | {
+      readonly type: 'crossing-cancelled' | 'landing-failed'
       readonly nation: NationId
       readonly pieces: readonly PieceId[]
       readonly from: ProvinceId

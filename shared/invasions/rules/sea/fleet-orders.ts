@@ -16,9 +16,8 @@ import {
   zonesWithFleets
 } from '../../queries/fleets.ts'
 import { faceOf, leaderPiece } from '../../queries/pieces.ts'
-import { isSpared } from '../../queries/reach.ts'
 import { sailingReach } from '../../queries/sailing.ts'
-import { areHostile } from '../../queries/stance.ts'
+import { areHostile, isSpared } from '../../queries/stance.ts'
 import type { InvasionsState, PieceId, Unit } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import type { Mustered, NavalOrder, NavalOrders } from '../sea.ts'

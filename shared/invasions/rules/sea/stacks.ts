@@ -90,7 +90,7 @@ function cheapest(fleets: readonly Unit[]): Unit | undefined {
 /** III.B: a fleet is gone; its counter returns, whole, to the reserve of its own nation. */
 export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
   const nation = unitById(play.state, id).controller
-  buryUnit(play.state, id)
+  buryUnit(play, id)
   placeUnit(play.state, id, 'reserve')
   delete play.state.naval.fleets[id]
   play.emit({ type: 'fleet-sunk', nation, unit: id, zone })

@@ -173,7 +173,7 @@ function declareCrossing(
       }
     )
   }
-  play.emit({ type: 'crossing-declared', nation, pieces, from, zones, to })
+  play.emit({ type: 'crossing-declared', nation, pieces, from, zones, to, boats: crossing.boats })
 }
 
 /** XXV.D: enemy fleets may intercept each stack that carries; what no longer fits is lost. False when cancelled. */
@@ -223,7 +223,6 @@ export function* loseCargo(
   const cargo = aboard(state, crossing, pieces)
   const units = cargo.filter(isUnitPiece).map(({ unit }) => unit)
   const lost = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'cargo-lost',
     rule: 'XXV.D',
@@ -235,7 +234,7 @@ export function* loseCargo(
   if (ids.length > 0) play.emit({ type: 'cargo-lost', nation, units: ids, zone })
   for (const id of ids) {
     eliminateUnit(play, id)
-    buryUnit(state, id)
+    buryUnit(play, id)
   }
   const leaders: LeaderId[] = cargo.filter(isLeaderPiece).map(({ leader }) => leader.id)
   for (const id of leaders.slice(fleets)) {

@@ -1,0 +1,92 @@
+import type { Answer } from '#shared/engine/decision.ts'
+import type { OpenMatch } from '#shared/engine/match.ts'
+import { createRandom, type RandomState, shuffled } from '#shared/engine/random.ts'
+import { hashText } from '#shared/engine/stable-hash.ts'
+
+/** Answers the open question of a match with a random legal answer. */
+export type RandomPlayer = (match: OpenMatch, random: RandomState) => Answer
+
+export const uniform: RandomPlayer = (match, random) => match.sample(random)
+
+/** How much a player likes an answer to a kind of question, from 0 to 1. */
+type Liking = (answer: Answer, kind: string) => number
+/** A liking has whims of its own seed, and may remember. */
+type Temperament = (seed: string) => Liking
+
+/** The words of an answer: the key of the option, or all that the fields name. */
+function wordsOf(answer: Answer): string[] {
+  if ('option' in answer) return [answer.option]
+  return Object.values(answer.values).flatMap((value) =>
+    typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : []
+  )
+}
+
+const IDLE = new Set(['none', 'no', 'pass', 'done', 'keep', 'stay', 'spare', 'refuse'])
+const isIdle = (answer: Answer): boolean => wordsOf(answer).some((word) => IDLE.has(word))
+/** What an answer leads to: of a key like `from>to` the end. */
+const goalsOf = (answer: Answer): string[] =>
+  wordsOf(answer).map((word) => word.split(/[>:+/]/).at(-1) ?? word)
+/** A fixed chance number for a text, from 0 to 1. */
+const chanceOf = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16) / 2 ** 32
+
+/** They know no rule: only how much is done, by how many, what is new, and fixed whims. */
+const temperaments: Readonly<Record<string, Temperament>> = {
+  /** Does rather than leaves. */
+  eager: () => (answer) => (isIdle(answer) ? 0 : 1),
+  /** Leaves rather than does. */
+  idle: () => (answer) => (isIdle(answer) ? 1 : 0),
+  /** Does things with many at once. */
+  massed: () => (answer) => (isIdle(answer) ? 0 : Math.min(1, wordsOf(answer).length / 6)),
+  /** Does things with few at a time. */
+  scattered: () => (answer) => (isIdle(answer) ? 0 : 1 / wordsOf(answer).length),
+  /** Says yes or no to the same question all its life. */
+  opinionated: (seed) => (answer, kind) => chanceOf(`${seed}/${kind}/${isIdle(answer)}`),
+  /** Has favourite places, nations and cards. */
+  obsessed: (seed) => (answer) =>
+    isIdle(answer) ? 0 : Math.max(0, ...goalsOf(answer).map((goal) => chanceOf(`${seed}/${goal}`))),
+  /** Likes what it has thought of least. */
+  curious: () => {
+    const times = new Map<string, number>()
+    return (answer) => {
+      if (isIdle(answer)) return 0
+      const [goal = ''] = goalsOf(answer)
+      const known = (times.get(goal) ?? 0) + 1
+      times.set(goal, known)
+      return 1 / known
+    }
+  }
+}
+
+/** Each answer is the best of so many random legal ones. */
+const DRAWS = 4
+/** Each side has so many temperaments at once. */
+const AT_ONCE = 2
+
+/** Every side has temperaments of its own, the same for the same seed. */
+export function temperamental(seed: string): RandomPlayer {
+  const likings = new Map<string, readonly Liking[]>()
+  const likingsOf = (side: string): readonly Liking[] => {
+    const known = likings.get(side)
+    if (known) return known
+    const drawn = shuffled(createRandom(`${seed}/${side}/temperament`), Object.values(temperaments))
+    const own = drawn.slice(0, AT_ONCE).map((temperament) => temperament(`${seed}/${side}`))
+    likings.set(side, own)
+    return own
+  }
+  return (match, random) => {
+    const { side = '', kind = '' } = match.awaited ?? {}
+    const own = likingsOf(side)
+    const drawn = Array.from({ length: DRAWS }, () => {
+      const answer = match.sample(random)
+      return { answer, liked: own.reduce((sum, liking) => sum + liking(answer, kind), 0) }
+    })
+    return drawn.reduce((best, other) => (other.liked > best.liked ? other : best)).answer
+  }
+}
+
+/** In a soak every third campaign is played by players with temperaments; the others are played uniformly. */
+const EVERY = 3
+
+export function playerOf(number: number, seed: string): RandomPlayer {
+  return number % EVERY === EVERY - 1 ? temperamental(seed) : uniform
+}

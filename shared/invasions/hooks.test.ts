@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { hooks } from './content/hooks.ts'
+import { nationIds } from './content/ids.ts'
+import { nationHooks } from './game.ts'
+import { specialRules } from './rules/nations/special-rules.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+it('every special rule takes hold somewhere: by a handler, or as a fact that some query or rule asks for', async () => {
+  let code = ''
+  for await (const file of glob('{queries,rules}/**/*.ts', { cwd: here }))
+    if (!file.endsWith('.test.ts') && !file.endsWith('special-rules.ts'))
+      code += readFileSync(join(here, file), 'utf8')
+  const idle = hooks.filter(
+    ({ id }) => Object.keys(specialRules[id]).length === 0 && !code.includes(`'${id}'`)
+  )
+  expect(idle).toEqual([])
+})
+
+it('a nation is asked for its own special rules only', () => {
+  const forbidden = nationIds.filter((nation) => nationHooks.of(nation, 'mayBecomeKingdom').length > 0)
+  expect(forbidden).toEqual(['huns'])
+  expect(nationHooks.all('empireCollapsed')).toHaveLength(2)
+})

@@ -1,0 +1,11 @@
+import type { Script } from '../../engine/script.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { LeaderId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+/** XX.J: a leader has been eliminated, in battle or outside it, and his nation's own rules have their say. */
+export function* leaderLost(play: InvasionsPlay, leader: LeaderId, at: ProvinceId | null = null): Script {
+  const nation = play.state.leaders[leader]?.nation
+  if (!nation) return
+  for (const eliminated of play.hooks.of(nation, 'leaderEliminated')) yield* eliminated(play, leader, at)
+}

@@ -1,0 +1,39 @@
+import { message, reference } from '../../../engine/message.ts'
+import { confirm, type Script } from '../../../engine/script.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { nationsWithTrait } from '../../queries/traits.ts'
+import type { Begins, Ends } from '../../tie-ways.ts'
+import { sideOf } from '../bookkeeping.ts'
+
+export interface FoederaEvent {
+  readonly type: 'foedus-inherited'
+  readonly federate: NationId
+  readonly from: NationId
+  readonly to: NationId
+  readonly way: Begins<'foedus'> & Ends<'foedus'>
+}
+
+/** XIV.K: the other half of the Empire may take over each Foedus. */
+export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script {
+  const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
+  if (!heir) return
+  for (const tie of play.state.relations) {
+    if (tie.kind !== 'foedus' || tie.federator !== nation) continue
+    const takes = yield* confirm({
+      side: sideOf(heir),
+      kind: 'inherit-foedus',
+      rule: 'XIV.K',
+      actor: heir,
+      prompt: message('prompt.inherit-foedus', {
+        nation: reference('nation', heir),
+        federate: reference('nation', tie.federate)
+      })
+    })
+    if (!takes) continue
+    tie.federator = heir
+    const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
+    if (mercenary?.controller === nation) mercenary.controller = heir
+    play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir, way: 'inherited' })
+  }
+}

@@ -1,0 +1,60 @@
+import type { SpecialRules } from '../../hooks.ts'
+import { divideEmpire, moveToRavenna } from './division.ts'
+import { foederaInherited } from './foedera.ts'
+import { exchangeMercenaries } from './gothic-exchange.ts'
+import { clientsOfTheGreatKing, halfTheAge } from './great-king.ts'
+import { heirsOfTheEast, heirsOfTheWest, independence } from './heirs.ts'
+import { attilaLost, earnByHire, endOfAttila } from './huns.ts'
+import { checkIslam } from './islam.ts'
+import { leakTreasury } from './leaking-treasury.ts'
+import { endOfLimites, followTheBorder } from './limites.ts'
+import { mutinyOfAuxiliaries } from './mutiny.ts'
+import { mayReunite } from './reunion.ts'
+import { seizeShipyards } from './shipyards.ts'
+import { submitAtSight } from './slavic-subjects.ts'
+import { mayUnite } from './union.ts'
+import { checkUsurper } from './usurper.ts'
+import { earlySuccession } from './valens.ts'
+
+/** A rule without a moment of its own: queries and rules ask for it with `hasTrait`. */
+const fact = {}
+
+/** The special rules of `content/hooks.ts`, which says what each means, and where each takes hold. */
+export const specialRules: SpecialRules = {
+  'united-empire': { timeTableEvent: divideEmpire },
+  'guards-at-home': fact,
+  'recruitment-limit': { purchasesEnd: checkUsurper },
+  'imperial-fleets': fact,
+  'valens-succession': { leaderEliminated: earlySuccession },
+  'foedera-inherited': { empireCollapses: foederaInherited },
+  'local-units': { purchasesBegin: endOfLimites },
+  'capital-to-ravenna': { timeTableEvent: moveToRavenna },
+  'bosporus-passage': fact,
+  'bosporan-march': fact,
+  'eastern-limites-follow-the-border': { unitsReinforced: followTheBorder },
+  themata: { purchasesBegin: endOfLimites },
+  'leaking-treasury': { administrationBegins: leakTreasury },
+  'great-king': { empireModifiers: clientsOfTheGreatKing, ageOfNewEmpire: halfTheAge },
+  'satrap-garrisons': fact,
+  'huns-found-no-kingdom': {
+    mayBecomeKingdom: () => false,
+    leaderEliminated: attilaLost,
+    leaderRetired: attilaLost,
+    timeTableEvent: endOfAttila
+  },
+  'hun-swords-for-hire': { incomeBegins: earnByHire },
+  'gothic-exchange': { envoysHeard: exchangeMercenaries },
+  'scythia-on-turn-1': fact,
+  'sea-people': fact,
+  'vandal-shipyards': { cityTaken: seizeShipyards },
+  'mutiny-of-476': { timeTableEvent: mutinyOfAuxiliaries },
+  'slavic-subjects': { provinceEntered: submitAtSight },
+  'heirs-of-the-west': { nationsArrived: heirsOfTheWest, empireCollapsed: heirsOfTheWest },
+  'heirs-of-the-east': { nationsArrived: heirsOfTheEast, empireCollapsed: heirsOfTheEast },
+  'british-independence': { timeTableEvent: independence },
+  'no-capital': fact,
+  'arabs-and-islam': { timeTableEvent: checkIslam },
+  // Players decide on a union when the heirs of the fallen are there.
+  reunion: { nationsArrived: mayReunite },
+  'union-of-angles-and-saxons': { nationsArrived: mayUnite }
+}

@@ -1,0 +1,53 @@
+import { message, reference } from '../../../engine/message.ts'
+import { choose, type Script } from '../../../engine/script.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { isLandUnit } from '../../queries/pieces.ts'
+import { isProvince } from '../../queries/terrain.ts'
+import type { InvasionsState, LeaderId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { sideOf } from '../bookkeeping.ts'
+
+/** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
+export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
+  const { state } = play
+  const nation = state.leaders[fallen]?.nation
+  for (const leader of Object.values(state.leaders)) {
+    const card = leaderCard(leader.id)
+    if (leader.nation !== nation || leader.presence !== 'waiting' || !isHistorical(card)) continue
+    if (card.early?.onDeathOf !== fallen || card.early.turn !== state.turn) continue
+    const places = stacksOf(state, leader.nation, at)
+    const [first, ...others] = places
+    if (first === undefined) continue
+    const to =
+      others.length === 0
+        ? first
+        : yield* choose(
+            {
+              side: sideOf(leader.nation),
+              kind: 'leader-succeeds',
+              rule: 'XX.J',
+              actor: leader.nation,
+              prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) })
+            },
+            places.map((province) => ({
+              key: province,
+              label: message('option.province', { province: reference('province', province) }),
+              place: province,
+              value: province
+            }))
+          )
+    Object.assign(leader, { presence: 'in-play', at: to, served: 1 })
+    play.emit({ type: 'leader-succeeds', leader: leader.id, nation: leader.nation, to, rule: 'XX.J' })
+  }
+}
+
+/** Where the nation has a stack; the beaten one, too, for its units may yet be recovered. */
+function stacksOf(state: InvasionsState, nation: NationId, beaten: ProvinceId | null): ProvinceId[] {
+  const places = new Set<ProvinceId>(beaten ? [beaten] : [])
+  for (const unit of Object.values(state.units)) {
+    if (unit.controller === nation && isProvince(unit.at) && isLandUnit(unit)) places.add(unit.at)
+  }
+  return [...places].sort()
+}

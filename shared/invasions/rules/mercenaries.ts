@@ -2,7 +2,7 @@ import type { Script } from '../../engine/script.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
+import { hasPlaceForOneMore, lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
 import { unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
@@ -24,7 +24,7 @@ export function* lendMercenary(
 ): Script<UnitId | null> {
   const { state } = play
   const rule = tieWays.loan.begins[way]
-  if (placesForOneMore(state, borrower).length === 0) return null
+  if (!hasPlaceForOneMore(state, borrower)) return null
   const unit =
     chosen ??
     (yield* pickUnit(

@@ -58,9 +58,7 @@ describe('what the rules write out has words', () => {
   })
 
   test('every reason for a roll', () => {
-    const reasons = written(
-      /(?:play\.roll|[cC]heckD2|openRoll)\(\s*(?:play,\s*)?\{\s*reason: '([a-z0-9-]+)'/g
-    )
+    const reasons = written(/(?:play\.roll|[cC]heckD2|rollDie)\(\s*(?:play,\s*)?\{\s*reason: '([a-z0-9-]+)'/g)
     expect(reasons.length).toBeGreaterThan(25)
     expect(unworded(reasons.map((reason) => `roll.${reason}`))).toEqual([])
   })

@@ -9,13 +9,3 @@ export function entriesOf<Key extends string, Value>(
   }
   return entries
 }
-
-/** The keys of a record that have a value, in its order. */
-export function keysWith<Key extends string, Value>(
-  record: Partial<Record<Key, Value>>,
-  value: Value
-): Key[] {
-  const keys: Key[] = []
-  for (const key in record) if (record[key] === value) keys.push(key)
-  return keys
-}

@@ -46,7 +46,7 @@ export const nationHooks = hooksOf(specialRules)
 
 export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, CampaignOptions> = {
   id: 'invasions',
-  rulesVersion: 1,
+  rulesVersion: 2,
   sides: sideIds,
   readOptions: (input) => optionsSchema.parse(input ?? {}),
   setUp,

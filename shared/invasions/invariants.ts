@@ -1,10 +1,13 @@
-import { unitKind } from './catalogue.ts'
-import { nationIds, sideIds } from './content/ids.ts'
+import { leaderCard, unitKind } from './catalogue.ts'
+import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
+import { groundLimit } from './queries/stacking.ts'
+import { areFriendly } from './queries/stance.ts'
 import { isProvince } from './queries/terrain.ts'
 import { partiesOf } from './queries/ties.ts'
 import type { InvasionsState, Unit } from './state.ts'
+import type { ProvinceId } from './world/provinces.ts'
 import { seas } from './world/seas.ts'
 
 /** A promise about every state between two answers that has been broken. */
@@ -95,6 +98,24 @@ const checks: Readonly<Record<string, Check>> = {
       }
     }
   },
+  // XVII.A names the moments of the check, all in a nation's own activation but for retreats and flights. After it a
+  // limit may shrink (a leader falls, an invasion is over), but no stack exceeds the best limit it could have had.
+  *'no stack beyond any limit it could have had'(state) {
+    const stacks = new Map<string, { nation: NationId; at: ProvinceId; units: number }>()
+    for (const { at, controller, kind } of Object.values(state.units)) {
+      if (!isProvince(at) || unitKind(kind).arm === 'wall') continue
+      const key = `${controller} ${at}`
+      const stack = stacks.get(key) ?? { nation: controller, at, units: 0 }
+      stack.units += 1
+      stacks.set(key, stack)
+    }
+    for (const { nation, at, units } of stacks.values()) {
+      if (units <= groundLimit(at) || state.nations[nation].seat?.at === at) continue
+      if (!state.thisTurn.activated.includes(nation)) continue
+      const most = mostUnits(state, nation, at)
+      if (units > most) yield `${nation} has ${units} units in ${at}, where ${most} could stand at most`
+    }
+  },
   *'naval stacks of at most two fleets'(state) {
     const stacks = new Map<string, number>()
     for (const { at, stack, controller } of Object.values(state.units)) {
@@ -115,6 +136,16 @@ export function brokenInvariants(state: InvasionsState): BrokenInvariant[] {
 }
 
 export const invariantNames: readonly string[] = Object.keys(checks)
+
+/** XVII.B: the ground with the best leader of the nation or its friends, an invasion's bonus and that of two cards. */
+function mostUnits(state: InvasionsState, nation: NationId, province: ProvinceId): number {
+  const bonuses = Object.values(state.leaders).flatMap((leader) =>
+    leader.nation === nation || areFriendly(state, leader.nation, nation)
+      ? [leaderCard(leader.id).stacking]
+      : []
+  )
+  return groundLimit(province) + Math.max(0, ...bonuses) + 1 + 2
+}
 
 function isFleet(unit: Unit): boolean {
   return unitKind(unit.kind).arm === 'sea'

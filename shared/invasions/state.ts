@@ -134,6 +134,8 @@ export interface City {
 export interface RaidMarker {
   grade: Grade
   turn: number
+  /** Whose raid it was; campaigns begun before it was recorded do not know. */
+  by?: NationId
 }
 
 export interface Heresy {

@@ -238,10 +238,17 @@ function areaHolder(
 function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
   const hordes = members.flatMap(({ id }) => hordesAt(position, id))
   if (hordes.length === 0) return undefined
+  // XXVIII.D: a horde on the land of its Foedus counts for the federator.
+  const served = (id: NationId) =>
+    position.foedera.some(
+      ({ federate, provinces }) =>
+        federate === id && provinces.some((province) => province === nationOf(position, id)?.seat)
+    )
   const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
   const lords = barbarians
     .map(({ id }) => id)
     .filter((id) => {
+      if (served(id)) return false
       const circle = circleOf(position, id)
       return hordes.every((horde) => circle.has(horde))
     })

@@ -1,10 +1,12 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { adjacent } from '../world/queries.ts'
+import { neighbours } from '../world/queries.ts'
 import { seasOf } from '../world/sea-queries.ts'
+import { isOpenTo } from './boundaries.ts'
 import { barToFoedus, canPayFirstTribute, type FoedusBar } from './foedus.ts'
-import { lendableUnits, placesForOneMore } from './mercenaries.ts'
+import { hasPlaceForOneMore, lendableUnits } from './mercenaries.ts'
+import { hordesIn } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { holdings } from './realm.ts'
 import { areHostile } from './stance.ts'
@@ -82,7 +84,7 @@ function barToPact(
 /** XXX.D, XXX.H: there must be a unit to lend and a place for it. */
 function barToLoan(state: InvasionsState, by: NationId, target: NationId): DiplomacyBar | null {
   if (lendableUnits(state, target).length === 0) return 'nothing-to-lend'
-  return placesForOneMore(state, by).length === 0 ? 'no-place' : null
+  return hasPlaceForOneMore(state, by) ? null : 'no-place'
 }
 
 /** XXX.C: what a nation may be made to cede: no seat, no granary, beside the other's land or off its fleets. */
@@ -92,8 +94,17 @@ export function cessionsOf(state: InvasionsState, by: NationId, target: NationId
 
 function mayBeCeded(state: InvasionsState, by: NationId, target: NationId, id: ProvinceId): boolean {
   if (state.nations[target].seat?.at === id || provinceCard(id).granary) return false
+  if (!isOpenTo(state, by, id) || isShared(state, target, id)) return false
   const fleetOff =
     provinceCard(id).island &&
     seasOf(id, 'base').some((sea) => unitsIn(state, sea).some((unit) => unit.controller === by))
-  return fleetOff || holdings(state, by).some((own) => adjacent(own, id))
+  return fleetOff || neighbours(id).some((neighbour) => state.control[neighbour.id] === by)
+}
+
+/** Others live or serve there as well, and no treaty binds them. */
+function isShared(state: InvasionsState, owner: NationId, id: ProvinceId): boolean {
+  return (
+    unitsIn(state, id).some(({ controller }) => controller !== owner) ||
+    hordesIn(state, id).some((nation) => nation !== owner)
+  )
 }

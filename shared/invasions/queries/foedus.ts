@@ -1,11 +1,16 @@
+import type { Refusal } from '../../engine/decision.ts'
+import { message } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
+import { hordesIn, isUnitPiece, isWall, type Piece } from './pieces.ts'
+import { unitsIn } from './placement.ts'
 import { holdings, suzerainOf } from './realm.ts'
+import { areFriendly } from './stance.ts'
 import { areaOf, isBarbarianProvince } from './terrain.ts'
-import { federatorOf, foedusLands, isInvading, tiesOfKind } from './ties.ts'
+import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from './ties.ts'
 
 /** XXVIII.D: what each Foedus costs its federator every turn. */
 export const FOEDUS_TRIBUTE = 3
@@ -44,7 +49,11 @@ export function grantsFor(state: InvasionsState, federator: NationId, federate: 
   const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
   const capital = state.nations[federator].seat?.at
   const free = holdings(state, federator).filter(
-    (id) => !isBarbarianProvince(id) && !granted.has(id) && id !== capital
+    (id) =>
+      !isBarbarianProvince(id) &&
+      !granted.has(id) &&
+      id !== capital &&
+      isFree(state, [federator, federate], id)
   )
   const beside = landBeside(state, federate)
   return free.flatMap((first) =>
@@ -54,6 +63,12 @@ export function grantsFor(state: InvasionsState, federator: NationId, federate: 
       .filter((second) => beside.has(first) || beside.has(second))
       .map((second): Grant => [first, second])
   )
+}
+
+/** Nobody stands there but the two parties and their friends, who will be friends of each other. */
+function isFree(state: InvasionsState, parties: readonly NationId[], id: ProvinceId): boolean {
+  const present = [...unitsIn(state, id).map(({ controller }) => controller), ...hordesIn(state, id)]
+  return present.every((nation) => parties.some((party) => areFriendly(state, nation, party)))
 }
 
 /** The provinces adjacent to what a Barbarian nation holds or lives in. */
@@ -68,6 +83,21 @@ export function canPayFirstTribute(state: InvasionsState, federator: NationId): 
   return !incomeIsOver(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
 }
 
-export function incomeIsOver({ step }: InvasionsState): boolean {
-  return step === 'activation'
+/** IV: there is no Income step on turn 1, and none after the Administration Phase. */
+export function incomeIsOver({ step, turn }: Pick<InvasionsState, 'step' | 'turn'>): boolean {
+  return turn === 1 || step === 'activation'
+}
+
+/** XXVIII.E: why these pieces may not leave: a federate keeps the provinces of its Foedus under control. */
+export function barToLeaving(state: InvasionsState, pieces: readonly Piece[]): Refusal | null {
+  const going = new Set(pieces.map(({ id }) => id))
+  const bared = pieces.some((piece) => {
+    if (!isUnitPiece(piece)) return false
+    const foedus = foederaBinding(state, piece.nation).find(({ provinces }) => provinces.includes(piece.at))
+    if (!foedus || state.control[piece.at] !== foedus.federator) return false
+    // An empty province stays with whoever controls the Area (XII.B).
+    if (state.areaControl[areaOf(piece.at)] === foedus.federator) return false
+    return unitsIn(state, piece.at).every((unit) => going.has(unit.id) || isWall(unit))
+  })
+  return bared ? { reason: message('refusal.foedus-kept'), rule: 'XXVIII.E' } : null
 }

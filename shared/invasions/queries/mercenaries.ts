@@ -21,13 +21,24 @@ export function lendableUnits(state: InvasionsState, lender: NationId): Unit[] {
 
 /** The provinces of a nation where one more unit fits, with no enemy and no revolt in them. */
 export function placesForOneMore(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return homesOf(state, nation).filter((id) => takesOneMore(state, nation, id))
+}
+
+export function hasPlaceForOneMore(state: InvasionsState, nation: NationId): boolean {
+  return homesOf(state, nation).some((id) => takesOneMore(state, nation, id))
+}
+
+/** The province of its horde, then those it holds. */
+function homesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
   const { seat, status } = state.nations[nation]
   const own = holdings(state, nation)
-  const horde = status === 'barbarian' && seat ? [seat.at] : []
-  return [...new Set([...horde, ...own])].filter(
-    (id) =>
-      !state.revolts[id] &&
-      stackingRoom(state, nation, id) > 0 &&
-      unitsIn(state, id).every((unit) => !areHostile(state, unit.controller, nation))
+  return status === 'barbarian' && seat ? [seat.at, ...own.filter((id) => id !== seat.at)] : own
+}
+
+function takesOneMore(state: InvasionsState, nation: NationId, id: ProvinceId): boolean {
+  return (
+    !state.revolts[id] &&
+    stackingRoom(state, nation, id) > 0 &&
+    unitsIn(state, id).every((unit) => !areHostile(state, unit.controller, nation))
   )
 }

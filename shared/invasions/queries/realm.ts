@@ -1,16 +1,19 @@
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { counterMix } from '../content/units.ts'
-import { entriesOf, keysWith } from '../entries.ts'
+import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
 import { allLeaders, allUnits, countersOf } from './placement.ts'
+import { baseWorld } from './world-tables.ts'
 
-/** The provinces a nation itself controls, in the order of the control table. */
+/** The provinces a nation itself controls, in the order of the map's table. */
 export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return keysWith(state.control, nation)
+  const held: ProvinceId[] = []
+  for (const { id } of baseWorld.provinces) if (state.control[id] === nation) held.push(id)
+  return held
 }
 
 /** XII.A: the Areas a nation controls, itself or through its vassals. */

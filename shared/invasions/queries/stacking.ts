@@ -11,15 +11,19 @@ const LIMIT = 4
 const LIMIT_IN_MOUNTAINS = 3
 const INVASION_BONUS = 1
 
+/** XVII.B: the limit of the terrain alone. */
+export function groundLimit(province: ProvinceId): number {
+  return provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
+}
+
 /** XVII.B: how many units a nation and its friends may have in a province. */
 export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  const ground = provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
   let bonus = 0
   for (const leader of leadersIn(state, province)) {
     if (leader.nation !== nation && !areFriendly(state, leader.nation, nation)) continue
     bonus = Math.max(bonus, leaderCard(leader.id).stacking)
   }
-  return ground + bonus + activationBonus(state, nation)
+  return groundLimit(province) + bonus + activationBonus(state, nation)
 }
 
 /** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */

@@ -112,15 +112,23 @@ export function barToAlliance(state: InvasionsState, a: NationId, b: NationId): 
   return [a, b].some((nation) => alliesOf(state, nation).length > 0) ? 'already-allied' : null
 }
 
-export type ClientBar = 'not-minor-kingdom' | 'has-patron' | 'barbarian-patron' | 'same-nation'
+export type ClientBar =
+  | 'not-minor-kingdom'
+  | 'has-patron'
+  | 'barbarian-patron'
+  | 'same-nation'
+  | 'vassal'
+  | 'own-lord'
 
-/** XXVII.A: why a minor independent Kingdom cannot be this nation's client; null when it can. */
+/** XXVII.A, XXX.B: why a minor independent Kingdom cannot be this nation's client; null when it can. */
 export function barToClientage(state: InvasionsState, patron: NationId, client: NationId): ClientBar | null {
   if (patron === client) return 'same-nation'
   if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
   const { presence, activity } = state.nations[patron]
   if (presence !== 'in-play' || activity !== 'active' || !isCivilised(state.nations[patron]))
     return 'barbarian-patron'
+  if (suzerainOf(state, client)) return 'vassal'
+  if (patronOf(state, patron) === client) return 'own-lord'
   return patronOf(state, client) === patron ? 'has-patron' : null
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
 import { createRandom } from '../../engine/random.ts'
 import { invasions } from '../game.ts'
-import { brokenBooks, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
+import { brokenBooks, overfullRetreats, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
 
 const TURNS = 3
 
@@ -11,7 +11,12 @@ function playAtRandom(seed: number) {
   const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, seed)
   const random = createRandom(`player ${seed}`)
   const counters = Object.keys(match.state.units).length
-  const found = { books: new Set<string>(), stacks: new Set<string>(), meetings: new Set<string>() }
+  const found = {
+    books: new Set<string>(),
+    stacks: new Set<string>(),
+    meetings: new Set<string>(),
+    retreats: new Set<string>()
+  }
   const note = (set: Set<string>, wrong: readonly string[]) => {
     for (const item of wrong) set.add(item)
   }
@@ -25,6 +30,10 @@ function playAtRandom(seed: number) {
     if (resting) note(found.meetings, unresolvedMeetings(state, state.active))
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key} (${outcome.refusal.rule})`)
+    const events = outcome.events.map(({ event }) => event)
+    // An invader's bonus ends with its activation, and a limit with it.
+    if (!events.some(({ type }) => type === 'activation-ended'))
+      note(found.retreats, overfullRetreats(state, events))
   }
   return found
 }
@@ -41,6 +50,10 @@ describe.each([1, 2, 3, 4])('random activations, seed %i', (seed) => {
 
   it('XVII.A after each check no stack is too large', () => {
     expect([...found.stacks]).toEqual([])
+  })
+
+  it('XVII.A, XX.L no retreat ends in a stack that is too large', () => {
+    expect([...found.retreats]).toEqual([])
   })
 
   it('XX.A after combat no hostile units share a province', () => {

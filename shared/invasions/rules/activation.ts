@@ -13,6 +13,7 @@ import { isBarbarianProvince } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { reach } from '../world/queries.ts'
+import { actAfterAll } from './alliances.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
@@ -36,19 +37,31 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   const invading = group.some((id) => state.thisTurn.invading.includes(id))
   play.emit({ type: 'activation-began', nations: group, invading })
   for (const id of group) yield* diplomacyBeforeActivation(play, id)
-  for (const id of group) yield* beginActivation(play, id)
-  const raided = mayRaid(state, group) && (yield* raidInstead(play, nation))
+  const acting = stillTogether(state, nation, group)
+  for (const id of acting) yield* beginActivation(play, id)
+  const raided = mayRaid(state, acting) && (yield* raidInstead(play, nation))
   if (raided) {
     play.schedule({ task: 'end-of-activation' })
     return
   }
-  const invaders = group.filter((id) => state.thisTurn.invading.includes(id))
+  const invaders = acting.filter((id) => state.thisTurn.invading.includes(id))
   play.schedule(
-    { task: 'unit-stacks', nations: group },
+    { task: 'unit-stacks', nations: acting },
     ...(invaders.length > 0 ? [{ task: 'unit-stacks', nations: invaders } as const] : []),
     { task: 'campaigns', done: [] },
     { task: 'end-of-activation' }
   )
+}
+
+/** XXVI.B: an alliance may end as the activation begins: the other ally then acts by itself. */
+function stillTogether(state: InvasionsState, nation: NationId, group: readonly NationId[]): NationId[] {
+  const together = activationGroup(state, nation)
+  state.active = group.filter((id) => together.includes(id))
+  actAfterAll(
+    state,
+    group.filter((id) => !together.includes(id))
+  )
+  return state.active
 }
 
 /** XXVI.B, VI.K: the nations that act together with this one. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { activationOrder } from '../queries/activation-order.ts'
 import { areFriendly, stance } from '../queries/stance.ts'
 import { barToAlliance } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
+import { unresolvedMeetings } from '../testing/invariants.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
-import { activationGroup } from './activation.ts'
+import { activate, activationGroup } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
 import { afterActivation } from './diplomacy.ts'
 import { breakTie, endAllTies, makeClient } from './ties.ts'
@@ -128,5 +130,63 @@ describe('XXVI.B how alliances work', () => {
     const ended = allied()
     drive(ended, (play) => endAllTies(play, 'franks'))
     expect(ended.relations.some(({ kind }) => kind === 'alliance')).toBe(false)
+  })
+
+  it('XXVI.B friends of one ally leave, or stay, with it', () => {
+    const state = allied()
+    Object.assign(state.nations.burgundians, {
+      presence: 'in-play',
+      seat: { kind: 'horde', at: 'franconia' }
+    })
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'alamanni',
+      federate: 'burgundians',
+      provinces: ['lotharingia', 'belgae'],
+      since: 3,
+      mercenary: null
+    })
+    state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
+    army(state, 'franks', 'rhenus', 2)
+    const guests = [...army(state, 'alamanni', 'rhenus', 1), ...army(state, 'burgundians', 'rhenus', 2)]
+    drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'expired'), {
+      answers: answering({})
+    })
+    // Three against two: the Franks leave, though the Alamans alone were fewer.
+    expect(guests.map(({ id }) => unitOf(state, id).at)).toEqual(['rhenus', 'rhenus', 'rhenus'])
+    expect(unresolvedMeetings(state, ['franks'])).toEqual([])
+  })
+
+  it('XXVI.B who has waited for an ally acts by itself when the alliance breaks', () => {
+    const state = allied()
+    state.step = 'activation'
+    state.agenda = [{ task: 'nations', step: 'activation', done: ['alans', 'franks'] }]
+    state.thisTurn.activated = ['alans']
+    drive(state, (play) => breakTie(play, { kind: 'alliance', nations: ['alamanni', 'franks'] }))
+    expect(state.agenda).toEqual([{ task: 'nations', step: 'activation', done: ['alans'] }])
+  })
+
+  it('XXVI.B one that becomes a federate as the activation begins acts without its ally', () => {
+    const state = freshState()
+    state.turn = 4
+    state.step = 'activation'
+    disarm(state, 'visigoths', 'ostrogoths')
+    army(state, 'visigoths', 'valachia', 2)
+    drive(state, function* (play) {
+      makeAlliance(play, 'visigoths', 'ostrogoths', 'event')
+    })
+    const [first, last] = activationOrder(state).filter((id) => ['visigoths', 'ostrogoths'].includes(id))
+    state.agenda = [{ task: 'nations', step: 'activation', done: [first ?? 'alans', last ?? 'alans'] }]
+    drive(state, (play) => activate(play, last ?? 'alans'), {
+      answers: (decision) =>
+        decision.kind === 'offer-foedus' && decision.body.type === 'choice'
+          ? { option: decision.body.options[1]?.key ?? '' }
+          : ['accept-foedus', 'place-horde', 'settle-foedus'].includes(decision.kind)
+            ? null
+            : answering({ 'accept-foedus': 'yes' })(decision)
+    })
+    expect(state.relations).toContainEqual(expect.objectContaining({ kind: 'foedus' }))
+    expect(state.active).toEqual([last])
+    expect(state.agenda[0]).toMatchObject({ done: [last] })
   })
 })

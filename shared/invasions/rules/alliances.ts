@@ -2,6 +2,9 @@ import type { Script } from '../../engine/script.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { hordesIn, isLandUnit } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
 import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
@@ -38,7 +41,7 @@ export function* proposeAlliance(
   const foreign = sideOf(by) !== sideOf(target)
   const accepted = foreign
     ? yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
-    : occasion === 'event' || checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target })
+    : occasion === 'event' || (yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target }))
   if (accepted) {
     const way = occasion === 'event' ? 'event' : foreign ? 'offer-accepted' : 'own-nations'
     return makeAlliance(play, by, target, way)
@@ -56,6 +59,7 @@ export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way:
   if (kept.length === state.relations.length) return
   state.relations = kept
   play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: tieWays.alliance.ends[way] })
+  actAfterAll(state, [a, b])
   yield* separate(play, a, b)
 }
 
@@ -66,25 +70,67 @@ export function* endAlliances(play: InvasionsPlay, nation: NationId, way: Ends<'
   }
 }
 
-/** XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger. */
+/** XXVI.B: who has waited in vain for an ally's activation is activated for himself. */
+export function actAfterAll(state: InvasionsState, nations: readonly NationId[]): void {
+  const { activated } = state.thisTurn
+  const waiting = nations.filter((id) => !activated.includes(id) && !state.active.includes(id))
+  state.agenda = state.agenda.map((task) =>
+    task.task === 'nations' && task.step === 'activation'
+      ? { ...task, done: task.done.filter((id) => !waiting.includes(id)) }
+      : task
+  )
+}
+
+/**
+ * XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger.
+ * The friends of each, who were friends of the other until now, go or stay with it.
+ */
 export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script {
   const { state } = play
   for (const { id } of baseWorld.provinces) {
-    const [here, there] = [forceIn(state, a, id), forceIn(state, b, id)]
-    if (here === 0 || there === 0) continue
-    const leaving = here === there ? whoGives(play, a, b, id) : here < there ? a : b
-    yield* evacuate(play, leaving, id)
+    const present = nationsIn(state, id)
+    const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]
+    if (ours.length === 0 || theirs.length === 0) continue
+    const [here, there] = [forceOf(state, ours, id), forceOf(state, theirs, id)]
+    const leaving = here === there ? yield* whoGives(play, a, b, id) : here < there ? a : b
+    for (const nation of leaving === a ? ours : theirs) yield* evacuate(play, nation, id)
   }
   settleControl(play)
 }
 
-function forceIn(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  return troopsIn(state, nation, province).length + (hasHordeIn(state, nation, province) ? 1 : 0)
+/** Who has anything in a province: troops, a horde, a leader. */
+function nationsIn(state: InvasionsState, province: ProvinceId): NationId[] {
+  return [
+    ...new Set([
+      ...unitsIn(state, province).flatMap((unit) => (isLandUnit(unit) ? [unit.controller] : [])),
+      ...leadersIn(state, province).map(({ nation }) => nation),
+      ...hordesIn(state, province)
+    ])
+  ]
 }
 
-function whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): NationId {
+/** One of two former allies with its friends, as far as they are the other's enemies. */
+function campOf(
+  state: InvasionsState,
+  nation: NationId,
+  other: NationId,
+  present: readonly NationId[]
+): NationId[] {
+  return present.filter((id) => areFriendly(state, id, nation) && areHostile(state, id, other))
+}
+
+function forceOf(state: InvasionsState, camp: readonly NationId[], province: ProvinceId): number {
+  return camp.reduce(
+    (sum, nation) =>
+      sum + troopsIn(state, nation, province).length + (hasHordeIn(state, nation, province) ? 1 : 0),
+    0
+  )
+}
+
+function* whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): Script<NationId> {
   const [younger, older] = youngerFirst(play.state, a, b)
-  return checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place }) ? younger : older
+  const passed = yield* checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place })
+  return passed ? younger : older
 }
 
 /** The lower age is the younger; among equals the higher initiative number, which acts later. */

@@ -16,6 +16,8 @@ export function changeTreasury(
   rule: string
 ): number {
   const account = play.state.nations[nation]
+  // VI.B: an inactive nation records no gold.
+  if (amount > 0 && account.activity === 'inactive') return 0
   const now = Math.max(0, account.treasury + amount)
   const change = now - account.treasury
   if (change === 0) return 0

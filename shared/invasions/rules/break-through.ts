@@ -10,6 +10,7 @@ import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { eliminateUnit } from './hits.ts'
+import { deserters } from './mercenaries.ts'
 import { chooseUnits } from './withdrawal.ts'
 
 const OVERRUNNERS = 6
@@ -86,7 +87,8 @@ export function piecesThatOverrun(
   const { units, hordes } = look.forces(province, 'hostile')
   if (units.length !== 1 || hordes.length > 0 || !allowsPassage(state, look, province)) return []
   const leaders = leadersOf(stack)
-  const able = stack.filter(
+  const loyal = reliable(state, stack, nation, province)
+  const able = loyal.filter(
     (piece) => !movement.marches[piece.id]?.overStrait && stepsLeft(state, piece, leaders) > 0
   )
   return able.filter(isUnitPiece).length >= OVERRUNNERS ? able : []
@@ -130,7 +132,21 @@ export function holdersNeeded(
     return march?.halted && !march.overStrait && !stack.some((piece) => piece.id === id)
   }).length
   const needed = Math.max(0, double - halted)
-  return needed <= stack.filter(isUnitPiece).length ? needed : null
+  return needed <= reliable(state, stack, nation, province).filter(isUnitPiece).length ? needed : null
+}
+
+/** XXX.H: hired units are not counted on against their own nation. */
+function reliable(
+  state: InvasionsState,
+  stack: readonly Piece[],
+  nation: NationId,
+  province: ProvinceId
+): readonly Piece[] {
+  const { units, hordes } = surroundings(state, nation).forces(province, 'hostile')
+  const enemy = { units: units.map(({ id }) => id), hordes }
+  const ids = stack.filter(isUnitPiece).map(({ id }) => id)
+  const doubtful = deserters(state, ids, enemy)
+  return stack.filter(({ id }) => !doubtful.includes(id))
 }
 
 /** XVIII.F: some units hold the defenders down and will fight them; the others may go on. */
@@ -143,12 +159,13 @@ function* forcePassage(
   province: ProvinceId
 ): Script<readonly PieceId[]> {
   const staying = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'holding-units',
     rule: 'XVIII.F',
     place: province,
-    units: stack.filter(isUnitPiece).map(({ unit }) => unit),
+    units: reliable(play.state, stack, nation, province)
+      .filter(isUnitPiece)
+      .map(({ unit }) => unit),
     count: holders
   })
   const ids = staying.map(({ id }) => id)

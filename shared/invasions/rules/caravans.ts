@@ -9,8 +9,8 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, sideOf } from './bookkeeping.ts'
 import { drawPlunder } from './cards/plunder.ts'
-import { openCheckD2, openRoll } from './cards/rolls.ts'
 import { openWindow } from './cards/windows.ts'
+import { checkD2, rollDie } from './dice.ts'
 
 export type CaravanEvent =
   | { readonly type: 'exceptional-caravan'; readonly province: ProvinceId; readonly bountiful: boolean }
@@ -43,7 +43,7 @@ export function* caravansStep(play: InvasionsPlay): Script {
   yield* openWindow(play, { window: 'caravans' })
   const { state } = play
   const bountiful = inForce(state, 'caravan-boom')
-  const { total } = yield* openRoll(play, { reason: 'caravan', rule: 'X.D', faces: 10 })
+  const { total } = yield* rollDie(play, { reason: 'caravan', rule: 'X.D', faces: 10 })
   const province = caravanTable[total - 1]
   if (!province) throw new Error(`no caravan on a ${total}`)
   state.thisTurn.caravan = { province, bountiful }
@@ -85,7 +85,7 @@ function* plunderCaravan(
   if (!wants) return
   const caught =
     exceptional ||
-    (yield* openCheckD2(play, { reason: 'plunder-caravan', rule: 'X.D', actor: nation, place: province }))
+    (yield* checkD2(play, { reason: 'plunder-caravan', rule: 'X.D', actor: nation, place: province }))
   play.emit({ type: caught ? 'caravan-plundered' : 'caravan-escaped', province, nation })
   if (caught) yield* drawPlunder(play, nation, bountiful ? 2 : 1)
 }

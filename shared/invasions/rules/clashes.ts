@@ -10,7 +10,7 @@ import {
   leaderPiece,
   pieceById
 } from '../queries/pieces.ts'
-import { leadersIn } from '../queries/placement.ts'
+import { leadersIn, unitById } from '../queries/placement.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { areFriendly } from '../queries/stance.ts'
 import { surroundings } from '../queries/surroundings.ts'
@@ -36,7 +36,8 @@ export function* clash(
   const { state } = play
   const attacker = attackingForce(state, pieces)
   const defender = defendingForce(state, attacker.nation, province)
-  noteAttack(state, attacker.nation, defender.nation)
+  for (const one of nationsOf(state, attacker))
+    for (const other of nationsOf(state, defender)) noteAttack(state, one, other)
   const from: Record<string, ProvinceId> = {}
   for (const id of attacker.units) {
     const march = state.movement?.marches[id]
@@ -59,6 +60,11 @@ export function* clash(
     yield* withdraw(play, attacker.nation, [...pieces, ...waiting], province)
   }
   return report
+}
+
+/** Everybody who fights in a force: XXX.D asks whether one's own units attacked, whoever led them. */
+function nationsOf(state: InvasionsState, { nation, units, hordes }: BattleForce): ReadonlySet<NationId> {
+  return new Set([nation, ...units.map((id) => unitById(state, id).controller), ...hordes])
 }
 
 function attackingForce(state: InvasionsState, ids: readonly PieceId[]): BattleForce {

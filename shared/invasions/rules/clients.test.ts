@@ -10,7 +10,7 @@ import { barToClientage } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
-import { answering } from '../testing/ties.ts'
+import { answering, army, disarm } from '../testing/ties.ts'
 import { clientEffect } from './cards/effects-ties.ts'
 import { callClients, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
@@ -57,6 +57,22 @@ describe('XXVII.A client states', () => {
       expect.objectContaining({ kind: 'vassal', suzerain: 'alans', vassal: 'armenians' })
     )
   })
+
+  it('XXVII.A the conqueror leaves the capital, and it is the kingdom’s again', () => {
+    const state = freshState()
+    const troops = army(state, 'persians', 'armenia', 2)
+    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    expect(troops.map(({ id }) => state.units[id]?.at)).not.toContain('armenia')
+    expect(state.control.armenia).toBe('armenians')
+  })
+
+  it('XXVII.A a Barbarian’s vassal that a Civilised nation conquers is its client and no more a vassal', () => {
+    const state = freshState()
+    state.relations = [{ kind: 'vassal', suzerain: 'alans', vassal: 'armenians', since: 1, mercenary: null }]
+    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    expect(patronOf(state, 'armenians')).toBe('persians')
+    expect(state.relations.filter(({ kind }) => kind === 'vassal')).toEqual([])
+  })
 })
 
 describe('XXVII.B the client’s mercenary', () => {
@@ -69,6 +85,14 @@ describe('XXVII.B the client’s mercenary', () => {
     drive(state, (play) => afterActivation(play, 'byzantines'), { answers: answering({}) })
     expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+
+  it('XXVII.B it lends no second unit to the same activation', () => {
+    const state = freshState()
+    for (let call = 0; call < 2; call++)
+      drive(state, (play) => callClients(play, 'byzantines'), { answers: answering({}) })
+    const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
+    expect(lent).toHaveLength(1)
   })
 
   it('XXVII.B a client that has lost a unit lends none', () => {
@@ -104,10 +128,19 @@ describe('XXVII.C recovery', () => {
 })
 
 describe('XXVII.D release', () => {
+  it('XXVII.D a client is lost with its patron’s capital', () => {
+    const state = freshState()
+    disarm(state, 'byzantines', 'romans')
+    army(state, 'visigoths', 'thracia', 3)
+    drive(state, (play) => takeCity(play, 'thracia', 'visigoths'), { answers: answering({}) })
+    expect(patronOf(state, 'armenians')).toBeNull()
+    expect(stance(state, 'armenians', 'byzantines')).toBe('hostile')
+  })
+
   it('XXVII.D a client is free when its patron’s capital is conquered', () => {
     const state = freshState()
     expect(clientsOf(state, 'byzantines')).toEqual(['armenians'])
-    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths'))
+    const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths', 'thracia'))
     expect(clientsOf(state, 'byzantines')).toEqual([])
     expect(events).toContainEqual({
       type: 'client-freed',
@@ -144,6 +177,14 @@ describe('XXX.B courting a minor kingdom', () => {
     expect(patronOf(state, 'iberians')).toBeNull()
     court(state, 'persians', 'iberians', 4)
     expect(patronOf(state, 'iberians')).toBe('persians')
+  })
+
+  it('XXX.B no vassal, and not one’s own patron', () => {
+    const state = freshState()
+    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'iberians', since: 1, mercenary: null })
+    expect(barToClientage(state, 'persians', 'iberians')).toBe('vassal')
+    state.relations.push({ kind: 'client', patron: 'colchians', client: 'persians', tribute: 0, since: 1 })
+    expect(barToClientage(state, 'persians', 'colchians')).toBe('own-lord')
   })
 
   it('XXX.B one that the aid does not call permanent stays for the turn', () => {

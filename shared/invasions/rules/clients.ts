@@ -62,7 +62,8 @@ export function* callClients(play: InvasionsPlay, patron: NationId): Script {
   const { state } = play
   for (const client of clientsOf(state, patron)) {
     const units = lendableUnits(state, client)
-    if (!isAtFullStrength(state, client) || units.length === 0) continue
+    const lent = tiesOfKind(state, 'loan').some((loan) => loan.lender === client && loan.borrower === patron)
+    if (lent || !isAtFullStrength(state, client) || units.length === 0) continue
     yield* lendMercenary(play, client, patron, 'client', drawLot(play, units))
   }
 }

@@ -8,6 +8,7 @@ import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { handOver, settleControl } from './control.ts'
+import { rollDie } from './dice.ts'
 import { disbandUnit, leaderLeaves, raiseUnit, redeployUnit } from './musters.ts'
 import { plainestInfantry } from './reinforcements/types.ts'
 import { endAllTies } from './ties.ts'
@@ -25,7 +26,13 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   const { status, age } = state.nations[nation]
   if (status !== 'empire' || age < COLLAPSE_AGE) return
   const modifiers = collapseModifiers(state, nation)
-  const { total } = play.roll({ reason: 'collapse', rule: 'XIV.K', faces: 10, modifiers, actor: nation })
+  const { total } = yield* rollDie(play, {
+    reason: 'collapse',
+    rule: 'XIV.K',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
   for (const collapses of play.hooks.of(nation, 'empireCollapses')) yield* collapses(play, nation)

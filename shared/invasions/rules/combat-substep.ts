@@ -4,6 +4,7 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
   bestLeader,
+  hordeSeat,
   isFit,
   isLeaderPiece,
   isUnitPiece,
@@ -21,6 +22,7 @@ import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
+import { asked } from './picks.ts'
 import { besiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
 
@@ -53,22 +55,32 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
     yield* besiegeAt(play, movement.nations, city, task.campaignsLeft)
     return
   }
+  yield* leadHordesAway(play, movement.nations)
   yield* partFromNeutrals(play, movement.nations)
   settleControl(play)
   state.movement = null
 }
 
-/** XX.A: provinces in which the active nations stand against hostile ones. */
+/** III.D: a horde that is left alone among enemies does not attack: it goes, if it finds a way. */
+function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Script {
+  const { state } = play
+  for (const nation of nations) {
+    const province = hordeSeat(state, nation)
+    if (!province || !surroundings(state, nation).defended(province)) continue
+    yield* withdraw(play, nation, ids(piecesIn(state, province, [nation])), province)
+  }
+}
+
+/** XX.A: provinces in which the active nations' units stand against hostile ones. */
 export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const from = lookout(state)
   return provincesWithPieces(state, nations).filter((province) =>
-    nations.some((nation) => from(nation).defended(province) && standsIn(state, nation, province))
+    nations.some((nation) => from(nation).defended(province) && hasUnitsIn(state, nation, province))
   )
 }
 
-/** A nation has more than leaders there. */
-function standsIn(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
-  return piecesIn(state, province, [nation]).some((piece) => !isLeaderPiece(piece))
+function hasUnitsIn(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  return piecesIn(state, province, [nation]).some(isUnitPiece)
 }
 
 /** XXIV.A: undefended enemy cities before which the active nations' units stand. */
@@ -121,14 +133,9 @@ function* chooseSite(
 function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: ProvinceId): Script {
   const { state } = play
   const pieces = piecesIn(state, province, nations)
-  const ids = pieces.map(({ id }) => id)
+  const fighting = ids(pieces)
   const nation = leadingNation(pieces, nations)
-  if (!pieces.some(isUnitPiece)) {
-    // A horde that was left alone among enemies does not attack: it goes.
-    yield* withdraw(play, nation, ids, province)
-    return
-  }
-  yield* breachLimes(play, nation, ids, province)
+  yield* breachLimes(play, nation, fighting, province)
   if (!surroundings(state, nation).defended(province)) {
     // Only some of those who act together have an enemy here: they give way.
     const opposed = pieces.filter((piece) => surroundings(state, piece.nation).defended(province))
@@ -142,8 +149,8 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
     }
     return
   }
-  const { submitted } = yield* clash(play, { province, pieces: ids, waiting: [], intercepted: false })
-  if (submitted) yield* withdraw(play, nation, ids, province)
+  const { submitted } = yield* clash(play, { province, pieces: fighting, waiting: [], intercepted: false })
+  if (submitted) yield* withdraw(play, nation, fighting, province)
   rescueLoneLeaders(play, nations, province)
 }
 
@@ -226,21 +233,8 @@ function yesOrNo(
   rule: string,
   [yes, no]: readonly [string, string]
 ): Script<boolean> {
-  return choose<boolean>(
-    {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
-      place,
-      prompt: message(`prompt.${kind}`, {
-        nation: reference('nation', nation),
-        province: reference('province', place)
-      })
-    },
-    [
-      { key: yes, label: message(`option.${yes}`), place, value: true },
-      { key: no, label: message(`option.${no}`), place, value: false }
-    ]
-  )
+  return choose<boolean>(asked({ nation, kind, rule, place }), [
+    { key: yes, label: message(`option.${yes}`), place, value: true },
+    { key: no, label: message(`option.${no}`), place, value: false }
+  ])
 }

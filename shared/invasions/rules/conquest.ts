@@ -2,14 +2,13 @@ import { message, reference } from '../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { City, InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
 import { drawPlunder, markPlundered } from './cards/plunder.ts'
 import { handOver } from './control.ts'
-import { capitalConquered, submit } from './ties.ts'
+import { capitalConquered } from './ties.ts'
 
 export type ConquestEvent =
   | {
@@ -31,8 +30,6 @@ export type ConquestEvent =
 const BOOTY = 2
 const BOOTY_OF_A_KINGDOM = 5
 const BOOTY_OF_AN_EMPIRE = 10
-/** XXIX.C: a Kingdom that has no more provinces than this submits with its capital. */
-const PROVINCES_OF_A_BEATEN_KINGDOM = 3
 
 /** XXIV.C: a city falls: it changes hands, may be sacked and lose its walls, and a capital's fall has its price. */
 export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationId): Script {
@@ -47,10 +44,7 @@ export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationI
   const loser = state.nations[from]
   loser.seat = null
   loser.capitalLostOn = state.turn
-  yield* capitalConquered(play, from, by)
-  const left = entriesOf(state.control).filter(([, holder]) => holder === from).length
-  if (loser.status === 'kingdom' && left <= PROVINCES_OF_A_BEATEN_KINGDOM)
-    yield* submit(play, from, by, province, 'capital-taken')
+  yield* capitalConquered(play, from, by, province)
 }
 
 /** XXIV.D, XXIV.E: whether to sack the city and to raze its walls; a capital's walls always stay. */

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { nationIds } from '../content/ids.ts'
 import { barToDiplomacy, cessionsOf } from '../queries/diplomacy.ts'
+import { pieceById } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { patronOf } from '../queries/realm.ts'
 import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
+import { begin } from '../testing/at-sea.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
+import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
 import { settleMarriages } from './cards/hooks-treaty.ts'
 import { openWindow } from './cards/windows.ts'
 import { noteAttack } from './clashes.ts'
@@ -211,6 +214,13 @@ describe('XXX.C Treaty', () => {
     expect(barToDiplomacy(state, 'persians', 'treaty', { nation: 'franks' })).toBe('nothing-to-cede')
   })
 
+  it('XXX.C nothing is ceded where others stand besides its owner', () => {
+    const state = holding('persians', 'treaty-1')
+    expect(cessionsOf(state, 'persians', 'byzantines')).toContain('amida')
+    army(state, 'armenians', 'amida', 1)
+    expect(cessionsOf(state, 'persians', 'byzantines')).not.toContain('amida')
+  })
+
   it('XXX.C the pact expires when both have been activated', () => {
     const state = holding('persians', 'treaty-1')
     playing(state, 'persians', 'treaty-1/0/byzantines', { 'treaty-province': 'amida' })
@@ -390,6 +400,32 @@ describe('XXX.H Mercenary', () => {
     expect(result.defender.units).toContain(id)
     expect(unitOf(state, id).controller).toBe('alamanni')
     expect(events).toContainEqual(expect.objectContaining({ type: 'mercenary-deserted', unit: id }))
+  })
+
+  it('XXX.H it is not counted on to overrun or to hold down its own nation', () => {
+    const stacks = (people: 'alamanni' | 'franks') => {
+      const state = freshState()
+      state.turn = 4
+      disarm(state, 'romans', 'alamanni', 'franks')
+      const own = army(state, 'romans', 'belgae', 5).map(({ id }) => id)
+      const [hired] = army(state, 'alamanni', 'belgae', 1)
+      if (!hired) throw new Error('nobody')
+      hired.controller = 'romans'
+      state.relations.push({ kind: 'loan', lender: 'alamanni', borrower: 'romans', unit: hired.id, since: 4 })
+      const [foe] = army(state, people, 'belgae', 1)
+      unitOf(state, hired.id).controller = 'romans'
+      if (foe) unitOf(state, foe.id).controller = people
+      begin(state, 'romans')
+      const { movement } = state
+      if (!movement) throw new Error('no movement')
+      const pieces = [...own, hired.id].flatMap((id) => pieceById(state, id) ?? [])
+      return {
+        overrun: piecesThatOverrun(state, movement, pieces, 'belgae').length,
+        alone: holdersNeeded(state, movement, pieces.slice(4), 'belgae')
+      }
+    }
+    expect(stacks('franks')).toEqual({ overrun: 6, alone: 2 })
+    expect(stacks('alamanni')).toEqual({ overrun: 0, alone: null })
   })
 
   it('XXX.H mercenaries of one people fight each other in the service of others', () => {

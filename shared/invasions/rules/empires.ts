@@ -7,6 +7,7 @@ import { isBarbarianArea } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
+import { rollDie } from './dice.ts'
 import { YOUNG_REALM_GOLD, YOUNG_REALM_GOLD_DUE } from './kingdoms.ts'
 
 export interface EmpireEvent {
@@ -32,7 +33,13 @@ export function* checkEmpire(play: InvasionsPlay, nation: NationId): Script {
   if (status !== 'kingdom' || statusSince === state.turn) return
   if (realmSize(state, nation) < SIZE_OF_AN_EMPIRE) return
   const modifiers = empireModifiers(play, nation)
-  const { total } = play.roll({ reason: 'empire', rule: 'VIII.B', faces: 10, modifiers, actor: nation })
+  const { total } = yield* rollDie(play, {
+    reason: 'empire',
+    rule: 'VIII.B',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total >= EMPIRE_ON) foundEmpire(play, nation)
 }
 

@@ -9,7 +9,6 @@ import { stackingLimit } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
 import { breakThrough, halt } from './break-through.ts'
 import { openWindow } from './cards/windows.ts'
 import { clash } from './clashes.ts'
@@ -67,14 +66,27 @@ export function* enterProvince(
     const passage = held || arrived.length > 0
     const open = forced && arrived.length === 0
     const freed = open ? movers : yield* breakThrough(play, movement, stack(), province, passage)
-    if (freed === null && arrived.length > 0) yield* clashOnTheMarch(play, movement, stack(), province)
+    if (freed === null && arrived.length > 0)
+      yield* clashOnTheMarch(play, arrivalOf(movement, stack(), province))
     else if (freed === null && (held || mustStop(state, look(), province))) halt(movement, movers)
   }
   if (look().defended(province)) {
     movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
   }
   if (wall) halt(movement, movers)
-  if (stack().length > 0) yield* spreadTerror(play, movement, stack(), province)
+  if (stack().length > 0) yield* spreadTerror(play, arrivalOf(movement, stack(), province))
+}
+
+/** A stack in the province that it has entered, as far as it is still there. */
+interface Arrival {
+  readonly movement: Movement
+  readonly stack: readonly Piece[]
+  readonly province: ProvinceId
+  readonly nation: NationId
+}
+
+function arrivalOf(movement: Movement, stack: readonly Piece[], province: ProvinceId): Arrival {
+  return { movement, stack, province, nation: leadingNation(stack, movement.nations) }
 }
 
 /** XVIII.I: a Limes without units to support it falls at once, and takes a unit with it on a passed D2. */
@@ -90,7 +102,7 @@ export function* breachLimes(
   for (const { id, controller } of walls) {
     eliminateUnit(play, id)
     play.emit({ type: 'limes-destroyed', nation: controller, province, by: nation })
-    if (checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
+    if (yield* checkD2(play, { reason: 'limes', rule: 'XVIII.I', actor: controller, place: province })) {
       yield* hitStack(play, nation, movers, province, 1, 'XVIII.I')
     }
   }
@@ -110,17 +122,10 @@ function hitStack(
 }
 
 /** XIX.A: the intercepted stack fights at once; what exceeds the limit waits. It goes on if it wins. */
-function* clashOnTheMarch(
-  play: InvasionsPlay,
-  movement: Movement,
-  stack: readonly Piece[],
-  province: ProvinceId
-): Script {
+function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script {
   const { state } = play
-  const nation = leadingNation(stack, movement.nations)
   const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
   const fighting = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'fighting-units',
     rule: 'XIX.A',
@@ -136,14 +141,8 @@ function* clashOnTheMarch(
 }
 
 /** XXIV.B: a Barbarian leader on the move may frighten an unfortified city into surrender; who sacks it stops. */
-function* spreadTerror(
-  play: InvasionsPlay,
-  movement: Movement,
-  stack: readonly Piece[],
-  province: ProvinceId
-): Script {
+function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script {
   const { state } = play
-  const nation = leadingNation(stack, movement.nations)
   const leader = stack.filter(isLeaderPiece).find((piece) => piece.leader.inactiveUntil === null)
   const units = stack.filter(isUnitPiece).map(({ id }) => id)
   if (!leader || units.length === 0 || stack.some((piece) => isMigrating(state, stack, piece.nation))) return

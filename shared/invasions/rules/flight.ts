@@ -13,6 +13,7 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow } from './cards/windows.ts'
+import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { cardModifiers } from './interception.ts'
 import { placePiece } from './pieces.ts'
@@ -160,7 +161,7 @@ function* attemptFlight(
     units,
     opponent: attacker
   })
-  const { total } = play.roll({
+  const { total } = yield* rollDie(play, {
     reason: 'flight',
     rule: 'XIX.B',
     faces: 10,

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
-import { barToFoedus, grantsFor } from '../queries/foedus.ts'
+import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
+import { piecesIn } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
-import { isFederate } from '../queries/realm.ts'
+import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
+import { areaOf } from '../queries/terrain.ts'
 import { foederaBinding, foedusLands } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState, playOn } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
 import { bankrupt } from './bankruptcy.ts'
+import { sufferCalamity } from './cards/calamities.ts'
+import { openWindow } from './cards/windows.ts'
+import { takeCity } from './conquest.ts'
 import { settleControl } from './control.ts'
 import { diplomacyBeforeActivation, endDiplomacy } from './diplomacy.ts'
 import {
@@ -23,6 +29,7 @@ import {
   offerFoedus
 } from './foedus.ts'
 import { canBecomeKingdom } from './kingdoms.ts'
+import { lendMercenary } from './mercenaries.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
 import { capitalConquered, endAllTies, setFree } from './ties.ts'
@@ -204,6 +211,38 @@ describe('XXVIII.D the federator', () => {
     expect(areFriendly(federated(), 'byzantines', 'visigoths')).toBe(true)
   })
 
+  it('XXVIII.D on turn 1, which has no Income step, the first tribute is paid at once', () => {
+    const state = atTheDanube()
+    state.turn = 1
+    const before = state.nations.byzantines.treasury
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'forced-by-envoys'), {
+      answers: (decision) => (decision.kind === 'settle-foedus' ? null : answering({})(decision))
+    })
+    expect(state.nations.byzantines.treasury).toBe(before - 3)
+    expect(state.nations.visigoths.treasury).toBe(3)
+  })
+
+  it('XXVIII.D the federate’s horde gives the Area to nobody', () => {
+    const state = federated()
+    for (const id of Object.keys(state.control)) {
+      if (isProvinceId(id) && areaOf(id) === 'moesia' && !GRANT.some((granted) => granted === id))
+        delete state.control[id]
+    }
+    state.placements += 1
+    drive(state, function* (play) {
+      settleControl(play)
+    })
+    expect(state.areaControl.moesia).not.toBe('visigoths')
+  })
+
+  it('XXVIII.A nothing is granted where strangers stand', () => {
+    const state = atTheDanube()
+    const offered = () => grantsFor(state, 'byzantines', 'visigoths').flat()
+    expect(offered()).toContain(GRANT[0])
+    army(state, 'persians', GRANT[0], 1)
+    expect(offered()).not.toContain(GRANT[0])
+  })
+
   it('XXVIII.D without the gold for the first tribute an Empire cannot offer in the Military Phase', () => {
     const state = atTheDanube()
     state.step = 'activation'
@@ -218,6 +257,25 @@ describe('XXVIII.E the federate', () => {
     state.nations.visigoths.age = 7
     expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
+  })
+
+  it('XXVIII.E its last unit does not leave a province that would fall to others', () => {
+    const state = federated()
+    const pieces = piecesIn(state, GRANT[1], ['visigoths'])
+    state.areaControl = { moesia: 'byzantines' }
+    expect(barToLeaving(state, pieces)).toBeNull()
+    state.areaControl = {}
+    expect(barToLeaving(state, pieces)?.rule).toBe('XXVIII.E')
+    expect(barToLeaving(state, pieces.slice(1))).toBeNull()
+    army(state, 'byzantines', GRANT[1], 1)
+    expect(barToLeaving(state, pieces)).toBeNull()
+  })
+
+  it('XXVIII.E an inactive one scores nothing (VI.B)', () => {
+    const state = federated()
+    state.nations.visigoths.activity = 'inactive'
+    drive(state, endDiplomacy, { answers: answering({}) })
+    expect(state.score.nations.visigoths ?? 0).toBe(0)
   })
 
   it('XXVIII.E it scores 3 points for each Foedus every turn', () => {
@@ -279,9 +337,82 @@ describe('XXVIII.G breaking the Foedus', () => {
     expect(broken(betrayed)).toBe(true)
   })
 
+  it('XXVIII.G the Usurper’s own die decides whether he takes power', () => {
+    const rise = (die: number) => {
+      const state = federated()
+      drive(state, (play) => sufferCalamity(play, 'byzantines', 'usurper'), {
+        dice: [die],
+        answers: answering({ 'break-foedus': 'yes' })
+      })
+      return broken(state)
+    }
+    expect(rise(1)).toBe(false)
+    expect(rise(10)).toBe(true)
+  })
+
+  it.each(['treason', 'renaissance'])('XXVIII.G by the event %s, if the federate’s player likes', (card) => {
+    const played = (wants: 'yes' | 'no') => {
+      const state = federated()
+      state.hands.persians.events = [card]
+      drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'visigoths' }), {
+        answers: answering({ 'play-card': `${card}/0/visigoths`, 'break-foedus': wants })
+      })
+      return broken(state)
+    }
+    expect(played('no')).toBe(false)
+    expect(played('yes')).toBe(true)
+  })
+
+  it('XXVIII.G when a Kingdom that granted it is submitted', () => {
+    const state = federated()
+    state.nations.byzantines.status = 'kingdom'
+    state.control = Object.fromEntries(
+      Object.entries(state.control).filter(
+        ([id, holder]) => holder !== 'byzantines' || ['thracia', ...GRANT].includes(id)
+      )
+    )
+    disarm(state, 'byzantines', 'romans')
+    drive(state, (play) => takeCity(play, 'thracia', 'huns'), {
+      answers: answering({ 'break-foedus': 'yes' })
+    })
+    expect(suzerainOf(state, 'byzantines')).toBe('huns')
+    expect(broken(state)).toBe(true)
+  })
+
+  it('XXVIII.G all units lent come back, hired ones too', () => {
+    const state = federated()
+    const { result: hired } = drive(
+      state,
+      (play) => lendMercenary(play, 'visigoths', 'byzantines', 'hired'),
+      {
+        answers: answering({})
+      }
+    )
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), { answers: answering({}) })
+    expect(unitOf(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+
+  it('XXVIII.G friends of the federator leave the shared provinces with it', () => {
+    const state = federated()
+    state.relations.push({
+      kind: 'alliance',
+      nations: ['byzantines', 'persians'],
+      since: 4,
+      until: 'activations'
+    })
+    const [friend] = army(state, 'persians', GRANT[1], 1)
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
+      answers: answering({ 'defend-foedus': 'no' })
+    })
+    expect(unitOf(state, friend?.id ?? '').at).not.toBe(GRANT[1])
+  })
+
   it('XXVIII.G when the federator loses its capital or is bankrupt', () => {
     const conquered = federated()
-    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns'), { answers: answering({}) })
+    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns', 'thracia'), {
+      answers: answering({})
+    })
     expect(broken(conquered)).toBe(true)
     const poor = federated()
     drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { answers: answering({}) })

@@ -11,7 +11,9 @@ import {
   grantsFor,
   incomeIsOver
 } from '../queries/foedus.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { bestLeader } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
@@ -23,7 +25,7 @@ import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
-import { lendFederateMercenary, sendHome } from './mercenaries.ts'
+import { lendForTie, sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees, asked } from './picks.ts'
 
@@ -132,7 +134,7 @@ export function* establishFoedus(
   const left = yield* settleOnGrant(play, foedus, further)
   yield* makeRoom(play, foedus, left)
   settleControl(play)
-  yield* lendFederateMercenary(play, foedus)
+  yield* lendForTie(play, foedus)
   if (incomeIsOver(state)) payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
   settleControl(play)
 }
@@ -147,7 +149,9 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
   const freely = state.turn === newest + 1
   const kind = freely ? 'break-foedus' : 'try-to-break-foedus'
   if (!(yield* agrees({ nation: federate, kind, rule: 'XXVIII.G', other: federator }))) return false
-  if (!freely && !checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate })) return false
+  const passed =
+    freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
+  if (!passed) return false
   yield* breakFoedus(play, federate, freely ? 'free-to-go' : 'check-passed')
   return true
 }
@@ -173,6 +177,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
   const foedera = foederaBinding(state, federate)
   for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', way)
   for (const { federator, provinces } of foedera) {
+    takeBackUnits(play, federator, federate)
     for (const id of provinces) {
       if (state.control[id] !== federator) continue
       handOver(state, id, federate)
@@ -193,8 +198,8 @@ function* stayOrGo(
   province: Grant[number]
 ): Script {
   const { state } = play
-  const troops = troopsIn(state, federator, province)
-  if (troops.length === 0) return
+  const friends = [federator, ...friendsIn(state, federator, federate, province)] as const
+  if (friends.every((nation) => troopsIn(state, nation, province).length === 0)) return
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
@@ -207,27 +212,43 @@ function* stayOrGo(
   }
   const stays = attackers.length > 0 && (yield* agrees(asking))
   if (!stays) {
-    yield* evacuate(play, federator, province)
+    for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
   yield* fightBattle(play, {
     province,
-    attacker: forceOf(state, federate, province),
-    defender: forceOf(state, federator, province),
+    attacker: forceOf(state, [federate], province),
+    defender: forceOf(state, friends, province),
     from: {},
     intercepted: false
   })
 }
 
-function forceOf(state: InvasionsState, nation: NationId, province: Grant[number]) {
-  const leader = Object.values(state.leaders).find(
-    (entry) => entry.nation === nation && entry.presence === 'in-play' && entry.at === province
+/** Others who stood in the province as friends of the federator, and of the federate until now. */
+function friendsIn(
+  state: InvasionsState,
+  federator: NationId,
+  federate: NationId,
+  province: Grant[number]
+): NationId[] {
+  const present = new Set(unitsIn(state, province).map(({ controller }) => controller))
+  return [...present].filter(
+    (nation) =>
+      nation !== federator && areFriendly(state, nation, federator) && areHostile(state, nation, federate)
   )
+}
+
+function forceOf(
+  state: InvasionsState,
+  nations: readonly [NationId, ...NationId[]],
+  province: Grant[number]
+) {
+  const leaders = leadersIn(state, province).filter(({ nation }) => nations.includes(nation))
   return {
-    nation,
-    units: troopsIn(state, nation, province).map(({ id }) => id),
-    leader: leader?.id ?? null,
-    hordes: hasHordeIn(state, nation, province) ? [nation] : []
+    nation: nations[0],
+    units: nations.flatMap((nation) => troopsIn(state, nation, province).map(({ id }) => id)),
+    leader: bestLeader(leaders)?.id ?? null,
+    hordes: nations.filter((nation) => hasHordeIn(state, nation, province))
   }
 }
 
@@ -247,6 +268,18 @@ export function endFoedus(
     sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
 }
 
+/** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
+function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId): void {
+  const { state } = play
+  const lent = Object.values(state.units).filter(
+    (unit) => unit.nation === federate && serves(state, unit.id, federator)
+  )
+  state.relations = state.relations.filter(
+    (tie) => tie.kind !== 'loan' || tie.lender !== federate || tie.borrower !== federator
+  )
+  for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
+}
+
 /** XXVIII.D: tribute from one nation to another; what the treasury does not hold is not paid. */
 export function payTribute(
   play: InvasionsPlay,
@@ -260,9 +293,10 @@ export function payTribute(
   return paid
 }
 
-/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it. */
+/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it; an inactive one does not (VI.B). */
 export function scoreFoedera(play: InvasionsPlay): void {
   for (const tie of play.state.relations) {
-    if (tie.kind === 'foedus') scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
+    if (tie.kind !== 'foedus' || play.state.nations[tie.federate].activity !== 'active') continue
+    scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
   }
 }

@@ -1,9 +1,8 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { lendableUnits } from '../queries/mercenaries.ts'
 import { vassalsOf } from '../queries/realm.ts'
-import { isNomad, serves, vassalageOf } from '../queries/ties.ts'
+import { isNomad, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
 import { scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
@@ -50,7 +49,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
   const { suzerain } = tie
   if (!(yield* agrees({ nation: vassal, kind: 'rebel', rule: 'XXIX.G', other: suzerain }))) return false
-  if (checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
+  if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // A rebel's mercenary stays with the Nomads until it falls.
     tie.mercenary = null
     freeVassal(play, vassal, 'rebellion')
@@ -59,7 +58,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
   const asking = { nation: vassal, kind: 'lose-unit', rule: 'XXIX.G', other: suzerain }
-  const lost = yield* pickUnit(play, asking, lendableUnits(state, vassal))
+  const lost = yield* pickUnit(play, asking, ownUnits(state, vassal))
   if (lost) disbandUnit(play, lost.id, 'XXIX.G')
   settleControl(play)
   return false

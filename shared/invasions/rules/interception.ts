@@ -18,6 +18,7 @@ import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow, type PendingEffect } from './cards/windows.ts'
+import { rollDie } from './dice.ts'
 import { placePiece } from './pieces.ts'
 import { chooseUnits } from './withdrawal.ts'
 
@@ -160,7 +161,7 @@ function* attempt(
     ...(leader ? { leader } : {}),
     opponent: intruder
   })
-  const { total } = play.roll({
+  const { total } = yield* rollDie(play, {
     reason: 'interception',
     rule: 'XIX.A',
     faces: 10,
@@ -187,7 +188,6 @@ function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): 
   if (leader) placePiece(state, leaderPiece(leader), target)
   const room = stackingRoom(state, nation, target)
   const coming = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'interceptors-arrive',
     rule: 'XIX.A',

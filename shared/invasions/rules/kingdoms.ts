@@ -7,6 +7,7 @@ import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts
 import type { City } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, sideOf } from './bookkeeping.ts'
+import { rollDie } from './dice.ts'
 import { chooseReligion } from './religion.ts'
 import { award } from './scoring.ts'
 
@@ -68,7 +69,13 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
     ...(rich > 0 ? [{ amount: -rich, rule: 'VII.C', why: 'full-treasury' }] : []),
     ...(seat && isBarbarianProvince(seat.at) ? [{ amount: 2, rule: 'VII.C', why: 'barbarian-area' }] : [])
   ]
-  const { total } = play.roll({ reason: 'kingdom', rule: 'VII.C', faces: 10, modifiers, actor: nation })
+  const { total } = yield* rollDie(play, {
+    reason: 'kingdom',
+    rule: 'VII.C',
+    faces: 10,
+    modifiers,
+    actor: nation
+  })
   if (total <= age) yield* foundKingdom(play, nation, true)
 }
 

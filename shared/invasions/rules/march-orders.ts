@@ -10,11 +10,13 @@ import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import type { SideId } from '../content/ids.ts'
 import { barredFrom } from '../queries/boundaries.ts'
+import { barToLeaving } from '../queries/foedus.ts'
 import {
   isHordePiece,
   isLeaderPiece,
   isUnitPiece,
   type Piece,
+  pieceById,
   piecesIn,
   provincesWithPieces,
   stepsLeft
@@ -212,7 +214,12 @@ function checkOrder(
     ? scope.naval().orders.find(({ option }) => option.key === move)
     : undefined
   if (sea) {
-    const refusal = sea.check(named)
+    const refusal =
+      sea.check(named) ??
+      barToLeaving(
+        state,
+        named.flatMap((id) => pieceById(state, id) ?? [])
+      )
     return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea, pieces: named })
   }
   const [from = '', to = ''] = move.split('>')
@@ -229,6 +236,8 @@ function checkOrder(
     const reason = elsewhere ? 'refusal.not-in-that-province' : 'refusal.may-not-move'
     return refused(message(reason), elsewhere ? 'XVIII.A' : 'XVIII.B')
   }
+  const bound = barToLeaving(state, pieces)
+  if (bound) return { ok: false, refusal: bound }
   if (from === 'redeploy') {
     return scope.redeployments().includes(to)
       ? checkRedeployment(state, movement, pieces, to)

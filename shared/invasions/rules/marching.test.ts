@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
 import { pieceById, stepsLeft } from '../queries/pieces.ts'
+import { stackingLimit } from '../queries/stacking.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
@@ -174,6 +175,19 @@ describe('XVIII.B movement capacity', () => {
     const [move] = decisions[0]?.body.type === 'form' ? decisions[0].body.fields : []
     const keys = move?.field === 'one' ? move.options.map(({ key }) => key) : []
     expect(keys).toEqual(['done', 'valachia>dacia'])
+  })
+
+  it('XI.C, XVII.A these moves, too, end with a check of the stacks', () => {
+    const state = bareState()
+    encamp(state, 'visigoths', 'valachia')
+    const units = station(state, 'visigoths', 'infantry', 6, 'valachia')
+    state.control = { valachia: 'visigoths', dacia: 'visigoths' }
+    drive(state, (play) => quietMoves(play, 'visigoths'), {
+      answers: replies({ march: [order('valachia>dacia', ...units), done] })
+    })
+    expect(units.filter((id) => at(state, id) === 'dacia')).toHaveLength(
+      stackingLimit(state, 'visigoths', 'dacia')
+    )
   })
 })
 

@@ -22,6 +22,7 @@ import { openWindow } from './cards/windows.ts'
 import { enterProvince } from './entry.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
+import { checkStacking } from './withdrawal.ts'
 
 /** XVIII.B: a movement substep begins; every unit has all its steps again. */
 export function beginMovement(
@@ -51,11 +52,12 @@ export function* marchTask(play: InvasionsPlay): Script {
   if (movement && (yield* giveOrder(play, movement))) play.schedule({ task: 'march' })
 }
 
-/** XI.C: before a raid a nation may move units between the provinces it controls, and nothing else. */
+/** XI.C, XVII.A: before a raid a nation may move units between the provinces it controls, and nothing else. */
 export function* quietMoves(play: InvasionsPlay, nation: NationId): Script {
   beginMovement(play.state, [nation], null, true)
   let going = true
   while (going && play.state.movement) going = yield* giveOrder(play, play.state.movement)
+  yield* checkStacking(play, [nation])
   play.state.movement = null
 }
 

@@ -2,11 +2,11 @@ import type { Script } from '../../engine/script.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
+import { hasPlaceForOneMore, lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
 import { unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { isNomad, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -24,7 +24,7 @@ export function* lendMercenary(
 ): Script<UnitId | null> {
   const { state } = play
   const rule = tieWays.loan.begins[way]
-  if (placesForOneMore(state, borrower).length === 0) return null
+  if (!hasPlaceForOneMore(state, borrower)) return null
   const unit =
     chosen ??
     (yield* pickUnit(
@@ -93,30 +93,33 @@ export function headquarters(state: InvasionsState, federator: NationId): Provin
   return seat ? [...at, seat.at] : at
 }
 
-/** XXVIII.C: the federate picks the unit it lends for as long as the Foedus lasts. */
-export function* lendFederateMercenary(play: InvasionsPlay, foedus: TieOf<'foedus'>): Script {
+/**
+ * XXVIII.C, XXIX.D: the unit that a federate or a vassal lends for as long as the tie lasts, at first and, where
+ * it is replaced (IX.F), again. The lender picks it; a nomad suzerain picks himself.
+ */
+export function* lendForTie(
+  play: InvasionsPlay,
+  tie: TieOf<'foedus' | 'vassal'>,
+  way: Begins<'loan'> = tie.kind === 'foedus' ? 'federate' : 'vassal'
+): Script {
   const { state } = play
-  const { federate, federator } = foedus
-  foedus.mercenary = null
-  const asking = { nation: federate, kind: 'lend-mercenary', rule: 'XXVIII.C', other: federator }
-  const unit = yield* pickUnit(play, asking, lendableUnits(state, federate))
+  const [employer, lender] = partiesOf(tie)
+  tie.mercenary = null
+  const nomads = tie.kind === 'vassal' && isNomad(state, employer)
+  const [chooser, other] = nomads ? [employer, lender] : [lender, employer]
+  const asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
+  const unit = yield* pickUnit(play, asking, sparedUnits(state, lender))
   if (!unit) return
-  const placed = yield* billet(play, unit, federator, 'federate', headquarters(state, federator))
-  if (placed) foedus.mercenary = unit.id
+  const seat = state.nations[employer].seat
+  const preferred = tie.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
+  const placed = yield* billet(play, unit, employer, way, preferred)
+  if (placed) tie.mercenary = unit.id
 }
 
-/** XXIX.D: the vassal picks the unit it lends; a nomad suzerain picks himself. */
-export function* lendVassalMercenary(play: InvasionsPlay, tie: TieOf<'vassal'>): Script {
-  const { state } = play
-  const { vassal, suzerain } = tie
-  tie.mercenary = null
-  const [chooser, other] = isNomad(state, suzerain) ? [suzerain, vassal] : [vassal, suzerain]
-  const asking = { nation: chooser, kind: 'lend-mercenary', rule: 'XXIX.D', other }
-  const unit = yield* pickUnit(play, asking, lendableUnits(state, vassal))
-  if (!unit) return
-  const seat = state.nations[suzerain].seat
-  const placed = yield* billet(play, unit, suzerain, 'vassal', seat ? [seat.at] : [])
-  if (placed) tie.mercenary = unit.id
+/** IX.G: a nation without horde or capital would vanish with its last unit, and keeps it. */
+function sparedUnits(state: InvasionsState, lender: NationId): Unit[] {
+  const units = lendableUnits(state, lender)
+  return units.length > 1 || state.nations[lender].seat ? units : []
 }
 
 /** XIV.K, XXVIII.G: a mercenary goes back to its horde or capital, whatever the stacking there. */
@@ -167,13 +170,9 @@ export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
 export function deserters(
   state: InvasionsState,
   units: readonly UnitId[],
-  enemy: Pick<BattleForce, 'nation' | 'units' | 'hordes'>
+  enemy: Pick<BattleForce, 'units' | 'hordes'>
 ): UnitId[] {
-  const enemies = new Set([
-    enemy.nation,
-    ...enemy.hordes,
-    ...enemy.units.map((id) => unitById(state, id).controller)
-  ])
+  const enemies = new Set([...enemy.hordes, ...enemy.units.map((id) => unitById(state, id).controller)])
   const hired = new Set(tiesOfKind(state, 'loan').map(({ unit }) => unit))
   return units.filter((id) => hired.has(id) && enemies.has(unitById(state, id).nation))
 }

@@ -17,10 +17,12 @@ export interface Asking {
   readonly place?: ProvinceId
   /** A second province that the question names. */
   readonly second?: ProvinceId
+  /** How many it is about. */
+  readonly amount?: number
 }
 
 /** What every question about ties has in common. */
-export function asked({ nation, kind, rule, other, place, second }: Asking) {
+export function asked({ nation, kind, rule, other, place, second, amount }: Asking) {
   return {
     side: sideOf(nation),
     kind,
@@ -31,7 +33,8 @@ export function asked({ nation, kind, rule, other, place, second }: Asking) {
       nation: reference('nation', nation),
       ...(other ? { other: reference('nation', other) } : {}),
       ...(place ? { province: reference('province', place) } : {}),
-      ...(second ? { second: reference('province', second) } : {})
+      ...(second ? { second: reference('province', second) } : {}),
+      ...(amount === undefined ? {} : { amount })
     })
   }
 }

@@ -210,7 +210,7 @@ describe('XI.E the result of a raid', () => {
     drive(state, (play) => raidByRaiders(play, 'saxons'), { dice: [6], answers: at('cantium') })
     expect(state.nations.saxons.treasury).toBe(1)
     expect(state.score.nations.saxons).toBe(1)
-    expect(state.raids.cantium).toEqual({ grade: '-', turn: 1 })
+    expect(state.raids.cantium).toEqual({ grade: '-', turn: 1, by: 'saxons' })
   })
 
   it('XI.E 7 to 10 bring a plunder marker, three points and Raid +, and raze a Limes', () => {

@@ -23,9 +23,9 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
 import { pickUnits } from './cards/losses.ts'
 import { drawPlunder, markPlundered } from './cards/plunder.ts'
-import { openRoll } from './cards/rolls.ts'
 import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
+import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { quietMoves } from './marching.ts'
 import { disbandUnit } from './musters.ts'
@@ -185,7 +185,7 @@ export function* raid(
       ? [{ amount: effect.by, rule: 'X.B', why: card }]
       : []
   )
-  const { total } = yield* openRoll(play, {
+  const { total } = yield* rollDie(play, {
     reason: 'raid',
     rule: 'XI.E',
     faces: 10,
@@ -220,7 +220,7 @@ function* failed(
 function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId, grade: Grade): Script {
   const { state } = play
   play.emit({ type: 'raid', nation, province, outcome: `raid${grade}` })
-  state.raids[province] = { grade, turn: state.turn }
+  state.raids[province] = { grade, turn: state.turn, by: nation }
   scorePoints(play, nation, POINTS[grade], 'raid', 'XI.E')
   if (grade === '-') {
     if (keepsTreasury(state, nation)) changeTreasury(play, nation, 1, 'raid', 'XI.E')

@@ -33,7 +33,7 @@ describe('XVI.B the selector', () => {
       return drive(
         state,
         function* (play) {
-          return designateSelector(play)
+          return yield* designateSelector(play)
         },
         { dice: [face] }
       ).result

@@ -16,7 +16,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { sideOf } from './bookkeeping.ts'
 import { openWindow, type PendingEffect } from './cards/windows.ts'
 import { takeCity } from './conquest.ts'
-import { checkD2 } from './dice.ts'
+import { checkD2, rollDie } from './dice.ts'
 import { sufferHits } from './hits.ts'
 
 export interface SiegeOrder {
@@ -76,7 +76,7 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
     yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
   }
   const survive = units.some((id) => unitById(play.state, id).at === province)
-  const fell = survive && rollSiege(play, order, stormed, effects)
+  const fell = survive && (yield* rollSiege(play, order, stormed, effects))
   play.emit({ ...told, outcome: fell ? 'fell' : 'resisted' })
   if (fell) yield* takeCity(play, province, besieger)
   return fell
@@ -89,7 +89,12 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
 export function* terror(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
   const { province, besieger, leader } = order
   if (!leader || !isTerrible(play, order)) return false
-  const surrendered = checkD2(play, { reason: 'terror', rule: 'XXIV.B', actor: besieger, place: province })
+  const surrendered = yield* checkD2(play, {
+    reason: 'terror',
+    rule: 'XXIV.B',
+    actor: besieger,
+    place: province
+  })
   const outcome = surrendered ? 'surrendered' : 'resisted'
   play.emit({ type: 'terror', province, nation: besieger, outcome })
   if (surrendered) yield* takeCity(play, province, besieger)
@@ -133,12 +138,12 @@ function* chooseAssault(play: InvasionsPlay, order: SiegeOrder): Script<boolean>
 }
 
 /** XXIV.C: the die, rolled again as often as the leader allows while the city holds. */
-function rollSiege(
+function* rollSiege(
   play: InvasionsPlay,
   { province, besieger, leader }: SiegeOrder,
   assault: boolean,
   effects: readonly PendingEffect[]
-): boolean {
+): Script<boolean> {
   const situation = siegeSituation(play.state, province, besieger, assault)
   const modifiers = [...siegeModifiers(changedByCards(situation, effects)), ...modifiersOfCards(effects)]
   const tries = 1 + siegeRerolls(play.state, leader) + extraRolls(effects)
@@ -151,7 +156,8 @@ function rollSiege(
       actor: besieger,
       place: province
     }
-    if (play.roll(request).total >= CITY_FALLS_AT) return true
+    const { total } = yield* rollDie(play, request)
+    if (total >= CITY_FALLS_AT) return true
   }
   return false
 }

@@ -9,6 +9,7 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
+import { fightBattle } from './battle.ts'
 import { takeCity } from './conquest.ts'
 import { diplomacyBeforeActivation } from './diplomacy.ts'
 import { establishFoedus } from './foedus.ts'
@@ -76,6 +77,102 @@ describe('XXIX.B submitting Barbarians', () => {
     expect(submitsEasily(state, 'ostrogoths', 'huns', 'moesia_inferior')).toBe(false)
     expect(submitsEasily(state, 'ostrogoths', 'visigoths', 'ucraina')).toBe(false)
     expect(submitsEasily(state, 'alans', 'huns', 'alania')).toBe(false)
+  })
+
+  /** A battle for the Ostrogoths' horde: so many of theirs against six of another nation. */
+  const fightFor = (
+    victor: 'huns' | 'alamanni' | 'visigoths',
+    goths: number,
+    province: 'ucraina' | 'tyras'
+  ) => {
+    const state = onTheSteppe()
+    disarm(state, 'ostrogoths', 'byzantines', 'romans', victor)
+    for (const id of ['rex-ostrogothi', 'hermanricus'])
+      if (state.leaders[id]) Object.assign(state.leaders[id], { presence: 'gone', at: null })
+    state.nations.ostrogoths.seat = { kind: 'horde', at: province }
+    const defenders = army(state, 'ostrogoths', province, goths)
+    const attackers = army(state, victor, province, 6)
+    const { result } = drive(
+      state,
+      (play) =>
+        fightBattle(play, {
+          province,
+          attacker: { nation: victor, units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          defender: {
+            nation: 'ostrogoths',
+            units: defenders.map(({ id }) => id),
+            leader: null,
+            hordes: ['ostrogoths']
+          },
+          from: Object.fromEntries(attackers.map(({ id }) => [id, 'pripet' as const])),
+          intercepted: false
+        }),
+      { answers: answering({}) }
+    )
+    return { state, won: result.winner === 'attacker' }
+  }
+
+  it('XXIX.B Nomads who win in a Barbarian Area have the horde as vassal, whatever of it is left', () => {
+    const { state, won } = fightFor('huns', 2, 'ucraina')
+    expect(won).toBe(true)
+    expect(suzerainOf(state, 'ostrogoths')).toBe('huns')
+    expect(
+      Object.values(state.units).some(({ at, controller }) => at === 'ucraina' && controller === 'huns')
+    ).toBe(false)
+  })
+
+  it('XXIX.B others must destroy all its troops and hit the horde', () => {
+    const alone = fightFor('visigoths', 0, 'ucraina')
+    expect(alone.won).toBe(true)
+    expect(suzerainOf(alone.state, 'ostrogoths')).toBe('visigoths')
+  })
+
+  it('XXIX.A by another victory a vassal changes its suzerain', () => {
+    const { state } = fightFor('huns', 1, 'ucraina')
+    disarm(state, 'ostrogoths')
+    const attackers = army(state, 'visigoths', 'ucraina', 5)
+    drive(
+      state,
+      (play) =>
+        fightBattle(play, {
+          province: 'ucraina',
+          attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
+          from: {},
+          intercepted: false
+        }),
+      { answers: answering({}) }
+    )
+    expect(suzerainOf(state, 'ostrogoths')).toBe('visigoths')
+  })
+
+  it('XXIX.F a federate that wins drives the horde away and has no vassal', () => {
+    const state = onTheSteppe()
+    state.relations.push({
+      kind: 'foedus',
+      federator: 'byzantines',
+      federate: 'visigoths',
+      provinces: ['moesia_inferior', 'tyras'],
+      since: 2,
+      mercenary: null
+    })
+    disarm(state, 'ostrogoths', 'huns')
+    const attackers = army(state, 'visigoths', 'ucraina', 5)
+    const { result } = drive(
+      state,
+      (play) =>
+        fightBattle(play, {
+          province: 'ucraina',
+          attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
+          from: {},
+          intercepted: false
+        }),
+      { answers: answering({}) }
+    )
+    expect(result).toEqual({ winner: 'attacker', submitted: null })
+    expect(suzerainOf(state, 'ostrogoths')).toBeNull()
+    expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
   })
 
   it('XXIX.B half of the treasure goes to the suzerain, and Nomads steal a card', () => {
@@ -247,7 +344,7 @@ describe('XXIX.G back to freedom', () => {
     drive(ended, (play) => endAllTies(play, 'huns'))
     expect(free(ended)).toBe(true)
     const conquered = subjected()
-    drive(conquered, (play) => capitalConquered(play, 'huns', 'romans'))
+    drive(conquered, (play) => capitalConquered(play, 'huns', 'romans', 'hunnia'))
     expect(free(conquered)).toBe(true)
     const betrayed = subjected()
     const mercenary = vassalageOf(betrayed, 'ostrogoths')?.mercenary ?? ''

@@ -1,8 +1,9 @@
 import type { Script } from '../../engine/script.ts'
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { holdings, isFederate, suzerainOf } from '../queries/realm.ts'
+import { areFriendly } from '../queries/stance.ts'
 import { isBarbarianProvince } from '../queries/terrain.ts'
 import { foederaBinding, isMinorKingdom, isNomad, type TieOf } from '../queries/ties.ts'
 import { hasTrait } from '../queries/traits.ts'
@@ -19,7 +20,7 @@ import { drawLot } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
-import { lendVassalMercenary } from './mercenaries.ts'
+import { lendForTie } from './mercenaries.ts'
 import { award } from './scoring.ts'
 
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
@@ -62,6 +63,23 @@ export function isReduced(state: InvasionsState, kingdom: NationId): boolean {
   return holdings(state, kingdom).filter((id) => id !== capital).length <= LARGEST_TO_SUBMIT
 }
 
+/** XXVII.A: a minor Kingdom becomes the client, not the vassal, of a Civilised victor. */
+function becomesClient(state: InvasionsState, kingdom: NationId, victor: NationId): boolean {
+  return isMinorKingdom(state, kingdom) && isCivilised(state.nations[victor])
+}
+
+/** XXIX.C, XXVII.A: whether a Kingdom whose capital has fallen bows to its conqueror; a minor one of any size does to a Civilised one. */
+export function submitsWithCapital(state: InvasionsState, kingdom: NationId, by: NationId): boolean {
+  const { status } = state.nations[kingdom]
+  return status === 'kingdom' && (isReduced(state, kingdom) || becomesClient(state, kingdom, by))
+}
+
+/** XXIX.C: a Kingdom that has no capital to be taken. */
+export function lacksCapital(state: InvasionsState, kingdom: NationId): boolean {
+  const { status, seat } = state.nations[kingdom]
+  return status === 'kingdom' && (hasTrait(kingdom, 'no-capital') || seat === null)
+}
+
 /** XXIX.A: a vanquished nation becomes the vassal of its victor, or, a minor Kingdom, a Civilised victor's client. */
 export function* submitTo(
   play: InvasionsPlay,
@@ -72,19 +90,19 @@ export function* submitTo(
 ): Script<boolean> {
   const { state } = play
   if (barToSubmission(state, vassal, suzerain)) return false
-  if (isMinorKingdom(state, vassal) && isCivilised(state.nations[suzerain])) {
+  yield* breakFormerTies(play, vassal)
+  if (becomesClient(state, vassal, suzerain)) {
     yield* leave(play, suzerain, vassal, at)
     return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
-  yield* breakFormerTies(play, vassal)
   const tie: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
   state.relations.push(tie)
   play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: tieWays.vassal.begins[way] })
   if (barbarian) seizeHorde(play, vassal, suzerain)
   award(play, suzerain, { for: 'submission', nation: vassal })
   yield* leave(play, suzerain, vassal, at)
-  yield* lendVassalMercenary(play, tie)
+  yield* lendForTie(play, tie)
   settleControl(play)
   return true
 }
@@ -124,13 +142,20 @@ function stealCard(play: InvasionsPlay, vassal: NationId, suzerain: NationId): v
   play.emit({ type: 'card-stolen', from, to, rule: 'XXIX.B' })
 }
 
-/** XXIX.B, XXIX.C: the suzerain leaves the province of the horde or capital, and all where the two still face each other. */
+/**
+ * XXIX.B, XXIX.C: the suzerain, with the friends at his side, leaves the province of the horde or capital, and all
+ * where the two still face each other.
+ */
 function* leave(play: InvasionsPlay, suzerain: NationId, vassal: NationId, at: ProvinceId): Script {
   const { state } = play
   const facing = baseWorld.provinces
     .map(({ id }) => id)
     .filter((id) => troopsIn(state, vassal, id).length > 0 || hasHordeIn(state, vassal, id))
-  for (const id of new Set([at, ...facing])) yield* evacuate(play, suzerain, id)
+  for (const id of new Set([at, ...facing])) {
+    yield* evacuate(play, suzerain, id)
+    const friends = nationIds.filter((other) => other !== suzerain && areFriendly(state, other, suzerain))
+    for (const friend of friends) if (!hasHordeIn(state, friend, id)) yield* evacuate(play, friend, id)
+  }
 }
 
 /** XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out; its chest is a plunder marker. */
@@ -140,9 +165,7 @@ export function* stackWipedOut(
   by: NationId,
   at: ProvinceId
 ): Script<boolean> {
-  const { status, seat } = play.state.nations[kingdom]
-  const withoutCapital = hasTrait(kingdom, 'no-capital') || seat === null
-  if (status !== 'kingdom' || !withoutCapital || !isReduced(play.state, kingdom)) return false
+  if (!lacksCapital(play.state, kingdom) || !isReduced(play.state, kingdom)) return false
   const submitted = yield* submitTo(play, kingdom, by, at, 'stack-destroyed')
   if (submitted) yield* drawPlunder(play, by, 1)
   return submitted

@@ -1,18 +1,17 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isCivilised } from '../queries/activation-order.ts'
-import { foederaBinding, foederaOf, isMinorKingdom, partiesOf, tiesOfKind } from '../queries/ties.ts'
+import { foederaBinding, foederaOf, partiesOf, tiesOfKind } from '../queries/ties.ts'
 import type { Begins } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
-import { freeClient, makeClient, releaseClients } from './clients.ts'
-import { settleControl } from './control.ts'
+import { freeClient, releaseClients } from './clients.ts'
+import { handOver, settleControl } from './control.ts'
 import { evacuate, hasHordeIn } from './evacuation.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
-import { isReduced, submitTo } from './submission.ts'
+import { submitsWithCapital, submitTo } from './submission.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
 export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
@@ -37,16 +36,23 @@ export function* submit(
   if (!submitted && hasHordeIn(play.state, vassal, at)) yield* evacuate(play, vassal, at)
 }
 
-/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates. */
-export function* capitalConquered(play: InvasionsPlay, nation: NationId, by: NationId): Script {
+/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates, and may bow. */
+export function* capitalConquered(
+  play: InvasionsPlay,
+  nation: NationId,
+  by: NationId,
+  at: ProvinceId
+): Script {
   const { state } = play
   yield* endAlliances(play, nation, 'capital-lost')
   releaseClients(play, nation, 'capital-lost')
   yield* freeVassals(play, nation, 'capital-lost')
   yield* federatesMayBreak(play, nation, 'capital-lost')
-  // A small Kingdom submits (XXIX.C); a minor one of any size becomes the client of a Civilised conqueror.
-  const courted = isMinorKingdom(state, nation) && isCivilised(state.nations[by])
-  if (courted && !isReduced(state, nation)) yield* makeClient(play, by, nation, 'capital-taken')
+  if (!submitsWithCapital(state, nation, by)) return
+  if (!(yield* submitTo(play, nation, by, at, 'capital-taken'))) return
+  // XXIX.C: the suzerain has left the capital's province, and it is the vassal's again.
+  if (state.control[at] === by) handOver(state, at, nation)
+  settleControl(play)
 }
 
 /** XIV.K, XXIX.G: a nation leaves the game: its dependants are free, and mercenaries go home. */

@@ -2,7 +2,7 @@ import { accepted } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
-import type { NationId, SideId } from '../content/ids.ts'
+import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
   bestLeader,
@@ -23,8 +23,8 @@ import { stackingRoom } from '../queries/stacking.ts'
 import { isPresent, lookout, surroundings } from '../queries/surroundings.ts'
 import type { PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
 import { eliminateUnit } from './hits.ts'
+import { type Asking, asked } from './picks.ts'
 import { nearestRefuge, placePiece } from './pieces.ts'
 import { retreat } from './retreat.ts'
 
@@ -90,7 +90,6 @@ export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]
     const excess = Math.min(own.length, -stackingRoom(state, nation, province))
     if (excess > 0) {
       const leaving = yield* chooseUnits(play, {
-        side: sideOf(nation),
         nation,
         kind: 'excess-units',
         rule: 'XVII.A',
@@ -143,11 +142,7 @@ export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationI
   }
 }
 
-export interface UnitChoice {
-  readonly side: SideId
-  readonly nation: NationId
-  readonly kind: string
-  readonly rule: string
+export interface UnitChoice extends Asking {
   readonly place: ProvinceId
   readonly units: readonly Unit[]
   readonly count: number
@@ -155,23 +150,12 @@ export interface UnitChoice {
 
 /** So many units of some, by their player's choice; he is not asked when it makes no difference. */
 export function* chooseUnits(_play: InvasionsPlay, choice: UnitChoice): Script<readonly Unit[]> {
-  const { side, nation, kind, rule, place, units, count } = choice
+  const { kind, place, units, count } = choice
   if (count >= units.length) return units
   const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
   if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))
   const ids = yield* compose<readonly string[]>(
-    {
-      side,
-      kind,
-      rule,
-      actor: nation,
-      place,
-      prompt: message(`prompt.${kind}`, {
-        nation: reference('nation', nation),
-        province: reference('province', place),
-        amount: count
-      })
-    },
+    asked({ ...choice, amount: count }),
     {
       type: 'form',
       fields: [

@@ -1,4 +1,6 @@
+import type { GameEvent } from '../../engine/game.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
 import { isWall, placesByNation } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
@@ -37,6 +39,21 @@ export function overfullStacks(state: InvasionsState): string[] {
     }
   }
   return wrong
+}
+
+/** XVII.A, XX.L: retreats among these events that have left more units in a province than may stand there. */
+export function overfullRetreats(state: InvasionsState, events: readonly GameEvent[]): string[] {
+  return events.filter(isRetreat).flatMap((event) => {
+    const to = event.path.at(-1)
+    if (!to || !event.units.some((id) => state.units[id]?.at === to)) return []
+    const units = stackedUnits(state, event.nation, to).length
+    const limit = stackingLimit(state, event.nation, to)
+    return units > limit ? [`${event.nation} has ${units} of ${limit} in ${to}`] : []
+  })
+}
+
+function isRetreat(event: GameEvent): event is Extract<InvasionsEvent, { type: 'retreated' }> {
+  return event.type === 'retreated'
 }
 
 /** XX.A: units of some nations beside hostile ones; must be none for the active once their combat is over. */

@@ -63,6 +63,8 @@ export const marches = {
   'refusal.guards-at-home': 'Guards and Themata stay in the Areas of their own half of the Empire.',
   'refusal.local-units': 'Local units do not leave their Area.',
   'refusal.satraps-at-home': 'Satraps do not leave their satrapies.',
+  'refusal.foedus-kept':
+    'A federate keeps the provinces of its Foedus: its last unit may not leave this one.',
   'refusal.horde-in-foedus': 'A federate keeps its horde in the provinces of its Foedus.',
   'refusal.blockaded': 'A hostile fleet bars the strait.',
   'refusal.strait-from-the-shore': 'A strait is crossed by those who start their move beside it.',

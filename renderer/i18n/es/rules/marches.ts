@@ -64,6 +64,8 @@ export const marches = {
   'refusal.guards-at-home': 'Guardias y Themata se quedan en las Áreas de su mitad del Imperio.',
   'refusal.local-units': 'Las unidades locales no salen de su Área.',
   'refusal.satraps-at-home': 'Los sátrapas no salen de sus satrapías.',
+  'refusal.foedus-kept':
+    'Un federado conserva las provincias de su Foedus: su última unidad no puede dejar esta.',
   'refusal.horde-in-foedus': 'Un federado mantiene su horda en las provincias de su Foedus.',
   'refusal.blockaded': 'Una flota hostil cierra el estrecho.',
   'refusal.strait-from-the-shore': 'Un estrecho lo cruza quien empieza su movimiento en la orilla.',

@@ -4,13 +4,11 @@ import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
-import { suzerainOf } from '../../queries/realm.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
 import { retreat } from '../retreat.ts'
-import { stackWipedOut, submitsEasily } from '../submission.ts'
+import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
 import { submit } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { type Field, type Line, SIDES } from './field.ts'
@@ -33,7 +31,9 @@ export function* endBattle(
   const submitted = whoSubmits(play, field, winner)
   for (const side of SIDES) {
     const chosenByNomads =
-      field[side] === loser && submitted.length > 0 && subjectsEasily(play, field, winner, loser.nation)
+      field[side] === loser &&
+      submitted.includes(loser.nation) &&
+      submitsEasily(play.state, loser.nation, field[winner].nation, field.order.province)
     yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
   }
   for (const side of SIDES) yield* repair(play, field, side)
@@ -88,14 +88,16 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   const loser = field[otherSide(winner)]
   const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
   if (!inPlay(field[winner]) || !inPlay(loser)) return []
-  if (suzerainOf(state, field[winner].nation)) return []
+  const victor = field[winner].nation
   const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
   const kingdom =
-    state.nations[loser.nation].status === 'kingdom' &&
-    hasTrait(loser.nation, 'no-capital') &&
+    lacksCapital(state, loser.nation) &&
+    isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
-  return [...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])]
+  return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
+    (nation) => barToSubmission(state, nation, victor) === null
+  )
 }
 
 const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean =>
@@ -116,6 +118,9 @@ function leaveAlone(play: InvasionsPlay, field: Field, line: Line): void {
   line.leader = null
 }
 
+/** All hordes of a line; one that was hit and submits to nobody (XXIX.F) retreats like the others. */
+const hordesOf = ({ hordes, captured }: Line): NationId[] => [...hordes, ...captured]
+
 /** XX.I, XX.L, XXI.J: the loser leaves, with those of his who waited beside the battle; new vassals stay. */
 function* loserRetreats(
   play: InvasionsPlay,
@@ -129,17 +134,17 @@ function* loserRetreats(
   const nations = new Set([
     loser.nation,
     ...loser.units.map((id) => unitById(play.state, id).controller),
-    ...loser.hordes
+    ...hordesOf(loser)
   ])
   const leaving = [...nations].filter((nation) => !submitted.includes(nation))
   const way = loser.side === 'attacker' ? (towards ? { towards } : {}) : { barred: entries }
-  const alone = leaving.filter((nation) => nation !== loser.nation && loser.hordes.includes(nation))
+  const alone = leaving.filter((nation) => nation !== loser.nation && hordesOf(loser).includes(nation))
   const groups = [leaving.filter((nation) => !alone.includes(nation)), ...alone.map((nation) => [nation])]
   for (const group of groups) {
     const [nation] = group
     if (nation === undefined) continue
     const units = unitsIn(play.state, province).filter(({ controller }) => group.includes(controller))
-    const withHorde = group.some((member) => loser.hordes.includes(member))
+    const withHorde = group.some((member) => hordesOf(loser).includes(member))
     const leader = loser.leader !== null && group.includes(loser.nation) ? loser.leader : null
     if (units.length === 0 && !withHorde) continue
     yield* retreat(play, {
@@ -162,7 +167,7 @@ function* captureStrandedHordes(
 ): Script<NationId | null> {
   const loser = field[otherSide(winner)]
   const stranded = hordesIn(play.state, field.order.province).filter(
-    (nation) => loser.hordes.includes(nation) && !submitted.includes(nation)
+    (nation) => hordesOf(loser).includes(nation) && !submitted.includes(nation)
   )
   for (const vassal of stranded) {
     play.emit({

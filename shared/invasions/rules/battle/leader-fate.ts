@@ -8,7 +8,7 @@ import type { InvasionsState, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
 import { openWindow } from '../cards/windows.ts'
-import { checkD2 } from '../dice.ts'
+import { checkD2, rollDie } from '../dice.ts'
 import { leaderLost } from '../leader-lost.ts'
 
 const ASSASSINS_AT = 8
@@ -21,11 +21,12 @@ export function* surviveDestruction(
 ): Script<boolean> {
   const leader = play.state.leaders[id]
   if (!leader) return false
-  const check = () =>
-    checkD2(play, { reason: 'leader-survives', rule: 'XX.J', actor: leader.nation, place: province })
-  let survives = check()
-  const pending = yield* openWindow(play, { window: 'any-roll', nation: leader.nation, province, leader: id })
-  if (pending.some(({ effect }) => effect.do === 'reroll')) survives = check()
+  const survives = yield* checkD2(play, {
+    reason: 'leader-survives',
+    rule: 'XX.J',
+    actor: leader.nation,
+    place: province
+  })
   return survives || !(yield* leaderFalls(play, id, 'battle'))
 }
 
@@ -35,12 +36,13 @@ export function* riskAssassination(play: InvasionsPlay, id: LeaderId, province: 
   if (!leader) return false
   const { status, decline } = play.state.nations[leader.nation]
   if (status !== 'empire' || decline === 0) return false
-  const roll = () =>
-    play.roll({ reason: 'assassination', rule: 'XX.J', faces: 10, actor: leader.nation, place: province })
-      .total
-  let total = roll()
-  const pending = yield* openWindow(play, { window: 'any-roll', nation: leader.nation, province, leader: id })
-  if (pending.some(({ effect }) => effect.do === 'reroll')) total = roll()
+  const { total } = yield* rollDie(play, {
+    reason: 'assassination',
+    rule: 'XX.J',
+    faces: 10,
+    actor: leader.nation,
+    place: province
+  })
   return total >= ASSASSINS_AT && (yield* leaderFalls(play, id, 'assassination'))
 }
 

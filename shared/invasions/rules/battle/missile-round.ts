@@ -3,7 +3,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isOpen } from '../../queries/terrain.ts'
 import { checkD2 } from '../dice.ts'
 import { missileRoll } from './advanced-rounds.ts'
-import { battleWindow, strike } from './card-effects.ts'
+import { strike } from './card-effects.ts'
 import { hitsOfAll } from './dice.ts'
 import {
   cardItems,
@@ -50,12 +50,9 @@ function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
   const chance = ambushChance(situationOf(play.state, field))
   if (chance === 'none') return null
   const { nation } = field.defender
-  const check = () => checkD2(play, { reason: 'ambush', rule: 'XX.D', actor: nation, place: province })
-  let succeeded = chance === 'sure' || check()
-  if (chance === 'check') {
-    const pending = yield* battleWindow(play, field, 'any-roll')
-    if (pending.some(({ effect }) => effect.do === 'reroll')) succeeded = check()
-  }
+  const succeeded =
+    chance === 'sure' ||
+    (yield* checkD2(play, { reason: 'ambush', rule: 'XX.D', actor: nation, place: province }))
   play.emit({ type: 'ambush', province, nation, succeeded, rule: 'XX.D' })
   return succeeded ? 'defender' : null
 }

@@ -1,9 +1,9 @@
-import { nationCard } from '../../catalogue.ts'
 import type { Play } from '../../content/cards/schema.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import { isActive, isClient } from '../../queries/domain.ts'
 import { allLeaders } from '../../queries/placement.ts'
+import { isMinorKingdom } from '../../queries/ties.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState } from '../../state.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
@@ -119,8 +119,7 @@ function pairs(nations: readonly NationId[]): Aim[] {
 
 /** XXVII, XXX.B */
 function isFreeMinorKingdom(state: InvasionsState, nation: NationId): boolean {
-  const inPlay = state.nations[nation].presence === 'in-play'
-  return inPlay && nationCard(nation).minorKingdom !== undefined && !isClient(state, nation)
+  return isMinorKingdom(state, nation) && !isClient(state, nation)
 }
 
 /** XXX.B */

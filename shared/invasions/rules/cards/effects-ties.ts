@@ -4,8 +4,8 @@ import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import { tieWays } from '../../tie-ways.ts'
 import { sideOf } from '../bookkeeping.ts'
+import { checkD2 } from '../dice.ts'
 import { breakTie, lendMercenary, makeClient, makeTruce, proposeAlliance, setFree } from '../ties.ts'
-import { openCheckD2 } from './rolls.ts'
 import { partyOf, type Run } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
@@ -21,7 +21,7 @@ export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Scri
 /** XXX.B: the minor Kingdom agrees on a D2. */
 export function* clientEffect({ play, aim, playerNation }: Run): Script {
   if (!aim.nation || !playerNation) return
-  const agreed = yield* openCheckD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
+  const agreed = yield* checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
   if (agreed) yield* makeClient(play, playerNation, aim.nation, 'won-by-envoys')
 }
 
@@ -29,7 +29,7 @@ export function* clientEffect({ play, aim, playerNation }: Run): Script {
 export function* breakTieEffect({ play, aim }: Run): Script {
   const { tie, nation, nation2 } = aim
   if (!tie || !nation || !nation2) return
-  const broken = yield* openCheckD2(play, { reason: 'break-tie', rule: 'XXX.B', actor: nation })
+  const broken = yield* checkD2(play, { reason: 'break-tie', rule: 'XXX.B', actor: nation })
   if (broken) yield* breakTie(play, { kind: tie, nations: [nation, nation2] })
 }
 

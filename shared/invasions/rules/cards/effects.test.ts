@@ -299,7 +299,7 @@ const handedOn: readonly [PlainEffect, Try][] = [
   ],
   [
     { do: 'make-client', d2: true },
-    { aim: { nation: 'armenians' }, playerNation: 'byzantines', dice: [2] }
+    { aim: { nation: 'colchians' }, playerNation: 'byzantines', dice: [2] }
   ],
   [
     { do: 'break-tie', d2: true },

@@ -6,6 +6,7 @@ import { leadersOf } from '../../queries/realm.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import { age, changeDecline } from '../ageing.ts'
 import { changeTreasury, scorePoints } from '../bookkeeping.ts'
+import { rollDie } from '../dice.ts'
 import { drawEvents } from '../events.ts'
 import { sufferHits } from '../hits.ts'
 import { heresyInArea, heresyInNation } from '../religion.ts'
@@ -30,7 +31,6 @@ import { killLeader, neutralise } from './leaders.ts'
 import { gainUnits } from './levies.ts'
 import { loseUnits } from './losses.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
-import { openRoll } from './rolls.ts'
 import { lasts, leave, lookOf, partyOf, type Run } from './run.ts'
 
 /** What a nation gains that has no city to found or to enlarge. */
@@ -57,7 +57,7 @@ function* runEffect(run: Run, effect: Effect): Script {
     case 'check':
       return yield* runEffects(run, (yield* passes(run, effect)) ? effect.pass : effect.fail)
     case 'table': {
-      const { total } = yield* openRoll(play, {
+      const { total } = yield* rollDie(play, {
         reason: 'card-table',
         rule: run.rule,
         faces: 10,
@@ -85,7 +85,7 @@ function* passes(run: Run, { die, atLeast = 0, modifiers = [] }: CheckEffect): S
     const { decline } = play.state.nations[nation]
     return per === 'decline-level' ? decline : hereticalAreas(play.state, nation).length
   }
-  const { total } = yield* openRoll(play, {
+  const { total } = yield* rollDie(play, {
     reason: 'card-check',
     rule,
     faces: 10,

@@ -10,6 +10,7 @@ import type { InvasionsState, UnitId } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { rollDie } from '../dice.ts'
 import { designateSelector, pickAreaOf } from '../revolts/selection.ts'
 import { mayRise, revoltAt } from '../revolts.ts'
 import { pickProvince } from './choices.ts'
@@ -17,7 +18,6 @@ import { shakeCity } from './cities.ts'
 import { foreignersOf } from './conditions.ts'
 import { landOf } from './groups.ts'
 import { loseUnits } from './losses.ts'
-import { openRoll } from './rolls.ts'
 import { lasts, leave, lookOf, type Run } from './run.ts'
 
 const MUTINY_PAY = 5
@@ -52,7 +52,7 @@ export function* defection(run: Run, effect: HookEffect): Script {
         }))
       )
     : only
-  const { total } = yield* openRoll(play, { reason: 'defection', rule, faces: 10, actor: unit.controller })
+  const { total } = yield* rollDie(play, { reason: 'defection', rule, faces: 10, actor: unit.controller })
   leave(run, effect, { unit: unit.id, defects: total <= STAYS_ASIDE ? 'aside' : 'over' })
 }
 
@@ -66,7 +66,7 @@ export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Scrip
     changeTreasury(play, nation, -GOLD_INSTEAD_OF_A_REVOLT, 'card', rule)
     return
   }
-  const side = designateSelector(play, nation)
+  const side = yield* designateSelector(play, nation)
   const province = yield* pickProvince(side, open, 'revolt-province', 'XVI.D', nation)
   if (province) revoltAt(play, province)
 }
@@ -90,7 +90,7 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
     candidates.length === 1
       ? only
       : yield* pickProvince(
-          designateSelector(play, nation ?? undefined),
+          yield* designateSelector(play, nation ?? undefined),
           candidates,
           'shaken-city',
           rule,

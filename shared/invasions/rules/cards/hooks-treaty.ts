@@ -67,7 +67,8 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
 function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
   const { state } = play
   const away = (id: ProvinceId) => distance(from, id, undefined, 'base') ?? Number.POSITIVE_INFINITY
-  const refuges = holdings(state, nation)
+  const seat = state.nations[nation].seat?.at
+  const refuges = [...new Set([...holdings(state, nation), ...(seat ? [seat] : [])])]
     .filter((id) => id !== from)
     .sort((a, b) => away(a) - away(b))
   const leaving: Unit[] = unitsIn(state, from).filter((unit) => unit.controller === nation)

@@ -7,9 +7,9 @@ import { eventByNumber, plunderMarker } from '../../queries/cards.ts'
 import { keepsTreasury } from '../../queries/domain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { rollDie } from '../dice.ts'
 import { sufferCalamity } from './calamities.ts'
 import { playPublicEvent } from './play-card.ts'
-import { openRoll } from './rolls.ts'
 
 export type PlunderEvent =
   | {
@@ -68,7 +68,7 @@ function* usurperFromMarker(play: InvasionsPlay, nation: NationId): Script {
   const { decline } = play.state.nations[nation]
   if (!isCivilised(play.state.nations[nation])) return
   if (decline === 0) {
-    const { total } = yield* openRoll(play, { reason: 'usurper', rule: 'XXIV.D', faces: 10, actor: nation })
+    const { total } = yield* rollDie(play, { reason: 'usurper', rule: 'XXIV.D', faces: 10, actor: nation })
     if (total < USURPER_ON) return
   }
   yield* sufferCalamity(play, nation, 'usurper')

@@ -1,8 +1,8 @@
 import type { Script } from '../../../engine/script.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { AreaId } from '../../world/areas.ts'
+import { checkD2, rollDie } from '../dice.ts'
 import { revoltTable } from '../revolts/selection.ts'
-import { openCheckD2, openRoll } from './rolls.ts'
 
 type TenAreas = readonly AreaId[]
 
@@ -11,13 +11,13 @@ const dryAreas: TenAreas = ['africa', 'aegyptus', 'oriens', 'mesopotamia', 'pers
 
 /** XVI.C: D2 for the half of the map, passed is West; then the D10 of that half. */
 export function* rollRandomArea(play: InvasionsPlay): Script<AreaId> {
-  const west = yield* openCheckD2(play, { reason: 'half-of-map', rule: 'XVI.C' })
-  const { total } = yield* openRoll(play, { reason: 'random-area', rule: 'XVI.C', faces: 10 })
+  const west = yield* checkD2(play, { reason: 'half-of-map', rule: 'XVI.C' })
+  const { total } = yield* rollDie(play, { reason: 'random-area', rule: 'XVI.C', faces: 10 })
   return faceOf(revoltTable[west ? 'west' : 'east'], total)
 }
 
 export function* rollDryArea(play: InvasionsPlay): Script<AreaId> {
-  const { total } = yield* openRoll(play, { reason: 'dry-area', rule: 'X.B', faces: 10 })
+  const { total } = yield* rollDie(play, { reason: 'dry-area', rule: 'X.B', faces: 10 })
   return faceOf(dryAreas, Math.ceil(total / 2))
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../../state.ts'
 import { drive, freshState } from '../../testing/drive.ts'
 import { busyState } from '../../testing/moments.ts'
+import { rollDie } from '../dice.ts'
 import { legalPlays } from './plays.ts'
-import { openRoll } from './rolls.ts'
 import { openWindow } from './windows.ts'
 
 const march = { window: 'movement', nation: 'alamanni', province: 'noricum', units: [] } as const
@@ -108,13 +108,13 @@ describe('X.B windows', () => {
 
 describe('III.A rolls that a card may change', () => {
   it('III.A without Dice the roll stands and nobody is asked', () => {
-    const { result, decisions } = drive(freshState(), (play) => openRoll(play, roll), { dice: [3] })
+    const { result, decisions } = drive(freshState(), (play) => rollDie(play, roll), { dice: [3] })
     expect([result.total, decisions.length]).toEqual([3, 0])
   })
 
   it('III.A Dice roll again, and the new result stands', () => {
     const state = dealt({ huns: ['dice'] })
-    const { result } = drive(state, (play) => openRoll(play, roll), {
+    const { result } = drive(state, (play) => rollDie(play, roll), {
       dice: [3, 9],
       answers: [{ option: 'dice/0/roll' }]
     })

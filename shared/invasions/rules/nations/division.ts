@@ -62,7 +62,7 @@ function* partIn(play: InvasionsPlay, province: ProvinceId, halves: readonly Nat
   const smaller = one.units.length < other.units.length ? one : other
   const leaving = !equal
     ? smaller
-    : checkD2(play, { reason: 'parting', rule: 'XXVI.B', place: province })
+    : (yield* checkD2(play, { reason: 'parting', rule: 'XXVI.B', place: province }))
       ? youngest
       : oldest
   let refuge: ProvinceId | undefined

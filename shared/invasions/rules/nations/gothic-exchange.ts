@@ -2,7 +2,7 @@ import { message } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { lendableUnits, placesForOneMore } from '../../queries/mercenaries.ts'
+import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
 import { tiesOfKind } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Unit } from '../../state.ts'
@@ -21,7 +21,7 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
     const lent = tiesOfKind(state, 'loan').some(
       (loan) => loan.lender === lender && loan.borrower === borrower && loan.since === state.turn
     )
-    if (lent || units.length < FEWEST_TO_LEND || placesForOneMore(state, borrower).length === 0) continue
+    if (lent || units.length < FEWEST_TO_LEND || !hasPlaceForOneMore(state, borrower)) continue
     const unit = yield* choose<Unit | null>(
       asked({ nation: lender, kind: 'lend-to-kin', rule: 'XXVI.B', other: borrower }),
       [{ key: 'none', label: message('option.lend-nobody'), value: null }, ...units.map(unitOption)]

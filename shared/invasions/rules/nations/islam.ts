@@ -1,17 +1,59 @@
+import type { Modifier } from '../../../engine/dice.ts'
 import type { Script } from '../../../engine/script.ts'
+import { type HookId, nationIds } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
+import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { suzerainOf } from '../../queries/realm.ts'
+import { hasTrait } from '../../queries/traits.ts'
+import type { InvasionsState } from '../../state.ts'
+import { rollDie } from '../dice.ts'
 
 export interface IslamEvent {
   readonly type: 'islam'
   readonly created: boolean
 }
 
+type IslamCheck = Extract<TurnEvent, { event: 'islam-check' }>
+type Circumstance = IslamCheck['modifiers'][number]['when']
+
 /** V.C: on turn 11 a die may create Islam: the game then ends with that turn. */
 export function* checkIslam(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'islam-check') return
-  const { total } = play.roll({ reason: 'islam', rule: 'V.C', faces: 10 })
+  const modifiers = islamModifiers(play.state, event)
+  const { total } = yield* rollDie(play, { reason: 'islam', rule: 'V.C', faces: 10, modifiers })
   const created = total >= event.atLeast
   if (created) play.state.lastTurn = 11
   play.emit({ type: 'islam', created })
+}
+
+/** V.C: the weakness of the empires and the Arabs' own success, as far as they hold now. */
+export function islamModifiers(
+  state: InvasionsState,
+  { modifiers }: Pick<IslamCheck, 'modifiers'>
+): Modifier[] {
+  return modifiers
+    .filter(({ when }) => circumstances[when](state))
+    .map(({ when, add }) => ({ amount: add, rule: 'V.C', why: when }))
+}
+
+const circumstances: Readonly<Record<Circumstance, (state: InvasionsState) => boolean>> = {
+  'byzantium-declines-or-is-gone': (state) => isWeak(state, 'bosporan-march'),
+  'persia-declines-or-is-gone': (state) => isWeak(state, 'great-king'),
+  'arab-raiders-triumph': (state) => bearers('arabs-and-islam').some((id) => haveTriumphed(state, id))
+}
+
+const bearers = (trait: HookId) => nationIds.filter((id) => hasTrait(id, trait))
+
+function isWeak(state: InvasionsState, trait: HookId): boolean {
+  return bearers(trait).some((id) => {
+    const { presence, decline } = state.nations[id]
+    return presence !== 'in-play' || decline > 0 || suzerainOf(state, id) !== null
+  })
+}
+
+/** Raiders who have settled, or whose last raid was a great one. */
+function haveTriumphed(state: InvasionsState, raiders: (typeof nationIds)[number]): boolean {
+  const settled = state.nations[raiders].activity === 'inactive'
+  return settled || entriesOf(state.raids).some(([, { grade, by }]) => grade === '+' && by === raiders)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { TurnEvent } from '../../content/schema.ts'
+import { timeTable } from '../../content/time-table.ts'
 import { brokenInvariants } from '../../invariants.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
@@ -14,6 +16,7 @@ import { settleControl } from '../control.ts'
 import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
+import { checkIslam, islamModifiers } from './islam.ts'
 import { mayReunite } from './reunion.ts'
 import { mayUnite } from './union.ts'
 
@@ -249,5 +252,36 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     state.chronicle.push('empire-reunited')
     drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
     expect(brokenInvariants(state)).toEqual([])
+  })
+})
+
+describe('V.C Islam', () => {
+  const events: readonly TurnEvent[] = timeTable.flatMap((turn) => [...turn.events])
+  const check = events.find((event) => event.event === 'islam-check')
+  if (check?.event !== 'islam-check') throw new Error('the time table has no such event')
+
+  it('V.C it is created on 7 or more, and the game ends with turn 11', () => {
+    for (const [die, last] of [
+      [6, 12],
+      [7, 11]
+    ] as const) {
+      const state = freshState()
+      state.turn = 11
+      drive(state, (play) => checkIslam(play, check), { dice: [die] })
+      expect(state.lastTurn).toBe(last)
+    }
+  })
+
+  it('V.C the decline of both empires and the Arabs’ success each add one', () => {
+    const state = freshState()
+    expect(islamModifiers(state, check)).toEqual([])
+    state.nations.byzantines.decline = 1
+    Object.assign(state.nations.persians, { presence: 'gone' })
+    state.raids.coele_syria = { grade: '+', turn: 10, by: 'arabs' }
+    expect(islamModifiers(state, check).map(({ amount }) => amount)).toEqual([1, 1, 1])
+    state.raids.coele_syria = { grade: '+', turn: 10, by: 'blemmyes' }
+    expect(islamModifiers(state, check)).toHaveLength(2)
+    state.nations.arabs.activity = 'inactive'
+    expect(islamModifiers(state, check)).toHaveLength(3)
   })
 })

@@ -7,6 +7,6 @@ import { checkD2 } from '../dice.ts'
 /** XV.B: in decline, Rome and Byzantium fear a usurper after the purchases: the two that the recruitment limit binds. */
 export function* checkUsurper(play: InvasionsPlay, nation: NationId): Script {
   if (play.state.nations[nation].decline === 0) return
-  const loyal = checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })
+  const loyal = yield* checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })
   if (!loyal) yield* sufferCalamity(play, nation, 'usurper')
 }

@@ -35,12 +35,12 @@ export function* arrivals(play: InvasionsPlay): Script {
   releaseLeaders(Object.values(state.leaders))
   const entry = timeTableOf(state.turn)
   for (const event of entry?.events ?? []) yield* turnEvent(play, event)
-  for (const { nation, province, units, client } of entry?.arrivals ?? []) {
+  for (const { nation, province, units, client: patron } of entry?.arrivals ?? []) {
     if (state.nations[nation].presence === 'gone') continue
     yield* enterPlay(play, nation, province)
     placeContingent(play, nation, province, units, 'IX.B')
-    if (client && state.nations[client].presence === 'in-play')
-      yield* makeClient(play, client, nation, 'time-table')
+    if (patron && state.nations[patron].presence === 'in-play')
+      yield* makeClient(play, patron, nation, 'time-table')
     settleControl(play)
   }
   for (const arrived of play.hooks.all('nationsArrived')) yield* arrived(play)

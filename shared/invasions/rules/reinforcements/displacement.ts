@@ -1,11 +1,11 @@
-import { message, reference } from '../../../engine/message.ts'
+import { message } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { unitKind } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { unitsOf } from '../../queries/realm.ts'
-import { stackingRoom } from '../../queries/stacking.ts'
+import { groundLimit, stackingRoom } from '../../queries/stacking.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import { provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
@@ -13,10 +13,10 @@ import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
 import { seasOf } from '../../world/sea-queries.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
 import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
+import { asked, provinceOption } from '../picks.ts'
 import { submit } from '../ties.ts'
 
 export type DisplacementEvent =
@@ -65,7 +65,7 @@ function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId
     .filter((unit) => unit.controller === nation)
     .sort((a, b) => worth(b) - worth(a))
     .map(({ id }) => id)
-  const refuge = yield* findRefuge(play, nation, from, leaving)
+  const refuge = yield* findRefuge(play, { nation, from, leaving })
   const horde = state.nations[nation].seat
   if (horde?.at === from) yield* moveSeat(play, nation, from, refuge)
   const shelter = refuge ?? state.nations[nation].seat?.at
@@ -74,27 +74,23 @@ function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId
   }
 }
 
+/** Who must leave a province, with what. */
+interface Displaced {
+  readonly nation: NationId
+  readonly from: ProvinceId
+  readonly leaving: readonly UnitId[]
+}
+
 /** IX.B: to adjacent empty or friendly provinces, towards home; else over the sea, else to the strongest neighbour. */
-function* findRefuge(
-  play: InvasionsPlay,
-  nation: NationId,
-  from: ProvinceId,
-  leaving: readonly UnitId[]
-): Script<ProvinceId | null> {
-  const { state } = play
-  const open = refuges(state, nation, from)
-  if (open.length > 0) return yield* fillRefuges(play, nation, from, leaving)
-  if (provinceCard(from).island) return crossTheSea(play, nation, from, leaving)
-  return yield* submitToNeighbour(play, nation, from, leaving)
+function* findRefuge(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
+  const { nation, from } = displaced
+  if (refuges(play.state, nation, from).length > 0) return yield* fillRefuges(play, displaced)
+  if (provinceCard(from).island) return crossTheSea(play, displaced)
+  return yield* submitToNeighbour(play, displaced)
 }
 
 /** IX.B: as many as the limits of stacking allow; the rest leave the game. */
-function* fillRefuges(
-  play: InvasionsPlay,
-  nation: NationId,
-  from: ProvinceId,
-  leaving: readonly UnitId[]
-): Script<ProvinceId | null> {
+function* fillRefuges(play: InvasionsPlay, { nation, from, leaving }: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const rest = [...leaving]
   let first: ProvinceId | null = null
@@ -124,23 +120,10 @@ function* chooseRefuge(
   const [only, second] = open
   if (only && !second) return only
   return yield* choose(
-    {
-      side: sideOf(nation),
-      kind: 'displacement',
-      rule: 'IX.B',
-      actor: nation,
-      place: from,
-      prompt: message('prompt.displacement', {
-        nation: reference('nation', nation),
-        province: reference('province', from)
-      })
-    },
+    asked({ nation, kind: 'displacement', rule: 'IX.B', place: from }),
     open.map((id) => ({
-      key: id,
-      label: message('option.province', { province: reference('province', id) }),
-      place: id,
-      preview: [message('preview.room', { units: stackingRoom(play.state, nation, id) })],
-      value: id
+      ...provinceOption(id),
+      preview: [message('preview.room', { units: stackingRoom(play.state, nation, id) })]
     }))
   )
 }
@@ -175,12 +158,7 @@ function homeward(
 }
 
 /** IX.B: from an island by friendly fleets to a friendly shore; whoever finds no ship is lost. */
-function crossTheSea(
-  play: InvasionsPlay,
-  nation: NationId,
-  from: ProvinceId,
-  leaving: readonly UnitId[]
-): ProvinceId | null {
+function crossTheSea(play: InvasionsPlay, { nation, from, leaving }: Displaced): ProvinceId | null {
   const { state } = play
   const zones = seasOf(from, 'base')
   const fleets = zones.flatMap((zone) =>
@@ -212,9 +190,7 @@ function crossTheSea(
 /** IX.B: surrounded, it takes refuge with its strongest neighbour and submits to him; an Empire never does (XXIX.A). */
 function* submitToNeighbour(
   play: InvasionsPlay,
-  nation: NationId,
-  from: ProvinceId,
-  leaving: readonly UnitId[]
+  { nation, from, leaving }: Displaced
 ): Script<ProvinceId | null> {
   const { state } = play
   const next = neighbours(from, 'base').map(({ id }) => id)
@@ -228,7 +204,7 @@ function* submitToNeighbour(
     return null
   }
   // The suzerain evacuates the province, so only one's own units count against its limit.
-  const room = provinceCard(to).terrain === 'mountain' ? 3 : 4
+  const room = groundLimit(to)
   for (const [index, id] of leaving.entries()) {
     if (index < room) redeployUnit(play, id, to, 'IX.B')
     else disbandUnit(play, id, 'IX.B', 'removed')

@@ -1,14 +1,13 @@
-import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../../engine/script.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allUnits } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
 import { ownUnits } from '../../queries/ties.ts'
-import type { InvasionsState, Unit } from '../../state.ts'
-import { sideOf } from '../bookkeeping.ts'
+import type { InvasionsState } from '../../state.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
+import { pickUnit } from '../picks.ts'
 
 /** IX.G: a nation that has been and has neither units of its own nor a horde on the map any more. */
 export function hasVanished(state: InvasionsState, nation: NationId): boolean {
@@ -27,31 +26,10 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
     )
     for (const holder of new Set(strangers.map((unit) => unit.controller))) {
       const held = strangers.filter((unit) => unit.controller === holder)
-      disbandUnit(play, yield* chooseOne(holder, nation, held), 'IX.G')
+      const asking = { nation: holder, kind: 'vanished-people', rule: 'IX.G', other: nation }
+      const lost = yield* pickUnit(play, asking, held)
+      if (lost) disbandUnit(play, lost.id, 'IX.G')
     }
     if (strangers.length > 0) settleControl(play)
   }
-}
-
-function* chooseOne(holder: NationId, people: NationId, units: readonly Unit[]): Script<string> {
-  const [only, second] = units
-  if (only && !second) return only.id
-  return yield* choose(
-    {
-      side: sideOf(holder),
-      kind: 'vanished-people',
-      rule: 'IX.G',
-      actor: holder,
-      prompt: message('prompt.vanished-people', {
-        nation: reference('nation', holder),
-        people: reference('nation', people)
-      })
-    },
-    units.map((unit) => ({
-      key: unit.id,
-      label: message('option.unit', { unit: reference('unit', unit.kind) }),
-      place: unit.at,
-      value: unit.id
-    }))
-  )
 }

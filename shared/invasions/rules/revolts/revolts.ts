@@ -1,6 +1,6 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import type { NationId } from '../../content/ids.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -44,9 +44,11 @@ export function* revoltIn(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const open = holdings(state, nation).filter((province) => mayRise(state, province))
   if (open.length === 0) return
-  const side = designateSelector(play, nation)
+  const side = yield* designateSelector(play, nation)
   const area =
-    state.nations[nation].status === 'empire' ? rollArea(play, nation, [...new Set(open.map(areaOf))]) : null
+    state.nations[nation].status === 'empire'
+      ? yield* rollArea(play, nation, [...new Set(open.map(areaOf))])
+      : null
   yield* rise(play, side, area ? open.filter((province) => areaOf(province) === area) : open, nation)
 }
 
@@ -56,16 +58,11 @@ export function* revoltInArea(play: InvasionsPlay, area: AreaId): Script {
   const open = baseWorld.provinces
     .filter(({ id, area: home }) => home === area && mayRise(state, id))
     .map(({ id }) => id)
-  if (open.length > 0) yield* rise(play, designateSelector(play), open)
+  if (open.length > 0) yield* rise(play, yield* designateSelector(play), open)
 }
 
 /** XVI.D: the selector picks the province; a marker is placed, or the one there turned to Revolt +. */
-function* rise(
-  play: InvasionsPlay,
-  side: ReturnType<typeof designateSelector>,
-  open: readonly ProvinceId[],
-  nation?: NationId
-): Script {
+function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], nation?: NationId): Script {
   const { state } = play
   const [only, second] = open
   if (!only) return

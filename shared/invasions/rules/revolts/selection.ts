@@ -7,6 +7,7 @@ import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { InvasionsState } from '../../state.ts'
 import { type AreaId, areas } from '../../world/areas.ts'
+import { rollDie } from '../dice.ts'
 
 /** XVI.C: the Areas of each half of the map by the faces of a D10. */
 export const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> = {
@@ -37,8 +38,8 @@ export const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> =
 }
 
 /** XVI.B: a die names the player who picks. */
-export function designateSelector(play: InvasionsPlay, nation?: NationId): SideId {
-  const { total } = play.roll({
+export function* designateSelector(play: InvasionsPlay, nation?: NationId): Script<SideId> {
+  const { total } = yield* rollDie(play, {
     reason: 'selector',
     rule: 'XVI.B',
     faces: 10,
@@ -50,11 +51,15 @@ export function designateSelector(play: InvasionsPlay, nation?: NationId): SideI
 }
 
 /** XVI.C: the Area of an Empire, rolled on the table of its capital's half until one of `open` comes up. */
-export function rollArea(play: InvasionsPlay, nation: NationId, open: readonly AreaId[]): AreaId | null {
+export function* rollArea(
+  play: InvasionsPlay,
+  nation: NationId,
+  open: readonly AreaId[]
+): Script<AreaId | null> {
   const table = revoltTable[halfOf(play.state, nation)]
   if (!table.some((area) => open.includes(area))) return null
   for (;;) {
-    const { total } = play.roll({ reason: 'revolt-area', rule: 'XVI.C', faces: 10, actor: nation })
+    const { total } = yield* rollDie(play, { reason: 'revolt-area', rule: 'XVI.C', faces: 10, actor: nation })
     const area = table[total - 1]
     if (area && open.includes(area)) return area
   }
@@ -69,9 +74,9 @@ export function* pickAreaOf(
 ): Script<AreaId | null> {
   const [first, second] = open
   if (!first) return null
-  const rolled = play.state.nations[nation].status === 'empire' ? rollArea(play, nation, open) : null
+  const rolled = play.state.nations[nation].status === 'empire' ? yield* rollArea(play, nation, open) : null
   if (rolled || !second) return rolled ?? first
-  const side = designateSelector(play, nation)
+  const side = yield* designateSelector(play, nation)
   return yield* choose(
     {
       side,

@@ -13,9 +13,10 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { sideOf } from '../bookkeeping.ts'
 import { openWindow, type PendingEffect } from '../cards/windows.ts'
 import { settleControl } from '../control.ts'
-import { checkD2 } from '../dice.ts'
+import { checkD2, rollDie } from '../dice.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { disbandUnit } from '../musters.ts'
+import { pickUnit } from '../picks.ts'
 
 const SUPPRESSED_ON = 9
 
@@ -75,10 +76,17 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
   const modifiers = [...suppressionModifiers(state, nation, province), ...fromCards]
   const rerolls = rerollsAt(state, nation, province) + effects.filter(isReroll).length
   const roll = () =>
-    play.roll({ reason: 'suppression', rule: 'XVI.F', faces: 10, modifiers, actor: nation, place: province })
-  let result = roll()
+    rollDie(play, {
+      reason: 'suppression',
+      rule: 'XVI.F',
+      faces: 10,
+      modifiers,
+      actor: nation,
+      place: province
+    })
+  let result = yield* roll()
   // A failed attempt can only be bettered, so every re-roll is used on one.
-  for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = roll()
+  for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = yield* roll()
   if (result.total >= SUPPRESSED_ON) {
     delete state.revolts[province]
     play.emit({ type: 'revolt-suppressed', province, nation })
@@ -98,7 +106,7 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
   if (!second) {
     disbandUnit(play, only.id, 'XVI.F')
     for (const leader of leadersHere(state, nation, province)) {
-      const survives = checkD2(play, {
+      const survives = yield* checkD2(play, {
         reason: 'leader-survives',
         rule: 'XVI.F',
         actor: nation,
@@ -108,26 +116,8 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
     }
     return
   }
-  const lost = yield* choose(
-    {
-      side: sideOf(nation),
-      kind: 'revolt-loss',
-      rule: 'XVI.F',
-      actor: nation,
-      place: province,
-      prompt: message('prompt.revolt-loss', {
-        nation: reference('nation', nation),
-        province: reference('province', province)
-      })
-    },
-    present.map((unit) => ({
-      key: unit.id,
-      label: message('option.unit', { unit: reference('unit', unit.kind) }),
-      place: province,
-      value: unit.id
-    }))
-  )
-  disbandUnit(play, lost, 'XVI.F')
+  const lost = yield* pickUnit(play, { nation, kind: 'revolt-loss', rule: 'XVI.F', place: province }, present)
+  if (lost) disbandUnit(play, lost.id, 'XVI.F')
 }
 
 /** XVI.F: +1 a unit, -1 for heresy, -1 for another faith. */

@@ -7,8 +7,8 @@ import { areHostile, isSpared } from '../../queries/stance.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { scorePoints, sideOf } from '../bookkeeping.ts'
-import { openCheckD2 } from '../cards/rolls.ts'
 import { noteAttack } from '../clashes.ts'
+import { checkD2 } from '../dice.ts'
 import { type NavalReport, navalBattle } from './battle.ts'
 import { admirals } from './leaders.ts'
 import { noteFleets } from './stacks.ts'
@@ -122,7 +122,7 @@ function* attempt(
   const automatic = controlsAllPorts(state, nation, zone)
   const success =
     automatic ||
-    (yield* openCheckD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone }))
+    (yield* checkD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone }))
   play.emit({ type: 'naval-interception', nation, against, zone, automatic, success })
   return success
 }

@@ -4,8 +4,8 @@ import type { InvasionsPlay } from '../../play.ts'
 import type { Crossing } from '../../queries/crossings.ts'
 import { LANDING_SUCCEEDS_AT, landingModifiers, runsSeaRisk } from '../../queries/odds/landing.ts'
 import type { PieceId } from '../../state.ts'
-import { openRoll } from '../cards/rolls.ts'
 import { openWindow } from '../cards/windows.ts'
+import { rollDie } from '../dice.ts'
 
 export interface Landing {
   readonly nation: NationId
@@ -33,7 +33,7 @@ export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Land
       : []
   )
   const modifiers = [...landingModifiers(state, { nation, zone, to }), ...cards]
-  const { total } = yield* openRoll(play, {
+  const { total } = yield* rollDie(play, {
     reason: 'sea-risk',
     rule: 'XXV.E',
     faces: 10,

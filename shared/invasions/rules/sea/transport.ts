@@ -223,7 +223,6 @@ export function* loseCargo(
   const cargo = aboard(state, crossing, pieces)
   const units = cargo.filter(isUnitPiece).map(({ unit }) => unit)
   const lost = yield* chooseUnits(play, {
-    side: sideOf(nation),
     nation,
     kind: 'cargo-lost',
     rule: 'XXV.D',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { brokenInvariants } from './invariants.ts'
+import { freshState } from './testing/drive.ts'
+import { army } from './testing/ties.ts'
+
+const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
+  const state = freshState()
+  army(state, 'byzantines', at, units)
+  if (hasActed) state.thisTurn.activated = ['byzantines']
+  return brokenInvariants(state).map(({ invariant }) => invariant)
+}
+
+describe('what must hold in every state', () => {
+  it('a campaign begins sound', () => {
+    expect(brokenInvariants(freshState())).toEqual([])
+  })
+
+  it('XVII.B after its activation no stack is larger than any limit it could have had', () => {
+    expect(brokenBy(4, 'macedonia', true)).toEqual([])
+    expect(brokenBy(11, 'macedonia', true)).toEqual(['no stack beyond any limit it could have had'])
+  })
+
+  it('XVII.A before the check, and in the nation’s seat, it may be', () => {
+    expect(brokenBy(11, 'macedonia', false)).toEqual([])
+    expect(brokenBy(11, 'thracia', true)).toEqual([])
+  })
+})

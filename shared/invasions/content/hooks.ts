@@ -131,8 +131,8 @@ export const hooks = [
   {
     id: 'union-of-angles-and-saxons',
     section: 'XXXII.A',
-    en: 'From turn 10, if Angles and Saxons are both Kingdoms in Britannia, the player may unite them.',
-    es: 'Desde el turno 10, si anglos y sajones son Reinos en Britannia, el jugador puede unirlos.'
+    en: 'From turn 10, if Angles and Saxons are both free Kingdoms and one of them holds land in Britannia, the player may unite them.',
+    es: 'Desde el turno 10, si anglos y sajones son Reinos libres y uno de ellos tiene tierras en Britannia, el jugador puede unirlos.'
   },
   {
     id: 'vandal-shipyards',

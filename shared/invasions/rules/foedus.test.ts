@@ -363,7 +363,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     expect(played('yes')).toBe(true)
   })
 
-  it('XXVIII.G when a Kingdom that granted it is submitted', () => {
+  it('XXVIII.G when a Kingdom that granted it is submitted; the federate is asked once', () => {
     const state = federated()
     state.nations.byzantines.status = 'kingdom'
     state.control = Object.fromEntries(
@@ -372,11 +372,13 @@ describe('XXVIII.G breaking the Foedus', () => {
       )
     )
     disarm(state, 'byzantines', 'romans')
-    drive(state, (play) => takeCity(play, 'thracia', 'huns'), {
+    const { decisions, events } = drive(state, (play) => takeCity(play, 'thracia', 'huns'), {
       answers: answering({ 'break-foedus': 'yes' })
     })
     expect(suzerainOf(state, 'byzantines')).toBe('huns')
     expect(broken(state)).toBe(true)
+    expect(decisions.filter(({ kind }) => kind === 'break-foedus')).toHaveLength(1)
+    expect(events).toContainEqual(expect.objectContaining({ type: 'foedus-broken', way: 'lord-submitted' }))
   })
 
   it('XXVIII.G all units lent come back, hired ones too', () => {

@@ -11,7 +11,7 @@ import { evacuate, hasHordeIn } from './evacuation.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
-import { submitsWithCapital, submitTo } from './submission.ts'
+import { barToSubmission, submitsWithCapital, submitTo } from './submission.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
 export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
@@ -47,9 +47,10 @@ export function* capitalConquered(
   yield* endAlliances(play, nation, 'capital-lost')
   releaseClients(play, nation, 'capital-lost')
   yield* freeVassals(play, nation, 'capital-lost')
-  yield* federatesMayBreak(play, nation, 'capital-lost')
-  if (!submitsWithCapital(state, nation, by)) return
-  if (!(yield* submitTo(play, nation, by, at, 'capital-taken'))) return
+  const bows = () => submitsWithCapital(state, nation, by) && barToSubmission(state, nation, by) === null
+  // XXVIII.G: federates of a lord who bows at once are asked when he does, not twice.
+  if (!bows()) yield* federatesMayBreak(play, nation, 'capital-lost')
+  if (!bows() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return
   // XXIX.C: the suzerain has left the capital's province, and it is the vassal's again.
   if (state.control[at] === by) handOver(state, at, nation)
   settleControl(play)

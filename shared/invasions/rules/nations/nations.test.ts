@@ -8,6 +8,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, freshState } from '../../testing/drive.ts'
+import { hold } from '../../testing/positions.ts'
 import { answering, army, disarm, unitOf } from '../../testing/ties.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
@@ -213,7 +214,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     return state
   }
 
-  it('XXXII.A from turn 10 on two Kingdoms in Britannia may be united', () => {
+  it('XXXII.A from turn 10 on the two Kingdoms may be united', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
     state.relations.push({ kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
@@ -234,6 +235,17 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     expect(owners).toEqual([])
     const leaders = Object.values(state.leaders).filter(({ nation }) => nation === 'anglo-saxons')
     expect(leaders.length).toBeGreaterThan(0)
+  })
+
+  it('XXXII.A one of them at least must hold land in Britannia', () => {
+    const state = kingdoms()
+    state.nations.romans.presence = 'gone'
+    hold(state, null, ['durnovaria'])
+    expect(drive(state, mayUnite, { answers: answering({ 'unite-nations': 'no' }) }).decisions).toHaveLength(
+      1
+    )
+    hold(state, null, ['lindum'])
+    expect(drive(state, mayUnite).decisions).toEqual([])
   })
 
   it('XXXII.A not while one of them is Barbarian or somebody’s vassal', () => {

@@ -10,6 +10,7 @@ import { areaOf } from '../../queries/terrain.ts'
 import { isDependant, partiesOf } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState, Leader, Relation } from '../../state.ts'
+import type { AreaId } from '../../world/areas.ts'
 import { handOver, settleControl } from '../control.ts'
 import { agrees } from '../picks.ts'
 
@@ -22,22 +23,27 @@ export interface UnionEvent {
 const all: readonly Contingent[] = contingents
 const TRAIT = 'union-of-angles-and-saxons'
 
-/** XXXII.A: from turn 10 on two free Kingdoms of the same island may become one nation, if their player likes. */
+/** XXXII.A: from turn 10 on two free Kingdoms, one of them at least on the island, may become one nation, if their player likes. */
 export function* mayUnite(play: InvasionsPlay): Script {
   const { state } = play
   const union = all.find(({ hook }) => hook === TRAIT)
   const [first, second] = nationsWithTrait(state, TRAIT)
   if (!union || !first || !second || state.turn < union.from) return
   if (state.nations[union.nation].presence !== 'unborn') return
-  if (![first, second].every((nation) => isFreeKingdomIn(state, nation, union))) return
+  const members = [first, second]
+  if (!members.every((nation) => isFreeKingdom(state, nation))) return
+  if (!members.some((nation) => holdsLandIn(state, nation, areaOf(union.province)))) return
   if (!(yield* agrees({ nation: first, kind: 'unite-nations', rule: 'XXXII.A', other: second }))) return
   const older = state.nations[first].age >= state.nations[second].age
   unite(play, union.nation, older ? [first, second] : [second, first])
 }
 
-function isFreeKingdomIn(state: InvasionsState, nation: NationId, { province }: Contingent): boolean {
-  const there = holdings(state, nation).some((id) => areaOf(id) === areaOf(province))
-  return there && state.nations[nation].status === 'kingdom' && !isDependant(state, nation)
+function isFreeKingdom(state: InvasionsState, nation: NationId): boolean {
+  return state.nations[nation].status === 'kingdom' && !isDependant(state, nation)
+}
+
+function holdsLandIn(state: InvasionsState, nation: NationId, area: AreaId): boolean {
+  return holdings(state, nation).some((id) => areaOf(id) === area)
 }
 
 /** XXXII.A: one treasury, one army, one crown: the older Kingdom's age, faith and capital go on. */

@@ -1,4 +1,5 @@
 import { type NationId, nationIds } from '../content/ids.ts'
+import { remembering } from '../remembering.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { hordeSeat, isWall } from './pieces.ts'
@@ -130,15 +131,8 @@ export function surroundings(
 export type Lookout = (nation: NationId) => Surroundings
 
 export function lookout(state: InvasionsState): Lookout {
-  const looks = new Map<NationId, Surroundings>()
   const camps = hordesByProvince(state)
-  return (nation) => {
-    const known = looks.get(nation)
-    if (known) return known
-    const look = surroundings(state, nation, camps)
-    looks.set(nation, look)
-    return look
-  }
+  return remembering((nation) => surroundings(state, nation, camps))
 }
 
 export function isPresent({ units, walls, hordes }: Forces): boolean {

@@ -7,35 +7,20 @@ import {
   type Verdict
 } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
-import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
+import type { RandomState } from '../../engine/random.ts'
 import type { SideId } from '../content/ids.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { barToLeaving } from '../queries/foedus.ts'
-import {
-  isHordePiece,
-  isLeaderPiece,
-  isUnitPiece,
-  type Piece,
-  pieceById,
-  piecesIn,
-  provincesWithPieces,
-  stepsLeft
-} from '../queries/pieces.ts'
-import { leadersOf, leadingNation, maySetOut, type Reach, type Route, reachOf } from '../queries/reach.ts'
-import { type Lookout, lookout } from '../queries/surroundings.ts'
+import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn, stepsLeft } from '../queries/pieces.ts'
+import type { Route } from '../queries/reach.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
 import { pieceLabel } from './flight.ts'
-import {
-  campaignerOf,
-  destinationOption,
-  destinationsFrom,
-  mayMove,
-  redeployableTo
-} from './march-destinations.ts'
-import { type NavalOrder, navalOrders, sampleNaval } from './sea.ts'
+import { campaignerOf, destinationOption } from './march-destinations.ts'
+import { sampleOrder } from './march-sample.ts'
+import { type MarchScope, marchScope } from './march-scope.ts'
+import type { NavalOrder } from './sea.ts'
 
 /** What a player may answer to the question of movement. */
 export type MarchOrder =
@@ -78,77 +63,6 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
     check,
     sample: (random) => sampleOrder(random, state, scope, check)
   }
-}
-
-/** Where a player has pieces and what they could do, each looked up once and not before it is needed. */
-interface MarchScope {
-  readonly provinces: readonly ProvinceId[]
-  readonly from: Lookout
-  piecesAt(province: ProvinceId): readonly Piece[]
-  seenFrom(province: ProvinceId): ReturnType<typeof destinationsFrom>
-  /** Some of the pieces there can go somewhere. */
-  mayMarchFrom(province: ProvinceId): boolean
-  /** Where these pieces, all of one province, can go together. */
-  reachTogether(pieces: readonly Piece[], at: ProvinceId): Reach
-  redeployments(): readonly ProvinceId[]
-  naval(): ReturnType<typeof navalOrders>
-  /** The pieces that some order can name. */
-  movable(): readonly Piece[]
-}
-
-function marchScope(state: InvasionsState, movement: Movement, side: SideId): MarchScope {
-  const nations = movement.nations.filter((nation) => sideOf(nation) === side)
-  const from = lookout(state)
-  const provinces = provincesWithPieces(state, nations)
-  const piecesAt = remembering((province: ProvinceId): readonly Piece[] =>
-    piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
-  )
-  const seenFrom = remembering((province: ProvinceId) =>
-    destinationsFrom(state, movement, province, piecesAt(province), from)
-  )
-  // One step decides nearly always; only where it leads nowhere are all ways looked up.
-  const mayMarchFrom = (province: ProvinceId) => {
-    const pieces = piecesAt(province)
-    const leaders = leadersOf(pieces)
-    if (pieces.every((piece) => stepsLeft(state, piece, leaders) === 0)) return false
-    if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
-    return seenFrom(province).found.length > 0
-  }
-  const reaches = new Map<string, Reach>()
-  const reachTogether = (pieces: readonly Piece[], at: ProvinceId): Reach => {
-    const key = pieces.map(({ id }) => id).join()
-    const reach = reaches.get(key) ?? reachOf(state, { at, pieces }, from(leadingNation(pieces, [])))
-    reaches.set(key, reach)
-    return reach
-  }
-  const redeployments = once(() => redeployableTo(state, movement, nations, from))
-  return {
-    provinces,
-    from,
-    piecesAt,
-    seenFrom,
-    mayMarchFrom,
-    reachTogether,
-    redeployments,
-    naval: once(() => {
-      const held = provinces.map((province) => [province, piecesAt(province)] as const)
-      const ashore = new Map(held.filter(([, pieces]) => pieces.length > 0))
-      return navalOrders(state, movement, { nations, ashore, from })
-    }),
-    movable: once(() => {
-      const redeploying = redeployments().length > 0 ? campaignerOf(state, movement)?.at : undefined
-      return provinces
-        .filter((province) => province === redeploying || seenFrom(province).found.length > 0)
-        .flatMap(piecesAt)
-    })
-  }
-}
-
-/** Stacks that need not be asked for the whole of their reach; on campaign they go with the leader (XXII.B). */
-function firstSteps({ campaign }: Movement, pieces: readonly Piece[]): Piece[][] {
-  if (campaign === null) return pieces.map((piece) => [piece])
-  const leader = pieces.find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
-  return leader ? [[leader], ...pieces.filter(isUnitPiece).map((unit) => [unit, leader])] : []
 }
 
 /** All that can be ordered, as a list to choose from, with what is barred and why. */
@@ -300,70 +214,4 @@ function checkRedeployment(
   }
   const ids = pieces.map(({ id }) => id)
   return accepted({ order: 'redeploy', from: campaigner.at, pieces: ids, route: { to, way: [to] } })
-}
-
-/** One answer in three ends the moves, so that random play goes on. */
-function sampleOrder(
-  random: RandomState,
-  state: InvasionsState,
-  scope: MarchScope,
-  check: (values: FormValues) => Verdict<MarchOrder>
-): FormValues {
-  const done = { move: 'done', pieces: [] }
-  if (randomInt(random, 3) === 0) return done
-  if (randomInt(random, 4) === 0 && scope.naval().orders.length > 0) {
-    const order = sampleNaval(random, scope.naval().orders)
-    const values = { move: order.option.key, pieces: [...order.sample(random)] }
-    if (check(values).ok) return values
-  }
-  const campaign = state.movement?.campaign
-  if (campaign && randomInt(random, 4) === 0 && scope.redeployments().length > 0) {
-    const leader = scope.movable().find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
-    const stack = scope.movable().filter((piece) => piece.at === leader?.at && !isHordePiece(piece))
-    const to = pickOne(random, scope.redeployments())
-    const values = { move: `redeploy>${to}`, pieces: stack.map(({ id }) => id) }
-    if (check(values).ok) return values
-  }
-  const origin = shuffled(random, scope.provinces).find(scope.mayMarchFrom)
-  return origin ? sampleMarch(random, scope, origin, check) : done
-}
-
-/** Some pieces of one province to one of their destinations. */
-function sampleMarch(
-  random: RandomState,
-  scope: MarchScope,
-  origin: ProvinceId,
-  check: (values: FormValues) => Verdict<MarchOrder>
-): FormValues {
-  const { route, able } = pickOne(random, scope.seenFrom(origin).found)
-  const here = scope.piecesAt(origin)
-  const leaders = here.filter(isLeaderPiece)
-  const some = shuffled(random, able).slice(0, 1 + randomInt(random, able.length))
-  for (const pieces of [here, [...able, ...leaders], [...some, ...leaders], some, able.slice(0, 1)]) {
-    const ids = [...new Set(pieces.map(({ id }) => id))]
-    if (pieces === here && randomInt(random, 2) === 0) continue
-    const values = { move: `${origin}>${route.to}`, pieces: ids }
-    if (check(values).ok) return values
-  }
-  return { move: 'done', pieces: [] }
-}
-
-/** Works out a value when first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-function remembering<Key, T>(make: (key: Key) => T): (key: Key) => T {
-  const known = new Map<Key, T>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const value = make(key)
-    known.set(key, value)
-    return value
-  }
 }

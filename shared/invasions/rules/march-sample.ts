@@ -1,0 +1,53 @@
+import type { FormValues, Verdict } from '../../engine/decision.ts'
+import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
+import { isHordePiece, isLeaderPiece } from '../queries/pieces.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { MarchScope } from './march-scope.ts'
+import { sampleNaval } from './sea.ts'
+
+/** One answer in three ends the moves, so that random play goes on. */
+export function sampleOrder(
+  random: RandomState,
+  state: InvasionsState,
+  scope: MarchScope,
+  check: (values: FormValues) => Verdict<unknown>
+): FormValues {
+  const done = { move: 'done', pieces: [] }
+  if (randomInt(random, 3) === 0) return done
+  if (randomInt(random, 4) === 0 && scope.naval().orders.length > 0) {
+    const order = sampleNaval(random, scope.naval().orders)
+    const values = { move: order.option.key, pieces: [...order.sample(random)] }
+    if (check(values).ok) return values
+  }
+  const campaign = state.movement?.campaign
+  if (campaign && randomInt(random, 4) === 0 && scope.redeployments().length > 0) {
+    const leader = scope.movable().find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
+    const stack = scope.movable().filter((piece) => piece.at === leader?.at && !isHordePiece(piece))
+    const to = pickOne(random, scope.redeployments())
+    const values = { move: `redeploy>${to}`, pieces: stack.map(({ id }) => id) }
+    if (check(values).ok) return values
+  }
+  const origin = shuffled(random, scope.provinces).find(scope.mayMarchFrom)
+  return origin ? sampleMarch(random, scope, origin, check) : done
+}
+
+/** Some pieces of one province to one of their destinations. */
+function sampleMarch(
+  random: RandomState,
+  scope: MarchScope,
+  origin: ProvinceId,
+  check: (values: FormValues) => Verdict<unknown>
+): FormValues {
+  const { route, able } = pickOne(random, scope.seenFrom(origin).found)
+  const here = scope.piecesAt(origin)
+  const leaders = here.filter(isLeaderPiece)
+  const some = shuffled(random, able).slice(0, 1 + randomInt(random, able.length))
+  for (const pieces of [here, [...able, ...leaders], [...some, ...leaders], some, able.slice(0, 1)]) {
+    const ids = [...new Set(pieces.map(({ id }) => id))]
+    if (pieces === here && randomInt(random, 2) === 0) continue
+    const values = { move: `${origin}>${route.to}`, pieces: ids }
+    if (check(values).ok) return values
+  }
+  return { move: 'done', pieces: [] }
+}

@@ -1,0 +1,89 @@
+import type { SideId } from '../content/ids.ts'
+import {
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  piecesIn,
+  provincesWithPieces,
+  stepsLeft
+} from '../queries/pieces.ts'
+import { leadersOf, leadingNation, maySetOut, type Reach, reachOf } from '../queries/reach.ts'
+import { type Lookout, lookout } from '../queries/surroundings.ts'
+import { once, remembering } from '../remembering.ts'
+import type { InvasionsState, Movement } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { sideOf } from './bookkeeping.ts'
+import { campaignerOf, destinationsFrom, mayMove, redeployableTo } from './march-destinations.ts'
+import { navalOrders } from './sea.ts'
+
+/** Where a player has pieces and what they could do, each looked up once and not before it is needed. */
+export interface MarchScope {
+  readonly provinces: readonly ProvinceId[]
+  readonly from: Lookout
+  piecesAt(province: ProvinceId): readonly Piece[]
+  seenFrom(province: ProvinceId): ReturnType<typeof destinationsFrom>
+  /** Some of the pieces there can go somewhere. */
+  mayMarchFrom(province: ProvinceId): boolean
+  /** Where these pieces, all of one province, can go together. */
+  reachTogether(pieces: readonly Piece[], at: ProvinceId): Reach
+  redeployments(): readonly ProvinceId[]
+  naval(): ReturnType<typeof navalOrders>
+  /** The pieces that some order can name. */
+  movable(): readonly Piece[]
+}
+
+/** Made for one question: what is remembered holds until something moves. */
+export function marchScope(state: InvasionsState, movement: Movement, side: SideId): MarchScope {
+  const nations = movement.nations.filter((nation) => sideOf(nation) === side)
+  const from = lookout(state)
+  const provinces = provincesWithPieces(state, nations)
+  const piecesAt = remembering((province: ProvinceId): readonly Piece[] =>
+    piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
+  )
+  const seenFrom = remembering((province: ProvinceId) =>
+    destinationsFrom(state, movement, province, piecesAt(province), from)
+  )
+  // One step decides nearly always; only where it leads nowhere are all ways looked up.
+  const mayMarchFrom = (province: ProvinceId) => {
+    const pieces = piecesAt(province)
+    const leaders = leadersOf(pieces)
+    if (pieces.every((piece) => stepsLeft(state, piece, leaders) === 0)) return false
+    if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
+    return seenFrom(province).found.length > 0
+  }
+  const reaches = new Map<string, Reach>()
+  const reachTogether = (pieces: readonly Piece[], at: ProvinceId): Reach => {
+    const key = pieces.map(({ id }) => id).join()
+    const reach = reaches.get(key) ?? reachOf(state, { at, pieces }, from(leadingNation(pieces, [])))
+    reaches.set(key, reach)
+    return reach
+  }
+  const redeployments = once(() => redeployableTo(state, movement, nations, from))
+  return {
+    provinces,
+    from,
+    piecesAt,
+    seenFrom,
+    mayMarchFrom,
+    reachTogether,
+    redeployments,
+    naval: once(() => {
+      const held = provinces.map((province) => [province, piecesAt(province)] as const)
+      const ashore = new Map(held.filter(([, pieces]) => pieces.length > 0))
+      return navalOrders(state, movement, { nations, ashore, from })
+    }),
+    movable: once(() => {
+      const redeploying = redeployments().length > 0 ? campaignerOf(state, movement)?.at : undefined
+      return provinces
+        .filter((province) => province === redeploying || seenFrom(province).found.length > 0)
+        .flatMap(piecesAt)
+    })
+  }
+}
+
+/** Stacks that need not be asked for the whole of their reach; on campaign they go with the leader (XXII.B). */
+function firstSteps({ campaign }: Movement, pieces: readonly Piece[]): Piece[][] {
+  if (campaign === null) return pieces.map((piece) => [piece])
+  const leader = pieces.find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
+  return leader ? [[leader], ...pieces.filter(isUnitPiece).map((unit) => [unit, leader])] : []
+}

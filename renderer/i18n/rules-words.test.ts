@@ -89,6 +89,13 @@ describe('what the rules write out has words', () => {
     expect(unworded(ways.map((way) => `way.${way}`))).toEqual([])
   })
 
+  test('every outlook is that of a question that the rules ask', () => {
+    const outlooks = Object.keys(dictionaries.en).filter((key) => key.startsWith('outlook.'))
+    const asked = new Set(written(/'prompt\.([a-z-]+)'|'([a-z-]+-[a-z-]+)'|'(rebel)'/g))
+    expect(outlooks.length).toBeGreaterThan(10)
+    expect(outlooks.filter((key) => !asked.has(key.slice('outlook.'.length)))).toEqual([])
+  })
+
   test('every effect that lasts for a turn', () => {
     expect(unworded(Object.keys(turnEffects).map((effect) => `effect.${effect}`))).toEqual([])
   })

@@ -20,6 +20,7 @@ export const en = {
   ...rules.battle,
   ...rules.chance,
   ...rules.marches,
+  ...rules.outlook,
   ...rules.realm,
   ...rules.sea,
   ...rules.sieges,

@@ -20,6 +20,7 @@ export const es = {
   ...rules.battle,
   ...rules.chance,
   ...rules.marches,
+  ...rules.outlook,
   ...rules.realm,
   ...rules.sea,
   ...rules.sieges,

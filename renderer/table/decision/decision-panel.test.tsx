@@ -57,6 +57,12 @@ test('any choice is shown with its options, previews, blocked ones and their rea
   }
 })
 
+test('a question with much behind it says what follows', () => {
+  const yesOrNo = { type: 'choice', options: [{ key: 'yes', label: message('option.yes') }] } as const
+  expect(shown({ ...asked, kind: 'break-foedus', body: yesOrNo })).toContain('take their mercenaries back')
+  expect(shown({ ...asked, body: yesOrNo })).not.toContain('decision__outlook')
+})
+
 test('any form is shown with each of its fields', () => {
   const options = [
     { key: 'x', label: message('unit.legion') },

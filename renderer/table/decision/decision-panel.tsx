@@ -58,6 +58,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (ready) dispatch(giveAnswer(answer))
   }
   const { body } = decision
+  const outlook = { key: `outlook.${decision.kind}` }
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
   const factsOf = useUnitFacts()
@@ -96,6 +97,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <h2 className="decision__prompt" id="decision-prompt">
         <Words message={decision.prompt} />
       </h2>
+      {words.has(outlook.key) && <p className="decision__outlook">{words.say(outlook)}</p>}
       <AboutPlace value={decision.place}>
         <div className="decision__body">
           {decision.place !== undefined ? ground : body.type === 'choice' && ties}

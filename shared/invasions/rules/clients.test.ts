@@ -16,6 +16,7 @@ import { callClients, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
+import { submitTo } from './submission.ts'
 import { capitalConquered } from './ties.ts'
 
 const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
@@ -64,6 +65,32 @@ describe('XXVII.A client states', () => {
     drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
     expect(troops.map(({ id }) => state.units[id]?.at)).not.toContain('armenia')
     expect(state.control.armenia).toBe('armenians')
+  })
+
+  it('XXVII.A a client whose capital another Civilised nation takes changes its patron', () => {
+    const state = freshState()
+    expect(patronOf(state, 'armenians')).toBe('byzantines')
+    const { events } = drive(state, (play) => takeCity(play, 'armenia', 'persians'), {
+      answers: answering({})
+    })
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'client-freed', patron: 'byzantines', way: 'new-patron' })
+    )
+    expect(clientsOf(state, 'byzantines')).not.toContain('armenians')
+  })
+
+  it('XXVI.B an ally that becomes a client leaves the alliance', () => {
+    const state = freshState()
+    state.relations = [{ kind: 'alliance', nations: ['armenians', 'alans'], since: 1, until: 'activations' }]
+    const { events } = drive(
+      state,
+      (play) => submitTo(play, 'armenians', 'persians', 'armenia', 'stack-destroyed'),
+      {
+        answers: answering({})
+      }
+    )
+    expect(patronOf(state, 'armenians')).toBe('persians')
+    expect(events).toContainEqual(expect.objectContaining({ type: 'alliance-ended', way: 'party-client' }))
   })
 
   it('XXVII.A a Barbarian’s vassal that a Civilised nation conquers is its client and no more a vassal', () => {

@@ -90,8 +90,9 @@ export function* submitTo(
 ): Script<boolean> {
   const { state } = play
   if (barToSubmission(state, vassal, suzerain)) return false
-  yield* breakFormerTies(play, vassal)
-  if (becomesClient(state, vassal, suzerain)) {
+  const courted = becomesClient(state, vassal, suzerain)
+  yield* breakFormerTies(play, vassal, courted)
+  if (courted) {
     yield* leave(play, suzerain, vassal, at)
     return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
   }
@@ -108,10 +109,13 @@ export function* submitTo(
 }
 
 /** XXIX.G, XXVIII.G, XXVI.B: who submits loses allies, patron, federator, suzerain; its own dependants may leave. */
-function* breakFormerTies(play: InvasionsPlay, nation: NationId): Script {
-  yield* endAlliances(play, nation, 'party-submitted')
+function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolean): Script {
   freeVassal(play, nation, 'new-suzerain')
-  freeClient(play, nation, 'has-submitted')
+  // A client changes its patron, and leaves its allies, as it becomes one (XXVII.A).
+  if (!courted) {
+    yield* endAlliances(play, nation, 'party-submitted')
+    freeClient(play, nation, 'has-submitted')
+  }
   for (const foedus of foederaBinding(play.state, nation))
     endFoedus(play, foedus, 'foedus-ended', 'has-submitted')
   yield* freeVassals(play, nation, 'lord-submitted', 'ask')

@@ -146,6 +146,8 @@ export interface Heresy {
 export interface Hand {
   events: string[]
   markers: string[]
+  /** The turn in which the player does not want to be asked about rolls again. */
+  letsRollsStandOn?: number
 }
 
 /** Ties between nations; who is friendly to whom follows from them (XII.D). */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../engine/decision.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
+import { viewOf } from '../view.ts'
 import { checkCollapse } from './collapse.ts'
 import { checkD2 } from './dice.ts'
 import { mayRebel } from './freedom.ts'
@@ -38,6 +39,17 @@ describe('III.A the event Dice concerns any roll', () => {
     expect(
       drive(state, (play) => checkD2(play, check), { dice: [3], answers: [pass] }).decisions
     ).toHaveLength(1)
+  })
+
+  it('III.A or let all rolls of the turn stand: he is asked again in the next, and nobody else knows', () => {
+    const { state } = withDice()
+    const rolls = (answers: Answer[]) =>
+      drive(state, (play) => checkD2(play, { reason: 'alliance', rule: 'XXX.B' }), { dice: [3], answers })
+    expect(rolls([{ option: 'let-rolls-stand' }]).decisions).toHaveLength(1)
+    expect(rolls([]).decisions).toEqual([])
+    expect(JSON.stringify(viewOf(state, 'romans'))).not.toContain('RollsStand')
+    state.turn += 1
+    expect(rolls([{ option: 'pass' }]).decisions).toHaveLength(1)
   })
 
   it('III.A the rebellion of a vassal', () => {

@@ -28,6 +28,7 @@ export const chance = {
   'prompt.play-card.event-played': '{{card}} has been played. Answer it?',
   'option.play-card': 'Play {{card}}',
   'option.pass': 'Play nothing',
+  'option.let-rolls-stand': 'Play nothing, and let all rolls of this turn stand',
   'prompt.nation-of-card': 'For which of your nations is {{card}} played?',
   'prompt.target-of-event': 'Choose what {{card}} strikes',
   'prompt.lose-units': 'The {{nation}} lose units: {{count}}',

@@ -30,6 +30,7 @@ export const chance = {
   'prompt.play-card.event-played': 'Se ha jugado {{card}}. ¿Responder?',
   'option.play-card': 'Jugar {{card}}',
   'option.pass': 'No jugar nada',
+  'option.let-rolls-stand': 'No jugar nada, y dar por buenas todas las tiradas de este turno',
   'prompt.nation-of-card': '¿Para cuál de tus naciones se juega {{card}}?',
   'prompt.target-of-event': 'Elige a qué afecta {{card}}',
   'prompt.lose-units': 'Los {{nation}} pierden unidades: {{count}}',

@@ -19,15 +19,23 @@ export type { Moment, PendingEffect } from './moment.ts'
 export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]> {
   const pending: PendingEffect[] = []
   for (const side of fromTheActive(play.state, moment)) {
-    for (;;) {
+    while (!letsRollsStand(play.state, side, moment)) {
       const plays = legalPlays(play.state, side, moment)
       if (plays.length === 0) break
       const chosen = yield* choosePlay(play.state, side, moment, plays)
-      if (!chosen) break
+      if (chosen === LET_ROLLS_STAND) play.state.hands[side].letsRollsStandOn = play.state.turn
+      if (!chosen || chosen === LET_ROLLS_STAND) break
       pending.push(...(yield* playCard(play, side, moment, chosen)))
     }
   }
   return pending
+}
+
+/** Rolls are many: who holds a card for them may pass for the whole turn. Only he knows, as only he knows his cards. */
+const LET_ROLLS_STAND = 'let-rolls-stand'
+
+function letsRollsStand(state: InvasionsState, side: SideId, { window }: Moment): boolean {
+  return window === 'any-roll' && state.hands[side].letsRollsStandOn === state.turn
 }
 
 /** Players in their order, beginning with the one whose moment it is. */
@@ -46,7 +54,7 @@ function choosePlay(
   side: SideId,
   moment: Moment,
   plays: readonly LegalPlay[]
-): Script<LegalPlay | null> {
+): Script<LegalPlay | typeof LET_ROLLS_STAND | null> {
   const { window, nation, province, sea, roll, event } = moment
   const place = province ?? sea
   const options = plays.map((play): ValuedOption<LegalPlay> => {
@@ -59,7 +67,7 @@ function choosePlay(
       value: play
     }
   })
-  return choose<LegalPlay | null>(
+  return choose<LegalPlay | typeof LET_ROLLS_STAND | null>(
     {
       side,
       kind: 'play-card',
@@ -73,7 +81,19 @@ function choosePlay(
         ...(event ? { card: cardWords('events', event) } : {})
       })
     },
-    [{ key: 'pass', label: message('option.pass'), value: null }, ...options],
+    [
+      { key: 'pass', label: message('option.pass'), value: null },
+      ...(window === 'any-roll'
+        ? [
+            {
+              key: LET_ROLLS_STAND,
+              label: message('option.let-rolls-stand'),
+              value: LET_ROLLS_STAND
+            } as const
+          ]
+        : []),
+      ...options
+    ],
     window === 'diplomacy-play' && nation
       ? blockedCards(
           state,

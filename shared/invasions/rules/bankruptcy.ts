@@ -14,7 +14,7 @@ import { sideOf } from './bookkeeping.ts'
 import { sufferCalamity } from './cards/calamities.ts'
 import { checkCollapse } from './collapse.ts'
 import { settleControl } from './control.ts'
-import { federatesMayBreak } from './foedus.ts'
+import { federatesMayBreak } from './foedus-breaking.ts'
 import { disbandUnit } from './musters.ts'
 
 export interface BankruptcyEvent {

@@ -19,15 +19,8 @@ import { openWindow } from './cards/windows.ts'
 import { takeCity } from './conquest.ts'
 import { settleControl } from './control.ts'
 import { diplomacyBeforeActivation, endDiplomacy } from './diplomacy.ts'
-import {
-  breakFoedus,
-  establishFoedus,
-  federatesMayBreak,
-  forceFoedus,
-  mayBreakFoedus,
-  mayOfferFoedus,
-  offerFoedus
-} from './foedus.ts'
+import { establishFoedus, forceFoedus, mayOfferFoedus, offerFoedus } from './foedus.ts'
+import { breakFoedus, federatesMayBreak, mayBreakFoedus } from './foedus-breaking.ts'
 import { canBecomeKingdom } from './kingdoms.ts'
 import { lendMercenary } from './mercenaries.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'

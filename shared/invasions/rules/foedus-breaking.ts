@@ -1,0 +1,159 @@
+import type { Script } from '../../engine/script.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { activationOrder } from '../queries/activation-order.ts'
+import type { Grant } from '../queries/foedus.ts'
+import { bestLeader } from '../queries/pieces.ts'
+import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { areFriendly, areHostile } from '../queries/stance.ts'
+import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
+import type { InvasionsState } from '../state.ts'
+import { type Ends, tieWays } from '../tie-ways.ts'
+import { fightBattle } from './battle.ts'
+import { handOver, settleControl } from './control.ts'
+import { checkD2 } from './dice.ts'
+import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
+import { sendHome } from './mercenaries.ts'
+import { disbandUnit } from './musters.ts'
+import { agrees } from './picks.ts'
+
+/** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
+export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script<boolean> {
+  const { state } = play
+  const foedera = foederaBinding(state, federate)
+  const newest = Math.max(...foedera.map(({ since }) => since))
+  const federator = federatorOf(state, federate)
+  if (!federator || newest >= state.turn) return false
+  const freely = state.turn === newest + 1
+  const kind = freely ? 'break-foedus' : 'try-to-break-foedus'
+  if (!(yield* agrees({ nation: federate, kind, rule: 'XXVIII.G', other: federator }))) return false
+  const passed =
+    freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
+  if (!passed) return false
+  yield* breakFoedus(play, federate, freely ? 'free-to-go' : 'check-passed')
+  return true
+}
+
+/** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
+export function* federatesMayBreak(
+  play: InvasionsPlay,
+  federator: NationId,
+  way: 'usurper' | 'capital-lost' | 'bankruptcy' | 'lord-submitted'
+): Script {
+  const { state } = play
+  const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
+  const order = activationOrder(state, 'nations-and-inactive')
+  for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
+    const asking = { nation: federate, kind: 'break-foedus', rule: 'XXVIII.G', other: federator }
+    if (yield* agrees(asking)) yield* breakFoedus(play, federate, way)
+  }
+}
+
+/** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator stays or goes. */
+export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<'foedus'>): Script {
+  const { state } = play
+  const foedera = foederaBinding(state, federate)
+  for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', way)
+  for (const { federator, provinces } of foedera) {
+    takeBackUnits(play, federator, federate)
+    for (const id of provinces) {
+      if (state.control[id] !== federator) continue
+      handOver(state, id, federate)
+      for (const unit of unitsIn(state, id)) {
+        if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
+      }
+    }
+    for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
+  }
+  settleControl(play)
+}
+
+/** XXVIII.G: units of the federator in a lost province defend it at once or leave it. */
+function* stayOrGo(
+  play: InvasionsPlay,
+  federator: NationId,
+  federate: NationId,
+  province: Grant[number]
+): Script {
+  const { state } = play
+  const friends = [federator, ...friendsIn(state, federator, federate, province)] as const
+  if (friends.every((nation) => troopsIn(state, nation, province).length === 0)) return
+  const attackers = troopsIn(state, federate, province)
+  const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
+  if (!opposed) return
+  const asking = {
+    nation: federator,
+    kind: 'defend-foedus',
+    rule: 'XXVIII.G',
+    other: federate,
+    place: province
+  }
+  const stays = attackers.length > 0 && (yield* agrees(asking))
+  if (!stays) {
+    for (const nation of friends) yield* evacuate(play, nation, province)
+    return
+  }
+  yield* fightBattle(play, {
+    province,
+    attacker: forceOf(state, [federate], province),
+    defender: forceOf(state, friends, province),
+    from: {},
+    intercepted: false
+  })
+}
+
+/** Others who stood in the province as friends of the federator, and of the federate until now. */
+function friendsIn(
+  state: InvasionsState,
+  federator: NationId,
+  federate: NationId,
+  province: Grant[number]
+): NationId[] {
+  const present = new Set(unitsIn(state, province).map(({ controller }) => controller))
+  return [...present].filter(
+    (nation) =>
+      nation !== federator && areFriendly(state, nation, federator) && areHostile(state, nation, federate)
+  )
+}
+
+function forceOf(
+  state: InvasionsState,
+  nations: readonly [NationId, ...NationId[]],
+  province: Grant[number]
+) {
+  const leaders = leadersIn(state, province).filter(({ nation }) => nations.includes(nation))
+  return {
+    nation: nations[0],
+    units: nations.flatMap((nation) => troopsIn(state, nation, province).map(({ id }) => id)),
+    leader: bestLeader(leaders)?.id ?? null,
+    hordes: nations.filter((nation) => hasHordeIn(state, nation, province))
+  }
+}
+
+/** The tie is gone; the mercenary goes home. */
+export function endFoedus(
+  play: InvasionsPlay,
+  foedus: TieOf<'foedus'>,
+  type: 'foedus-broken' | 'foedus-ended',
+  way: Ends<'foedus'>
+): void {
+  const { state } = play
+  const { federator, federate, provinces, mercenary } = foedus
+  const rule = tieWays.foedus.ends[way]
+  state.relations = state.relations.filter((tie) => tie !== foedus)
+  play.emit({ type, federator, federate, provinces, way, rule })
+  if (mercenary && serves(state, mercenary, federator))
+    sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
+}
+
+/** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
+function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId): void {
+  const { state } = play
+  const lent = Object.values(state.units).filter(
+    (unit) => unit.nation === federate && serves(state, unit.id, federator)
+  )
+  state.relations = state.relations.filter(
+    (tie) => tie.kind !== 'loan' || tie.lender !== federate || tie.borrower !== federator
+  )
+  for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
+}

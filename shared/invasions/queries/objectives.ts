@@ -2,8 +2,8 @@ import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Objective } from '../content/schema.ts'
 import type { InvasionsState } from '../state.ts'
-import { control, sharers } from './control.ts'
-import { positionOf } from './position-of.ts'
+import { sharers } from './control.ts'
+import { controlOf, positionOf } from './position-of.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from './realm.ts'
 import { baseWorld } from './world-tables.ts'
 
@@ -36,12 +36,11 @@ function isShared(state: InvasionsState, holder: NationId, objective: Objective)
 /** XXVI.B, XII.C: the allies that share what one of them holds. */
 function sharersOf(state: InvasionsState, holder: NationId, objective: Objective): readonly NationId[] {
   if (!state.relations.some((tie) => tie.kind === 'alliance' && tie.nations.includes(holder))) return []
-  const position = positionOf(state)
   return sharers(
-    position,
+    positionOf(state),
     baseWorld,
     'province' in objective ? { province: objective.province } : { area: objective.area },
     holder,
-    control(position, baseWorld)
+    controlOf(state)
   )
 }

@@ -2,6 +2,7 @@ import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
+import type { Control } from './control.ts'
 import { allUnits } from './placement.ts'
 import type { Position, PositionNation, PositionUnit } from './position.ts'
 import { type ExplainedStanding, explainStanding, type Ties } from './standing.ts'
@@ -79,6 +80,14 @@ export function positionOf(state: InvasionsState, struck: Partial<Struck> = {}):
     get sacked() {
       return entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : []))
     }
+  }
+}
+
+/** Who controls what in a game in progress, as it was last settled. */
+export function controlOf({ control, areaControl }: InvasionsState): Control {
+  return {
+    provinces: { get: (province) => control[province] },
+    areas: { get: (area) => areaControl[area] }
   }
 }
 

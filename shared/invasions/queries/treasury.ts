@@ -2,9 +2,8 @@ import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState } from '../state.ts'
 import { isAreaId, isSeaId } from '../world/queries.ts'
-import type { Control } from './control.ts'
 import { type Income, income } from './income.ts'
-import { positionOf } from './position-of.ts'
+import { controlOf, positionOf } from './position-of.ts'
 import { isHeretical } from './religion.ts'
 import { baseWorld } from './world-tables.ts'
 
@@ -21,9 +20,5 @@ export function incomeOf(state: InvasionsState, nation: NationId): Income {
     barren: places('no-area-income').filter(isAreaId),
     closedSeas: places('no-trade').filter(isSeaId)
   })
-  const known: Control = {
-    provinces: { get: (province) => state.control[province] },
-    areas: { get: (area) => state.areaControl[area] }
-  }
-  return income(position, baseWorld, nation, known)
+  return income(position, baseWorld, nation, controlOf(state))
 }

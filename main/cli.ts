@@ -14,7 +14,13 @@ try {
   const result = await command.run(args)
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
 } catch (error) {
-  if (!(error instanceof CommandError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const misread = isMisread(error)
+  if (!misread && !(error instanceof CommandError)) throw error
+  process.stderr.write(`${error.message}${misread ? `: ${command?.usage}` : ''}\n`)
   process.exitCode = 2
+}
+
+/** An option that no command knows, or one without its value. */
+function isMisread(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 }

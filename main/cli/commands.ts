@@ -16,8 +16,6 @@ export const commands: readonly Command[] = [
   soakCommand,
   rulesCommand,
   world,
-  battle,
-  siege,
   content,
   incomeAtStart,
   battle,

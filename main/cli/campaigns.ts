@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerSchema } from '#shared/engine/decision.ts'
@@ -18,6 +19,7 @@ const text = { type: 'string' } as const
 /** Opens the campaigns of a database file for the length of a command. */
 function withStore<T>(file: string | undefined, use: (store: CampaignStore) => T): T {
   if (!file) throw new CommandError('--db FILE is needed')
+  if (!mayBeDatabase(file)) throw new CommandError(`${file} is no campaign database; nothing was changed`)
   const { database } = openDatabase(resolve(file))
   try {
     return use(new CampaignStore(database, Date.now))
@@ -25,6 +27,15 @@ function withStore<T>(file: string | undefined, use: (store: CampaignStore) => T
     database.close()
   }
 }
+
+/** A slip in the file's name must not set a stranger's file aside as damaged: it is a database, empty, or not there yet. */
+function mayBeDatabase(file: string): boolean {
+  if (!existsSync(file)) return true
+  const start = readFileSync(file).subarray(0, SQLITE_HEADER.length).toString('latin1')
+  return start === '' || start === SQLITE_HEADER
+}
+
+const SQLITE_HEADER = 'SQLite format 3\0'
 
 function loadFrom(store: CampaignStore, id: string | undefined): StoredCampaign {
   const stored = id ? store.load(id) : null

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { answerSchema } from '#shared/engine/decision.ts'
@@ -31,8 +31,14 @@ function withStore<T>(file: string | undefined, use: (store: CampaignStore) => T
 /** A slip in the file's name must not set a stranger's file aside as damaged: it is a database, empty, or not there yet. */
 function mayBeDatabase(file: string): boolean {
   if (!existsSync(file)) return true
-  const start = readFileSync(file).subarray(0, SQLITE_HEADER.length).toString('latin1')
-  return start === '' || start === SQLITE_HEADER
+  const start = Buffer.alloc(SQLITE_HEADER.length)
+  const descriptor = openSync(file, 'r')
+  try {
+    const length = readSync(descriptor, start)
+    return length === 0 || start.toString('latin1') === SQLITE_HEADER
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 const SQLITE_HEADER = 'SQLite format 3\0'

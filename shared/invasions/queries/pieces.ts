@@ -2,7 +2,7 @@ import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { allLeaders, allUnits, leadersIn, occupiedPlaces, unitsIn } from './placement.ts'
+import { allLeaders, allUnits, isOffMap, leadersIn, occupiedPlaces, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 
@@ -71,8 +71,7 @@ export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, Rea
     else found.set(nation, new Set([at]))
   }
   for (const unit of allUnits(state)) {
-    if (unit.at === 'reserve' || unit.at === 'removed' || !isLandUnit(unit)) continue
-    if (isProvince(unit.at)) note(unit.controller, unit.at)
+    if (!isOffMap(unit.at) && isLandUnit(unit) && isProvince(unit.at)) note(unit.controller, unit.at)
   }
   for (const { nation, presence, at } of allLeaders(state)) {
     if (presence === 'in-play' && at && isProvince(at)) note(nation, at)

@@ -1,5 +1,5 @@
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Leader, Place, Unit, UnitId } from '../state.ts'
+import type { InvasionsState, Leader, OffMap, Place, Unit, UnitId } from '../state.ts'
 
 /**
  * What is asked most often about the units, kept beside the state and never saved. Every list is in the order of
@@ -86,7 +86,7 @@ export function leadersIn(state: InvasionsState, place: Place): Leader[] {
   return here
 }
 
-function isOffMap(place: Place): boolean {
+export function isOffMap(place: Place): place is OffMap {
   return place === 'reserve' || place === 'removed'
 }
 

@@ -3,7 +3,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import type { Control } from './control.ts'
-import { allUnits } from './placement.ts'
+import { allUnits, isOffMap } from './placement.ts'
 import type { Position, PositionNation, PositionUnit } from './position.ts'
 import { type ExplainedStanding, explainStanding, type Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
@@ -106,7 +106,7 @@ function nationsInPlay(state: InvasionsState): PositionNation[] {
 
 function unitsOnMap(state: InvasionsState): PositionUnit[] {
   return allUnits(state).flatMap(({ controller, kind, at }) =>
-    at === 'reserve' || at === 'removed' ? [] : [{ nation: controller, kind, place: at, count: 1 }]
+    isOffMap(at) ? [] : [{ nation: controller, kind, place: at, count: 1 }]
   )
 }
 

@@ -6,7 +6,7 @@ import type { InvasionsState, Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
-import { allLeaders, allUnits, countersOf } from './placement.ts'
+import { allLeaders, allUnits, countersOf, isOffMap } from './placement.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** The provinces a nation itself controls, in the order of the map's table. */
@@ -49,7 +49,7 @@ export function isFederate(state: InvasionsState, nation: NationId): boolean {
 }
 
 export function isOnMap(unit: Unit): boolean {
-  return unit.at !== 'reserve' && unit.at !== 'removed'
+  return !isOffMap(unit.at)
 }
 
 /** The units on the map that a nation commands, mercenaries of others included. */

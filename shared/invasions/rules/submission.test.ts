@@ -38,6 +38,23 @@ function subjected(): InvasionsState {
   return state
 }
 
+/** Five Visigoth units fall upon the Ostrogoths' horde alone. */
+function attackHorde(state: InvasionsState) {
+  const attackers = army(state, 'visigoths', 'ucraina', 5)
+  return drive(
+    state,
+    (play) =>
+      fightBattle(play, {
+        province: 'ucraina',
+        attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+        defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
+        from: {},
+        intercepted: false
+      }),
+    { answers: answering({}) }
+  )
+}
+
 describe('XXIX.A submission in general', () => {
   it('XXIX.A an Empire never submits', () => {
     const state = freshState()
@@ -130,19 +147,7 @@ describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.A by another victory a vassal changes its suzerain', () => {
     const { state } = fightFor('huns', 1, 'ucraina')
     disarm(state, 'ostrogoths')
-    const attackers = army(state, 'visigoths', 'ucraina', 5)
-    drive(
-      state,
-      (play) =>
-        fightBattle(play, {
-          province: 'ucraina',
-          attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
-          defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
-          from: {},
-          intercepted: false
-        }),
-      { answers: answering({}) }
-    )
+    attackHorde(state)
     expect(suzerainOf(state, 'ostrogoths')).toBe('visigoths')
   })
 
@@ -157,19 +162,7 @@ describe('XXIX.B submitting Barbarians', () => {
       mercenary: null
     })
     disarm(state, 'ostrogoths', 'huns')
-    const attackers = army(state, 'visigoths', 'ucraina', 5)
-    const { result } = drive(
-      state,
-      (play) =>
-        fightBattle(play, {
-          province: 'ucraina',
-          attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
-          defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
-          from: {},
-          intercepted: false
-        }),
-      { answers: answering({}) }
-    )
+    const { result } = attackHorde(state)
     expect(result).toEqual({ winner: 'attacker', submitted: null })
     expect(suzerainOf(state, 'ostrogoths')).toBeNull()
     expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')

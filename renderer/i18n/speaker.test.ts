@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { message, reference } from '#shared/engine/message.ts'
-import { nameInGame } from '../game/names.ts'
+import { nameInGame } from '../invasions/names.ts'
 import { i18nFor } from './i18n.ts'
 import { createSpeaker, titled } from './speaker.ts'
 

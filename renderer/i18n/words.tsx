@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { nameInGame } from '../game/names.ts'
+import { nameInGame } from '../invasions/names.ts'
 import { useAppSelector } from '../state/store.ts'
 import { type Language, languageFor } from './dictionary.ts'
 import { i18nFor } from './i18n.ts'

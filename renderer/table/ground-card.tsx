@@ -1,9 +1,9 @@
 import type { Table } from '#shared/ipc/table.ts'
-import { type BattleNow, type BattleRole, battleNow } from '../game/battle-now.ts'
-import { Emblem } from '../game/emblem.tsx'
-import { type Company, type Force, fallen, type Ground, groundAt } from '../game/forces.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import { useWords } from '../i18n/words.tsx'
+import { type BattleNow, type BattleRole, battleNow } from '../invasions/battle-now.ts'
+import { Emblem } from '../invasions/emblem.tsx'
+import { type Company, type Force, fallen, type Ground, groundAt } from '../invasions/forces.ts'
 import { english, spanish } from '../map/strings.ts'
 import type { Terrain } from '../map/types.ts'
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { Emblem } from '../game/emblem.tsx'
-import type { Tie } from '../game/ties.ts'
-import type { NationFacts } from '../game/view.ts'
 import type { TextKey } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.tsx'
+import { Emblem } from '../invasions/emblem.tsx'
+import type { Tie } from '../invasions/ties.ts'
+import type { NationFacts } from '../invasions/view.ts'
 import { Panel } from './panel.tsx'
 import { TiesLine } from './ties-line.tsx'
 

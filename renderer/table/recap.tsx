@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Table } from '#shared/ipc/table.ts'
-import { playerOf } from '../game/seat-name.ts'
 import { useWords } from '../i18n/words.tsx'
+import { playerOf } from '../invasions/seat-name.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseen } from '../state/table.ts'
 import { LogGroup } from './log/log-group.tsx'

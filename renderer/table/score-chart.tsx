@@ -1,6 +1,6 @@
-import type { TurnScore } from '../game/score-history.ts'
-import { inOrder, sideClass } from '../game/sides.ts'
 import { useWords } from '../i18n/words.tsx'
+import type { TurnScore } from '../invasions/score-history.ts'
+import { inOrder, sideClass } from '../invasions/sides.ts'
 
 interface ScoreChartProps {
   readonly history: readonly TurnScore[]

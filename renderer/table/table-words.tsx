@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
-import { isInvasionsView } from '../game/view.ts'
 import { useWords, WordsProvider } from '../i18n/words.tsx'
+import { isInvasionsView } from '../invasions/view.ts'
 import { UnitFactsProvider } from './unit-facts.tsx'
 
 interface TableWordsProps {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { isInvasionsView } from '../game/view.ts'
+import { isInvasionsView } from '../invasions/view.ts'
 
 /** What the name of a unit does not tell. */
 export interface UnitFacts {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Extent, MapDrawing } from '#shared/map/drawing.ts'
-import { mapFacts } from '../../game/map-facts.ts'
+import { mapFacts } from '../../invasions/map-facts.ts'
 import { colourings, stacks as sampleStacks, sides } from '../demo/sample.ts'
 import { bucketOf, bucketRange, detailAt, zoomReach } from '../lod.ts'
 import { decode } from '../model/map-model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mapFacts } from '../../game/map-facts.ts'
+import { mapFacts } from '../../invasions/map-facts.ts'
 import { editDistance, fold, gazetteer, search } from './search.ts'
 
 const places = gazetteer(mapFacts('base'), () => true)

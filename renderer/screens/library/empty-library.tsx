@@ -1,6 +1,6 @@
-import { Emblem } from '../../game/emblem.tsx'
-import { SIDES } from '../../game/sides.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { Emblem } from '../../invasions/emblem.tsx'
+import { SIDES } from '../../invasions/sides.ts'
 import { ImportButton } from './import-button.tsx'
 
 export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {

@@ -1,8 +1,8 @@
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { Emblem } from '../../game/emblem.tsx'
-import { playerOf } from '../../game/seat-name.ts'
-import { inOrder, sideClass } from '../../game/sides.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { Emblem } from '../../invasions/emblem.tsx'
+import { playerOf } from '../../invasions/seat-name.ts'
+import { inOrder, sideClass } from '../../invasions/sides.ts'
 
 interface SeatListProps {
   readonly seats: Seats

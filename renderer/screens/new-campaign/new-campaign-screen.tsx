@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { SIDES } from '../../game/sides.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { SIDES } from '../../invasions/sides.ts'
 import type { Failure } from '../../state/failure.ts'
 import { createCampaign } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'

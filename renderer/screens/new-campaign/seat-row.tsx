@@ -1,6 +1,6 @@
-import { Emblem } from '../../game/emblem.tsx'
-import { type Side, sideClass } from '../../game/sides.ts'
 import { useWords } from '../../i18n/words.tsx'
+import { Emblem } from '../../invasions/emblem.tsx'
+import { type Side, sideClass } from '../../invasions/sides.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { Wishes } from './wishes.ts'
 

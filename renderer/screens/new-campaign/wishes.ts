@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
-import { SIDES, type Side } from '../../game/sides.ts'
 import type { TextKey } from '../../i18n/dictionary.ts'
+import { SIDES, type Side } from '../../invasions/sides.ts'
 
 /** What the player has filled in so far. A name is kept while the computer has the seat. */
 export interface Wishes {

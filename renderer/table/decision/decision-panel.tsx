@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decision, Refusal } from '#shared/engine/decision.ts'
-import { Emblem } from '../../game/emblem.tsx'
 import { useWords, Words } from '../../i18n/words.tsx'
+import { Emblem } from '../../invasions/emblem.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
 import { Icon } from '../../ui/icon.tsx'

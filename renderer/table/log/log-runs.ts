@@ -1,8 +1,8 @@
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
-import { playerOf } from '../../game/seat-name.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
+import { playerOf } from '../../invasions/seat-name.ts'
 import { eventMessage, eventText, isRoll, linesOf } from './event-message.ts'
 
 /** Answers of one side that followed each other, in the order they were given. */

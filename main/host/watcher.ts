@@ -3,6 +3,7 @@ import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { applyChanges, difference } from '#shared/engine/patch.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { LogRow } from '../store/campaign-store.ts'
+import { standingOf } from './recorder.ts'
 
 /** Somebody at a table: which side it sees, and what it was last shown. */
 export class Watcher {
@@ -39,12 +40,9 @@ export class Watcher {
 
   /** Whose decision it is may be known to all; what can be chosen may tell of hidden cards. */
   #situation(match: OpenMatch): Pick<Table, 'answers' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'> {
-    const { awaited, answers, summary } = match
     return {
-      answers,
-      summary,
-      decision: awaited?.side === this.side ? match.decision : null,
-      waitingFor: awaited?.side ?? null,
+      ...standingOf(match),
+      decision: this.side === null ? null : match.decisionFor(this.side),
       canUndo: this.side !== null && match.canUndo(this.side)
     }
   }

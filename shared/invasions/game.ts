@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Game, scriptRunner } from '../engine/game.ts'
 import { sideIds } from './content/ids.ts'
-import type { InvasionsEvent } from './events.ts'
 import { hooksOf } from './hooks.ts'
 import type { InvasionsPlay } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
@@ -14,9 +13,9 @@ import { specialRules } from './rules/nations/special-rules.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
-import { type StepId, sequence } from './sequence.ts'
-import type { CampaignOptions, InvasionsState } from './state.ts'
+import { type Phase, type StepId, sequence } from './sequence.ts'
 import type { InvasionsTask } from './tasks.ts'
+import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
 
 const optionsSchema = z.strictObject({
@@ -44,23 +43,22 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
 /** The nations' own rules reach the general ones from here; no general rule imports them. */
 export const nationHooks = hooksOf(specialRules)
 
-export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, CampaignOptions> = {
+export const invasions: Game<Invasions> = {
   id: 'invasions',
   rulesVersion: 2,
-  sides: sideIds,
   readOptions: (input) => optionsSchema.parse(input ?? {}),
+  sidesOf: () => sideIds,
   setUp,
   runTask: (play, task) => runTask({ ...play, hooks: nationHooks }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,
-    year: yearOf(state.turn),
-    phase: phaseOf(state.step),
     scores: state.score.sides,
-    winner: state.agenda.length === 0 && state.turn >= state.lastTurn ? winnerOf(state) : null
+    result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
+    facts: { year: yearOf(state.turn), phase: phaseOf(state.step) }
   })
 }
 
-function phaseOf(step: string): string {
+function phaseOf(step: string): Phase {
   return sequence.find(({ id }: { id: StepId }) => id === step)?.phase ?? 'time'
 }

@@ -21,8 +21,8 @@ const situation = {
   answers: z.int(),
   /** The question, when it is for the side that looks. */
   decision: fromHost<Decision>().nullable(),
-  /** Whose answer is awaited; null when the game is over. */
-  waitingFor: z.string().nullable(),
+  /** Whose answers are awaited; nobody's when the game is over. */
+  waitingFor: z.array(z.string()).readonly(),
   canUndo: z.boolean(),
   summary: summarySchema
 }

@@ -108,13 +108,15 @@ function* chooseType(
       ],
       value: type
     })),
-    priced
-      .filter(({ price }) => price > treasury)
-      .map(({ type, price }) => ({
-        key: type,
-        label: label(type),
-        refusal: { reason: message('refusal.too-dear', { gold: price }), rule: 'XIII.D' }
-      }))
+    {
+      blocked: priced
+        .filter(({ price }) => price > treasury)
+        .map(({ type, price }) => ({
+          key: type,
+          label: label(type),
+          refusal: { reason: message('refusal.too-dear', { gold: price }), rule: 'XIII.D' }
+        }))
+    }
   )
 }
 

@@ -61,16 +61,18 @@ export function drive<Result>(
   const { play, events } = playOn(state)
   const decisions: Decision[] = []
   const run = <T>(script: Script<T>): T => {
-    let step = script.next({ values: {} })
+    let step = script.next({ side: '', answer: { values: {} } })
     while (!step.done) {
-      const { question, refusal } = step.value
+      const { refusal } = step.value
+      const [question] = step.value.questions
+      if (!question) throw new Error('a script waits without a question')
       if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
       const decision = { ...question.inquiry, number: decisions.length }
       const given = typeof answers === 'function' ? answers(decision) : answers[decisions.length]
       const answer = given === null ? question.sample(chance) : given
       if (!answer) throw new Error(`no answer scripted for ${decision.kind} (${decision.rule})`)
       decisions.push(decision)
-      step = script.next(answer)
+      step = script.next({ side: question.inquiry.side, answer: answer })
     }
     return step.value
   }

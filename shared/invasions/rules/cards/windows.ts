@@ -95,11 +95,13 @@ function choosePlay(
       ...options
     ],
     window === 'diplomacy-play' && nation
-      ? blockedCards(
-          state,
-          nation,
-          plays.map(({ card }) => card.id)
-        )
-      : undefined
+      ? {
+          blocked: blockedCards(
+            state,
+            nation,
+            plays.map(({ card }) => card.id)
+          )
+        }
+      : {}
   )
 }

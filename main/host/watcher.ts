@@ -1,4 +1,4 @@
-import { copyOf } from '#shared/engine/json.ts'
+import { type JsonObject, plain } from '#shared/engine/json.ts'
 import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { applyChanges, difference } from '#shared/engine/patch.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
@@ -9,13 +9,13 @@ import { standingOf } from './recorder.ts'
 export class Watcher {
   readonly side: string | null
   readonly #send: (update: TableUpdate) => void
-  #view: object
+  #view: JsonObject
   #revision = 0
 
   constructor(side: string | null, send: (update: TableUpdate) => void, match: OpenMatch) {
     this.side = side
     this.#send = send
-    this.#view = copyOf(match.view(side))
+    this.#view = plain(match.view(side))
   }
 
   whole(match: OpenMatch): Omit<Table, 'campaign' | 'log'> {

@@ -29,7 +29,7 @@ export function useWords(): Speaker {
 
 interface WordsProviderProps {
   /** Names that only those inside know, such as those of the units on the table. */
-  readonly nameOf?: NonNullable<Helpers['nameOf']>
+  readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode
 }
 

@@ -14,6 +14,10 @@ export interface Option {
   readonly place?: string
   /** Where a way sets out from, or a piece stands that would go to `place`. */
   readonly from?: string
+  /** The piece it is about, for the page to tell more of it. */
+  readonly piece?: string
+  /** The heading it is listed under, where there are many. */
+  readonly group?: Message
   readonly preview?: readonly Message[]
   /** What it takes from the form's budget, for the page to add up; the rules check for themselves. */
   readonly price?: number

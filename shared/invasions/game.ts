@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { type Game, scriptRunner } from '../engine/game.ts'
-import { sideIds } from './content/ids.ts'
 import { hooksOf } from './hooks.ts'
+import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import type { InvasionsPlay } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
@@ -17,11 +16,6 @@ import { type Phase, type StepId, sequence } from './sequence.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
-
-const optionsSchema = z.strictObject({
-  scenario: z.literal('350').default('350'),
-  combat: z.enum(['basic', 'advanced']).default('basic')
-})
 
 const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
   turn: playTurn,
@@ -44,10 +38,10 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
 export const nationHooks = hooksOf(specialRules)
 
 export const invasions: Game<Invasions> = {
-  id: 'invasions',
+  id: GAME_ID,
   rulesVersion: 2,
-  readOptions: (input) => optionsSchema.parse(input ?? {}),
-  sidesOf: () => sideIds,
+  readOptions,
+  sidesOf,
   setUp,
   runTask: (play, task) => runTask({ ...play, hooks: nationHooks }, task),
   view: viewOf,

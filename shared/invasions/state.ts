@@ -1,6 +1,7 @@
 import type { Deck } from '../engine/deck.ts'
 import type { EngineState } from '../engine/game.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from './content/ids.ts'
+import type { CampaignOptions } from './options.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -52,11 +53,6 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   thisTurn: TurnFacts
   /** Once-only facts of the campaign: awards taken, hooks that have fired. */
   chronicle: string[]
-}
-
-export interface CampaignOptions {
-  readonly scenario: '350'
-  readonly combat: 'basic' | 'advanced'
 }
 
 export type Status = 'barbarian' | 'kingdom' | 'empire'

@@ -1,7 +1,8 @@
 import type { GameTypes } from '../engine/game.ts'
 import type { InvasionsEvent } from './events.ts'
+import type { CampaignOptions } from './options.ts'
 import type { Phase } from './sequence.ts'
-import type { CampaignOptions, InvasionsState } from './state.ts'
+import type { InvasionsState } from './state.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { InvasionsView } from './view.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { GameEvent } from '../engine/game.ts'
+import type { JsonObject } from '../engine/json.ts'
 import type { Change } from '../engine/patch.ts'
 import { campaignCardSchema, summarySchema } from './campaign.ts'
 
@@ -32,7 +33,8 @@ export const tableSchema = z.object({
   campaign: campaignCardSchema,
   side: z.string().nullable(),
   revision: z.int(),
-  view: fromHost<object>(),
+  /** Plain data whose shape only the game knows: its client checks it. */
+  view: fromHost<JsonObject>(),
   log: z.array(logEntrySchema),
   ...situation
 })

@@ -36,6 +36,7 @@ export const library = {
   'library.count_one': '{{count}} campaign',
   'library.count_other': '{{count}} campaigns',
   'new.title': 'New campaign',
+  'new.game': 'Game',
   'new.name': 'Title',
   'new.name-default': 'Campaign of {{date}}',
   'new.sides': 'Who plays',

@@ -40,7 +40,7 @@ export const table = {
   'decision.hand-over': 'Hand over to {{who}}',
   'decision.over': 'The campaign is over',
   'decision.over-winner': 'The {{side}} have won.',
-  'decision.over-draw': 'Nobody has won.',
+  'decision.over-defeat': 'All have lost together.',
   'decision.near': 'Only {{place}}',
   'decision.filter': 'Find an option',
   'decision.no-match': 'No option matches.',

@@ -24,6 +24,7 @@ export const app: Record<keyof typeof english, string> = {
   'error.title': 'No ha sido posible',
   'error.refused': 'Las reglas no lo permiten.',
   'error.malformed': 'El juego no entendió la petición. ({{detail}})',
+  'error.unknown-game': 'Esta versión de la aplicación no tiene ese juego.',
   'error.unknown-call': 'Esta página y el juego son de versiones distintas. Recarga la página.',
   'error.not-found': 'Esa campaña ya no existe.',
   'error.bad-options': 'No se puede preparar una campaña así: {{detail}}',

@@ -38,6 +38,7 @@ export const library: Record<keyof typeof english, string> = {
   'library.count_one': '{{count}} campaña',
   'library.count_other': '{{count}} campañas',
   'new.title': 'Nueva campaña',
+  'new.game': 'Juego',
   'new.name': 'Título',
   'new.name-default': 'Campaña del {{date}}',
   'new.sides': 'Quién juega',

@@ -42,7 +42,7 @@ export const table: Record<keyof typeof english, string> = {
   'decision.hand-over': 'Dar el relevo a {{who}}',
   'decision.over': 'La campaña ha terminado',
   'decision.over-winner': 'Victoria: {{side}}.',
-  'decision.over-draw': 'Nadie ha vencido.',
+  'decision.over-defeat': 'Todos han perdido juntos.',
   'decision.near': 'Solo {{place}}',
   'decision.filter': 'Buscar una opción',
   'decision.no-match': 'Ninguna opción coincide.',

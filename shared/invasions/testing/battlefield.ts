@@ -1,7 +1,8 @@
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
+import type { CampaignOptions } from '../options.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
-import type { CampaignOptions, InvasionsState, LeaderId, UnitId } from '../state.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { freshState } from './drive.ts'
 

@@ -4,8 +4,9 @@ import { createRandom } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions, nationHooks } from '../game.ts'
+import type { CampaignOptions } from '../options.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { CampaignOptions, InvasionsState } from '../state.ts'
+import type { InvasionsState } from '../state.ts'
 
 /** What a driven script did. */
 export interface Driven<Result> {

@@ -1,47 +1,50 @@
 // The page's policy forbids making code from text; this teaches Pixi to do without.
 import 'pixi.js/unsafe-eval'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Decision } from '#shared/engine/decision.ts'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import type { Invasions } from '#shared/invasions/types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
+import drawingUrl from '../../assets/map/drawing.json?url'
 import { useWords } from '../i18n/words.tsx'
-import { colouringsOf } from '../invasions/map-colourings.ts'
-import { factsOf } from '../invasions/map-facts-now.ts'
-import { mapSides } from '../invasions/map-sides.ts'
-import { stacksOf } from '../invasions/map-stacks.ts'
-import { isInvasionsView } from '../invasions/view.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
 import { english, spanish } from '../map/strings.ts'
 import { type MapLayers, type MapMode, mapModes, type PlaceRef } from '../map/types.ts'
+import type { BoardProps } from '../table/game/game-client.ts'
+import { placeNotes } from '../table/place-notes.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
-import type { Highlight } from './decision/draft.ts'
-import { placeNotes } from './place-notes.ts'
-
-export interface BoardMapProps {
-  readonly drawing: MapDrawing
-  readonly view: object
-  readonly decision: Decision | null
-  readonly highlights: readonly Highlight[]
-  /** What a log line or the decision points at. */
-  readonly focus: string | null
-  readonly onPick: (place: string) => void
-}
+import { colouringsOf } from './map-colourings.ts'
+import { factsOf } from './map-facts-now.ts'
+import { mapSides } from './map-sides.ts'
+import { stacksOf } from './map-stacks.ts'
 
 const EXTENT = 'base'
 
+let kept: Promise<MapDrawing> | null = null
+
+function readDrawing(): Promise<MapDrawing> {
+  kept ??= fetch(drawingUrl)
+    .then((response) => response.json())
+    .catch((error) => {
+      // Next time it is tried anew.
+      kept = null
+      throw error
+    })
+  return kept
+}
+
 /** The map with what the side that looks may see on it. */
-export default function BoardMap({ drawing, view, decision, highlights, focus, onPick }: BoardMapProps) {
+export default function InvasionsBoard({ table, highlights, focus, onPick }: BoardProps<Invasions>) {
+  const { view, decision } = table
+  const drawing = use(readDrawing())
   const words = useWords()
   const theme = useTheme()
   const [mode, setMode] = useState<MapMode>('political')
   const strings = words.language === 'es' ? spanish : english
   const map = useRef<ProvinceMapHandle>(null)
   const facts = useKept(useMemo(() => factsOf(view, EXTENT), [view]))
-  const colourings = useKept(
-    useMemo(() => (isInvasionsView(view) ? colouringsOf(view, words) : {}), [view, words])
-  )
-  const stacks = useMemo(() => (isInvasionsView(view) ? stacksOf(view, words) : []), [view, words])
+  const colourings = useKept(useMemo(() => colouringsOf(view, words), [view, words]))
+  const stacks = useMemo(() => stacksOf(view, words), [view, words])
   const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
   const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
   const picked = useRef<string | null>(null)

@@ -1,14 +1,15 @@
-import type { Table } from '#shared/ipc/table.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import { useWords } from '../i18n/words.tsx'
-import { type BattleNow, type BattleRole, battleNow } from '../invasions/battle-now.ts'
-import { Emblem } from '../invasions/emblem.tsx'
-import { type Company, type Force, fallen, type Ground, groundAt } from '../invasions/forces.ts'
 import { english, spanish } from '../map/strings.ts'
 import type { Terrain } from '../map/types.ts'
+import { Emblem } from '../table/game/emblem.tsx'
+import type { TableOf } from '../table/game/game-client.ts'
+import { type BattleNow, type BattleRole, battleNow } from './battle-now.ts'
+import { type Company, type Force, fallen, type Ground, groundAt } from './forces.ts'
 
 interface GroundCardProps {
-  readonly table: Pick<Table, 'view' | 'log'>
+  readonly table: Pick<TableOf<Invasions>, 'view' | 'log'>
   readonly place: string
   readonly onPlace: (place: string) => void
 }
@@ -17,7 +18,6 @@ interface GroundCardProps {
 export function GroundCard({ table, place, onPlace }: GroundCardProps) {
   const words = useWords()
   const ground = groundAt(table.view, place)
-  if (!ground) return null
   const battle = battleNow(table.log, place)
   const notes = notesOn(ground, words)
   const forces = inOrderOfBattle(ground.forces, battle)

@@ -1,7 +1,7 @@
 import type { Roll } from '#shared/engine/dice.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import { isObject } from '#shared/engine/json.ts'
-import { isReference, type Speaker, type SpokenMessage, type SpokenParam } from '../../i18n/speaker.ts'
+import { isReference, type SpokenMessage, type SpokenParam } from '../i18n/speaker.ts'
 
 /** What an event's field names, by the name of the field. */
 const REFERS: Readonly<Record<string, string>> = {
@@ -129,16 +129,4 @@ function lineOf(item: unknown): Line[] {
     typeof by === 'number' && by !== 0 ? [{ of, amount: by }] : []
   )
   return [{ amounts, rule, why }]
-}
-
-/** All that a line says, to search in. */
-export function eventText(words: Speaker, event: GameEvent): string {
-  if (!isRoll(event)) return words.say(eventMessage(event))
-  const { actor, place, modifiers } = event
-  return [
-    words.say(rollMessage(event)),
-    actor === undefined ? '' : words.name('actor', actor),
-    place === undefined ? '' : words.name('place', place),
-    ...modifiers.map(({ why }) => words.name('modifier', why))
-  ].join(' ')
 }

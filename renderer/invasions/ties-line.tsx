@@ -1,5 +1,5 @@
 import { useWords } from '../i18n/words.tsx'
-import type { Tie } from '../invasions/ties.ts'
+import type { Tie } from './ties.ts'
 
 /** Whom a nation is bound to, or set against, in one line a kind. */
 export function TiesLine({ ties }: { readonly ties: readonly Tie[] }) {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { isSide, type Side, sideClass } from './sides.ts'
+import type { SideId } from '#shared/invasions/content/ids.ts'
+import type { SideLook } from '../table/game/game-client.ts'
 
-/** Each side has a field of its own shape and a charge on it, so that colour is never needed to tell them apart. */
-const emblems: Readonly<Record<Side, { readonly field: ReactNode; readonly charge: ReactNode }>> = {
+/** The emblems of the sides, in the order of play. */
+export const emblems: Readonly<Record<SideId, SideLook>> = {
   // The labarum: chi and rho.
   romans: {
     field: <circle cx="16" cy="16" r="14.5" />,
@@ -43,23 +43,4 @@ const emblems: Readonly<Record<Side, { readonly field: ReactNode; readonly charg
       </>
     )
   }
-}
-
-const unknown = { field: <rect x="2" y="2" width="28" height="28" rx="4" />, charge: <path d="M10 16h12" /> }
-
-export function Emblem({ side, size = 24 }: { readonly side: string; readonly size?: number }) {
-  const { field, charge } = isSide(side) ? emblems[side] : unknown
-  return (
-    <svg
-      className={`emblem ${sideClass(side)}`}
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <g className="emblem__field">{field}</g>
-      <g className="emblem__charge">{charge}</g>
-    </svg>
-  )
 }

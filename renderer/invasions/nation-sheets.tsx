@@ -1,31 +1,39 @@
 import { memo } from 'react'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { TextKey } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.tsx'
-import { Emblem } from '../invasions/emblem.tsx'
-import type { Tie } from '../invasions/ties.ts'
-import type { NationFacts } from '../invasions/view.ts'
-import { Panel } from './panel.tsx'
+import { Emblem } from '../table/game/emblem.tsx'
+import type { TableProps } from '../table/game/game-client.ts'
+import { type NationFacts, nationsOf } from './nations.ts'
+import { type Tie, tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
 
-interface NationSheetsProps {
-  readonly nations: readonly NationFacts[]
-  readonly tiesOf: (nation: string) => readonly Tie[]
+/** The nations in play, one's own open and first. */
+export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
+  const { view, side } = table
+  return <Sheets view={view} side={side} onPlace={onPlace} />
+}
+
+interface SheetsProps {
+  readonly view: InvasionsView
   readonly side: string | null
   readonly onPlace: (place: string) => void
 }
 
-/** The nations in play, one's own open and first. */
-export const NationSheets = memo(function NationSheets(props: NationSheetsProps) {
-  const { nations, side, tiesOf, onPlace } = props
+/** Long: drawn only when the view changes. */
+const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
   const words = useWords()
+  const nations = nationsOf(view)
+  const ties = (nation: string) => tiesOf(view, nation)
   const own = nations.filter((nation) => side === null || nation.side === side)
   const others = nations.filter((nation) => !own.includes(nation))
   return (
-    <Panel title={words.text('panel.nations')} icon="shield" className="panel--nations">
+    <>
       {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
       <ul className="nations">
         {own.map((nation) => (
-          <NationSheet key={nation.id} nation={nation} ties={tiesOf(nation.id)} onPlace={onPlace} />
+          <NationSheet key={nation.id} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -33,12 +41,12 @@ export const NationSheets = memo(function NationSheets(props: NationSheetsProps)
           <summary>{words.text('nations.others')}</summary>
           <ul className="nations">
             {others.map((nation) => (
-              <NationSheet key={nation.id} nation={nation} ties={tiesOf(nation.id)} onPlace={onPlace} />
+              <NationSheet key={nation.id} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
             ))}
           </ul>
         </details>
       )}
-    </Panel>
+    </>
   )
 })
 

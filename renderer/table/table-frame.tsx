@@ -1,33 +1,33 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords } from '../i18n/words.tsx'
-import { tiesOf } from '../invasions/ties.ts'
-import { nationsOf, situationOf } from '../invasions/view.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
+import { Board } from './board.tsx'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
-import { highlightsOf, subjectOf, withPlace } from './decision/draft.ts'
+import { subjectOf, withPlace } from './decision/draft.ts'
+import { highlightsOf } from './decision/highlights.ts'
 import { useDraft } from './decision/use-draft.ts'
-import { GroundCard } from './ground-card.tsx'
+import type { GameClient, TableOf } from './game/game-client.ts'
 import { LogPanel } from './log/log-panel.tsx'
-import { NationSheets } from './nation-sheets.tsx'
 import { Panel } from './panel.tsx'
 import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
-import { TableMap } from './table-map.tsx'
-import { TiesLine } from './ties-line.tsx'
 
-/** The table as one side sees it: the map, and the panels around it. */
-export function TableLayout({ seated }: { readonly seated: Seated }) {
+interface TableFrameProps<G extends GameTypes> {
+  readonly client: GameClient<G>
+  readonly table: TableOf<G>
+  readonly seated: Seated
+}
+
+/** The table as one side sees it: the game's board and panels, and around them what every game has. */
+export function TableFrame<G extends GameTypes>({ client, table, seated }: TableFrameProps<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { table, refusal, sending } = seated
-  const { decision, view, log } = table
-  const { summary } = table
-  const situation = useMemo(() => situationOf(view, summary), [view, summary])
-  const nations = useMemo(() => nationsOf(view), [view])
-  const ties = useCallback((nation: string) => tiesOf(view, nation), [view])
+  const { refusal, sending } = seated
+  const { decision, campaign, summary, waitingFor } = table
   const [draft, setDraft] = useDraft(decision)
   const pointAt = useCallback(
     (place: string) => {
@@ -47,21 +47,20 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
-  const about = decision ? subjectOf(draft, decision) : null
   return (
     <div className="table">
-      <SequenceBar table={table} situation={situation} sending={sending} />
+      <SequenceBar table={seated.table} sending={sending} position={<client.Position table={table} />} />
       <main className="table__board">
-        <TableMap
-          view={view}
-          decision={decision}
-          highlights={highlights}
-          focus={seated.place ?? decision?.place ?? null}
-          onPick={pick}
-        />
+        <Board highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
+          {(board) => <client.Board table={table} {...board} />}
+        </Board>
         <aside className="table__side table__side--left">
-          <ScoreBoard seats={table.campaign.seats} scores={situation.scores} waitingFor={table.waitingFor} />
-          <NationSheets nations={nations} side={table.side} tiesOf={ties} onPlace={pointAt} />
+          <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
+          {client.panels.map(({ id, icon, title, Body }) => (
+            <Panel key={id} title={title(words)} icon={icon} className={`panel--${id}`}>
+              <Body table={table} onPlace={pointAt} />
+            </Panel>
+          ))}
         </aside>
         <aside className="table__side table__side--right">
           <Panel title={words.text('panel.decision')} icon="person" className="panel--decision">
@@ -71,23 +70,24 @@ export function TableLayout({ seated }: { readonly seated: Seated }) {
                 refusal={refusal}
                 sending={sending}
                 draft={draft}
-                treasury={nations.find(({ id }) => id === decision.actor)?.treasury || null}
-                ground={about ? <GroundCard table={table} place={about} onPlace={pointAt} /> : null}
-                ties={<TiesLine ties={ties(decision.actor ?? '')} />}
+                surroundings={client.decision}
+                table={table}
+                place={subjectOf(draft, decision)}
+                onPlace={pointAt}
                 onDraft={setDraft}
                 near={near}
                 onEverywhere={() => setPicked(null)}
               />
             ) : (
-              <Awaited table={table} />
+              <Awaited table={seated.table} ending={client.Ending ? <client.Ending table={table} /> : null} />
             )}
           </Panel>
           <Panel title={words.text('panel.log')} icon="scroll" className="panel--log">
-            <LogPanel log={log} seats={table.campaign.seats} onPlace={pointAt} />
+            <LogPanel log={seated.table.log} seats={campaign.seats} onPlace={pointAt} />
           </Panel>
         </aside>
       </main>
-      {seated.recap && <Recap table={table} />}
+      {seated.recap && <Recap table={seated.table} />}
     </div>
   )
 }

@@ -3,9 +3,13 @@ import { type Game, scriptRunner } from '../engine/game.ts'
 import { sideIds } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'
 import { hooksOf } from './hooks.ts'
-import type { InvasionsPlay } from './play.ts'
+import type { Answering, InvasionsPlay } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
+import { fightBattle } from './rules/battle.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
+import { sufferCalamity } from './rules/cards/calamities.ts'
+import { playPublicEvent } from './rules/cards/play-card.ts'
+import { openWindow } from './rules/cards/windows.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
 import { foundLateCapital } from './rules/kingdoms.ts'
 import { marchTask } from './rules/marching.ts'
@@ -41,8 +45,14 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
   'end-of-activation': endActivation
 })
 
-/** The nations' own rules reach the general ones from here; no general rule imports them. */
 export const nationHooks = hooksOf(specialRules)
+
+/** The nations' own rules and the cards reach the general rules from here; no general rule imports them. */
+export const answering: Answering = {
+  hooks: nationHooks,
+  cards: { openWindow, playPublicEvent, sufferCalamity },
+  fightBattle
+}
 
 export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, CampaignOptions> = {
   id: 'invasions',
@@ -50,7 +60,7 @@ export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, Camp
   sides: sideIds,
   readOptions: (input) => optionsSchema.parse(input ?? {}),
   setUp,
-  runTask: (play, task) => runTask({ ...play, hooks: nationHooks }, task),
+  runTask: (play, task) => runTask({ ...play, ...answering }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,

@@ -2,6 +2,7 @@ import { accepted } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, isCivilised } from '../queries/activation-order.ts'
@@ -14,8 +15,6 @@ import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { reach } from '../world/queries.ts'
 import { actAfterAll } from './alliances.ts'
-import { sideOf } from './bookkeeping.ts'
-import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
 import { afterActivation, diplomacyBeforeActivation } from './diplomacy.ts'
 import { beginMovement } from './marching.ts'
@@ -89,7 +88,7 @@ function mayRaid(state: InvasionsState, group: readonly NationId[]): boolean {
 
 function* beginActivation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const pending = yield* openWindow(play, { window: 'activation-start', nation })
+  const pending = yield* play.cards.openWindow(play, { window: 'activation-start', nation })
   for (const { effect, nation: target } of pending) {
     if (effect.do === 'stacking' && target) {
       state.thisTurn.effects.push({ effect: 'stacking', nation: target, amount: effect.by })

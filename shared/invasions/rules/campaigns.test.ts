@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../engine/decision.ts'
+import { campaignsOf } from '../queries/campaigns.ts'
 import { pieceById, stepsLeft } from '../queries/pieces.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
-import { campaignsOf, playCampaigns } from './campaigns.ts'
+import { playCampaigns } from './campaigns.ts'
 import { marchQuestion } from './march-orders.ts'
 import { beginMovement } from './marching.ts'
 

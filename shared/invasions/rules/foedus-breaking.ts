@@ -9,7 +9,6 @@ import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
-import { fightBattle } from './battle.ts'
 import { handOver, settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
@@ -93,7 +92,7 @@ function* stayOrGo(
     for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
-  yield* fightBattle(play, {
+  yield* play.fightBattle(play, {
     province,
     attacker: forceOf(state, [federate], province),
     defender: forceOf(state, friends, province),

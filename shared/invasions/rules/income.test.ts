@@ -15,8 +15,9 @@ import {
   holdArea,
   muster
 } from '../testing/positions.ts'
+import { bankrupt } from './bankruptcy.ts'
 import { collapseModifiers } from './collapse.ts'
-import { bankrupt, collectIncome } from './income.ts'
+import { collectIncome } from './income.ts'
 import { capTreasury } from './purchases.ts'
 
 /** A card on top of the Administration deck: for the calamity of a bankruptcy. */

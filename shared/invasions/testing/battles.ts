@@ -1,5 +1,5 @@
+import type { BattleOrder } from '../queries/battle/order.ts'
 import { areaOf } from '../queries/terrain.ts'
-import type { BattleOrder } from '../rules/battle.ts'
 import type { CampaignOptions, InvasionsState, UnitId } from '../state.ts'
 import { camp, emptyMap, lead, put } from './battlefield.ts'
 

@@ -1,7 +1,7 @@
+import type { Moment } from '../cards.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { placeUnit, unitsIn } from '../queries/placement.ts'
-import type { Moment } from '../rules/cards/moment.ts'
 import { computeControl } from '../rules/control.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'

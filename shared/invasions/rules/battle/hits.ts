@@ -2,16 +2,22 @@ import { accepted, type FormBody, type FormValues, type Option, refused } from '
 import { message, reference } from '../../../engine/message.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import {
+  type HitSlot,
+  hitCapacity,
+  hitsToKill,
+  lossOrder,
+  lossProblem
+} from '../../queries/battle/loss-order.ts'
+import { fighterOf } from '../../queries/battle/muster.ts'
+import type { Fighter } from '../../queries/battle/situation.ts'
 import { unitById } from '../../queries/placement.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { eliminateUnit, hitUnit } from '../hits.ts'
-import { type HitSlot, hitCapacity, hitsToKill, lossOrder, lossProblem } from './loss-order.ts'
-import { fighterOf } from './muster.ts'
-import type { Fighter } from './situation.ts'
 
 export interface HitsOrder {
   /** Whose units they are: its player chooses. */

@@ -1,10 +1,10 @@
 import { message, reference } from '../../../engine/message.ts'
 import { confirm, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
-import { sideOf } from '../bookkeeping.ts'
 
 export interface FoederaEvent {
   readonly type: 'foedus-inherited'

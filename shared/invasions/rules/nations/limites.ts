@@ -1,5 +1,6 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { limesBack } from '../../content/units.ts'
@@ -12,7 +13,6 @@ import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { redeployUnit } from '../musters.ts'
 
 export interface LimitesEvent {

@@ -3,7 +3,7 @@ import { type Game, scriptRunner } from '../engine/game.ts'
 import { sideIds } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'
 import { hooksOf } from './hooks.ts'
-import type { Answering, InvasionsPlay } from './play.ts'
+import type { InvasionsPlay, Respondents } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
 import { fightBattle } from './rules/battle.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
@@ -48,7 +48,7 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
 export const nationHooks = hooksOf(specialRules)
 
 /** The nations' own rules and the cards reach the general rules from here; no general rule imports them. */
-export const answering: Answering = {
+export const respondents: Respondents = {
   hooks: nationHooks,
   cards: { openWindow, playPublicEvent, sufferCalamity },
   fightBattle
@@ -60,7 +60,7 @@ export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, Camp
   sides: sideIds,
   readOptions: (input) => optionsSchema.parse(input ?? {}),
   setUp,
-  runTask: (play, task) => runTask({ ...play, ...answering }, task),
+  runTask: (play, task) => runTask({ ...play, ...respondents }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,

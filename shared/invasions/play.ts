@@ -9,7 +9,7 @@ import type { InvasionsState } from './state.ts'
 import type { InvasionsTask } from './tasks.ts'
 
 /** What answers the rules: put together in `game.ts`, so that no general rule imports it. */
-export interface Answering {
+export interface Respondents {
   /** The nations' own rules. */
   readonly hooks: Hooks
   readonly cards: Cards
@@ -18,7 +18,7 @@ export interface Answering {
 }
 
 /** What every script of the game is given: the engine's play, and whom to ask. */
-export interface InvasionsPlay extends Play<InvasionsState, InvasionsTask, InvasionsEvent>, Answering {}
+export interface InvasionsPlay extends Play<InvasionsState, InvasionsTask, InvasionsEvent>, Respondents {}
 
 /** A step of the sequence that each nation plays in its turn. */
 export type NationScript = (play: InvasionsPlay, nation: NationId) => Script

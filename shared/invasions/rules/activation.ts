@@ -20,6 +20,7 @@ import { afterActivation, diplomacyBeforeActivation } from './diplomacy.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
+import { addTies, endTies } from './tie-list.ts'
 
 /** How far from a nation's pieces others still concern it when hostility is declared. */
 const NEARBY = 5
@@ -30,7 +31,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   if (state.thisTurn.activated.includes(nation)) return
   const group = activationGroup(state, nation)
   if (waitsForAlly(state, nation, group)) return
-  state.relations = state.relations.filter((tie) => tie.kind !== 'hostility' || tie.since === state.turn)
+  endTies(state, (tie) => tie.kind === 'hostility' && tie.since !== state.turn)
   state.active = group
   state.naval = noVoyages()
   const invading = group.some((id) => state.thisTurn.invading.includes(id))
@@ -113,7 +114,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
     if (open.length === 0) continue
     for (const other of yield* askHostility(side, nation, open)) {
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
-      state.relations.push({ kind: 'hostility', nations: [by, against], since: state.turn })
+      addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
   }

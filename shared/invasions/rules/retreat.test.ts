@@ -15,6 +15,7 @@ import { neighbours } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
 import { havens } from './retreat/havens.ts'
 import { type RetreatOrder, retreat } from './retreat.ts'
+import { replaceTies } from './tie-list.ts'
 
 const places = (
   state: InvasionsState,
@@ -50,7 +51,7 @@ describe('XX.L retreat', () => {
       put(state, 'romans', kind, 1, id)
     }
     expect(places(state, 'armenians', 'armenia_minor')).toEqual([])
-    state.relations = [{ kind: 'client', patron: 'romans', client: 'armenians', tribute: 0, since: 1 }]
+    replaceTies(state, [{ kind: 'client', patron: 'romans', client: 'armenians', tribute: 0, since: 1 }])
     expect(places(state, 'armenians', 'armenia_minor').length).toBeGreaterThan(0)
     for (const id of around) expect(places(state, 'armenians', 'armenia_minor')).not.toContain(id)
   })

@@ -23,6 +23,7 @@ import { freeVassal, freeVassals } from './freedom.ts'
 import { lendForTie } from './mercenaries.ts'
 import { drawPlunder } from './plunder.ts'
 import { award } from './scoring.ts'
+import { addTies } from './tie-list.ts'
 
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
 const LARGEST_TO_SUBMIT = 3
@@ -99,7 +100,7 @@ export function* submitTo(
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
   const tie: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
-  state.relations.push(tie)
+  addTies(state, tie)
   play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: tieWays.vassal.begins[way] })
   if (barbarian) seizeHorde(play, vassal, suzerain)
   award(play, suzerain, { for: 'submission', nation: vassal })

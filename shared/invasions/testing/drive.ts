@@ -3,7 +3,7 @@ import { makeRoll } from '../../engine/dice.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { answering, invasions } from '../game.ts'
+import { invasions, respondents } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { CampaignOptions, InvasionsState } from '../state.ts'
 
@@ -38,7 +38,7 @@ export function playOn(state: InvasionsState): {
   const events: InvasionsEvent[] = []
   const play: InvasionsPlay = {
     state,
-    ...answering,
+    ...respondents,
     emit: (event) => events.push(event),
     roll: (request) => {
       const roll = makeRoll(state.random, request)

@@ -18,6 +18,7 @@ import { playRandomly } from '../../testing/random-play.ts'
 import { type ProvinceId, provinces } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
 import { fightBattle } from '../battle.ts'
+import { replaceTies } from '../tie-list.ts'
 import { combatRound } from './basic-round.ts'
 import { buryUnit, takeHits } from './hits.ts'
 import { leaderFalls, nearestFriendly, riskAssassination } from './leader-fate.ts'
@@ -347,7 +348,7 @@ describe('XX.K recovery', () => {
     const state = emptyMap()
     const lent = put(state, 'ostrogoths', 'infantry', 1, 'dardania', { controller: 'visigoths' })
     const [unit = ''] = lent
-    state.relations = [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }]
+    replaceTies(state, [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }])
     drive(state, (play) =>
       takeHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
     )

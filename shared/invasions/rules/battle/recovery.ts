@@ -10,7 +10,7 @@ import { effectsFor, type Field, type Line } from '../../queries/battle/field.ts
 import { isElite, isLimes } from '../../queries/battle/muster.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
-import { placeUnit, unitById } from '../../queries/placement.ts'
+import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { buryUnit, likeness } from './hits.ts'
@@ -41,7 +41,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   for (const id of chosen) {
     placeUnit(play.state, id, province)
     const unit = unitById(play.state, id)
-    unit.controller = line.served.get(id) ?? unit.nation
+    commandUnit(play.state, id, line.served.get(id) ?? unit.nation)
     unit.damaged = isElite(play.state, id)
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)

@@ -12,6 +12,7 @@ import { plainAnswer } from '../../testing/answer.ts'
 import { drive } from '../../testing/drive.ts'
 import { busyState, momentsOf } from '../../testing/moments.ts'
 import { drawPlunder } from '../plunder.ts'
+import { replaceTies } from '../tie-list.ts'
 import { sufferCalamity } from './calamities.ts'
 import { playCard, playPublicEvent } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
@@ -87,7 +88,10 @@ describe('XXX.A every diplomacy card finds a target', () => {
       const legal = nationIds.some((holder) => {
         const state = busyState()
         // One minor Kingdom is free to become a client.
-        state.relations = state.relations.filter((tie) => tie.kind !== 'client' || tie.client !== 'armenians')
+        replaceTies(
+          state,
+          state.relations.filter((tie) => tie.kind !== 'client' || tie.client !== 'armenians')
+        )
         state.nations[holder].diplomacy = [`${design}-1`]
         const moment: Moment =
           play.window === 'siege-start'

@@ -6,7 +6,7 @@ import { timeTable } from '../../content/time-table.ts'
 import { limesBack } from '../../content/units.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { unitsIn } from '../../queries/placement.ts'
+import { replaceUnits, unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
@@ -36,8 +36,7 @@ export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation || unit.kind !== 'limes' || unit.at === 'removed') continue
     const { until: _, ...counter } = unit
-    state.units[unit.id] = { ...counter, kind: back }
-    state.placements += 1
+    replaceUnits(state, [{ ...counter, kind: back }])
     play.emit({ type: 'limes-turned', unit: unit.id, nation, into: back })
   }
 }

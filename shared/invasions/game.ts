@@ -1,9 +1,13 @@
 import { type Game, scriptRunner } from '../engine/game.ts'
 import { hooksOf } from './hooks.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
-import type { InvasionsPlay } from './play.ts'
+import type { InvasionsPlay, Respondents } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
+import { fightBattle } from './rules/battle.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
+import { sufferCalamity } from './rules/cards/calamities.ts'
+import { playPublicEvent } from './rules/cards/play-card.ts'
+import { openWindow } from './rules/cards/windows.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
 import { foundLateCapital } from './rules/kingdoms.ts'
 import { marchTask } from './rules/marching.ts'
@@ -34,8 +38,14 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
   'end-of-activation': endActivation
 })
 
-/** The nations' own rules reach the general ones from here; no general rule imports them. */
 export const nationHooks = hooksOf(specialRules)
+
+/** The nations' own rules and the cards reach the general rules from here; no general rule imports them. */
+export const respondents: Respondents = {
+  hooks: nationHooks,
+  cards: { openWindow, playPublicEvent, sufferCalamity },
+  fightBattle
+}
 
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
@@ -43,7 +53,7 @@ export const invasions: Game<Invasions> = {
   readOptions,
   sidesOf,
   setUp,
-  runTask: (play, task) => runTask({ ...play, hooks: nationHooks }, task),
+  runTask: (play, task) => runTask({ ...play, ...respondents }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,

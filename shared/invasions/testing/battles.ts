@@ -1,6 +1,6 @@
 import type { CampaignOptions } from '../options.ts'
+import type { BattleOrder } from '../queries/battle/order.ts'
 import { areaOf } from '../queries/terrain.ts'
-import type { BattleOrder } from '../rules/battle.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { camp, emptyMap, lead, put } from './battlefield.ts'
 

@@ -3,7 +3,7 @@ import { makeRoll } from '../../engine/dice.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { invasions, nationHooks } from '../game.ts'
+import { invasions, respondents } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { InvasionsState } from '../state.ts'
@@ -39,7 +39,7 @@ export function playOn(state: InvasionsState): {
   const events: InvasionsEvent[] = []
   const play: InvasionsPlay = {
     state,
-    hooks: nationHooks,
+    ...respondents,
     emit: (event) => events.push(event),
     roll: (request) => {
       const roll = makeRoll(state.random, request)

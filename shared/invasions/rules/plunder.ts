@@ -1,15 +1,14 @@
-import { discard, drawCard, reshuffle } from '../../../engine/deck.ts'
-import type { Script } from '../../../engine/script.ts'
-import type { NationId } from '../../content/ids.ts'
-import type { InvasionsPlay } from '../../play.ts'
-import { isCivilised } from '../../queries/activation-order.ts'
-import { eventByNumber, plunderMarker } from '../../queries/cards.ts'
-import { keepsTreasury } from '../../queries/domain.ts'
-import type { ProvinceId } from '../../world/provinces.ts'
-import { changeTreasury, sideOf } from '../bookkeeping.ts'
-import { rollDie } from '../dice.ts'
-import { sufferCalamity } from './calamities.ts'
-import { playPublicEvent } from './play-card.ts'
+import { discard, drawCard, reshuffle } from '../../engine/deck.ts'
+import type { Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { eventByNumber, plunderMarker } from '../queries/cards.ts'
+import { keepsTreasury } from '../queries/domain.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury } from './bookkeeping.ts'
+import { rollDie } from './dice.ts'
 
 export type PlunderEvent =
   | {
@@ -59,7 +58,7 @@ function* resolveMarker(play: InvasionsPlay, nation: NationId, id: string): Scri
   const carries = event?.id ?? (effect.kind === 'calamity' ? effect.calamity : null)
   play.emit({ type: 'plunder', nation, marker, gold, carries, kept })
   if (keepsTreasury(play.state, nation)) changeTreasury(play, nation, gold, 'plunder', 'XXIV.D')
-  if (event && !kept) yield* playPublicEvent(play, sideOf(nation), event)
+  if (event && !kept) yield* play.cards.playPublicEvent(play, sideOf(nation), event)
   if (effect.kind === 'calamity') yield* usurperFromMarker(play, nation)
 }
 
@@ -71,7 +70,7 @@ function* usurperFromMarker(play: InvasionsPlay, nation: NationId): Script {
     const { total } = yield* rollDie(play, { reason: 'usurper', rule: 'XXIV.D', faces: 10, actor: nation })
     if (total < USURPER_ON) return
   }
-  yield* sufferCalamity(play, nation, 'usurper')
+  yield* play.cards.sufferCalamity(play, nation, 'usurper')
 }
 
 /** XI.F, XXIV.D: a new marker, unseen, face down on a city or site: it is plundered until it recovers. */

@@ -1,13 +1,13 @@
 import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import { isCivilised } from '../../queries/activation-order.ts'
-import { unitById, unitsIn } from '../../queries/placement.ts'
-import { areFriendly } from '../../queries/stance.ts'
-import { isNomad } from '../../queries/ties.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState, LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/queries.ts'
+import { isCivilised } from '../activation-order.ts'
+import { unitById, unitsIn } from '../placement.ts'
+import { areFriendly } from '../stance.ts'
+import { isNomad } from '../ties.ts'
+import { hasTrait } from '../traits.ts'
 import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
 
 /** III.B: a counter's diamonds count where both its nation and the one it serves are Civilised. */

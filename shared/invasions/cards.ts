@@ -1,10 +1,13 @@
-import type { Roll } from '../../../engine/dice.ts'
-import type { PlainEffect } from '../../content/cards/effect.ts'
-import type { Window } from '../../content/cards/vocabulary.ts'
-import type { NationId, SideId } from '../../content/ids.ts'
-import type { LeaderId, UnitId } from '../../state.ts'
-import type { ProvinceId } from '../../world/provinces.ts'
-import type { SeaId } from '../../world/seas.ts'
+import type { Roll } from '../engine/dice.ts'
+import type { Script } from '../engine/script.ts'
+import type { PlainEffect } from './content/cards/effect.ts'
+import type { CalamityId, EventCard } from './content/cards/schema.ts'
+import type { Window } from './content/cards/vocabulary.ts'
+import type { NationId, SideId } from './content/ids.ts'
+import type { InvasionsPlay } from './play.ts'
+import type { LeaderId, UnitId } from './state.ts'
+import type { ProvinceId } from './world/provinces.ts'
+import type { SeaId } from './world/seas.ts'
 
 /** A moment at which cards may be played (the windows of the cards' vocabulary). */
 export interface Moment {
@@ -42,4 +45,14 @@ export interface PendingEffect {
   readonly unit?: UnitId
   /** Hook `defection`: the unit stays out of the battle, or fights for the other side. */
   readonly defects?: 'aside' | 'over'
+}
+
+/** How the general rules reach the cards. */
+export interface Cards {
+  /** X.B: asks who holds a card for this moment; what the played ones do to the moment itself is returned. */
+  openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]>
+  /** X.B, XXIV.D: a public event, as it is drawn or shown by a marker. */
+  playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script
+  /** XIII.E */
+  sufferCalamity(play: InvasionsPlay, nation: NationId, calamity: CalamityId): Script
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { InvasionsState } from '../../state.ts'
-import { plainAnswer } from '../../testing/answer.ts'
-import { drive, freshState } from '../../testing/drive.ts'
+import type { InvasionsState } from '../state.ts'
+import { plainAnswer } from '../testing/answer.ts'
+import { drive, freshState } from '../testing/drive.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
 
 function pool(...markers: string[]): InvasionsState {

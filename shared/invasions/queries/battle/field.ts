@@ -1,13 +1,10 @@
+import type { PendingEffect } from '../../cards.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { InvasionsPlay } from '../../play.ts'
-import { isBarbarianProvince, isOpen, provinceCard } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
-import type { BattleOrder } from '../battle.ts'
-import type { PendingEffect } from '../cards/windows.ts'
-import { standsAside } from '../retreat/standing-aside.ts'
-import { tacticalAdvantages } from './advantages.ts'
-import type { BattleRound } from './events.ts'
+import { isBarbarianProvince, isOpen, provinceCard } from '../terrain.ts'
+import { standsAside } from '../turn-effects.ts'
 import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
+import type { BattleOrder } from './order.ts'
 import type { Army, BattleSide, Item, Situation } from './situation.ts'
 import type { Toll } from './victory.ts'
 
@@ -125,19 +122,6 @@ export function cardItems(
   return effectsFor(field, side)
     .map(({ effect, card }) => ({ white: amount(effect), black: 0, rule: 'X.B', why: card }))
     .filter(({ white }) => white !== 0)
-}
-
-/** XX.C: says who has which advantage before a round. */
-export function showAdvantages(play: InvasionsPlay, field: Field, round: BattleRound): void {
-  const advantages = tacticalAdvantages(situationOf(play.state, field))
-  play.emit({ type: 'tactical-advantages', province: field.order.province, round, ...advantages })
-}
-
-export function emitFor(
-  field: Field,
-  side: BattleSide
-): { readonly province: BattleOrder['province']; readonly nation: NationId; readonly side: BattleSide } {
-  return { province: field.order.province, nation: field[side].nation, side }
 }
 
 /** XX.I: no unit of the side stands; in defence its hordes count, too. */

@@ -1,4 +1,4 @@
-import { isOpen } from '../../queries/terrain.ts'
+import { isOpen } from '../terrain.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import type { DicePool } from './dice.ts'
 import {

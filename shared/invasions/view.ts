@@ -184,10 +184,10 @@ function worthOf(state: InvasionsState): Partial<Record<NationId, number>> {
 
 function ofEach<Id extends string, Value>(
   ids: readonly Id[],
-  valueOf: (id: Id) => Value
+  make: (id: Id) => Value
 ): Readonly<Record<Id, Value>> {
   const values: Partial<Record<Id, Value>> = {}
-  for (const id of ids) values[id] = valueOf(id)
+  for (const id of ids) values[id] = make(id)
   // Each id has its value now.
   return values as Record<Id, Value>
 }

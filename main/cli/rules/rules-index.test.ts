@@ -21,7 +21,9 @@ it('finds every doc comment of the rules that opens with a section', () => {
 })
 
 it('reports a lost tag and an unknown section with file and line', () => {
-  expect(marksIn('a.ts', '\n/** XX.A */\n').problems).toEqual(['a.ts:2 a tag before nothing that has a name'])
+  expect(marksIn('a.ts', '\n/** XX.A */\n').problems).toEqual([
+    'a.ts:2: XX.A stands before nothing that has a name'
+  ])
   expect(marksIn('a.ts', '/** XX.Z: no */ const a = 1').problems).toEqual([
     'a.ts:1 a: the rulebook has no section XX.Z'
   ])

@@ -16,7 +16,8 @@ export interface Places {
 
 interface Mark {
   readonly tags: readonly string[]
-  readonly what: keyof Places
+  /** Null for a tag that stands before nothing which has a name. */
+  readonly what: keyof Places | null
   readonly place: string
 }
 
@@ -46,18 +47,19 @@ export function marksIn(file: string, code: string): FileMarks {
   const unknown = marks.flatMap(({ tags, place }) =>
     tags.filter((tag) => !isKnown(tag)).map((tag) => `${place}: the rulebook has no section ${tag}`)
   )
-  const lost = marks.filter(({ place }) => place.endsWith(NAMELESS)).map(({ place }) => place)
+  const lost = marks
+    .filter(({ what }) => what === null)
+    .map(({ place, tags }) => `${place}: ${tags.join(', ')} stands before nothing that has a name`)
   return { marks, problems: [...lost, ...unknown] }
 }
-
-const NAMELESS = 'a tag before nothing that has a name'
 
 function codeMarks(file: string, code: string): Mark[] {
   return describedIn(tokensOf(code)).flatMap(({ comment, declaration }) => {
     const tags = tagsOf(comment.text)
     if (tags.length === 0) return []
-    const place = `${file}:${declaration?.line ?? comment.line} ${declaration?.name ?? NAMELESS}`
-    return [{ tags, place, what: declaration?.kind === 'function' ? 'functions' : 'data' } as const]
+    if (!declaration) return [{ tags, place: `${file}:${comment.line}`, what: null }]
+    const { kind, line, name } = declaration
+    return [{ tags, place: `${file}:${line} ${name}`, what: kind === 'function' ? 'functions' : 'data' }]
   })
 }
 

@@ -54,7 +54,7 @@ export function marksIn(file: string, code: string): FileMarks {
 }
 
 function codeMarks(file: string, code: string): Mark[] {
-  return describedIn(tokensOf(code)).flatMap(({ comment, declaration }) => {
+  return describedIn(tokensOf(code)).flatMap(({ comment, declaration }): Mark[] => {
     const tags = tagsOf(comment.text)
     if (tags.length === 0) return []
     if (!declaration) return [{ tags, place: `${file}:${comment.line}`, what: null }]

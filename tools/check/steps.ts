@@ -5,6 +5,7 @@ import { buildTargets, electronTargets, staleTargets } from '../build/targets.ts
 import { findChromium, getChromium } from '../chromium.ts'
 import { runPackage } from '../run.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
+import { soakStep } from './soak.ts'
 import { type Step, type StepResult, single } from './step.ts'
 
 const lint: Step = {
@@ -93,7 +94,7 @@ const e2e: Step = {
 }
 
 /** In the order of `npm test`: the quick ones first. */
-export const allSteps: readonly Step[] = [lint, types, unit, build, browser, e2e]
+export const allSteps: readonly Step[] = [lint, types, unit, soakStep, build, browser, e2e]
 
 function advise(code: number | null, advice: string): { advice?: string } {
   return code === 0 ? {} : { advice }

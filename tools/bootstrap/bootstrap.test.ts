@@ -7,6 +7,7 @@ import { everyRow } from '#shared/testing/every-row.ts'
 import { findNode, isRecentEnough } from './find-node.mjs'
 import { isInstallStale, markInstalled, moveNodeAside, npmCommand } from './install.mjs'
 import { withLock } from './lock.mjs'
+import { tooOld } from './require-node.mjs'
 
 let root: string
 
@@ -37,6 +38,11 @@ describe('which Node', () => {
     everyRow(Object.entries(can), String, ([version, expected]) =>
       expect(isRecentEnough(version)).toBe(expected)
     )
+  })
+
+  test('an older one is told how to start the same thing through npm', () => {
+    expect(tooOld('npm run unit', '24.1.0')).toBeNull()
+    expect(tooOld('npm run unit', '20.20.2')).toMatch(/22\.18 or newer.* 20\.20\.2.* npm run unit$/)
   })
 
   const old = { version: '20.11.0', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' }

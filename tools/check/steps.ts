@@ -39,7 +39,6 @@ const unit: Step = {
     withReport(async (report) => {
       const code = await runPackage('vitest/vitest.mjs', [
         'run',
-        '--config=tools/vitest.config.ts',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -77,17 +76,13 @@ const e2e: Step = {
   needs: ['build', 'chromium'],
   run: (args) =>
     withReport(async (report) => {
-      const code = await runPackage(
-        '@playwright/test/cli.js',
-        ['test', '--config=e2e/playwright.config.ts', ...args],
-        {
-          env: {
-            CHROMIUM_PATH: findChromium() ?? '',
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
-          }
+      const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
+        env: {
+          CHROMIUM_PATH: findChromium() ?? '',
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
         }
-      )
+      })
       const advice = 'Screenshots and traces are in test-results/; npm run e2e -- <file> runs one file.'
       return { ...playwrightCounts(report, code), ...advise(code, advice) }
     })

@@ -2,16 +2,13 @@
 import 'pixi.js/unsafe-eval'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
+import { mapStringsIn } from '../i18n/map-strings.ts'
 import { useWords } from '../i18n/words.tsx'
-import { colouringsOf } from '../invasions/map-colourings.ts'
-import { factsOf } from '../invasions/map-facts-now.ts'
-import { mapSides } from '../invasions/map-sides.ts'
-import { stacksOf } from '../invasions/map-stacks.ts'
-import { isInvasionsView } from '../invasions/view.ts'
+import { mapContent } from '../invasions/map/content.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
-import { english, spanish } from '../map/strings.ts'
-import { type MapLayers, type MapMode, mapModes, type PlaceRef } from '../map/types.ts'
+import type { MapLayers, PlaceRef } from '../map/types.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
@@ -20,7 +17,7 @@ import { placeNotes } from './place-notes.ts'
 
 export interface BoardMapProps {
   readonly drawing: MapDrawing
-  readonly view: object
+  readonly view: InvasionsView
   readonly decision: Decision | null
   readonly highlights: readonly Highlight[]
   /** What a log line or the decision points at. */
@@ -34,22 +31,21 @@ const EXTENT = 'base'
 export default function BoardMap({ drawing, view, decision, highlights, focus, onPick }: BoardMapProps) {
   const words = useWords()
   const theme = useTheme()
-  const [mode, setMode] = useState<MapMode>('political')
-  const strings = words.language === 'es' ? spanish : english
+  const [chosen, setChosen] = useState<string | null>(null)
   const map = useRef<ProvinceMapHandle>(null)
-  const facts = useKept(useMemo(() => factsOf(view, EXTENT), [view]))
-  const colourings = useKept(
-    useMemo(() => (isInvasionsView(view) ? colouringsOf(view, words) : {}), [view, words])
-  )
-  const stacks = useMemo(() => (isInvasionsView(view) ? stacksOf(view, words) : []), [view, words])
+  const content = useMemo(() => mapContent(view, EXTENT, words), [view, words])
+  const { glyphs, sides, stacks } = content
+  const facts = useKept(content.facts)
+  const modes = useKept(content.modes)
+  const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
   const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
   const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
   const picked = useRef<string | null>(null)
 
   const highlight = useMemo(() => (places.length > 0 ? { places, dimOthers: true } : null), [places])
   const layers = useMemo<MapLayers>(
-    () => ({ extent: EXTENT, mode, colourings, sides: mapSides(words), stacks, arrows: [], highlight }),
-    [mode, colourings, words, stacks, highlight]
+    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows: [], highlight }),
+    [mode, glyphs, sides, stacks, highlight]
   )
 
   useEffect(() => {
@@ -76,7 +72,7 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
         facts={facts}
         layers={layers}
         theme={theme}
-        strings={strings}
+        strings={mapStringsIn(words.language)}
         selected={selected}
         onSelect={(place) => {
           if (!place || place.kind === 'area') return
@@ -89,9 +85,9 @@ export default function BoardMap({ drawing, view, decision, highlights, focus, o
         <Segmented
           label={words.text('map.mode')}
           hideLabel
-          value={mode}
-          options={mapModes.map((value) => ({ value, label: strings.modes[value] }))}
-          onChange={setMode}
+          value={mode.id}
+          options={modes.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosen}
         />
       </div>
     </section>

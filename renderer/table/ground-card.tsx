@@ -4,8 +4,7 @@ import { useWords } from '../i18n/words.tsx'
 import { type BattleNow, type BattleRole, battleNow } from '../invasions/battle-now.ts'
 import { Emblem } from '../invasions/emblem.tsx'
 import { type Company, type Force, fallen, type Ground, groundAt } from '../invasions/forces.ts'
-import { english, spanish } from '../map/strings.ts'
-import type { Terrain } from '../map/types.ts'
+import { mapWordsIn } from '../invasions/map/words.ts'
 
 interface GroundCardProps {
   readonly table: Pick<Table, 'view' | 'log'>
@@ -101,16 +100,12 @@ function companyText({ kind, damaged, hiredFrom, count }: Company, words: Speake
 
 function notesOn({ terrain, city, holder }: Ground, words: Speaker): string[] {
   return [
-    ...(terrain ? [terrainName(terrain, words)] : []),
+    ...(terrain ? [mapWordsIn(words.language).terrains[terrain]] : []),
     ...(city
       ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
       : []),
     ...(holder === null ? [] : [words.text('ground.holder', { nation: words.name('nation', holder) })])
   ]
-}
-
-function terrainName(terrain: Terrain, { language }: Speaker): string {
-  return (language === 'es' ? spanish : english).terrains[terrain]
 }
 
 function roleOf({ nation }: Force, battle: BattleNow | null): BattleRole | null {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../assets/map/drawing.json?url'
+import { isInvasionsView } from '../invasions/view.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { BoardMapProps } from './board-map.tsx'
 import { MapPlaceholder } from './map-placeholder.tsx'
@@ -16,7 +17,7 @@ function readDrawing(): Promise<MapDrawing> {
 }
 
 /** The map, or the chart's frame until it is there. */
-export function TableMap(props: Omit<BoardMapProps, 'drawing'>) {
+export function TableMap({ view, ...props }: Omit<BoardMapProps, 'drawing' | 'view'> & { view: object }) {
   const [drawing, setDrawing] = useState<MapDrawing | null>(null)
   useEffect(() => {
     let here = true
@@ -34,11 +35,11 @@ export function TableMap(props: Omit<BoardMapProps, 'drawing'>) {
   const placeholder = (
     <MapPlaceholder highlights={props.highlights} focus={props.focus} onSelect={props.onPick} />
   )
-  if (!drawing) return placeholder
+  if (!drawing || !isInvasionsView(view)) return placeholder
   return (
     <ErrorBoundary>
       <Suspense fallback={placeholder}>
-        <BoardMap {...props} drawing={drawing} />
+        <BoardMap {...props} view={view} drawing={drawing} />
       </Suspense>
     </ErrorBoundary>
   )

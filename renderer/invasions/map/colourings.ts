@@ -1,0 +1,64 @@
+import { nationCard } from '#shared/invasions/catalogue.ts'
+import { nationIds, religionIds } from '#shared/invasions/content/ids.ts'
+import { objectiveProvinces } from '#shared/invasions/queries/objectives.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
+import type { Pattern, Wash } from '../../map/types.ts'
+import { SIDES } from '../sides.ts'
+import { sideLooks } from './sides.ts'
+
+/** Who holds each province, by side. */
+export function political({ control }: InvasionsView, words: Speaker): Wash {
+  const swatches = SIDES.map((id) => {
+    const { colour, pattern } = sideLooks[id]
+    return [id, { colour, pattern, label: words.name('side', id) }] as const
+  })
+  const held = Object.entries(control).map(
+    ([province, nation]) => [province, nationCard(nation).side] as const
+  )
+  return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: Object.fromEntries(held) }
+}
+
+const RELIGION_LOOKS: readonly { readonly colour: string; readonly pattern: Pattern }[] = [
+  { colour: '#9b3a2e', pattern: 'none' },
+  { colour: '#7a5a12', pattern: 'cross' },
+  { colour: '#4a7d42', pattern: 'diagonal' },
+  { colour: '#b3701a', pattern: 'waves' },
+  { colour: '#5d6a74', pattern: 'dots' }
+]
+
+/** The faith of whoever holds the land. */
+export function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
+  const swatches = religionIds.map((id, index) => {
+    const look = RELIGION_LOOKS[index % RELIGION_LOOKS.length] ?? {
+      colour: '#5d6a74',
+      pattern: 'none' as const
+    }
+    return [id, { ...look, label: words.name('religion', id) }] as const
+  })
+  const held = Object.entries(control).flatMap(([province, nation]) => {
+    const faith = nations[nation]?.religion
+    return faith === undefined ? [] : [[province, faith] as const]
+  })
+  return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: Object.fromEntries(held) }
+}
+
+/** What the nations of the side that looks would score for, and which of it scores as things stand. */
+export function objectives(view: InvasionsView, words: Speaker): Wash {
+  const { viewer } = view
+  const marked: Record<string, 'held' | 'wanted'> = {}
+  for (const nation of nationIds) {
+    if (viewer !== null && nationCard(nation).side !== viewer) continue
+    for (const [province, scores] of objectiveProvinces(view, nation)) {
+      marked[province] = scores || marked[province] === 'held' ? 'held' : 'wanted'
+    }
+  }
+  return {
+    kind: 'wash',
+    swatches: {
+      held: { colour: '#3f7a45', pattern: 'none', label: words.text('map.objective-held') },
+      wanted: { colour: '#a8741a', pattern: 'diagonal', label: words.text('map.objective-wanted') }
+    },
+    provinces: marked
+  }
+}

@@ -5,10 +5,20 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Pattern, Wash } from '../../map/types.ts'
 import { SIDES } from '../sides.ts'
+import type { Washes } from './modes.ts'
 import { sideLooks } from './sides.ts'
 
+/** The washes as things stand, for the side that looks. */
+export function washesOf(view: InvasionsView, words: Speaker): Washes {
+  return {
+    political: political(view, words),
+    religion: religion(view, words),
+    objectives: objectives(view, words)
+  }
+}
+
 /** Who holds each province, by side. */
-export function political({ control }: InvasionsView, words: Speaker): Wash {
+function political({ control }: InvasionsView, words: Speaker): Wash {
   const swatches = SIDES.map((id) => {
     const { colour, pattern } = sideLooks[id]
     return [id, { colour, pattern, label: words.name('side', id) }] as const
@@ -28,7 +38,7 @@ const RELIGION_LOOKS: readonly { readonly colour: string; readonly pattern: Patt
 ]
 
 /** The faith of whoever holds the land. */
-export function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
+function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
   const swatches = religionIds.map((id, index) => {
     const look = RELIGION_LOOKS[index % RELIGION_LOOKS.length] ?? {
       colour: '#5d6a74',
@@ -44,7 +54,7 @@ export function religion({ control, nations }: InvasionsView, words: Speaker): W
 }
 
 /** What the nations of the side that looks would score for, and which of it scores as things stand. */
-export function objectives(view: InvasionsView, words: Speaker): Wash {
+function objectives(view: InvasionsView, words: Speaker): Wash {
   const { viewer } = view
   const marked: Record<string, 'held' | 'wanted'> = {}
   for (const nation of nationIds) {

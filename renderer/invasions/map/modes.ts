@@ -1,28 +1,15 @@
-import type { InvasionsView } from '#shared/invasions/view.ts'
 import { provinces } from '#shared/invasions/world/provinces.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
-import type { Colouring, MapContent, MapMode } from '../../map/types.ts'
-import { objectives, political, religion } from './colourings.ts'
+import type { Colouring, MapContent, MapMode, Scale, Wash } from '../../map/types.ts'
 import { incomeStep } from './income.ts'
-import { type MapWords, mapWordsIn } from './words.ts'
+import type { MapWords } from './words.ts'
 
 export type ModeId = 'political' | 'terrain' | 'income' | 'religion' | 'objectives'
 
-/** How the land may be coloured, in the order in which it is offered. */
-export function modesOf(view: InvasionsView, speaker: Speaker): MapContent['modes'] {
-  const words = mapWordsIn(speaker.language)
-  return modesFrom(words, {
-    political: political(view, speaker),
-    religion: religion(view, speaker),
-    objectives: objectives(view, speaker)
-  })
-}
+/** What depends on the course of the game; terrain and income are as printed. */
+export type Washes = Readonly<Record<'political' | 'religion' | 'objectives', Wash>>
 
-/** The modes with what depends on the course of the game; terrain and income are as printed. */
-export function modesFrom(
-  words: MapWords,
-  { political, religion, objectives }: Readonly<Record<'political' | 'religion' | 'objectives', Colouring>>
-): MapContent['modes'] {
+/** How the land may be coloured, in the order in which it is offered. */
+export function mapModes(words: MapWords, { political, religion, objectives }: Washes): MapContent['modes'] {
   const mode = (id: ModeId, colouring: Colouring): MapMode => ({ id, label: words.modes[id], colouring })
   return [
     mode('political', political),
@@ -33,7 +20,7 @@ export function modesFrom(
   ]
 }
 
-function income({ incomeSteps }: MapWords): Colouring {
+function income({ incomeSteps }: MapWords): Scale {
   const steps = provinces.map(({ id, income }) => [id, incomeStep(income)] as const)
   return { kind: 'scale', steps: incomeSteps, provinces: Object.fromEntries(steps) }
 }

@@ -1,14 +1,14 @@
 import type { Extent } from '#shared/map/drawing.ts'
-import type { MapContent, MapFacts, Side, Stack, Wash } from '../../../map/types.ts'
+import type { MapContent, MapFacts, Side, Stack } from '../../../map/types.ts'
 import { citiesAsPrinted, mapFacts } from '../facts.ts'
 import { type GlyphId, glyphs } from '../glyphs.ts'
-import { modesFrom } from '../modes.ts'
+import { mapModes, type Washes } from '../modes.ts'
 import type { MapWords } from '../words.ts'
 
 /** Something to look at: the powers of about the year 400, roughly. */
 export function sampleContent(extent: Extent, words: MapWords): MapContent {
   const facts = mapFacts(extent, citiesAsPrinted, words)
-  return { facts, modes: modesFrom(words, colourings(facts)), glyphs, sides, stacks: stacks(facts) }
+  return { facts, modes: mapModes(words, washes(facts)), glyphs, sides, stacks: stacks(facts) }
 }
 
 const sides: Readonly<Record<string, Side>> = {
@@ -42,7 +42,7 @@ function byArea(facts: MapFacts, table: Readonly<Record<string, readonly string[
   return out
 }
 
-function colourings(facts: MapFacts): Readonly<Record<'political' | 'religion' | 'objectives', Wash>> {
+function washes(facts: MapFacts): Washes {
   return {
     political: {
       kind: 'wash',
@@ -88,7 +88,7 @@ const kinds: readonly GlyphId[] = ['infantry', 'cavalry', 'archer', 'elite', 'ho
 
 /** One stack here and there, the same on every run. */
 function stacks(facts: MapFacts): Stack[] {
-  const political = colourings(facts).political.provinces
+  const political = washes(facts).political.provinces
   const sideOf: Readonly<Record<string, string>> = {
     west: 'romans',
     east: 'romans',

@@ -178,7 +178,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           />
         )}
         {props.showJump !== false && <JumpBox places={places} strings={strings} onJump={goTo} />}
-        {props.showLegend !== false && <Legend layers={layers} theme={theme} strings={strings} />}
+        {props.showLegend !== false && <Legend mode={layers.mode} theme={theme} strings={strings} />}
         <ZoomButtons strings={strings} onZoom={zoomBy} onAll={fitAll} />
         <output className="province-map__voice" aria-live="polite">
           {selected ? nameOf(selected, facts) : ''}

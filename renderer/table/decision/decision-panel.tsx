@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Decision, Refusal } from '#shared/engine/decision.ts'
+import { ariaKeys } from '../../commands/key-names.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { Emblem } from '../../invasions/emblem.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
@@ -140,7 +141,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
                 : 'decision.keys-form'
           )}
         </p>
-        <button type="submit" className="button button--primary" disabled={!ready}>
+        <button
+          type="submit"
+          className="button button--primary"
+          disabled={!ready}
+          aria-keyshortcuts={ariaKeys('confirm-answer')}
+        >
           {words.text(sending ? 'decision.sending' : 'decision.confirm')}
         </button>
       </footer>

@@ -1,4 +1,4 @@
-import { withKey } from '../commands/key-names.ts'
+import { commands } from '#shared/app/commands.ts'
 import { commandCentre } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { changeSetting, choices, type SettingName } from '../state/settings.ts'
@@ -34,7 +34,8 @@ export function SettingsPopover() {
                 commandCentre.run('show-keys')
               }}
             >
-              {withKey(words.text('command.show-keys'), 'show-keys', words)}
+              {words.text('command.show-keys')}
+              <kbd>{commands['show-keys'].keys[0]}</kbd>
             </button>
             {version !== null && <p>{words.text('app.version', { version })}</p>}
           </footer>

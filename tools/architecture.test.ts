@@ -8,13 +8,14 @@ import { root } from './root.ts'
 
 /** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'shared/app': [],
   'shared/engine': [],
   'shared/map': [],
   'shared/invasions': ['shared/engine', 'shared/map'],
   'shared/invasions/content': ['shared/invasions/world'],
   'shared/invasions/content/check': ['shared/invasions'],
   'shared/invasions/world': ['shared/map'],
-  'shared/ipc': ['shared/engine'],
+  'shared/ipc': ['shared/app', 'shared/engine'],
   main: ['shared', 'package.json'],
   renderer: ['shared', 'assets', 'package.json'],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
@@ -128,7 +129,7 @@ describe('imports point one way', async () => {
   })
 
   it('what serves any game does not name this one', () => {
-    const anyGame = files.filter((file) => /^shared\/(engine|ipc|map)\/|^main\/(host|store)\//.test(file))
+    const anyGame = files.filter((file) => /^shared\/(app|engine|ipc|map)\/|^main\/(host|store)\//.test(file))
     const naming = anyGame.filter((file) => {
       const code = readFileSync(join(root, file), 'utf8').replaceAll('.invasions', '')
       return /invasions/i.test(code) && !isTestOf(file)

@@ -129,7 +129,8 @@ export function ProvinceMap(props: ProvinceMapProps) {
     scene: () => scene
   }))
 
-  const onKeyDown = useMapKeys({
+  useMapKeys({
+    ground: host,
     scene,
     extent: layers.extent,
     selected,
@@ -137,7 +138,11 @@ export function ProvinceMap(props: ProvinceMapProps) {
     fly,
     zoomBy,
     fitAll,
-    find: () => host.current?.querySelector<HTMLInputElement>('[data-map-jump]')?.focus()
+    find: () => {
+      const box = host.current?.querySelector<HTMLInputElement>('[data-map-jump]')
+      box?.focus()
+      return Boolean(box)
+    }
   })
 
   return (
@@ -150,7 +155,6 @@ export function ProvinceMap(props: ProvinceMapProps) {
         aria-description={strings.keyboardHelp}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys to move and to select
         tabIndex={0}
-        onKeyDown={onKeyDown}
         data-testid="map"
       >
         <Application
@@ -170,7 +174,6 @@ export function ProvinceMap(props: ProvinceMapProps) {
             shape={pointed.shape}
             x={pointed.x}
             y={pointed.y}
-            view={scene?.motion.view ?? { width: 0, height: 0 }}
             facts={facts}
             layers={layers}
             strings={strings}

@@ -1,4 +1,5 @@
 import { app } from './app.ts'
+import { commands } from './commands.ts'
 import { events } from './events.ts'
 import { library } from './library.ts'
 import { log } from './log.ts'
@@ -8,9 +9,10 @@ import { settings } from './settings.ts'
 import { table } from './table.ts'
 
 /** One part per screen or subject; a key stands in one of them only. */
-export const parts = { app, events, library, log, names, settings, table, ...rules }
+export const parts = { app, commands, events, library, log, names, settings, table, ...rules }
 export const en = {
   ...app,
+  ...commands,
   ...events,
   ...library,
   ...log,

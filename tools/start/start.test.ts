@@ -85,6 +85,8 @@ test("Electron's program counts only if it is there in the version wanted", () =
   writeFileSync(join(folder, 'dist', 'version'), 'v45.3.2\n')
   expect(electronProgram(folder, 'linux')).toBe(join(folder, 'dist', 'electron'))
   expect(electronProgram(folder, 'win32')).toBeNull()
+  expect(electronProgram('/nowhere', 'linux', join(folder, 'dist'))).toBe(join(folder, 'dist', 'electron'))
+  expect(electronProgram(folder, 'linux', '/nowhere')).toBeNull()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,5 +1,5 @@
 import { message, reference } from '../../engine/message.ts'
-import { choose, type Script } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -22,7 +22,7 @@ import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
-import { asked } from './picks.ts'
+import { pickPlace } from './picks.ts'
 import { besiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
 
@@ -112,20 +112,16 @@ function* chooseSite(
   const [first, ...others] = sites
   if (!first || others.length === 0) return first ?? null
   const nation = leadingNation(piecesIn(state, first, nations), nations)
-  return yield* choose<ProvinceId>(
+  return yield* pickPlace(
     {
       side: sideOf(nation),
       kind,
       rule,
       actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
+      about: { nation, provinces: sites }
     },
-    sites.map((province) => ({
-      key: province,
-      label: message('option.province', { province: reference('province', province) }),
-      place: province,
-      value: province
-    }))
+    sites
   )
 }
 
@@ -218,23 +214,41 @@ function ids(pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => id)
 }
 
-function wantsSiege(nation: NationId, province: ProvinceId): Script<boolean> {
-  return yesOrNo(nation, province, 'besiege', 'XXIV.A', ['besiege', 'withdraw'])
+function wantsSiege(nation: NationId, place: ProvinceId): Script<boolean> {
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'besiege',
+      rule: 'XXIV.A',
+      actor: nation,
+      place,
+      prompt: message('prompt.besiege', siegeWords(nation, place))
+    },
+    eitherOf(place, 'besiege', 'withdraw')
+  )
 }
 
-function wantsToKeep(nation: NationId, province: ProvinceId): Script<boolean> {
-  return yesOrNo(nation, province, 'keep-siege', 'XXIV.C', ['keep', 'withdraw'])
+function wantsToKeep(nation: NationId, place: ProvinceId): Script<boolean> {
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'keep-siege',
+      rule: 'XXIV.C',
+      actor: nation,
+      place,
+      prompt: message('prompt.keep-siege', siegeWords(nation, place))
+    },
+    eitherOf(place, 'keep', 'withdraw')
+  )
 }
 
-function yesOrNo(
-  nation: NationId,
-  place: ProvinceId,
-  kind: string,
-  rule: string,
-  [yes, no]: readonly [string, string]
-): Script<boolean> {
-  return choose<boolean>(asked({ nation, kind, rule, place }), [
+function siegeWords(nation: NationId, province: ProvinceId) {
+  return { nation: reference('nation', nation), province: reference('province', province) }
+}
+
+function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep', no: 'withdraw'): ValuedOffer<boolean>[] {
+  return [
     { key: yes, label: message(`option.${yes}`), place, value: true },
     { key: no, label: message(`option.${no}`), place, value: false }
-  ])
+  ]
 }

@@ -1,5 +1,5 @@
 import { message, reference } from '../../engine/message.ts'
-import { choose, type Script } from '../../engine/script.ts'
+import { choose, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'

@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers, sumOf } from '../../queries/battle/advanced-tables.ts'
@@ -143,7 +143,7 @@ function* leadersReroll(
   for (const own of SIDES) {
     const line = field[own]
     while (line.rerolls > 0) {
-      const option = (of: BattleSide): ValuedOption<BattleSide | null> => ({
+      const option = (of: BattleSide): ValuedOffer<BattleSide | null> => ({
         key: of,
         label: message('option.reroll-2d6', {
           nation: reference('nation', field[of].nation),

@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type DicePool, hitsOfAll } from '../../queries/battle/dice.ts'
@@ -62,7 +62,7 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide, pool
   const enemy = otherSide(side)
   const combat = situationOf(play.state, field)[side].leader?.combat ?? 0
   if (line.leader === null || combat < LEAST_COMBAT_FOR_OPTION || line.rerolls === 0) return
-  const options: ValuedOption<LeaderOption>[] = [
+  const options: ValuedOffer<LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: line.rerolls }), value: 'keep' },
     { key: 'add', label: message('option.add-black-die'), value: 'add' }
   ]

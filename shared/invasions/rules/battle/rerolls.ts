@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -50,7 +50,7 @@ function chooseDie(
   { side, own, of, left, rule }: Reroller
 ): Script<DieTarget | null> {
   const red = redCounts(field)
-  const options = new Map<string, { option: ValuedOption<DieTarget | null>; gain: number }>()
+  const options = new Map<string, { option: ValuedOffer<DieTarget | null>; gain: number }>()
   for (const whose of of) {
     for (const { colour, face } of dice[whose]) {
       const swords = swordsOn({ colour, face })

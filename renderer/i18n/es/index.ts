@@ -21,6 +21,7 @@ export const es = {
   ...rules.chance,
   ...rules.marches,
   ...rules.outlook,
+  ...rules.presetFights,
   ...rules.realm,
   ...rules.sea,
   ...rules.sieges,

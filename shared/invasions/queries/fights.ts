@@ -18,10 +18,13 @@ export function placeOf(fight: Fight): ProvinceId | SeaId | null {
   switch (fight.kind) {
     case 'battle':
       return fight.order.province
+    case 'siege':
+      return fight.province
   }
 }
 
 /** The battle that is being fought in a province; the latest, where one has led to another. */
 export function battleAt({ fights = [] }: Fighting, place: string): Field | null {
-  return fights.findLast((fight) => fight.kind === 'battle' && fight.order.province === place) ?? null
+  const isHere = (fight: Fight): fight is Field => fight.kind === 'battle' && fight.order.province === place
+  return fights.findLast(isHere) ?? null
 }

@@ -1,3 +1,4 @@
+import type { NationId } from '../content/ids.ts'
 import type { BattleSide } from '../queries/battle/situation.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -15,18 +16,20 @@ export interface LossesAbouts {
     /** XX.H: the first to fall must be one of the nation's own, if there is any. */
     readonly nationalFirst: boolean
   }
-  /** One hit, and those still to come after it. */
   /** One hit of so many that are left. */
   'take-hit': {
     readonly at: ProvinceId | SeaId | null
     readonly hits: number
     readonly units: readonly UnitId[]
   }
-  'lost-raider': { readonly target: ProvinceId; readonly units: readonly UnitId[]; readonly count: number }
-  'lose-unit': object
-  'lose-units': object
-  'revolt-loss': object
-  'unpaid-units': object
-  'vanished-people': object
-  defector: object
+  /** XXIX.G: a rebellion against the suzerain has failed. */
+  'lose-unit': { readonly nation: NationId; readonly suzerain: NationId }
+  'lose-units': { readonly nation: NationId; readonly count: number }
+  /** XI.E: one of the party, after a raid on this province. */
+  'lost-raider': { readonly nation: NationId; readonly target: ProvinceId; readonly units: readonly UnitId[] }
+  'revolt-loss': { readonly nation: NationId; readonly province: ProvinceId }
+  'unpaid-units': { readonly nation: NationId; readonly count: number }
+  'vanished-people': { readonly nation: NationId; readonly people: NationId }
+  /** XX.C: of whose army, and in which battle. */
+  defector: { readonly nation: NationId; readonly province: ProvinceId | null }
 }

@@ -1,4 +1,4 @@
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { type Field, isOver, takeTheField, tollOf } from '../queries/battle/field.ts'
 import { holdsFortifiedCity } from '../queries/battle/muster.ts'

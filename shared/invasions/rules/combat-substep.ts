@@ -1,5 +1,5 @@
 import { message, reference } from '../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
@@ -24,6 +24,7 @@ import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
+import { pickPlace } from './picks.ts'
 import { besiege, inSiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
 
@@ -113,20 +114,16 @@ function* chooseSite(
   const [first, ...others] = sites
   if (!first || others.length === 0) return first ?? null
   const nation = leadingNation(piecesIn(state, first, nations), nations)
-  return yield* choose<ProvinceId>(
+  return yield* pickPlace(
     {
       side: sideOf(nation),
       kind,
       rule,
       actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
+      about: { nation, provinces: sites }
     },
-    sites.map((province) => ({
-      key: province,
-      label: message('option.province', { province: reference('province', province) }),
-      place: province,
-      value: province
-    }))
+    sites
   )
 }
 
@@ -274,7 +271,7 @@ function siegeWords({ besieger, province }: Siege) {
   return { nation: reference('nation', besieger), province: reference('province', province) }
 }
 
-function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep'): ValuedOption<boolean>[] {
+function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep'): ValuedOffer<boolean>[] {
   return [
     { key: yes, label: message(`option.${yes}`), place, value: true },
     { key: 'withdraw', label: message('option.withdraw'), place, value: false }

@@ -1,4 +1,4 @@
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { Fight } from '../fights.ts'
 import type { InvasionsState } from '../state.ts'
 

@@ -1,9 +1,10 @@
 import { accepted, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { FLIGHT_SUCCEEDS_AT, isRefuge, type Refuge, refuges } from '../queries/flight.ts'
@@ -14,7 +15,7 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
-import { cardModifiers } from './interception.ts'
+import { cardModifiers, modifierWords } from './interception.ts'
 import { placePiece } from './pieces.ts'
 
 interface Flight {
@@ -32,7 +33,7 @@ export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: Natio
     )
     const ways = refuges(play.state, nation, province, pieces.filter(isUnitPiece).length)
     if (pieces.every(isLeaderPiece) || ways.length === 0) continue
-    const flight = yield* nameFlight(play.state, nation, province, pieces, ways)
+    const flight = yield* nameFlight(play.state, nation, province, attacker, pieces, ways)
     if (flight) yield* attemptFlight(play, nation, province, attacker, flight)
   }
 }
@@ -46,10 +47,11 @@ function nameFlight(
   state: InvasionsState,
   nation: NationId,
   province: ProvinceId,
+  attacker: NationId,
   pieces: readonly Piece[],
   ways: readonly Refuge[]
 ): Script<Flight | null> {
-  return compose<Flight | null>(
+  return compose(
     {
       side: sideOf(nation),
       kind: 'flee',
@@ -59,7 +61,14 @@ function nameFlight(
       prompt: message('prompt.flee', {
         nation: reference('nation', nation),
         province: reference('province', province)
-      })
+      }),
+      about: {
+        nation,
+        province,
+        attacker,
+        pieces: pieces.map(({ id }) => id),
+        refuges: ways.map(({ to, chance, room }) => ({ to, chance, room }))
+      }
     },
     {
       type: 'form',
@@ -68,23 +77,7 @@ function nameFlight(
           field: 'one',
           name: 'to',
           label: message('field.refuge'),
-          options: [
-            { key: 'stay', label: message('option.stay') },
-            ...ways.map(({ to, chance, modifiers }) => ({
-              key: to,
-              label: message('option.province', { province: reference('province', to) }),
-              place: to,
-              preview: [
-                message('preview.chance', { percent: Math.round(chance * 100) }),
-                ...modifiers.map(({ amount, why }) =>
-                  message('preview.modifier', {
-                    amount: reference('signed', String(amount)),
-                    why: reference('modifier', why)
-                  })
-                )
-              ]
-            }))
-          ]
+          options: [{ key: 'stay', label: message('option.stay') }, ...ways.map(refugeOffer)]
         },
         {
           field: 'many',
@@ -92,13 +85,31 @@ function nameFlight(
           label: message('field.fugitives'),
           min: 0,
           max: pieces.length,
-          options: pieces.map((piece) => ({ key: piece.id, label: pieceLabel(piece), place: province }))
+          options: pieces.map(pieceOffer)
         }
-      ]
+      ],
+      preset: { answer: { pieces: fugitives(pieces, ways) }, reason: message('preset.all-who-find-room') }
     },
     (values) => readFlight(state, nation, province, pieces, values),
     (random) => sampleFlight(random, state, nation, province, pieces, ways)
   )
+}
+
+function refugeOffer({ to, chance, modifiers }: Refuge): Offer {
+  return {
+    ...provinceOffer(to),
+    preview: [
+      message('preview.chance', { percent: Math.round(chance * 100) }),
+      ...modifiers.map(modifierWords)
+    ]
+  }
+}
+
+/** As many as find room wherever they flee to. */
+function fugitives(pieces: readonly Piece[], ways: readonly Refuge[]): PieceId[] {
+  const room = Math.min(...ways.map((way) => way.room))
+  const units = pieces.filter(isUnitPiece).slice(0, room)
+  return [...units, ...pieces.filter((piece) => !isUnitPiece(piece))].map(({ id }) => id)
 }
 
 /** XIX.B: some may stay behind; where the refuge is full, those named last stop on the way. */
@@ -200,6 +211,10 @@ function run(
     )
     if (stop) placePiece(state, piece.id, stop)
   }
+}
+
+export function pieceOffer(piece: Piece): Offer {
+  return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
 }
 
 export function pieceLabel(piece: Piece) {

@@ -1,11 +1,13 @@
 import type { Modifier } from '../../engine/dice.ts'
 import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
-import { choose, confirm, type Script } from '../../engine/script.ts'
+import { choose, confirm, type Script } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
 import { entriesOf } from '../entries.ts'
+import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandTroop, keepsTreasury, troopsOf } from '../queries/domain.ts'
 import { isWall } from '../queries/pieces.ts'
@@ -26,7 +28,7 @@ import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { quietMoves } from './marching.ts'
 import { disbandUnit } from './musters.ts'
-import { pickUnits } from './picks.ts'
+import { leastLoss } from './picks.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
 import { settle } from './settling.ts'
 
@@ -123,7 +125,22 @@ function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea }: RaidRout
   const troops: Unit[] = troopsOf(play.state, nation).filter(isLandTroop)
   const able = bySea ? troops.filter(isAmphibious) : troops
   if (able.length <= PARTY) return able.map(({ id }) => id)
-  return yield* pickUnits(nation, able, PARTY, 'raiding-party', 'XI.C')
+  const party = yield* chooseSome({
+    asked: {
+      side: sideOf(nation),
+      kind: 'raiding-party',
+      rule: 'XI.C',
+      actor: nation,
+      prompt: message('prompt.raiding-party', { nation: reference('nation', nation), count: PARTY })
+    },
+    name: 'units',
+    label: message('field.raiding-party', { count: PARTY }),
+    items: able,
+    min: PARTY,
+    max: PARTY,
+    offer: unitOffer
+  })
+  return party.map(({ id }) => id)
 }
 
 /** XI.D: the raider chooses one target; a nation that need not raid may also decline. */
@@ -209,10 +226,30 @@ function* failed(
   play.emit({ type: 'raid', nation, province, outcome: 'failed' })
   const party = units.flatMap((id) => state.units[id] ?? [])
   const alike = new Set(party.map(({ kind, damaged }) => `${kind}/${damaged}`)).size < 2
-  const [lost] = alike ? units : yield* pickUnits(nation, party, 1, 'lost-raider', 'XI.E')
+  const [lost] = alike ? units : yield* chooseLost(nation, party)
   if (!lost) return
   disbandUnit(play, lost, 'XI.E', 'removed')
   settleControl(play)
+}
+
+function* chooseLost(nation: NationId, party: readonly Unit[]): Script<UnitId[]> {
+  const lost = yield* chooseSome({
+    asked: {
+      side: sideOf(nation),
+      kind: 'lost-raider',
+      rule: 'XI.E',
+      actor: nation,
+      prompt: message('prompt.lost-raider', { nation: reference('nation', nation), count: 1 })
+    },
+    name: 'units',
+    label: message('field.lost-raider', { count: 1 }),
+    items: party,
+    min: 1,
+    max: 1,
+    offer: unitOffer,
+    preset: leastLoss(party, 1)
+  })
+  return lost.map(({ id }) => id)
 }
 
 /** XI.E, XI.F: gold or a plunder marker, points, the marker of the raid; a Raid + also razes the Limes. */

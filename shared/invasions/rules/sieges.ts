@@ -1,5 +1,5 @@
 import { message, reference } from '../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -151,7 +151,7 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   siege.stage = 'assault'
   const { province, besieger, owner, units } = siege
   const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
-  const option = (key: 'siege' | 'assault'): ValuedOption<boolean> => {
+  const option = (key: 'siege' | 'assault'): ValuedOffer<boolean> => {
     const { modifier, chance } = outlook[key]
     const preview = [message('preview.siege-chance', { percent: Math.round(chance * 100), modifier })]
     return { key, label: message(`option.${key}`), preview, value: key === 'assault' }

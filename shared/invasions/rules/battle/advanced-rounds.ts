@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
@@ -89,7 +89,7 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
   const { province } = field.order
   const { nation, leader, rerolls } = line
   const modifiers = { attacker: modifierOf(field.attacker), defender: modifierOf(field.defender) }
-  const options: ValuedOption<TacticalOption>[] = [
+  const options: ValuedOffer<TacticalOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.tactical-bonus'), value: 'add' },
     { key: 'remove', label: message('option.tactical-malus'), value: 'remove' }

@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type Field, poolOf, SIDES, situationOf } from '../../queries/battle/field.ts'
@@ -53,7 +53,7 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Scr
   const { province } = field.order
   const { nation, leader, rerolls } = line
   const [own, theirs] = [poolOf(line), poolOf(enemy)]
-  const options: ValuedOption<LeaderOption>[] = [
+  const options: ValuedOffer<LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.add-black-die'), value: 'add' }
   ]

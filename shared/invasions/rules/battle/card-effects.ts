@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'

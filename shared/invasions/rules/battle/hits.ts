@@ -1,7 +1,7 @@
 import { accepted, type FormBody, type FormValues, type Option, refused } from '../../../engine/decision.ts'
 import { message, reference } from '../../../engine/message.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'

@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { DieAtStake } from '../../decisions/battle.ts'
@@ -41,7 +41,7 @@ function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number
   const ranked = diceAtStake(field, own, of)
   const promising = ranked.filter(({ expectedGain }) => expectedGain > 0)
   const others = ranked.filter(({ expectedGain }) => expectedGain <= 0)
-  const keep: ValuedOption<DieAtStake | null> = {
+  const keep: ValuedOffer<DieAtStake | null> = {
     key: 'keep',
     label: message('option.keep-dice'),
     value: null
@@ -82,7 +82,7 @@ function diceAtStake(field: Field, own: BattleSide, of: readonly BattleSide[]): 
   return [...found.values()].sort((a, b) => b.expectedGain - a.expectedGain)
 }
 
-function dieOption(field: Field, die: DieAtStake): ValuedOption<DieAtStake | null> {
+function dieOption(field: Field, die: DieAtStake): ValuedOffer<DieAtStake | null> {
   const { key, of, colour, expectedGain } = die
   const { white, red } = swordsOn(die)
   return {

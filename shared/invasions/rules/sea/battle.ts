@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -168,7 +168,7 @@ function chooseDie(
 ): Script<DieTarget | null> {
   const { zone } = battle
   const { nation } = battle[own]
-  const options: (ValuedOption<DieTarget | null> & { gain: number })[] = [
+  const options: (ValuedOffer<DieTarget | null> & { gain: number })[] = [
     { key: 'keep', label: message('option.keep-dice'), value: null, gain: 0 }
   ]
   for (const of of SIDES) {

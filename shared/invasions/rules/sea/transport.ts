@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -12,8 +12,8 @@ import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
 import { enterProvince } from '../entry.ts'
 import { eliminateUnit } from '../hits.ts'
+import { chooseUnits, leastLoss } from '../picks.ts'
 import { placePiece } from '../pieces.ts'
-import { chooseUnits } from '../withdrawal.ts'
 import { sufferInterception } from './interception.ts'
 import { seaRisk } from './landing.ts'
 import { drown } from './leaders.ts'
@@ -98,7 +98,7 @@ function* chooseCarriers(
 }
 
 function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStack[][]): Script<NavalStack[]> {
-  const options = choices.flatMap((stacks): ValuedOption<NavalStack[]>[] => {
+  const options = choices.flatMap((stacks): ValuedOffer<NavalStack[]>[] => {
     const [stack] = stacks
     if (!stack) return []
     const label = message('option.carrying-stack', {
@@ -222,13 +222,24 @@ export function* loseCargo(
   const { state } = play
   const cargo = aboard(state, crossing, pieces)
   const units = cargo.filter(isUnitPiece).map(({ unit }) => unit)
-  const lost = yield* chooseUnits(play, {
-    nation,
-    kind: 'cargo-lost',
-    rule: 'XXV.D',
-    place: crossing.from,
+  const count = Math.max(0, units.length - capacityOf(fleets))
+  const lost = yield* chooseUnits({
+    asked: {
+      side: sideOf(nation),
+      kind: 'cargo-lost',
+      rule: 'XXV.D',
+      actor: nation,
+      place: crossing.from,
+      prompt: message('prompt.cargo-lost', {
+        nation: reference('nation', nation),
+        province: reference('province', crossing.from),
+        amount: count
+      })
+    },
+    label: message('field.cargo-lost'),
     units,
-    count: Math.max(0, units.length - capacityOf(fleets))
+    count,
+    preset: leastLoss(units, count)
   })
   const ids = lost.map(({ id }) => id)
   if (ids.length > 0) play.emit({ type: 'cargo-lost', nation, units: ids, zone })

@@ -21,9 +21,4 @@ export const es = {
   ...rules.chance,
   ...rules.marches,
   ...rules.outlook,
-  ...rules.presets,
-  ...rules.realm,
-  ...rules.sea,
-  ...rules.sieges,
-  ...rules.ties
-}
+  ...rules.presetFights,

@@ -2,6 +2,7 @@ import { message, reference } from '../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignsOf } from '../queries/campaigns.ts'
 import {
@@ -15,6 +16,7 @@ import {
   provincesWithPieces
 } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
+import { siegeOutlook } from '../queries/siege.ts'
 import { lookout, surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -23,7 +25,7 @@ import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { pickPlace } from './picks.ts'
-import { besiege, terror } from './sieges.ts'
+import { besiege, inSiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
 
 /** XVII.A: the check between movement and combat. */
@@ -166,23 +168,38 @@ function* besiegeAt(
   const owner = state.control[province]
   if (owner) noteAttack(state, nation, owner)
   const order = { province, besieger: nation, units, leader: leader?.id ?? null }
+  yield* inSiege(play, order, (siege) => conductSiege(play, siege, nations, campaignsLeft))
+}
+
+function* conductSiege(
+  play: InvasionsPlay,
+  siege: Siege,
+  nations: readonly NationId[],
+  campaignsLeft: number
+): Script {
+  const { state } = play
+  const { province, besieger: nation } = siege
+  const leader = siege.leader === null ? null : (state.leaders[siege.leader] ?? null)
   if (leader && state.movement && mayTerrorise(state, state.movement, nation, province)) {
     state.movement.terrorised.push(province)
-    if (yield* terror(play, order)) return endSiege(state, province)
+    if (yield* terror(play, siege)) return endSiege(state, province)
   }
-  const fallen = (yield* wantsSiege(nation, province)) && (yield* besiege(play, order))
+  siege.stage = 'choice'
+  const fallen = (yield* wantsSiege(state, siege)) && (yield* besiege(play, siege))
   if (fallen) return endSiege(state, province)
+  siege.stage = 'going-on'
   const remaining = piecesIn(state, province, nations)
   const keeper = siegeKeeper(state, province, leader)
   const left =
     keeper && state.movement?.campaign === keeper.id ? campaignsLeft : keeper ? campaignsOf(state, keeper) : 0
-  if (keeper && left > 0 && remaining.some(isUnitPiece) && (yield* wantsToKeep(nation, province))) {
+  if (keeper && left > 0 && remaining.some(isUnitPiece) && (yield* wantsToKeep(siege, keeper.id, left))) {
     endSiege(state, province)
     state.keptSieges.push({ province, nation, leader: keeper.id })
     play.emit({ type: 'siege-kept', nation, province, leader: keeper.id })
     return
   }
   endSiege(state, province)
+  siege.stage = 'retreat'
   yield* withdraw(play, nation, ids(remaining), province)
 }
 
@@ -214,41 +231,49 @@ function ids(pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => id)
 }
 
-function wantsSiege(nation: NationId, place: ProvinceId): Script<boolean> {
+/** XXIV.A */
+function wantsSiege(state: InvasionsState, siege: Siege): Script<boolean> {
+  const { province, besieger, owner } = siege
+  const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
   return choose(
     {
-      side: sideOf(nation),
+      side: sideOf(besieger),
       kind: 'besiege',
+      about: { province, besieger, owner, ...outlook },
       rule: 'XXIV.A',
-      actor: nation,
-      place,
-      prompt: message('prompt.besiege', siegeWords(nation, place))
+      actor: besieger,
+      place: province,
+      prompt: message('prompt.besiege', siegeWords(siege))
     },
-    eitherOf(place, 'besiege', 'withdraw')
+    eitherOf(province, 'besiege'),
+    { preset: () => ({ answer: 'besiege', reason: message('preset.besiege') }) }
   )
 }
 
-function wantsToKeep(nation: NationId, place: ProvinceId): Script<boolean> {
+/** XXIV.C */
+function wantsToKeep(siege: Siege, leader: Leader['id'], campaignsLeft: number): Script<boolean> {
+  const { province, besieger, owner } = siege
   return choose(
     {
-      side: sideOf(nation),
+      side: sideOf(besieger),
       kind: 'keep-siege',
+      about: { province, besieger, owner, leader, campaignsLeft },
       rule: 'XXIV.C',
-      actor: nation,
-      place,
-      prompt: message('prompt.keep-siege', siegeWords(nation, place))
+      actor: besieger,
+      place: province,
+      prompt: message('prompt.keep-siege', siegeWords(siege))
     },
-    eitherOf(place, 'keep', 'withdraw')
+    eitherOf(province, 'keep')
   )
 }
 
-function siegeWords(nation: NationId, province: ProvinceId) {
-  return { nation: reference('nation', nation), province: reference('province', province) }
+function siegeWords({ besieger, province }: Siege) {
+  return { nation: reference('nation', besieger), province: reference('province', province) }
 }
 
-function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep', no: 'withdraw'): ValuedOffer<boolean>[] {
+function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep'): ValuedOffer<boolean>[] {
   return [
     { key: yes, label: message(`option.${yes}`), place, value: true },
-    { key: no, label: message(`option.${no}`), place, value: false }
+    { key: 'withdraw', label: message('option.withdraw'), place, value: false }
   ]
 }

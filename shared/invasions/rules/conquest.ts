@@ -67,10 +67,12 @@ function* decideFate(
       : [])
   ]
   if (fates.length === 1) return
+  const gold = BOOTY + bootyOfCapital(play.state, capitalOf)
   const fate = yield* choose(
     {
       side: sideOf(by),
       kind: 'fate-of-city',
+      about: { province, by, level: city.level, capitalOf, maySack, mayRaze, gold },
       rule: 'XXIV.D',
       actor: by,
       place: province,

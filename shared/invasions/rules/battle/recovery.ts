@@ -41,7 +41,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   for (const id of chosen) {
     placeUnit(play.state, id, province)
     const unit = unitById(play.state, id)
-    commandUnit(play.state, id, line.served.get(id) ?? unit.nation)
+    commandUnit(play.state, id, line.served[id] ?? unit.nation)
     unit.damaged = isElite(play.state, id)
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)
@@ -105,13 +105,15 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
   if (count <= 0) return []
   const kinds = new Set(units.map((id) => likeness(play.state, id)))
   if (count >= units.length || kinds.size === 1) return units.slice(0, count)
-  return yield* compose<readonly UnitId[]>(
+  const { province } = field.order
+  return yield* compose(
     {
       side: sideOf(chooser),
       kind,
+      about: { province, side: line.side, units, count },
       rule: 'XX.K',
       actor: chooser,
-      place: field.order.province,
+      place: province,
       prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
     },
     {
@@ -125,12 +127,14 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
           max: count,
           options: units.map((id) => ({
             key: id,
-            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) })
+            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) }),
+            piece: id
           }))
         }
-      ]
+      ],
+      preset: { answer: { units: units.slice(0, count) }, reason: message('preset.dearest-first') }
     },
-    (values) => accepted(Array.isArray(values.units) ? values.units : []),
+    (values) => accepted<readonly UnitId[]>(Array.isArray(values.units) ? values.units : []),
     (random) => ({ units: shuffled(random, units).slice(0, count) })
   )
 }

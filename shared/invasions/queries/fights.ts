@@ -1,0 +1,30 @@
+import type { Fight } from '../fights.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
+import type { Field } from './battle/field.ts'
+
+/** What holds fights: the state, or a view of it. */
+export interface Fighting {
+  readonly fights?: readonly Fight[]
+}
+
+/** The fight in progress; it may have come up in the course of another (XXVIII.G). */
+export function fightNow({ fights }: Fighting): Fight | null {
+  return fights?.at(-1) ?? null
+}
+
+/** Where it is fought. */
+export function placeOf(fight: Fight): ProvinceId | SeaId | null {
+  switch (fight.kind) {
+    case 'battle':
+      return fight.order.province
+    case 'siege':
+      return fight.province
+  }
+}
+
+/** The battle that is being fought in a province; the latest, where one has led to another. */
+export function battleAt({ fights = [] }: Fighting, place: string): Field | null {
+  const isHere = (fight: Fight): fight is Field => fight.kind === 'battle' && fight.order.province === place
+  return fights.findLast(isHere) ?? null
+}

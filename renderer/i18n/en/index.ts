@@ -22,3 +22,9 @@ export const en = {
   ...rules.marches,
   ...rules.outlook,
   ...rules.presetFights,
+  ...rules.presets,
+  ...rules.realm,
+  ...rules.sea,
+  ...rules.sieges,
+  ...rules.ties
+}

@@ -22,3 +22,9 @@ export const es = {
   ...rules.marches,
   ...rules.outlook,
   ...rules.presetFights,
+  ...rules.presets,
+  ...rules.realm,
+  ...rules.sea,
+  ...rules.sieges,
+  ...rules.ties
+}

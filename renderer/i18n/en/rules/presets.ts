@@ -1,6 +1,6 @@
 /** Why an answer is filled in beforehand, and headings of long lists. */
 export const presets = {
-  'preset.least-loss': 'The least loss',
+  'preset.least-worth': 'Those that are worth least',
   'preset.least-missed': 'The one that is missed least',
   'preset.strongest': 'The strongest',
   'preset.nearest-haven': 'The nearest friendly ground, and all who find room there',

@@ -1,6 +1,6 @@
 /** Por qué una respuesta viene ya rellena, y títulos de listas largas. */
 export const presets = {
-  'preset.least-loss': 'La menor pérdida',
+  'preset.least-worth': 'Las que menos valen',
   'preset.least-missed': 'La que menos se echará en falta',
   'preset.strongest': 'Las más fuertes',
   'preset.nearest-haven': 'El terreno amigo más cercano, y todas las que caben en él',

@@ -1,4 +1,4 @@
-import { accepted, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
+import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
@@ -88,7 +88,7 @@ function nameFlight(
           options: pieces.map(pieceOffer)
         }
       ],
-      preset: { answer: { pieces: fugitives(pieces, ways) }, reason: message('preset.all-who-find-room') }
+      ...(allMayFlee(state, pieces, ways) ? { preset: allFlee(pieces) } : {})
     },
     (values) => readFlight(state, nation, province, pieces, values),
     (random) => sampleFlight(random, state, nation, province, pieces, ways)
@@ -105,11 +105,16 @@ function refugeOffer({ to, chance, modifiers }: Refuge): Offer {
   }
 }
 
-/** As many as find room wherever they flee to. */
-function fugitives(pieces: readonly Piece[], ways: readonly Refuge[]): PieceId[] {
-  const room = Math.min(...ways.map((way) => way.room))
-  const units = pieces.filter(isUnitPiece).slice(0, room)
-  return [...units, ...pieces.filter((piece) => !isUnitPiece(piece))].map(({ id }) => id)
+/** Wherever they flee to, nobody need stay behind. */
+function allMayFlee(state: InvasionsState, pieces: readonly Piece[], ways: readonly Refuge[]): boolean {
+  const units = pieces.filter(isUnitPiece).length
+  return ways.every(
+    ({ to, room }) => room >= units && pieces.every((piece) => barredFrom(state, piece, to) === null)
+  )
+}
+
+function allFlee(pieces: readonly Piece[]): Preset<FormValues> {
+  return { answer: { pieces: pieces.map(({ id }) => id) }, reason: message('preset.all-who-find-room') }
 }
 
 /** XIX.B: some may stay behind; where the refuge is full, those named last stop on the way. */

@@ -1,11 +1,12 @@
 import type { Modifier } from '../engine/dice.ts'
 import type { NationId } from './content/ids.ts'
 import type { Field } from './queries/battle/field.ts'
+import type { RaidRoute } from './queries/raids.ts'
 import type { LeaderId, UnitId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
 /** What is being fought out: a part of the state while it lasts, and of no state at rest. */
-export type Fight = Field | Siege
+export type Fight = Field | Siege | Raid
 
 /** XXIV.A: `choice`: besiege or leave; `assault`: storm or not; `going-on`: keep a failed siege up or leave. */
 export type SiegeStage =
@@ -43,4 +44,22 @@ export interface Siege {
   chance: number
   /** What has been rolled, with modifiers. */
   totals: number[]
+}
+
+/** XI.C: `moves`: those between own provinces, which come before the raid of a nation that does not act. */
+export type RaidStage = 'target' | 'moves' | 'party' | 'cards' | 'dice' | 'losses' | 'plunder' | 'settling'
+
+/** XI: a raid, from the choice of its target on. */
+export interface Raid {
+  readonly kind: 'raid'
+  readonly nation: NationId
+  /** The party; empty until it is picked. */
+  units: readonly UnitId[]
+  /** Null until the target is chosen. */
+  route: RaidRoute | null
+  stage: RaidStage
+  /** XI.E: as things stand. */
+  modifiers: readonly Modifier[]
+  /** The die with its modifiers; null before it is cast. */
+  total: number | null
 }

@@ -13,13 +13,15 @@ export function fightNow({ fights }: Fighting): Fight | null {
   return fights?.at(-1) ?? null
 }
 
-/** Where it is fought. */
+/** Where it is fought; null for a raid without a target yet. */
 export function placeOf(fight: Fight): ProvinceId | SeaId | null {
   switch (fight.kind) {
     case 'battle':
       return fight.order.province
     case 'siege':
       return fight.province
+    case 'raid':
+      return fight.route?.target ?? null
   }
 }
 

@@ -1,6 +1,14 @@
 import type { NationId } from '../content/ids.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
+
+/** A naval stack that may be named; its key is the option's. */
+export interface NavalStackAbout {
+  readonly key: string
+  readonly nation: NationId
+  readonly fleets: readonly UnitId[]
+}
 
 /** What the questions of reactions are about, by kind. */
 export interface ReactionsAbouts {
@@ -38,11 +46,43 @@ export interface ReactionsAbouts {
       readonly room: number
     }[]
   }
-  'naval-interception': object
-  'naval-battle': object
-  'carry-friends': object
-  'carrying-stack': object
-  'cargo-lost': object
+  'naval-interception': {
+    readonly nation: NationId
+    readonly zone: SeaId
+    /** Who may be intercepted; without fleets in boats, which are turned back. */
+    readonly against: NationId
+    readonly fleets: readonly UnitId[]
+    /** Of catching them, from 0 to 1. */
+    readonly chance: number
+    readonly stacks: readonly NavalStackAbout[]
+  }
+  'naval-battle': {
+    readonly nation: NationId
+    readonly zone: SeaId
+    readonly enemy: NationId
+    readonly fleets: readonly UnitId[]
+    readonly enemyFleets: readonly UnitId[]
+    /** XXV.C: what a refusal costs. */
+    readonly refusal: 'ends-movement' | 'costs-a-point'
+  }
+  /** XXV.D: whose fleets, and whom they are asked to carry. */
+  'carry-friends': {
+    readonly lender: NationId
+    readonly friend: NationId
+    readonly zone: SeaId
+    readonly pieces: readonly PieceId[]
+  }
+  'carrying-stack': {
+    readonly nation: NationId
+    readonly zone: SeaId
+    readonly stacks: readonly NavalStackAbout[]
+  }
+  'cargo-lost': {
+    readonly nation: NationId
+    readonly zone: SeaId
+    readonly units: readonly UnitId[]
+    readonly count: number
+  }
   'defend-foedus': {
     readonly federator: NationId
     readonly federate: NationId

@@ -13,13 +13,19 @@ export function fightNow({ fights }: Fighting): Fight | null {
   return fights?.at(-1) ?? null
 }
 
-/** Where it is fought. */
-export function placeOf(fight: Fight): ProvinceId | SeaId | null {
+/** Where it is fought; nowhere yet for a raid that has no target. */
+export function placesOf(fight: Fight): readonly (ProvinceId | SeaId)[] {
   switch (fight.kind) {
     case 'battle':
-      return fight.order.province
+      return [fight.order.province]
     case 'siege':
-      return fight.province
+      return [fight.province]
+    case 'raid':
+      return fight.route ? [fight.route.target] : []
+    case 'naval':
+      return [fight.zone]
+    case 'crossing':
+      return [fight.crossing.from, ...fight.crossing.zones, fight.crossing.to]
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../engine/dice.ts'
+import { type Modifier, sumOfModifiers } from '../../engine/dice.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
@@ -79,7 +79,7 @@ export function laySiege(state: InvasionsState, { province, besieger, units, lea
     assault: null,
     modifiers,
     rerolls,
-    chance: siegeChance(sumOf(modifiers), rerolls),
+    chance: siegeChance(sumOfModifiers(modifiers), rerolls),
     totals: []
   }
 }
@@ -90,12 +90,8 @@ export function siegeOutlook(
   { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
   assault: boolean
 ): { readonly modifier: number; readonly chance: number } {
-  const modifier = sumOf(siegeModifiers(siegeSituation(state, province, besieger, assault)))
+  const modifier = sumOfModifiers(siegeModifiers(siegeSituation(state, province, besieger, assault)))
   return { modifier, chance: siegeChance(modifier, rerolls) }
-}
-
-export function sumOf(modifiers: readonly Modifier[]): number {
-  return modifiers.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** The situation before a city of the game in progress. */

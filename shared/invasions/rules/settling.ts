@@ -57,7 +57,11 @@ export function* settle(
 }
 
 /** XI.G, XX.A: the enemies in the province: the strongest nation, with all its friends. */
-function defenderIn(state: InvasionsState, nation: NationId, province: ProvinceId): BattleForce | null {
+export function defenderIn(
+  state: InvasionsState,
+  nation: NationId,
+  province: ProvinceId
+): BattleForce | null {
   const enemies = unitsIn(state, province).filter(
     (unit) => isLandTroop(unit) && areHostile(state, nation, unit.controller, province)
   )

@@ -1,3 +1,4 @@
+import { sumOfModifiers } from '../../engine/dice.ts'
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
@@ -16,8 +17,7 @@ import {
   siegeModifiers,
   siegeOutlook,
   siegeRerolls,
-  siegeSituation,
-  sumOf
+  siegeSituation
 } from '../queries/siege.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { takeCity } from './conquest.ts'
@@ -186,7 +186,7 @@ function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly Pending
   // A card may have struck the leader since the siege began.
   siege.rerolls = siegeRerolls(play.state, leader) + extraRolls(effects)
   for (;;) {
-    siege.chance = siegeChance(sumOf(modifiers), siege.rerolls)
+    siege.chance = siegeChance(sumOfModifiers(modifiers), siege.rerolls)
     const request = {
       reason: 'siege',
       rule: 'XXIV.C',

@@ -45,7 +45,8 @@ describe('the kinds of decision are closed', () => {
   it('what is not on the list does not come in by the wire', () => {
     const decision: Decision = { ...asked, kind: 'x', number: 0, body: { type: 'choice', options: [] } }
     expect(wire.isDecision(decision)).toBe(false)
-    expect(wire.isDecision({ ...decision, kind: 'march' })).toBe(true)
+    expect(wire.isDecision({ ...decision, kind: 'march' })).toBe(false)
+    expect(wire.isDecision({ ...decision, kind: 'march', about: {} })).toBe(true)
   })
 })
 

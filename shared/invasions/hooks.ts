@@ -1,6 +1,6 @@
 import type { Modifier } from '../engine/dice.ts'
 import { type HookTable, handlersOf } from '../engine/hooks.ts'
-import type { Script } from '../engine/script.ts'
+import type { Script } from './ask.ts'
 import { nationCard } from './catalogue.ts'
 import type { HookId, NationId } from './content/ids.ts'
 import type { TurnEvent } from './content/schema.ts'

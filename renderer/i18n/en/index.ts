@@ -23,6 +23,8 @@ export const en = {
   ...rules.chance,
   ...rules.marches,
   ...rules.outlook,
+  ...rules.presetFights,
+  ...rules.presets,
   ...rules.realm,
   ...rules.sea,
   ...rules.sieges,

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../engine/dice.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { areasHeld, bestOf, vassalsOf } from '../queries/realm.ts'

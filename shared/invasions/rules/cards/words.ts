@@ -5,7 +5,7 @@ import {
   type Reference,
   reference
 } from '../../../engine/message.ts'
-import type { Aim } from './aim.ts'
+import type { Aim } from '../../cards.ts'
 import type { LegalPlay } from './plays.ts'
 
 /** The name of a card; a marker kept as an event is called by its event. */

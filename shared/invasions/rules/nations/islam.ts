@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../engine/dice.ts'
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { type HookId, nationIds } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
 import { entriesOf } from '../../entries.ts'

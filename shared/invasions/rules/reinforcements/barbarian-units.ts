@@ -1,5 +1,5 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -44,7 +44,7 @@ export function levyOf(state: InvasionsState, nation: NationId): Levy {
 function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
   for (let chosen = 0; chosen < count; chosen++) {
     const reserve = landReserve(play.state, nation)
-    const unit = yield* chooseKind(nation, reserve, 'levy-kind')
+    const unit = yield* chooseKind(nation, reserve)
     if (!unit) return
     raiseUnit(play, unit.id, at, 'IX.D')
   }
@@ -84,7 +84,7 @@ function* drawType(
   for (let index = 0; index < count; index++) {
     const reserve = landReserve(state, nation).filter(({ kind }) => typeOf(kind) === type)
     if (reserve.length === 0) return
-    const unit = index < byLot ? drawLot(play, reserve) : yield* chooseKind(nation, reserve, 'levy-kind')
+    const unit = index < byLot ? drawLot(play, reserve) : yield* chooseKind(nation, reserve)
     if (unit) raiseUnit(play, unit.id, at, 'IX.D')
   }
 }
@@ -98,28 +98,31 @@ function* chooseType(nation: NationId, open: readonly UnitType[]): Script<UnitTy
       kind: 'levy-type',
       rule: 'IX.D',
       actor: nation,
-      prompt: message('prompt.levy-type', { nation: reference('nation', nation) })
+      prompt: message('prompt.levy-type', { nation: reference('nation', nation) }),
+      about: { nation, types: open }
     },
     open.map((type) => ({ key: type, label: message(`option.type-${type}`), value: type }))
   )
 }
 
 /** One counter of the kind chosen; counters of a kind are alike. */
-function* chooseKind(nation: NationId, units: readonly Unit[], kind: string): Script<Unit | undefined> {
+function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | undefined> {
   const kinds = new Map(units.map((unit) => [unit.kind, unit]))
   const [only, second] = [...kinds.values()]
   if (!second) return only
   return yield* choose(
     {
       side: sideOf(nation),
-      kind,
+      kind: 'levy-kind',
       rule: 'IX.D',
       actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+      prompt: message('prompt.levy-kind', { nation: reference('nation', nation) }),
+      about: { nation, kinds: [...kinds.keys()] }
     },
     [...kinds.values()].map((unit) => ({
       key: unit.kind,
-      label: message('option.unit', { unit: reference('unit', unit.kind) }),
+      label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
+      piece: unit.id,
       value: unit
     }))
   )

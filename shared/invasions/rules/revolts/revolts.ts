@@ -1,6 +1,7 @@
 import { message, reference } from '../../../engine/message.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
+import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -73,12 +74,11 @@ function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], n
           kind: 'revolt-province',
           rule: 'XVI.D',
           ...(nation ? { actor: nation } : {}),
-          prompt: message('prompt.revolt-province', nation ? { nation: reference('nation', nation) } : {})
+          prompt: message('prompt.revolt-province', nation ? { nation: reference('nation', nation) } : {}),
+          about: { nation: nation ?? null }
         },
         open.map((id) => ({
-          key: id,
-          label: message('option.province', { province: reference('province', id) }),
-          place: id,
+          ...provinceOffer(id),
           preview: state.revolts[id] ? [message('preview.revolt-grows')] : [],
           value: id
         }))

@@ -26,8 +26,9 @@ export interface Abouts
 export type DecisionKind = keyof Abouts
 
 /** A question of one kind. */
-export type InquiryOf<Kind extends DecisionKind> = Inquiry<Kind, Abouts[Kind]> &
-  (object extends Abouts[Kind] ? { readonly about?: object } : { readonly about: Abouts[Kind] })
+export type InquiryOf<Kind extends DecisionKind> = Inquiry<Kind, Abouts[Kind]> & {
+  readonly about: Abouts[Kind]
+}
 
 /** Any question of the game: a closed union, told apart by its kind. */
 export type InvasionsInquiry = { [Kind in DecisionKind]: InquiryOf<Kind> }[DecisionKind]

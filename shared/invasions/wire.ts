@@ -12,5 +12,6 @@ export const wire: Wire<Invasions> = {
   view: z.custom<InvasionsView>(),
   facts: z.object({ year: z.int(), phase: z.enum(phases) }),
   isEvent: (event): event is InvasionsEvent => event.type !== '',
-  isDecision: (decision): decision is Decision<Invasions['Inquiry']> => isDecisionKind(decision.kind)
+  isDecision: (decision): decision is Decision<Invasions['Inquiry']> =>
+    isDecisionKind(decision.kind) && typeof decision.about === 'object'
 }

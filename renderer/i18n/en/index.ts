@@ -22,6 +22,7 @@ export const en = {
   ...rules.marches,
   ...rules.outlook,
   ...rules.presetFights,
+  ...rules.presets,
   ...rules.realm,
   ...rules.sea,
   ...rules.sieges,

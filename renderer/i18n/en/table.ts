@@ -112,7 +112,6 @@ export const table = {
   'map.objective-wanted': 'Objective wanted',
   'map.blocked': '{{what}}: {{why}} ({{rule}})',
   'map.named': 'Places of this decision',
-  'group.option.redeploy': 'Redeploy the army',
   'option.yes': 'Yes',
   'option.no': 'No'
 }

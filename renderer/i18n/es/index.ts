@@ -22,6 +22,7 @@ export const es = {
   ...rules.marches,
   ...rules.outlook,
   ...rules.presetFights,
+  ...rules.presets,
   ...rules.realm,
   ...rules.sea,
   ...rules.sieges,

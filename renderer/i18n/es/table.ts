@@ -114,7 +114,6 @@ export const table: Record<keyof typeof english, string> = {
   'map.objective-wanted': 'Objetivo por conseguir',
   'map.blocked': '{{what}}: {{why}} ({{rule}})',
   'map.named': 'Lugares de esta decisión',
-  'group.option.redeploy': 'Redesplegar el ejército',
   'option.yes': 'Sí',
   'option.no': 'No'
 }

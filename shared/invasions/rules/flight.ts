@@ -1,8 +1,9 @@
-import { accepted, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
+import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -11,7 +12,7 @@ import { FLIGHT_SUCCEEDS_AT, isRefuge, type Refuge, refuges } from '../queries/f
 import { faceOf, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState, PieceId } from '../state.ts'
+import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
@@ -79,16 +80,9 @@ function nameFlight(
           label: message('field.refuge'),
           options: [{ key: 'stay', label: message('option.stay') }, ...ways.map(refugeOffer)]
         },
-        {
-          field: 'many',
-          name: 'pieces',
-          label: message('field.fugitives'),
-          min: 0,
-          max: pieces.length,
-          options: pieces.map(pieceOffer)
-        }
+        fugitivesOf(pieces).field
       ],
-      preset: { answer: { pieces: fugitives(pieces, ways) }, reason: message('preset.all-who-find-room') }
+      ...(allMayFlee(state, pieces, ways) ? { preset: allFlee(pieces) } : {})
     },
     (values) => readFlight(state, nation, province, pieces, values),
     (random) => sampleFlight(random, state, nation, province, pieces, ways)
@@ -105,11 +99,21 @@ function refugeOffer({ to, chance, modifiers }: Refuge): Offer {
   }
 }
 
-/** As many as find room wherever they flee to. */
-function fugitives(pieces: readonly Piece[], ways: readonly Refuge[]): PieceId[] {
-  const room = Math.min(...ways.map((way) => way.room))
-  const units = pieces.filter(isUnitPiece).slice(0, room)
-  return [...units, ...pieces.filter((piece) => !isUnitPiece(piece))].map(({ id }) => id)
+/** Wherever they flee to, nobody need stay behind. */
+function allMayFlee(state: InvasionsState, pieces: readonly Piece[], ways: readonly Refuge[]): boolean {
+  const units = pieces.filter(isUnitPiece).length
+  return ways.every(
+    ({ to, room }) => room >= units && pieces.every((piece) => barredFrom(state, piece, to) === null)
+  )
+}
+
+function fugitivesOf(pieces: readonly Piece[]): FormList<Piece> {
+  const label = message('field.fugitives')
+  return formList({ name: 'pieces', label, items: pieces, min: 0, max: pieces.length, offer: pieceOffer })
+}
+
+function allFlee(pieces: readonly Piece[]): Preset<FormValues> {
+  return { answer: { pieces: pieces.map(({ id }) => id) }, reason: message('preset.all-who-find-room') }
 }
 
 /** XIX.B: some may stay behind; where the refuge is full, those named last stop on the way. */
@@ -121,8 +125,7 @@ function readFlight(
   values: FormValues
 ): Verdict<Flight | null> {
   if (values.to === 'stay') return accepted(null)
-  const ids: readonly PieceId[] = Array.isArray(values.pieces) ? values.pieces : []
-  const chosen = ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])
+  const chosen = fugitivesOf(pieces).read(values)
   const units = chosen.filter(isUnitPiece)
   if (chosen.length === 0 || chosen.every(isLeaderPiece)) {
     return refused(message('refusal.nobody-flees'), 'XIX.B')

@@ -22,7 +22,7 @@ export function* pickUnit(
     const [least = first] = leastWorth(open, 1)
     return {
       answer: least.id,
-      reason: message(use === 'loss' ? 'preset.least-loss' : 'preset.least-missed')
+      reason: message(use === 'loss' ? 'preset.least-worth' : 'preset.least-missed')
     }
   }
   return yield* choose(
@@ -78,5 +78,5 @@ export function* chooseUnits({ asked, label, units, count, preset }: UnitChoice)
 
 /** The least loss, as most players would have it. */
 export function leastLoss(units: readonly Unit[], count: number): NonNullable<Choosing<Unit>['preset']> {
-  return () => ({ items: leastWorth(units, count), reason: message('preset.least-loss') })
+  return () => ({ items: leastWorth(units, count), reason: message('preset.least-worth') })
 }

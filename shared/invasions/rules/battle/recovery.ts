@@ -1,9 +1,10 @@
-import { accepted } from '../../../engine/decision.ts'
 import { message, reference } from '../../../engine/message.ts'
 import { shuffled } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf, unitKind } from '../../catalogue.ts'
+import { chooseSome } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
+import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { effectsFor, type Field, type Line } from '../../queries/battle/field.ts'
@@ -106,8 +107,8 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
   const kinds = new Set(units.map((id) => likeness(play.state, id)))
   if (count >= units.length || kinds.size === 1) return units.slice(0, count)
   const { province } = field.order
-  return yield* compose(
-    {
+  return yield* chooseSome({
+    asked: {
       side: sideOf(chooser),
       kind,
       about: { province, side: line.side, units, count },
@@ -116,27 +117,15 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
       place: province,
       prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
     },
-    {
-      type: 'form',
-      fields: [
-        {
-          field: 'many',
-          name: 'units',
-          label: message(`field.${kind}`, { amount: count }),
-          min: count,
-          max: count,
-          options: units.map((id) => ({
-            key: id,
-            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) }),
-            piece: id
-          }))
-        }
-      ],
-      preset: { answer: { units: units.slice(0, count) }, reason: message('preset.dearest-first') }
-    },
-    (values) => accepted<readonly UnitId[]>(Array.isArray(values.units) ? values.units : []),
-    (random) => ({ units: shuffled(random, units).slice(0, count) })
-  )
+    name: 'units',
+    label: message(`field.${kind}`, { amount: count }),
+    items: units,
+    min: count,
+    max: count,
+    offer: (id) => unitOffer(unitById(play.state, id)),
+    preset: () => ({ items: units.slice(0, count), reason: message('preset.dearest-first') }),
+    sample: (random) => shuffled(random, units).slice(0, count)
+  })
 }
 
 function emitUnit(

@@ -4,12 +4,12 @@ import type { SeaId } from '../world/seas.ts'
 import type { Field } from './battle/field.ts'
 
 /** What holds fights: the state, or a view of it. */
-export interface Fighting {
+export interface WithFights {
   readonly fights?: readonly Fight[]
 }
 
 /** The fight in progress; it may have come up in the course of another (XXVIII.G). */
-export function fightNow({ fights }: Fighting): Fight | null {
+export function fightNow({ fights }: WithFights): Fight | null {
   return fights?.at(-1) ?? null
 }
 
@@ -30,7 +30,7 @@ export function placesOf(fight: Fight): readonly (ProvinceId | SeaId)[] {
 }
 
 /** The battle that is being fought in a province; the latest, where one has led to another. */
-export function battleAt({ fights = [] }: Fighting, place: string): Field | null {
+export function battleAt({ fights = [] }: WithFights, place: string): Field | null {
   const isHere = (fight: Fight): fight is Field => fight.kind === 'battle' && fight.order.province === place
   return fights.findLast(isHere) ?? null
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../engine/decision.ts'
 import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
 import { piecesIn } from '../queries/pieces.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { unitById, unitsIn } from '../queries/placement.ts'
 import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { areaOf } from '../queries/terrain.ts'
 import { foederaBinding, foedusLands } from '../queries/ties.ts'
+import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState, playOn } from '../testing/drive.ts'
-import { answering, army, disarm, unitOf } from '../testing/ties.ts'
+import { drive, told, values } from '../testing/drive.ts'
+import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
+import { askedFor, kindsAsked, onMap, placesOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 import { bankrupt } from './bankruptcy.ts'
@@ -32,30 +33,25 @@ const SECOND = ['moesia_superior', 'naissus'] as const
 
 /** Some Visigoths without a leader and their horde at the Danube, no Roman troops in the way. */
 function atTheDanube(units = 4): InvasionsState {
-  const state = freshState()
-  state.turn = 4
-  state.step = 'diplomacy'
+  const state = opening({ turn: 4, step: 'diplomacy' })
   disarm(state, 'visigoths')
-  army(state, 'visigoths', 'valachia', units)
+  troops(state, 'visigoths', 'valachia', units)
   Object.assign(state.leaders.athanaricus ?? {}, { presence: 'gone', at: null })
   return state
 }
 
-const settle = (first: readonly string[], second: readonly string[]): Answer => ({
-  values: { first: [...first], second: [...second] }
-})
+const settle = (first: readonly string[], second: readonly string[]) =>
+  values({ first: [...first], second: [...second] })
 
-const goths = (state: InvasionsState) =>
-  Object.values(state.units)
-    .filter((unit) => unit.nation === 'visigoths' && unit.at !== 'reserve')
-    .map(({ id }) => id)
+const goths = (state: InvasionsState) => onMap(state, 'visigoths').map(({ id }) => id)
 
 /** A Foedus made in the state's turn, two units in each province, one of them lent. */
 function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)
   drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-    answers: answering({ 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
+    answers: { 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) },
+    otherwise: 'first'
   })
   return state
 }
@@ -76,7 +72,7 @@ describe('XXVIII.A the Foedus in general', () => {
     expect(mayOfferFoedus(state, 'byzantines', 'visigoths')).toBe(false)
     state.nations.byzantines.status = 'empire'
     drive(state, (play) => offerFoedus(play, 'byzantines', 'visigoths'), {
-      answers: [{ option: GRANT.join('+') }, { option: 'no' }]
+      answers: [GRANT.join('+'), 'no']
     })
     expect(isFederate(state, 'visigoths')).toBe(false)
     expect(mayOfferFoedus(state, 'byzantines', 'visigoths')).toBe(false)
@@ -87,14 +83,15 @@ describe('XXVIII.A the Foedus in general', () => {
     state.thisTurn.foedusOffered = ['romans']
     const ids = goths(state)
     const { decisions } = drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
-      answers: answering({
+      answers: {
         'offer-foedus': GRANT.join('+'),
         'accept-foedus': 'yes',
         'lend-to-kin': 'none',
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
-      })
+      },
+      otherwise: 'first'
     })
-    expect(decisions.map(({ kind }) => kind)).toContain('accept-foedus')
+    expect(kindsAsked(decisions)).toContain('accept-foedus')
     expect(isFederate(state, 'visigoths')).toBe(true)
   })
 
@@ -103,7 +100,7 @@ describe('XXVIII.A the Foedus in general', () => {
     state.thisTurn.invading = ['visigoths']
     expect(barToFoedus(state, 'byzantines', 'visigoths')).toBe('invading')
     state.thisTurn.invading = []
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    tie(state, { kind: 'vassal', between: ['huns', 'visigoths'], since: 1 })
     expect(barToFoedus(state, 'byzantines', 'visigoths')).toBe('vassal')
     expect(barToFoedus(federated(), 'romans', 'visigoths')).toBe('other-federator')
   })
@@ -113,7 +110,7 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B the horde and its units move to the ceded provinces at once', () => {
     const state = federated()
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANT[0] })
-    expect(goths(state).every((id) => unitOf(state, id).at !== 'valachia')).toBe(true)
+    expect(goths(state).every((id) => unitById(state, id).at !== 'valachia')).toBe(true)
     expect(foedusLands(state, 'visigoths')).toEqual([...GRANT])
   })
 
@@ -121,7 +118,8 @@ describe('XXVIII.B establishing the Foedus', () => {
     const state = atTheDanube()
     expect(() =>
       drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-        answers: answering({ 'settle-foedus': settle(goths(state).slice(0, 1), []) })
+        answers: { 'settle-foedus': settle(goths(state).slice(0, 1), []) },
+        otherwise: 'first'
       })
     ).toThrow('refusal.more-units-fit')
   })
@@ -129,33 +127,31 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B the federator takes out what no longer fits, also to the land the federate has left', () => {
     const state = atTheDanube(7)
     const ids = goths(state)
-    const romans = army(state, 'byzantines', GRANT[0], 2).map(({ id }) => id)
+    const romans = troops(state, 'byzantines', GRANT[0], 2)
     const limit = stackingLimit(state, 'visigoths', GRANT[0])
-    const answers = answering({
-      'place-horde': GRANT[0],
-      'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
-      'make-room': { values: { retreat: [], valachia: romans } },
-      'lend-mercenary': ids[0] ?? ''
-    })
     drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-      answers
+      answers: {
+        'place-horde': GRANT[0],
+        'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
+        'make-room': values({ retreat: [], valachia: romans }),
+        'lend-mercenary': ids[0] ?? ''
+      }
     })
-    expect(romans.map((id) => unitOf(state, id).at)).toEqual(['valachia', 'valachia'])
+    expect(placesOf(state, romans)).toEqual(['valachia', 'valachia'])
     expect(stackedUnits(state, 'byzantines', GRANT[0]).length).toBeLessThanOrEqual(limit)
   })
 
   it('XXVIII.B too many units may not stay', () => {
     const state = atTheDanube(7)
     const ids = goths(state)
-    army(state, 'byzantines', GRANT[1], 2)
-    const answers = answering({
-      'place-horde': GRANT[0],
-      'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
-      'make-room': { values: { retreat: [], valachia: [] } }
-    })
+    troops(state, 'byzantines', GRANT[1], 2)
     expect(() =>
       drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-        answers
+        answers: {
+          'place-horde': GRANT[0],
+          'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
+          'make-room': values({ retreat: [], valachia: [] })
+        }
       })
     ).toThrow('refusal.too-many-stay')
   })
@@ -165,7 +161,7 @@ describe('XXVIII.C the federate’s mercenary', () => {
   it('XXVIII.C it reports to the Caesar and serves until the Foedus ends', () => {
     const state = federated()
     const [foedus] = foederaBinding(state, 'visigoths')
-    const unit = unitOf(state, foedus?.mercenary ?? '')
+    const unit = unitById(state, foedus?.mercenary ?? '')
     expect(unit.controller).toBe('byzantines')
     expect(unit.at).toBe(state.leaders['caesar-east']?.at)
   })
@@ -174,13 +170,13 @@ describe('XXVIII.C the federate’s mercenary', () => {
     const state = federated()
     state.turn += 1
     const [foedus] = foederaBinding(state, 'visigoths')
-    const lost = unitOf(state, foedus?.mercenary ?? '')
+    const lost = unitById(state, foedus?.mercenary ?? '')
     lost.controller = 'visigoths'
     state.units[lost.id] = { ...lost, at: 'reserve' }
     state.placements += 1
-    drive(state, (play) => replaceMercenaries(play, 'byzantines'), { answers: answering({}) })
+    drive(state, (play) => replaceMercenaries(play, 'byzantines'), { otherwise: 'first' })
     expect(foedus?.mercenary).not.toBe(lost.id)
-    expect(unitOf(state, foedus?.mercenary ?? '').controller).toBe('byzantines')
+    expect(unitById(state, foedus?.mercenary ?? '').controller).toBe('byzantines')
   })
 })
 
@@ -194,7 +190,8 @@ describe('XXVIII.D the federator', () => {
     const ids = goths(late)
     const before = late.nations.byzantines.treasury
     drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-      answers: answering({ 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) })
+      answers: { 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) },
+      otherwise: 'first'
     })
     expect(late.nations.byzantines.treasury).toBe(before - 3)
     expect(late.nations.visigoths.treasury).toBe(3)
@@ -209,7 +206,7 @@ describe('XXVIII.D the federator', () => {
     state.turn = 1
     const before = state.nations.byzantines.treasury
     drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'forced-by-envoys'), {
-      answers: (decision) => (decision.kind === 'settle-foedus' ? null : answering({})(decision))
+      otherwise: 'random'
     })
     expect(state.nations.byzantines.treasury).toBe(before - 3)
     expect(state.nations.visigoths.treasury).toBe(3)
@@ -222,9 +219,7 @@ describe('XXVIII.D the federator', () => {
         delete state.control[id]
     }
     state.placements += 1
-    drive(state, function* (play) {
-      settleControl(play)
-    })
+    told(state, (play) => settleControl(play))
     expect(state.areaControl.moesia).not.toBe('visigoths')
   })
 
@@ -232,7 +227,7 @@ describe('XXVIII.D the federator', () => {
     const state = atTheDanube()
     const offered = () => grantsFor(state, 'byzantines', 'visigoths').flat()
     expect(offered()).toContain(GRANT[0])
-    army(state, 'persians', GRANT[0], 1)
+    troops(state, 'persians', GRANT[0], 1)
     expect(offered()).not.toContain(GRANT[0])
   })
 
@@ -260,14 +255,14 @@ describe('XXVIII.E the federate', () => {
     state.areaControl = {}
     expect(barToLeaving(state, pieces)?.rule).toBe('XXVIII.E')
     expect(barToLeaving(state, pieces.slice(1))).toBeNull()
-    army(state, 'byzantines', GRANT[1], 1)
+    troops(state, 'byzantines', GRANT[1], 1)
     expect(barToLeaving(state, pieces)).toBeNull()
   })
 
   it('XXVIII.E an inactive one scores nothing (VI.B)', () => {
     const state = federated()
     state.nations.visigoths.activity = 'inactive'
-    drive(state, endDiplomacy, { answers: answering({}) })
+    drive(state, endDiplomacy, { otherwise: 'first' })
     expect(state.score.nations.visigoths ?? 0).toBe(0)
   })
 
@@ -282,7 +277,8 @@ describe('XXVIII.F several Foedera', () => {
   it('XXVIII.F two more provinces mean another mercenary, more tribute and more points', () => {
     const state = federated()
     drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND, 'offer-accepted'), {
-      answers: answering({ 'place-horde': GRANT[0] })
+      answers: { 'place-horde': GRANT[0] },
+      otherwise: 'first'
     })
     const foedera = foederaBinding(state, 'visigoths')
     expect(foedera).toHaveLength(2)
@@ -302,7 +298,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     expect(broken(state)).toBe(false)
     state.turn += 1
     const { events } = drive(state, (play) => mayBreakFoedus(play, 'visigoths'), {
-      answers: [{ option: 'yes' }]
+      answers: ['yes']
     })
     expect(broken(state)).toBe(true)
     expect(events.some(({ type }) => type === 'roll')).toBe(false)
@@ -312,7 +308,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     const state = federated()
     state.turn += 2
     const attempt = (die: number) =>
-      drive(state, (play) => mayBreakFoedus(play, 'visigoths'), { dice: [die], answers: [{ option: 'yes' }] })
+      drive(state, (play) => mayBreakFoedus(play, 'visigoths'), { dice: [die], answers: ['yes'] })
     attempt(5)
     expect(broken(state)).toBe(false)
     attempt(6)
@@ -322,7 +318,7 @@ describe('XXVIII.G breaking the Foedus', () => {
   it('XXVIII.G when a Usurper takes power, or by treason, without a check', () => {
     const usurped = federated()
     drive(usurped, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), {
-      answers: [{ option: 'yes' }]
+      answers: ['yes']
     })
     expect(broken(usurped)).toBe(true)
     const betrayed = federated()
@@ -335,7 +331,8 @@ describe('XXVIII.G breaking the Foedus', () => {
       const state = federated()
       drive(state, (play) => sufferCalamity(play, 'byzantines', 'usurper'), {
         dice: [die],
-        answers: answering({ 'break-foedus': 'yes' })
+        whenever: { 'break-foedus': 'yes' },
+        otherwise: 'first'
       })
       return broken(state)
     }
@@ -343,17 +340,17 @@ describe('XXVIII.G breaking the Foedus', () => {
     expect(rise(10)).toBe(true)
   })
 
-  it.each(['treason', 'renaissance'])('XXVIII.G by the event %s, if the federate’s player likes', (card) => {
-    const played = (wants: 'yes' | 'no') => {
+  it('XXVIII.G by the events Treason and Renaissance, if the federate’s player likes', () => {
+    const played = (card: string, wants: 'yes' | 'no') => {
       const state = federated()
-      state.hands.persians.events = [card]
+      arrange(state, { hands: { persians: { events: [card] } } })
       drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'visigoths' }), {
-        answers: answering({ 'play-card': `${card}/0/visigoths`, 'break-foedus': wants })
+        answers: { 'play-card': `${card}/0/visigoths`, 'break-foedus': wants }
       })
       return broken(state)
     }
-    expect(played('no')).toBe(false)
-    expect(played('yes')).toBe(true)
+    for (const card of ['treason', 'renaissance'])
+      expect([card, played(card, 'no'), played(card, 'yes')]).toEqual([card, false, true])
   })
 
   it('XXVIII.G when a Kingdom that granted it is submitted; the federate is asked once', () => {
@@ -366,11 +363,12 @@ describe('XXVIII.G breaking the Foedus', () => {
     )
     disarm(state, 'byzantines', 'romans')
     const { decisions, events } = drive(state, (play) => takeCity(play, 'thracia', 'huns'), {
-      answers: answering({ 'break-foedus': 'yes' })
+      answers: { 'break-foedus': 'yes' },
+      otherwise: 'first'
     })
     expect(suzerainOf(state, 'byzantines')).toBe('huns')
     expect(broken(state)).toBe(true)
-    expect(decisions.filter(({ kind }) => kind === 'break-foedus')).toHaveLength(1)
+    expect(askedFor(decisions, 'break-foedus')).toHaveLength(1)
     expect(events).toContainEqual(expect.objectContaining({ type: 'foedus-broken', way: 'lord-submitted' }))
   })
 
@@ -380,51 +378,47 @@ describe('XXVIII.G breaking the Foedus', () => {
       state,
       (play) => lendMercenary(play, 'visigoths', 'byzantines', 'hired'),
       {
-        answers: answering({})
+        otherwise: 'first'
       }
     )
-    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), { answers: answering({}) })
-    expect(unitOf(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), { otherwise: 'first' })
+    expect(unitById(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
 
   it('XXVIII.G friends of the federator leave the shared provinces with it', () => {
     const state = federated()
-    state.relations.push({
-      kind: 'alliance',
-      nations: ['byzantines', 'persians'],
-      since: 4,
-      until: 'activations'
-    })
-    const [friend] = army(state, 'persians', GRANT[1], 1)
+    tie(state, { kind: 'alliance', between: ['byzantines', 'persians'], since: 4 })
+    const friends = troops(state, 'persians', GRANT[1], 1)
     drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
-      answers: answering({ 'defend-foedus': 'no' })
+      answers: { 'defend-foedus': 'no' },
+      otherwise: 'first'
     })
-    expect(unitOf(state, friend?.id ?? '').at).not.toBe(GRANT[1])
+    expect(placesOf(state, friends)).toEqual(['moesia_superior'])
   })
 
   it('XXVIII.G when the federator loses its capital or is bankrupt', () => {
     const conquered = federated()
     drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns', 'thracia'), {
-      answers: answering({})
+      otherwise: 'first'
     })
     expect(broken(conquered)).toBe(true)
     const poor = federated()
-    drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { answers: answering({}) })
+    drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { otherwise: 'first' })
     expect(broken(poor)).toBe(true)
   })
 
   it('XXVIII.G the federate may also stay', () => {
     const state = federated()
-    drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: [{ option: 'no' }] })
+    drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: ['no'] })
     expect(broken(state)).toBe(false)
   })
 
   it('XXVIII.G with the federator’s end it is over', () => {
     const state = federated()
-    drive(state, (play) => endAllTies(play, 'byzantines'), { answers: answering({}) })
+    drive(state, (play) => endAllTies(play, 'byzantines'), { otherwise: 'first' })
     expect(broken(state)).toBe(true)
-    expect(goths(state).every((id) => unitOf(state, id).controller === 'visigoths')).toBe(true)
+    expect(goths(state).every((id) => unitById(state, id).controller === 'visigoths')).toBe(true)
   })
 
   it('XXVIII.G the federate takes its provinces with their cities, and its mercenary comes to the horde', () => {
@@ -433,22 +427,22 @@ describe('XXVIII.G breaking the Foedus', () => {
     const mercenary = foederaBinding(state, 'visigoths')[0]?.mercenary ?? ''
     drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
     expect(state.control[GRANT[0]]).toBe('visigoths')
-    expect(unitOf(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(unitById(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
   })
 
   it('XXVIII.G troops of the federator there leave at once, or stay and fight as defenders', () => {
     for (const stays of ['yes', 'no'] as const) {
       const state = federated()
-      const [guest] = army(state, 'byzantines', GRANT[1], 1)
-      drive(state, function* (play) {
-        settleControl(play)
-      })
+      const guests = troops(state, 'byzantines', GRANT[1], 1)
+      told(state, (play) => settleControl(play))
       const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
-        answers: answering({ 'defend-foedus': stays })
+        answers: { 'defend-foedus': stays },
+        dice: stays === 'yes' ? [1, 1] : [],
+        otherwise: 'first'
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')
-      if (stays === 'no') expect(unitOf(state, guest?.id ?? '').at).not.toBe(GRANT[1])
+      if (stays === 'no') expect(placesOf(state, guests)).toEqual(['moesia_superior'])
     }
   })
 })
@@ -459,10 +453,11 @@ describe('XXX.F the Foedus card', () => {
     state.nations.byzantines.status = 'kingdom'
     const ids = goths(state)
     const { result } = drive(state, (play) => forceFoedus(play, 'byzantines', 'visigoths'), {
-      answers: answering({
+      answers: {
         'choose-grant': GRANT.join('+'),
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
-      })
+      },
+      otherwise: 'first'
     })
     expect(result).toBe(true)
     expect(state.thisTurn.foedusOffered).toEqual([])

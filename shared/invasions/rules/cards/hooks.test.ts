@@ -4,8 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import { placeUnit, unitsIn } from '../../queries/placement.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
-import { plainAnswer } from '../../testing/answer.ts'
-import { type Driving, drive } from '../../testing/drive.ts'
+import { type Driving, drive, told } from '../../testing/drive.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
 import { noteAttack } from '../clashes.ts'
 import type { Aim } from './aim.ts'
@@ -45,7 +44,7 @@ function run(hook: Hook, { aim = {}, moment, playerNation, prepare, ...how }: Tr
         },
         [{ do: 'hook', hook }]
       ),
-    { answers: plainAnswer, ...how }
+    { otherwise: 'first', ...how }
   )
   return { state, pending, events, decisions }
 }
@@ -64,24 +63,25 @@ describe('the hooks of the cards', () => {
     expect(run('bridge-of-boats', { aim: { nation: 'visigoths' } }).pending).toHaveLength(1)
   })
 
-  it.each([
-    [5, 'aside'],
-    [6, 'over']
-  ] as const)('XX.C defection: on a %i the foreign unit stands %s', (face, defects) => {
-    const { pending } = run('defection', {
-      dice: [face],
-      aim: { nation: 'byzantines', opponent: 'visigoths', role: 'defender' },
-      moment: (state) => battleAt(state, 'battle-start', 'moesia_superior', 'valachia')
-    })
-    expect(pending).toMatchObject([{ unit: 'byzantines-36', defects, nation: 'byzantines' }])
+  it('XX.C defection: on a 5 the foreign unit stands aside, on a 6 it goes over', () => {
+    for (const [face, defects] of [
+      [5, 'aside'],
+      [6, 'over']
+    ] as const) {
+      const { pending } = run('defection', {
+        dice: [face],
+        aim: { nation: 'byzantines', opponent: 'visigoths', role: 'defender' },
+        moment: (state) => battleAt(state, 'battle-start', 'moesia_superior', 'valachia')
+      })
+      expect(pending).toMatchObject([{ unit: 'byzantines-36', defects, nation: 'byzantines' }])
+    }
   })
 
   it('XXX.C treaty-cession: the target leaves a bordering province, a unit of the other takes it', () => {
     const { state, events } = run('treaty-cession', {
       aim: { nation: 'persians' },
       playerNation: 'byzantines',
-      answers: (decision) =>
-        decision.kind === 'treaty-province' ? { option: 'euphrates' } : plainAnswer(decision)
+      answers: { 'treaty-province': 'euphrates' }
     })
     expect(events).toContainEqual({
       type: 'province-ceded',
@@ -96,15 +96,11 @@ describe('the hooks of the cards', () => {
 
   it('XXX.D marriage-peace: 2 points at the end of the activation, if the in-law was not attacked', () => {
     const kept = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
-    drive(kept, function* (play) {
-      settleMarriages(play, 'visigoths')
-    })
+    told(kept, (play) => settleMarriages(play, 'visigoths'))
     expect(kept.score.nations.visigoths).toBe(2)
     const broken = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
     noteAttack(broken, 'visigoths', 'byzantines')
-    drive(broken, function* (play) {
-      settleMarriages(play, 'visigoths')
-    })
+    told(broken, (play) => settleMarriages(play, 'visigoths'))
     expect(broken.score.nations.visigoths).toBeUndefined()
   })
 
@@ -135,8 +131,7 @@ describe('the hooks of the cards', () => {
     const { state, decisions } = run('intolerance-revolt', {
       aim: { nation: 'byzantines' },
       dice: [4],
-      answers: (decision) =>
-        decision.kind === 'revolt-province' ? { option: 'nilus' } : plainAnswer(decision)
+      answers: { 'revolt-province': 'nilus' }
     })
     expect(decisions[0]?.side).toBe('persians')
     expect(state.revolts.nilus).toBe('-')
@@ -159,7 +154,7 @@ describe('the hooks of the cards', () => {
     const calamity = run('shake-highest-city', {
       aim: { nation: 'byzantines' },
       dice: [7],
-      answers: plainAnswer
+      otherwise: 'first'
     }).events
     expect(calamity).toContainEqual(expect.objectContaining({ type: 'city-changed', how: 'shaken' }))
   })

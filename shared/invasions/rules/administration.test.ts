@@ -91,8 +91,7 @@ describe('XIII.D the procedure', () => {
     const state = visigothKingdom()
     stack(state, 'quiet-years', 'levy-of-recruits')
     const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'), {
-      answers: { 'administration-type': 'military' },
-      otherwise: 'first'
+      answers: { 'administration-type': 'military' }
     })
     expect(kindsAsked(decisions)).toEqual(['administration-type'])
     expect(events).toContainEqual({
@@ -110,8 +109,7 @@ describe('XIII.D the procedure', () => {
     state.nations.byzantines.treasury = 25
     stack(state, 'quiet-years', 'bread-and-games', 'war-council')
     const { decisions, events } = drive(state, (play) => administer(play, 'byzantines'), {
-      answers: { 'administration-type': 'passive', 'administration-card': 'quiet-years' },
-      otherwise: 'first'
+      answers: { 'administration-type': 'passive', 'administration-card': 'quiet-years' }
     })
     expect(kindsAsked(decisions)).toEqual(['administration-type', 'administration-card'])
     const options =
@@ -130,8 +128,7 @@ describe('XIII.D the procedure', () => {
     Object.assign(leader, { nation: 'ostrogoths', presence: 'in-play', at: 'cisalpina' })
     stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
     const { events } = drive(state, (play) => administer(play, 'ostrogoths'), {
-      answers: { 'administration-type': 'reform' },
-      otherwise: 'first'
+      answers: { 'administration-type': 'reform' }
     })
     expect(events).toContainEqual({
       type: 'administration-drawn',

@@ -86,12 +86,8 @@ describe('XXVII.A client states', () => {
       clear: ['ties'],
       relations: [{ kind: 'alliance', between: ['armenians', 'alans'], since: 1 }]
     })
-    const { events } = drive(
-      state,
-      (play) => submitTo(play, 'armenians', 'persians', 'armenia', 'stack-destroyed'),
-      {
-        otherwise: 'first'
-      }
+    const { events } = drive(state, (play) =>
+      submitTo(play, 'armenians', 'persians', 'armenia', 'stack-destroyed')
     )
     expect(patronOf(state, 'armenians')).toBe('persians')
     expect(events).toContainEqual(expect.objectContaining({ type: 'alliance-ended', way: 'party-client' }))
@@ -116,7 +112,7 @@ describe('XXVII.B the client’s mercenary', () => {
     const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
     expect(lent).toHaveLength(1)
     expect(state.control[lent[0]?.at as never]).toBe('byzantines')
-    drive(state, (play) => afterActivation(play, 'byzantines'), { otherwise: 'first' })
+    drive(state, (play) => afterActivation(play, 'byzantines'))
     expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
@@ -199,7 +195,7 @@ describe('XXX.B courting a minor kingdom', () => {
           member: null,
           pending: []
         }),
-      { dice: [die], otherwise: 'random' }
+      { dice: [die] }
     )
 
   it('XXX.B it becomes a client on a passed D2 only', () => {
@@ -222,7 +218,7 @@ describe('XXX.B courting a minor kingdom', () => {
     const state = opening()
     court(state, 'romans', 'mauritanians', 2)
     court(state, 'persians', 'iberians', 2)
-    drive(state, (play) => endDiplomacy(play), { otherwise: 'first' })
+    drive(state, (play) => endDiplomacy(play))
     expect(patronOf(state, 'mauritanians')).toBeNull()
     expect(patronOf(state, 'iberians')).toBe('persians')
   })

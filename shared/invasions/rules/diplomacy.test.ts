@@ -96,8 +96,7 @@ describe('XXX.A diplomacy in general', () => {
   it('XXX.A as a nation’s activation begins, cards may still be played that concern it', () => {
     const state = holding('romans', 'tribute-1')
     const { decisions } = drive(state, (play) => diplomacyBeforeActivation(play, 'franks'), {
-      answers: { 'play-card': 'pass', 'offer-foedus': 'none' },
-      otherwise: 'first'
+      answers: { 'play-card': 'pass', 'offer-foedus': 'none' }
     })
     const offered = decisions.find(({ kind }) => kind === 'play-card')?.body
     expect(offered?.type === 'choice' && offered.options.map(({ key }) => key)).toEqual([
@@ -219,7 +218,7 @@ describe('XXX.C Treaty', () => {
     const state = holding('persians', 'treaty-1')
     playing(state, 'persians', 'treaty-1/0/byzantines', { 'treaty-province': 'amida' })
     state.thisTurn.activated = ['persians']
-    drive(state, (play) => afterActivation(play, 'byzantines'), { otherwise: 'first' })
+    drive(state, (play) => afterActivation(play, 'byzantines'))
     expect(areHostile(state, 'persians', 'byzantines')).toBe(true)
   })
 })
@@ -267,7 +266,7 @@ describe('XXX.E Tribute', () => {
     drive(state, (play) => afterActivation(play, 'alamanni'))
     expect(stance(state, 'romans', 'alamanni')).toBe('neutral')
     state.thisTurn.activated = ['alamanni']
-    drive(state, (play) => afterActivation(play, 'romans'), { otherwise: 'first' })
+    drive(state, (play) => afterActivation(play, 'romans'))
     expect(areHostile(state, 'romans', 'alamanni')).toBe(true)
   })
 
@@ -353,7 +352,7 @@ describe('XXX.H Mercenary', () => {
     const { decisions } = drive(
       state,
       (play) => openWindow(play, { window: 'activation-start', nation: 'romans' }),
-      { answers: { 'play-card': 'pass' }, otherwise: 'first' }
+      { answers: { 'play-card': 'pass' } }
     )
     const keys = optionKeys(decisions[0])
     expect(keys).toContain('mercenary-1/0/alamanni')

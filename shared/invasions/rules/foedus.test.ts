@@ -262,7 +262,7 @@ describe('XXVIII.E the federate', () => {
   it('XXVIII.E an inactive one scores nothing (VI.B)', () => {
     const state = federated()
     state.nations.visigoths.activity = 'inactive'
-    drive(state, endDiplomacy, { otherwise: 'first' })
+    drive(state, endDiplomacy)
     expect(state.score.nations.visigoths ?? 0).toBe(0)
   })
 
@@ -381,7 +381,7 @@ describe('XXVIII.G breaking the Foedus', () => {
         otherwise: 'first'
       }
     )
-    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), { otherwise: 'first' })
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
     expect(unitById(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
@@ -416,7 +416,7 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G with the federator’s end it is over', () => {
     const state = federated()
-    drive(state, (play) => endAllTies(play, 'byzantines'), { otherwise: 'first' })
+    drive(state, (play) => endAllTies(play, 'byzantines'))
     expect(broken(state)).toBe(true)
     expect(goths(state).every((id) => unitById(state, id).controller === 'visigoths')).toBe(true)
   })

@@ -248,8 +248,7 @@ describe('XIV.I recovery from sack', () => {
     drive(state, (play) => collectIncome(play, 'byzantines'))
     expect(state.plundered.achaia ?? state.plundered.macedonia).toBeUndefined()
     const { decisions } = drive(state, (play) => collectIncome(play, 'romans'), {
-      answers: { 'recover-sites': values({ sites: ['baetica', 'lusitania'] }) },
-      otherwise: 'first'
+      answers: { 'recover-sites': values({ sites: ['baetica', 'lusitania'] }) }
     })
     expect(kindsAsked(decisions)).toEqual(['recover-sites'])
     expect(Object.keys(state.plundered)).toEqual(['gallaecia'])
@@ -261,8 +260,7 @@ describe('XIV.I recovery from sack', () => {
     const state = opening({ turn: 4 })
     Object.assign(state.nations.romans, { seat: null, capitalLostOn: 3 })
     drive(state, (play) => collectIncome(play, 'romans'), {
-      answers: { 'place-capital': 'umbria' },
-      otherwise: 'first'
+      answers: { 'place-capital': 'umbria' }
     })
     expect(state.nations.romans.seat).toEqual({ kind: 'capital', at: 'umbria' })
   })
@@ -294,8 +292,7 @@ describe('XIV.J bankruptcy', () => {
     )
     const chosen = before.slice(0, unpaid).map(({ id }) => id)
     const { events } = drive(state, (play) => collectIncome(play, 'franks'), {
-      answers: { 'unpaid-units': values({ units: chosen }) },
-      otherwise: 'first'
+      answers: { 'unpaid-units': values({ units: chosen }) }
     })
     expect(events).toContainEqual({ type: 'bankrupt', nation: 'franks', cause: 'XIV.G' })
     expect(state.nations.franks.treasury).toBe(0)
@@ -394,8 +391,7 @@ describe('XIV.K collapse', () => {
     })
     const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
       dice: [7],
-      answers: { 'inherit-foedus': 'no' },
-      otherwise: 'first'
+      answers: { 'inherit-foedus': 'no' }
     })
     expect(events).toContainEqual({ type: 'collapsed', nation: 'romans' })
     expect(state.nations.romans).toMatchObject({ presence: 'gone', seat: null, treasury: 0 })
@@ -415,8 +411,7 @@ describe('XIV.K collapse', () => {
     tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 })
     drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
       dice: [10],
-      answers: { 'inherit-foedus': 'yes' },
-      otherwise: 'first'
+      answers: { 'inherit-foedus': 'yes' }
     })
     expect(state.relations).toContainEqual(
       expect.objectContaining({ kind: 'foedus', federator: 'byzantines', federate: 'franks' })

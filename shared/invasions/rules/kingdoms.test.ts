@@ -146,7 +146,7 @@ describe('VII.D the young Kingdom', () => {
       function* (play) {
         settleControl(play)
       },
-      { agenda: true, otherwise: 'first' }
+      { agenda: true }
     )
     expect(events).toContainEqual({ type: 'city-grew', province: 'moesia_inferior', level: 1, rule: 'VII.D' })
     expect(state.nations.visigoths.seat).toEqual({ kind: 'capital', at: 'moesia_inferior' })
@@ -156,8 +156,7 @@ describe('VII.D the young Kingdom', () => {
     const state = opening()
     Object.assign(state.nations.alamanni, { age: 3 })
     const { decisions } = drive(state, (play) => foundKingdom(play, 'alamanni', false), {
-      answers: { 'choose-religion': 'arian' },
-      otherwise: 'first'
+      answers: { 'choose-religion': 'arian' }
     })
     const asked = askedFor(decisions, 'choose-religion')[0]
     expect(optionKeys(asked)).toEqual(['pagan', 'arian', 'catholic'])

@@ -157,8 +157,7 @@ describe('XVIII.B movement capacity', () => {
     const units = put(state, 'visigoths', 'infantry', 'valachia', 6)
     state.control = { valachia: 'visigoths', dacia: 'visigoths' }
     drive(state, (play) => quietMoves(play, 'visigoths'), {
-      answers: { march: [order('valachia>dacia', ...units), done] },
-      otherwise: 'random'
+      answers: { march: [order('valachia>dacia', ...units), done] }
     })
     expect(units.filter((id) => placeOf(state, id) === 'dacia')).toHaveLength(
       stackingLimit(state, 'visigoths', 'dacia')
@@ -517,8 +516,7 @@ describe('XVIII.I Limites', () => {
     const [legion = ''] = put(state, 'byzantines', 'legion', 'thracia')
     const { events } = march(state, [order('valachia>moesia_inferior', ...stack)], {
       answers: { intercept: values({ pieces: [legion] }) },
-      dice: [3, 9, 'any'],
-      otherwise: 'first'
+      dice: [3, 9, 'any']
     })
     const types = typesOf(events)
     expect(types.indexOf('limes-destroyed')).toBeLessThan(types.indexOf('interception'))

@@ -25,7 +25,7 @@ const kindsIn = (state: InvasionsState, at: Parameters<typeof unitsIn>[1]) =>
 describe('IX.A what comes when', () => {
   it('IX.A a new nation comes with its horde, its units and its leader', () => {
     const state = opening({ turn: 2 })
-    const { events } = drive(state, arrivals, { otherwise: 'first' })
+    const { events } = drive(state, arrivals)
     expect(events).toContainEqual({
       type: 'nation-arrived',
       nation: 'huns',
@@ -48,7 +48,7 @@ describe('IX.A what comes when', () => {
 
   it('IX.A, IX.E the Limes of Moesia Inferior is gone on turn 2', () => {
     const state = opening({ turn: 2 })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(kindsIn(state, 'moesia_inferior')).toEqual([])
   })
 
@@ -58,14 +58,14 @@ describe('IX.A what comes when', () => {
       [6, 12]
     ] as const) {
       const state = opening({ turn: 11 })
-      drive(state, arrivals, { dice: [face], answers: { 'reunite-empire': 'no' }, otherwise: 'first' })
+      drive(state, arrivals, { dice: [face], answers: { 'reunite-empire': 'no' } })
       expect(state.lastTurn).toBe(last)
     }
   })
 
   it('IX.A, XXVII.A on turn 4 the Britons take over what Rome holds of the island', () => {
     const state = opening({ turn: 4 })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(state.nations.britons).toMatchObject({ presence: 'in-play', status: 'kingdom', treasury: 10 })
     expect(state.nations.britons.seat).toEqual({ kind: 'capital', at: 'camulodunum' })
     expect(state.control.flavia_caesariensis).toBe('britons')
@@ -82,10 +82,10 @@ describe('IX.A what comes when', () => {
     garrison(state, 'visigoths', 'noble-cavalry', ['sicilia', 'venetia'])
     expect(state.areaControl.italia).not.toBe('romans')
     state.turn = 4
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(state.nations['gallo-romans'].presence).toBe('unborn')
     state.turn = 5
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(state.nations['gallo-romans']).toMatchObject({ presence: 'in-play', treasury: 10 })
     expect(state.control.neustria).toBe('gallo-romans')
     expect(state.nations.sardinians).toMatchObject({ presence: 'in-play', activity: 'inactive' })
@@ -109,7 +109,7 @@ describe('IX.B displacement', () => {
     disarm(state, 'kushites')
     put(state, 'kushites', 'horse-archers', 'kushania', 4)
     const horde = state.nations.kushites.seat?.at
-    drive(state, (play) => displace(play, 'kushania', 'hephthalites'), { otherwise: 'first' })
+    drive(state, (play) => displace(play, 'kushania', 'hephthalites'))
     expect(unitsIn(state, 'kushania')).toEqual([])
     expect(state.nations.kushites.seat?.at).not.toBe(horde)
   })
@@ -180,8 +180,7 @@ describe('IX.C leaders', () => {
   it('IX.C a historical leader comes on his turn, and the Rex stands back for one', () => {
     const state = opening({ turn: 2 })
     drive(state, (play) => reinforce(play, 'visigoths'), {
-      answers: { 'place-leader': 'dacia' },
-      otherwise: 'first'
+      answers: { 'place-leader': 'dacia' }
     })
     expect(state.leaders.fritigernus).toMatchObject({ presence: 'in-play', at: 'dacia' })
     expect(state.leaders.athanaricus?.presence).toBe('gone')
@@ -206,8 +205,7 @@ describe('IX.C leaders', () => {
     if (rex) Object.assign(rex, { presence: 'waiting', at: null, returnsOn: 2 })
     state.turn = 2
     drive(state, (play) => reinforce(play, 'franks'), {
-      answers: { 'place-leader': 'frisia' },
-      otherwise: 'first'
+      answers: { 'place-leader': 'frisia' }
     })
     expect(rex).toMatchObject({ presence: 'in-play', at: 'frisia', returnsOn: null })
   })
@@ -253,8 +251,7 @@ describe('IX.D Barbarian units', () => {
     clear(state, 'franconia')
     computeControl(state)
     const { decisions } = drive(state, (play) => reinforce(play, 'alamanni'), {
-      answers: { 'levy-type': 'archers' },
-      otherwise: 'first'
+      answers: { 'levy-type': 'archers' }
     })
     expect(askedFor(decisions, 'levy-type')).toHaveLength(1)
     expect(kindsIn(state, 'agri_decumates').filter((kind) => kind === 'archers')).toHaveLength(2)
@@ -301,8 +298,7 @@ describe('IX.D Barbarian units', () => {
     const state = opening({ turn: 4 })
     enter(state, 'huns', 'sarkil')
     const { decisions } = drive(state, (play) => reinforce(play, 'huns'), {
-      answers: { 'levy-kind': ['cavalry', 'cavalry'] },
-      otherwise: 'first'
+      answers: { 'levy-kind': ['cavalry', 'cavalry'] }
     })
     expect(askedFor(decisions, 'levy-kind')).toHaveLength(2)
     expect(kindsIn(state, 'sarkil')).toEqual(['cavalry', 'cavalry', 'horse-archers', 'horse-archers'])
@@ -365,7 +361,7 @@ describe('IX.E Kingdoms and Empires', () => {
     )
     if (auxiliary) state.units[auxiliary.id] = { ...auxiliary, at: 'taurinorum' }
     state.placements += 1
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(unitsIn(state, 'taurinorum').map(({ nation, kind }) => [nation, kind])).toEqual([
       ['heruls', 'infantry']
     ])
@@ -421,7 +417,7 @@ describe('IX.G vanished nations', () => {
     expect(hasVanished(state, 'alamanni')).toBe(true)
     expect(count()).toBe(2)
     state.turn = 10
-    drive(state, arrivals, { answers: { 'reunite-empire': 'no' }, otherwise: 'first' })
+    drive(state, arrivals, { answers: { 'reunite-empire': 'no' } })
     expect(count()).toBe(1)
   })
 

@@ -117,8 +117,7 @@ describe('XXXI.C heresies', () => {
     garrison(state, 'persians', 'infantry', ['osroene'])
     const { decisions } = drive(state, (play) => heresyInNation(play, 'persians'), {
       dice: [1],
-      answers: { 'pick-area': 'persis' },
-      otherwise: 'first'
+      answers: { 'pick-area': 'persis' }
     })
     expect(decisions.map(({ kind, side }) => [kind, side])).toEqual([['pick-area', 'romans']])
     expect(state.heresies.persis?.religion).toBe('mazdaist')

@@ -60,8 +60,7 @@ describe('XVI.C the Area of an Empire', () => {
     const state = opening()
     drive(state, (play) => revoltIn(play, 'byzantines'), {
       dice: [1, 5],
-      answers: { 'revolt-province': 'thebais' },
-      otherwise: 'first'
+      answers: { 'revolt-province': 'thebais' }
     })
     expect(state.revolts).toEqual({ thebais: '-' })
   })
@@ -70,8 +69,7 @@ describe('XVI.C the Area of an Empire', () => {
     const state = opening()
     const { events } = drive(state, (play) => revoltIn(play, 'persians'), {
       dice: [7],
-      answers: { 'revolt-province': 'zagros' },
-      otherwise: 'first'
+      answers: { 'revolt-province': 'zagros' }
     })
     expect(eventsOf(events, 'roll')).toHaveLength(1)
     expect(state.revolts).toEqual({ zagros: '-' })
@@ -84,14 +82,12 @@ describe('XVI.D the province', () => {
     const before = incomeOf(state, 'romans')
     const first = drive(state, (play) => revoltIn(play, 'romans'), {
       dice: [2, 8],
-      answers: { 'revolt-province': 'tripolitania' },
-      otherwise: 'first'
+      answers: { 'revolt-province': 'tripolitania' }
     })
     expect(first.decisions[0]?.side).toBe('romans')
     const second = drive(state, (play) => revoltIn(play, 'romans'), {
       dice: [4, 5],
-      answers: { 'revolt-province': 'neustria' },
-      otherwise: 'first'
+      answers: { 'revolt-province': 'neustria' }
     })
     const asked = second.decisions[0]
     expect(asked?.side).toBe('persians')
@@ -121,8 +117,7 @@ describe('XVI.D the province', () => {
     const state = opening()
     drive(state, (play) => revoltInArea(play, 'mesopotamia'), {
       dice: [1],
-      answers: { 'revolt-province': 'assyria' },
-      otherwise: 'first'
+      answers: { 'revolt-province': 'assyria' }
     })
     expect(state.revolts).toEqual({ assyria: '-' })
   })
@@ -171,8 +166,7 @@ describe('XVI.F suppression', () => {
   it('XVI.F needs troops there, and nobody has to', () => {
     const state = rebels()
     drive(state, (play) => suppressRevolts(play, 'romans'), {
-      answers: { 'suppress-revolt': 'done' },
-      otherwise: 'first'
+      answers: { 'suppress-revolt': 'done' }
     })
     expect(state.revolts.lusitania).toBe('-')
     clear(state, 'lusitania')

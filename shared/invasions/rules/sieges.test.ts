@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tryRows } from '../../engine/testing/rows.ts'
 import {
   type SiegeSituation,
   siegeChance,
@@ -9,7 +10,6 @@ import {
 import { drive } from '../testing/drive.ts'
 import { move, opening, put, troops } from '../testing/position.ts'
 import { eventsOf, kindsAsked } from '../testing/read.ts'
-import { tryRows } from '../testing/rows.ts'
 import { isCapitalOf } from './conquest.ts'
 import { besiege, terror } from './sieges.ts'
 

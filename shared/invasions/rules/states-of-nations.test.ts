@@ -35,7 +35,7 @@ describe('VI.A status and the tracks of age', () => {
 
   it('VI.A a nation enters on space 1', () => {
     const state = opening({ turn: 2 })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(state.nations.huns).toMatchObject({ presence: 'in-play', status: 'barbarian', age: 1 })
   })
 })
@@ -64,7 +64,7 @@ describe('VI.C raiding nations', () => {
   it('VI.C, XI.G the Angles become an active nation with their invasion on turn 5, their gold kept (E2)', () => {
     const state = opening({ turn: 5 })
     state.nations.angles.treasury = 3
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(state.nations.angles).toMatchObject({
       presence: 'in-play',
       activity: 'active',
@@ -177,8 +177,7 @@ describe('VI.H to VI.K the three states', () => {
   it('VI.K from turn 9 their player may reunite them', () => {
     const state = opening({ turn: 9 })
     const { decisions } = drive(state, mayReunite, {
-      answers: { 'reunite-empire': 'yes' },
-      otherwise: 'first'
+      answers: { 'reunite-empire': 'yes' }
     })
     expect(kindsAsked(decisions)).toContain('reunite-empire')
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)

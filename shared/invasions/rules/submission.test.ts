@@ -33,9 +33,7 @@ function onTheSteppe(): InvasionsState {
 
 function subjected(): InvasionsState {
   const state = onTheSteppe()
-  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
-    otherwise: 'first'
-  })
+  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
   return state
 }
 
@@ -68,9 +66,7 @@ describe('XXIX.A submission in general', () => {
   it('XXIX.A a vassal that another nation submits changes its suzerain', () => {
     const state = subjected()
     const first = vassalageOf(state, 'ostrogoths')?.mercenary ?? ''
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
-      otherwise: 'first'
-    })
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'))
     expect(suzerainOf(state, 'ostrogoths')).toBe('alans')
     expect(unitById(state, first).controller).not.toBe('huns')
   })
@@ -173,13 +169,7 @@ describe('XXIX.B submitting Barbarians', () => {
     const state = onTheSteppe()
     state.nations.ostrogoths.treasury = 7
     arrange(state, { hands: { goths: { events: ['dice'] } } })
-    const { events } = drive(
-      state,
-      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
-      {
-        otherwise: 'first'
-      }
-    )
+    const { events } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
     expect(state.nations.ostrogoths.treasury).toBe(4)
     expect(state.nations.huns.treasury).toBe(3)
     expect(state.hands.huns.events).toEqual(['dice'])
@@ -189,18 +179,14 @@ describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.B others steal no card', () => {
     const state = onTheSteppe()
     arrange(state, { hands: { goths: { events: ['dice'] } } })
-    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'), {
-      otherwise: 'first'
-    })
+    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'))
     expect(state.hands.goths.events).toEqual(['dice'])
   })
 
   it('XXIX.B the suzerain leaves the province of the horde and all where the two still face each other', () => {
     const state = onTheSteppe()
     const here = troops(state, 'huns', 'ucraina', 1)
-    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
-      otherwise: 'first'
-    })
+    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
     expect(placesOf(state, here)).toEqual(['sarkil'])
   })
 })
@@ -237,9 +223,7 @@ describe('XXIX.C submitting a Kingdom', () => {
   it('XXIX.C a Kingdom without a capital submits with its leader’s stack, for a plunder marker', () => {
     const state = opening()
     disarm(state, 'euskaldunes')
-    const { events } = drive(state, (play) => stackWipedOut(play, 'euskaldunes', 'visigoths', 'piranaei'), {
-      otherwise: 'first'
-    })
+    const { events } = drive(state, (play) => stackWipedOut(play, 'euskaldunes', 'visigoths', 'piranaei'))
     expect(suzerainOf(state, 'euskaldunes')).toBe('visigoths')
     expect(events.some(({ type }) => type === 'plunder')).toBe(true)
   })
@@ -288,7 +272,7 @@ describe('XXIX.D the vassal’s mercenary', () => {
     const theirs = vassalageOf(nomad, 'ostrogoths')
     if (theirs) theirs.mercenary = null
     nomad.turn += 1
-    drive(nomad, (play) => replaceMercenaries(play, 'huns'), { otherwise: 'first' })
+    drive(nomad, (play) => replaceMercenaries(play, 'huns'))
     expect(theirs?.mercenary).not.toBeNull()
   })
 })
@@ -297,12 +281,8 @@ describe('XXIX.E the suzerain', () => {
   it('XXIX.E it receives tribute and points for the vassal’s land, and what its card promises', () => {
     const state = onTheSteppe()
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(0)
-    const { events } = drive(
-      state,
-      (play) => submitTo(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
-      {
-        otherwise: 'first'
-      }
+    const { events } = drive(state, (play) =>
+      submitTo(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured')
     )
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(1)
     expect(events).toContainEqual(
@@ -353,8 +333,7 @@ describe('XXIX.G back to freedom', () => {
     ] as const) {
       const state = subjected()
       drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil', 'horde-captured'), {
-        answers: { 'leave-suzerain': answer },
-        otherwise: 'first'
+        answers: { 'leave-suzerain': answer }
       })
       expect(free(state)).toBe(goes)
     }
@@ -394,8 +373,7 @@ describe('XXIX.G back to freedom', () => {
     state.turn += 1
     drive(state, (play) => diplomacyBeforeActivation(play, 'ostrogoths'), {
       dice: [9],
-      answers: { rebel: 'yes', 'lend-to-kin': 'none' },
-      otherwise: 'first'
+      answers: { rebel: 'yes', 'lend-to-kin': 'none' }
     })
     expect(free(state)).toBe(false)
     expect(state.score.nations.ostrogoths).toBe(-5)
@@ -407,9 +385,7 @@ describe('XXIX.G back to freedom', () => {
 
   it('XXIX.G the vassals of others may not', () => {
     const state = onTheSteppe()
-    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'), {
-      otherwise: 'first'
-    })
+    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'))
     state.turn += 1
     expect(drive(state, (play) => mayRebel(play, 'ostrogoths')).decisions).toEqual([])
   })

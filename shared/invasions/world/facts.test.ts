@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tryRows } from '../../engine/testing/rows.ts'
 import type { AreaId } from './areas.ts'
 import type { ProvinceId } from './provinces.ts'
 import {
@@ -70,9 +71,15 @@ const distances: readonly [ProvinceId, ProvinceId, number, string][] = [
 ]
 
 describe('adjacent, with the crossing', () => {
-  test.each(adjacency)('%s - %s (%s)', (a, b, _, kinds) => {
-    expect(kinds).toContain(borderBetween(a, b)?.kind)
-    expect(borderBetween(b, a)?.kind).toBe(borderBetween(a, b)?.kind)
+  test('as the examples say', () => {
+    tryRows(
+      adjacency,
+      ([a, b, source]) => `${a} - ${b} (${source})`,
+      ([a, b, , kinds]) => {
+        expect(kinds).toContain(borderBetween(a, b)?.kind)
+        expect(borderBetween(b, a)?.kind).toBe(borderBetween(a, b)?.kind)
+      }
+    )
   })
 
   test('the crossings have the names of the examples', () => {
@@ -82,9 +89,21 @@ describe('adjacent, with the crossing', () => {
   })
 })
 
-test.each(notAdjacent)('%s - %s: not adjacent (%s)', (a, b) => expect(adjacent(a, b)).toBe(false))
+test('what the examples keep apart is not adjacent', () => {
+  tryRows(
+    notAdjacent,
+    ([a, b, source]) => `${a} - ${b} (${source})`,
+    ([a, b]) => expect(adjacent(a, b)).toBe(false)
+  )
+})
 
-test.each(distances)('%s - %s: %i steps (%s)', (a, b, steps) => expect(distance(a, b)).toBe(steps))
+test('the distances of the examples', () => {
+  tryRows(
+    distances,
+    ([a, b, , source]) => `${a} - ${b} (${source})`,
+    ([a, b, steps]) => expect(distance(a, b)).toBe(steps)
+  )
+})
 
 describe('ways', () => {
   test('XIX.A example 1: beyond the ten provinces named, only Lycia is 3 from Thracia', () => {
@@ -93,23 +112,24 @@ describe('ways', () => {
     expect(ring.sort()).toEqual([...named, 'lycia'].sort())
   })
 
-  test.each([
-    'istria',
-    'noricum',
-    'pannonia',
-    'carnuntum',
-    'hunnia',
-    'carpathia',
-    'galicia',
-    'ucraina',
-    'armenia_minor',
-    'armenia',
-    'osroene',
-    'amida',
-    'coele_syria',
-    'phoenicia'
-  ] as const)('XIX.A example 1: %s is more than 3 from Thracia', (id) => {
-    expect(distance('thracia', id)).toBeGreaterThan(3)
+  test('XIX.A example 1: the others are more than 3 from Thracia', () => {
+    const far = [
+      'istria',
+      'noricum',
+      'pannonia',
+      'carnuntum',
+      'hunnia',
+      'carpathia',
+      'galicia',
+      'ucraina',
+      'armenia_minor',
+      'armenia',
+      'osroene',
+      'amida',
+      'coele_syria',
+      'phoenicia'
+    ] as const
+    expect(far.filter((id) => !((distance('thracia', id) ?? Infinity) > 3))).toEqual([])
   })
 
   test('XIX.A example 2: the 3 steps cross just one strait, the Bosphorus, and no range', () => {
@@ -155,7 +175,13 @@ describe('seas', () => {
     ['caesarea', 'mare_mauretanicum', 'XXV.E example'],
     ['achaia', 'mare_aegeum', 'XXV example']
   ]
-  test.each(coastal)('%s lies on %s (%s)', (id, zone) => expect(seasOf(id)).toContain(zone))
+  test('the shores of the examples', () => {
+    tryRows(
+      coastal,
+      ([id, zone, source]) => `${id} on ${zone} (${source})`,
+      ([id, zone]) => expect(seasOf(id)).toContain(zone)
+    )
+  })
 
   test('XXV.E example: one African coast, another Spanish; Tingis has its port elsewhere', () => {
     expect(onSameCoast('mare_mauretanicum', 'caesarea', 'saldae')).toBe(true)
@@ -199,10 +225,16 @@ describe('seas', () => {
     ['sinus_gallicus', 1, ['provincia', 'tarraconensis']],
     ['sinus_persicus', 3, ['arabia_deserta', 'carmania']]
   ]
-  test.each(ports)('XXXIII: %s, monopoly %i, and its ports', (zone, monopoly, own) => {
-    expect(seas.find(({ id }) => id === zone)?.monopoly).toBe(monopoly)
-    expect(portsOf(zone)).toEqual(own)
-    for (const id of own) expect(coastOf(zone)).toContain(id)
+  test('XXXIII: the monopoly of every zone, and its ports', () => {
+    tryRows(
+      ports,
+      ([zone]) => zone,
+      ([zone, monopoly, own]) => {
+        expect(seas.find(({ id }) => id === zone)?.monopoly).toBe(monopoly)
+        expect(portsOf(zone)).toEqual(own)
+        for (const id of own) expect(coastOf(zone)).toContain(id)
+      }
+    )
   })
 })
 
@@ -219,12 +251,11 @@ describe('lands', () => {
     return out.sort((a, b) => b.length - a.length)
   }
 
-  test.each([
-    ['base', 215],
-    ['full', 238]
-  ] as const)(
-    '%s: one mainland, Britannia, Hibernia, the north of Scandinavia and nine islands',
-    (map, total) => {
+  test('one mainland, Britannia, Hibernia, the north of Scandinavia and nine islands', () => {
+    for (const [map, total] of [
+      ['base', 215],
+      ['full', 238]
+    ] as const) {
       const [mainland, britain, ireland, scandinavia, ...islands] = pieces(map)
       expect(britain).toContain('camulodunum')
       expect(britain).toContain('caledonia')
@@ -243,7 +274,7 @@ describe('lands', () => {
       ])
       expect(mainland).toHaveLength(total - (britain?.length ?? 0) - 4 - 3 - 9)
     }
-  )
+  })
 
   test('III.E: the islands of the table are those pieces, and no province of the mainland or Britain', () => {
     const [, , ireland, , ...islands] = pieces('full')
@@ -279,14 +310,19 @@ describe('lands', () => {
   })
 })
 
-test.each([
-  ['lotharingia', 'forest'],
-  ['moesia_inferior', 'mountain'],
-  ['dardania', 'mountain'],
-  ['armenia_minor', 'mountain'],
-  ['cappadocia', 'steppe'],
-  ['aquitania', 'plain'],
-  ['assyria', 'steppe']
-] as const)('the terrain of %s is %s, as the examples need', (id, terrain) => {
-  expect(province(id).terrain).toBe(terrain)
+test('the terrain is what the examples need', () => {
+  const needed = [
+    ['lotharingia', 'forest'],
+    ['moesia_inferior', 'mountain'],
+    ['dardania', 'mountain'],
+    ['armenia_minor', 'mountain'],
+    ['cappadocia', 'steppe'],
+    ['aquitania', 'plain'],
+    ['assyria', 'steppe']
+  ] as const
+  tryRows(
+    needed,
+    ([id]) => id,
+    ([id, terrain]) => expect(province(id).terrain).toBe(terrain)
+  )
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { tryRows } from '../../engine/testing/rows.ts'
 import { areas, offMap } from './areas.ts'
 import { borders, rivers } from './borders.ts'
 import { provinces } from './provinces.ts'
@@ -63,15 +64,22 @@ const borderSchema = z.discriminatedUnion('kind', [
 const riverSchema = z.strictObject({ name, drains: z.array(z.enum(areaIds)).min(1) })
 
 describe('the tables', () => {
-  test.each([
-    ['provinces', provinceSchema, provinces, 238],
-    ['areas', areaSchema, areas, 30],
-    ['seas', seaSchema, seas, 23],
-    ['borders', borderSchema, borders, 534],
-    ['rivers', riverSchema, rivers, 37]
-  ] as const)('every record of %s is well formed', (_, schema, records, count) => {
-    expect(records).toHaveLength(count)
-    for (const record of records) schema.parse(record)
+  test('every record is well formed', () => {
+    const tables = [
+      ['provinces', provinceSchema, provinces, 238],
+      ['areas', areaSchema, areas, 30],
+      ['seas', seaSchema, seas, 23],
+      ['borders', borderSchema, borders, 534],
+      ['rivers', riverSchema, rivers, 37]
+    ] as const
+    tryRows(
+      tables,
+      ([name]) => name,
+      ([, schema, records, count]) => {
+        expect(records).toHaveLength(count)
+        for (const record of records) schema.parse(record)
+      }
+    )
   })
 
   test('ids and border pairs are unique, names of provinces too', () => {
@@ -109,7 +117,11 @@ describe('the tables', () => {
 })
 
 describe('XXXIII: income as printed', () => {
-  test.each(areas.map((record) => [record.name, record] as const))('%s', (_, record) => {
+  test('of every Area', () => {
+    tryRows(areas, ({ name }) => name, hasPrintedIncome)
+  })
+
+  function hasPrintedIncome(record: (typeof areas)[number]): void {
     const sum = (choice: 'base' | 'full') =>
       provinces
         .filter((own) => own.area === record.id && (choice === 'full' || own.map === 'base'))
@@ -119,22 +131,25 @@ describe('XXXIII: income as printed', () => {
     if (record.map === 'base') expect(sum('base')).toBe(record.kingdomIncome)
     const levels = provincesOf(record.id).reduce((total, own) => total + (own.city?.level ?? 0), 0)
     expect(record.empireIncome).toBe(record.kind === 'civilised' ? 2 + levels : null)
-  })
+  }
 })
 
 describe('rivers', () => {
   const areaOf = (wanted: string) => provinces.find((record) => record.id === wanted)?.area
-  test.each(rivers.map((river) => [river.name, river] as const))(
-    '%s borders just the Areas it drains',
-    (_, river) => {
-      const touched = new Set(
-        borders.flatMap((border) =>
-          border.kind === 'river' && border.name === river.name ? border.between.map(areaOf) : []
+  test('border just the Areas they drain', () => {
+    tryRows(
+      rivers,
+      ({ name }) => name,
+      (river) => {
+        const touched = new Set(
+          borders.flatMap((border) =>
+            border.kind === 'river' && border.name === river.name ? border.between.map(areaOf) : []
+          )
         )
-      )
-      expect([...touched].sort()).toEqual([...river.drains].sort())
-    }
-  )
+        expect([...touched].sort()).toEqual([...river.drains].sort())
+      }
+    )
+  })
 })
 
 describe('seas', () => {

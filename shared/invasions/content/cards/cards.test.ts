@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { tryRows } from '../../../engine/testing/rows.ts'
 import { administrationCards, administrationPrices } from './administration.ts'
 import { calamities } from './calamities.ts'
 import { copiesOf, eventCards } from './decks.ts'
@@ -24,15 +25,19 @@ const event = (number: number) => eventCards.find((card) => card.number === numb
 const byName = (name: string) => eventCards.find((card) => card.name.en === name)
 
 describe('the tables obey their schemas', () => {
-  it.each([
-    ['administration', administrationCardSchema, administrationCards],
-    ['diplomacy', diplomacyCardSchema, diplomacyCards],
-    ['events', eventCardSchema, eventCards],
-    ['calamities', calamitySchema, calamities],
-    ['plunder', plunderMarkerSchema, plunderMarkers]
-  ])('%s', (_, schema, table) => {
-    const result = z.array(schema).safeParse(table)
-    expect(result.error?.issues ?? []).toEqual([])
+  it('every one of them', () => {
+    const tables: readonly [string, z.ZodType, readonly unknown[]][] = [
+      ['administration', administrationCardSchema, administrationCards],
+      ['diplomacy', diplomacyCardSchema, diplomacyCards],
+      ['events', eventCardSchema, eventCards],
+      ['calamities', calamitySchema, calamities],
+      ['plunder', plunderMarkerSchema, plunderMarkers]
+    ]
+    tryRows(
+      tables,
+      ([name]) => name,
+      ([, schema, table]) => expect(z.array(schema).safeParse(table).error?.issues ?? []).toEqual([])
+    )
   })
 
   it('gives every record of a kind its own id', () => {
@@ -157,40 +162,45 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
     expect(new Set(names).size).toBe(72)
   })
 
-  it.each([
-    [23, 'Dice', 'Dados', 'private'],
-    [26, 'Famine', 'Hambre', 'public'],
-    [32, 'Heresy', 'Herejía', 'public'],
-    [48, 'Reaction', 'Reacción', 'private'],
-    [51, 'Revolt', 'Revuelta', 'public'],
-    [56, 'Shortage', 'Escasez', 'public']
-  ])('number %i is %s (facts 6.3)', (number, en, es, back) => {
-    expect(event(number)).toMatchObject({ name: { en, es }, back })
+  it('have the numbers that are known (facts 6.3)', () => {
+    const known = [
+      [23, 'Dice', 'Dados', 'private'],
+      [26, 'Famine', 'Hambre', 'public'],
+      [32, 'Heresy', 'Herejía', 'public'],
+      [48, 'Reaction', 'Reacción', 'private'],
+      [51, 'Revolt', 'Revuelta', 'public'],
+      [56, 'Shortage', 'Escasez', 'public']
+    ] as const
+    tryRows(
+      known,
+      ([number, en]) => `${number} ${en}`,
+      ([number, en, es, back]) => expect(event(number)).toMatchObject({ name: { en, es }, back })
+    )
   })
 
-  it.each([
-    'Alliance',
-    'Barbarian Coalition',
-    'Caravan',
-    'Expert Navigation',
-    'Renaissance',
-    'Reserve',
-    'Storm',
-    'Treason'
-  ])('%s is among them (facts 6.3)', (name) => {
-    expect(byName(name)).toBeDefined()
+  it('are all there that the rulebook names (facts 6.3)', () => {
+    const named = [
+      'Alliance',
+      'Barbarian Coalition',
+      'Caravan',
+      'Expert Navigation',
+      'Renaissance',
+      'Reserve',
+      'Storm',
+      'Treason'
+    ]
+    expect(named.filter((name) => !byName(name))).toEqual([])
   })
 
-  it.each(['Assassination Attempt', 'Sedition'])(
-    '%s can neutralise or eliminate a leader (facts 12)',
-    (name) => {
+  it('Assassination Attempt and Sedition can neutralise or eliminate a leader (facts 12)', () => {
+    for (const name of ['Assassination Attempt', 'Sedition']) {
       const deeds = byName(name)
         ?.plays.flatMap((play) => play.effects.flatMap(unfold))
         .map((effect) => effect.do)
-      expect(deeds).toContain('neutralise-leader')
-      expect(deeds).toContain('kill-leader')
+      expect(deeds, name).toContain('neutralise-leader')
+      expect(deeds, name).toContain('kill-leader')
     }
-  )
+  })
 
   it('only the public Reserve shuffles the discards back (X.B)', () => {
     const shufflers = eventCards.filter((card) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tryRows } from '../../../engine/testing/rows.ts'
 import { calamities } from './calamities.ts'
 import { eventCards } from './decks.ts'
 import { diplomacyCards } from './diplomacy.ts'
@@ -74,7 +75,12 @@ describe('the words of a play fit together', () => {
   const who = (effect: Effect) =>
     'who' in effect ? effect.who : 'of' in effect && effect.do === 'if' ? effect.of : null
 
-  it.each(plays.map((play) => [play.window, play] as const))('%s', (window, play) => {
+  it('in every play of every card', () => {
+    tryRows(plays, ({ window, target }) => `${window} on ${target.kind}`, fits)
+  })
+
+  function fits(play: (typeof plays)[number]): void {
+    const { window } = play
     const inner = play.effects.flatMap(unfold)
     for (const effect of inner) {
       if (effect.do === 'modify-roll') expect(effect.roll).toBe(rollOf[window])
@@ -93,7 +99,7 @@ describe('the words of a play fit together', () => {
     if (play.target.kind.startsWith('random')) expect(window).toBe('at-once')
     if (play.target.kind === 'none') expect(play.target.where).toEqual([])
     if (play.cost?.to === 'target') expect(['nation', 'nation-in-turn', 'siege']).toContain(play.target.kind)
-  })
+  }
 
   it('calamities strike the nation that receives them', () => {
     for (const effect of calamities.flatMap((calamity) => calamity.effects.flatMap(unfold))) {

@@ -290,8 +290,7 @@ describe('XX.J leaders in defeat and victory', () => {
     const { events } = drive(state, (play) => fightBattle(play, battle), {
       // The Roman die misses, two Alamans hit, one re-roll is left unused, the check is passed.
       dice: [1, 4, 4, 1, 1, 2],
-      answers: { 'battle-reroll': 'keep' },
-      otherwise: 'first'
+      answers: { 'battle-reroll': 'keep' }
     })
     expect(typesOf(events)).toContain('leader-escaped')
     expect(state.leaders.gratianus?.at).toBe('treveria')
@@ -393,8 +392,7 @@ describe('X.B cards in battle', () => {
       },
       {
         dice: [...[5, 5, 5, 5, 5], ...[1, 1], ...[1, 1, 1, 1, 1, 1, 1], ...[1, 1]],
-        whenever: { 'leader-option': 'keep', 'battle-reroll': 'keep' },
-        otherwise: 'first'
+        whenever: { 'leader-option': 'keep', 'battle-reroll': 'keep' }
       }
     )
     const dice = eventsOf(events, 'battle-dice')

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { tryRows } from '../../../engine/testing/rows.ts'
 import { type Condition, conditions, type Group, groups } from '../../content/cards/vocabulary.ts'
 import { historicalLeaders as leaders } from '../../content/leaders.ts'
+import { entriesOf } from '../../entries.ts'
 import { placeUnit } from '../../queries/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
@@ -144,14 +146,17 @@ const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
 }
 
 describe('X.B conditions of the cards', () => {
-  for (const name in conditions) {
-    const condition = name as Condition
-    it(`X.B ${condition}: ${conditions[condition]}`, () => {
-      const [yes, no] = cases[condition]
-      expect(holds(condition, look(yes))).toBe(true)
-      expect(holds(condition, look(no))).toBe(false)
-    })
-  }
+  it('X.B each holds where it should, and not where it should not', () => {
+    tryRows(
+      entriesOf(cases),
+      ([condition]) => `${condition}: ${conditions[condition]}`,
+      ([condition, [yes, no]]) => {
+        expect(holds(condition, look(yes))).toBe(true)
+        expect(holds(condition, look(no))).toBe(false)
+      }
+    )
+    expect(Object.keys(cases).sort()).toEqual(Object.keys(conditions).sort())
+  })
 })
 
 describe('X.B groups of the cards', () => {
@@ -167,14 +172,17 @@ describe('X.B groups of the cards', () => {
     'richest-civilised-nation': [{}, ['byzantines']],
     'largest-civilised-army': [{}, ['romans']]
   }
-  for (const name in groups) {
-    const group = name as Group
-    it(`X.B ${group}`, () => {
-      const [aim, expected] = members[group]
-      const found = membersOf(state, group, { key: 'test', ...aim }).map(({ nation }) => nation)
-      expect(new Set(found)).toEqual(new Set(expected))
-    })
-  }
+  it('X.B each has its members', () => {
+    tryRows(
+      entriesOf(members),
+      ([group]) => group,
+      ([group, [aim, expected]]) => {
+        const found = membersOf(state, group, { key: 'test', ...aim }).map(({ nation }) => nation)
+        expect(new Set(found)).toEqual(new Set(expected))
+      }
+    )
+    expect(Object.keys(members).sort()).toEqual(Object.keys(groups).sort())
+  })
 })
 
 function mountainLeader(): string {

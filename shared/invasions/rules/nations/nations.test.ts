@@ -42,7 +42,7 @@ describe('VI.K the Roman Empire', () => {
 
   it('VI.K on turn 3 it divides: stacks part, the West declines and moves to Ravenna', () => {
     const state = opening({ turn: 3 })
-    drive(state, divide, { dice: [], otherwise: 'first' })
+    drive(state, divide, { dice: [] })
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
     expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
     for (const { at, controller } of Object.values(state.units)) {
@@ -74,8 +74,7 @@ describe('XX.J Theodosius for Valens', () => {
     const state = opening({ turn: 2 })
     Object.assign(state.leaders.valens ?? {}, { presence: 'in-play', at: 'thracia' })
     drive(state, (play) => eliminateLeader(play, 'valens', 'XX.J'), {
-      answers: { 'leader-succeeds': 'thracia' },
-      otherwise: 'first'
+      answers: { 'leader-succeeds': 'thracia' }
     })
     expect(state.leaders.theodosius).toMatchObject({ presence: 'in-play', at: 'thracia' })
   })
@@ -100,14 +99,14 @@ function hunsWith(areas: readonly ('danubius' | 'sarmatia' | 'moesia')[]): Invas
 describe('VII.A the Huns after Attila', () => {
   it('VII.A with three Areas they are an Empire at once', () => {
     const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
-    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { otherwise: 'first' })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'))
     expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
   })
 
   it('VII.A with fewer they vanish, and their vassals are free', () => {
     const state = hunsWith(['danubius'])
     tie(state, { kind: 'vassal', between: ['huns', 'gepids'], since: 4 })
-    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { otherwise: 'first' })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'))
     expect(state.nations.huns.presence).toBe('gone')
     expect(state.relations.some((tie) => tie.kind === 'vassal')).toBe(false)
     expect(
@@ -117,7 +116,7 @@ describe('VII.A the Huns after Attila', () => {
 
   it('VII.A on turn 6 time takes Attila', () => {
     const state = hunsWith([])
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, arrivals)
     expect(state.nations.huns.presence).toBe('gone')
   })
 })
@@ -145,8 +144,7 @@ describe('XXIX.B Slavs and Avars', () => {
     const state = opening({ turn: 9 })
     Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
     troops(state, 'avars', 'scythica', 3)
-    const meet = (nation: 'avars' | 'alans') =>
-      drive(state, (play) => enter(play, nation, 'pripet'), { otherwise: 'first' }).result
+    const meet = (nation: 'avars' | 'alans') => drive(state, (play) => enter(play, nation, 'pripet')).result
     expect(meet('avars')).toBe(false)
     state.nations.avars.seat = { kind: 'horde', at: 'ucraina' }
     expect(meet('alans')).toBe(false)
@@ -206,7 +204,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
     tie(state, { kind: 'client', between: ['angles', 'britons'], since: 9 })
-    drive(state, mayUnite, { answers: { 'unite-nations': 'yes' }, otherwise: 'first' })
+    drive(state, mayUnite, { answers: { 'unite-nations': 'yes' } })
     expect(state.nations['anglo-saxons']).toMatchObject({
       presence: 'in-play',
       status: 'kingdom',
@@ -229,9 +227,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
     hold(state, null, ['durnovaria'])
-    expect(
-      drive(state, mayUnite, { answers: { 'unite-nations': 'no' }, otherwise: 'first' }).decisions
-    ).toHaveLength(1)
+    expect(drive(state, mayUnite, { answers: { 'unite-nations': 'no' } }).decisions).toHaveLength(1)
     hold(state, null, ['lindum'])
     expect(drive(state, mayUnite).decisions).toEqual([])
   })
@@ -250,7 +246,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
   it('XXXII.A the united nation leaves the state sound', () => {
     const state = kingdoms()
     state.chronicle.push('empire-reunited')
-    drive(state, mayUnite, { answers: { 'unite-nations': 'yes' }, otherwise: 'first' })
+    drive(state, mayUnite, { answers: { 'unite-nations': 'yes' } })
     expect(brokenInvariants(state)).toEqual([])
   })
 })

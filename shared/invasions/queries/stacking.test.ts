@@ -61,9 +61,7 @@ describe('XVII.A who counts', () => {
 
   it('XVII.A a mercenary counts for the nation that commands it', () => {
     const state = bareMap()
-    const [id] = put(state, 'ostrogoths', 'noble-cavalry', 'thracia')
-    const unit = id ? state.units[id] : undefined
-    if (unit) unit.controller = 'visigoths'
+    put(state, 'ostrogoths', 'noble-cavalry', 'thracia', 1, { controller: 'visigoths' })
     expect(stackedUnits(state, 'visigoths', 'thracia')).toHaveLength(1)
     expect(stackedUnits(state, 'ostrogoths', 'thracia')).toHaveLength(0)
   })

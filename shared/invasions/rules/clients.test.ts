@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import { income } from '../queries/income.ts'
 import { objectivePoints } from '../queries/objectives.ts'
-import { placeUnit } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { clientsOf, patronOf } from '../queries/realm.ts'
 import { stance } from '../queries/stance.ts'
@@ -10,7 +9,7 @@ import { barToClientage } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { drive, told } from '../testing/drive.ts'
-import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
+import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
 import { placesOf } from '../testing/read.ts'
 import { clientEffect } from './cards/effects-ties.ts'
 import { callClients, isAtFullStrength, makeClient } from './clients.ts'
@@ -64,7 +63,7 @@ describe('XXVII.A client states', () => {
     const state = opening()
     const conquerors = troops(state, 'persians', 'armenia', 2)
     drive(state, (play) => takeCity(play, 'armenia', 'persians'), { otherwise: 'first' })
-    expect(placesOf(state, conquerors)).not.toContain('armenia')
+    expect(placesOf(state, conquerors)).toEqual(['adiabene', 'adiabene'])
     expect(state.control.armenia).toBe('armenians')
   })
 
@@ -128,7 +127,7 @@ describe('XXVII.B the client’s mercenary', () => {
   it('XXVII.B a client that has lost a unit lends none', () => {
     const state = opening()
     const [one] = unitsOf(state, 'armenians')
-    if (one) placeUnit(state, one.id, 'reserve')
+    if (one) move(state, [one.id], 'reserve')
     expect(isAtFullStrength(state, 'armenians')).toBe(false)
     drive(state, (play) => callClients(play, 'byzantines'))
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
@@ -140,8 +139,7 @@ describe('XXVII.C recovery', () => {
     const state = opening()
     const [first, second] = unitsOf(state, 'armenians')
     if (!first || !second) throw new Error('the Armenians have units')
-    placeUnit(state, first.id, 'reserve')
-    placeUnit(state, second.id, 'reserve')
+    move(state, [first.id, second.id], 'reserve')
     const recover = () => told(state, (play) => recoverMinorKingdom(play, 'armenians'))
     recover()
     expect(unitsOf(state, 'armenians').filter(({ at }) => at === 'reserve')).toHaveLength(1)

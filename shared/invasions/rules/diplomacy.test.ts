@@ -8,7 +8,7 @@ import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Driving, drive, type Reply, told, values } from '../testing/drive.ts'
 import { begin } from '../testing/movement.ts'
-import { disarm, opening, put, tie, troops } from '../testing/position.ts'
+import { disarm, lead, opening, put, tie, troops } from '../testing/position.ts'
 import { kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
 import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
 import { settleMarriages } from './cards/hooks-treaty.ts'
@@ -48,7 +48,7 @@ describe('XXX.A diplomacy in general', () => {
     expect(cardsToDraw(state, 'franks')).toBe(0)
     expect(cardsToDraw(state, 'persians')).toBe(0)
     expect(cardsToDraw(state, 'romans')).toBe(1)
-    Object.assign(state.leaders.theodosius ?? {}, { presence: 'in-play', at: 'thracia' })
+    lead(state, 'theodosius', 'thracia')
     expect(cardsToDraw(state, 'byzantines')).toBe(3)
   })
 

@@ -5,15 +5,13 @@ import { unitById, unitsIn } from '../queries/placement.ts'
 import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
-import { areaOf } from '../queries/terrain.ts'
 import { foederaBinding, foedusLands } from '../queries/ties.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, told, values } from '../testing/drive.ts'
-import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
+import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
 import { askedFor, kindsAsked, onMap, placesOf } from '../testing/read.ts'
-import type { ProvinceId } from '../world/provinces.ts'
-import { isProvinceId } from '../world/queries.ts'
+import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { sufferCalamity } from './cards/calamities.ts'
 import { openWindow } from './cards/windows.ts'
@@ -171,9 +169,7 @@ describe('XXVIII.C the federate’s mercenary', () => {
     state.turn += 1
     const [foedus] = foederaBinding(state, 'visigoths')
     const lost = unitById(state, foedus?.mercenary ?? '')
-    lost.controller = 'visigoths'
-    state.units[lost.id] = { ...lost, at: 'reserve' }
-    state.placements += 1
+    move(state, [lost.id], 'reserve')
     drive(state, (play) => replaceMercenaries(play, 'byzantines'), { otherwise: 'first' })
     expect(foedus?.mercenary).not.toBe(lost.id)
     expect(unitById(state, foedus?.mercenary ?? '').controller).toBe('byzantines')
@@ -214,11 +210,10 @@ describe('XXVIII.D the federator', () => {
 
   it('XXVIII.D the federate’s horde gives the Area to nobody', () => {
     const state = federated()
-    for (const id of Object.keys(state.control)) {
-      if (isProvinceId(id) && areaOf(id) === 'moesia' && !GRANT.some((granted) => granted === id))
-        delete state.control[id]
-    }
-    state.placements += 1
+    const others = provinces.filter(
+      ({ id, area }) => area === 'moesia' && !GRANT.some((granted) => granted === id)
+    )
+    arrange(state, { control: Object.fromEntries(others.map(({ id }) => [id, null])) })
     told(state, (play) => settleControl(play))
     expect(state.areaControl.moesia).not.toBe('visigoths')
   })

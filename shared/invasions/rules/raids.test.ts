@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { placeUnit, unitsIn } from '../queries/placement.ts'
+import { unitsIn } from '../queries/placement.ts'
 import { isRaidTarget, raidersInReserve, raidRoutes, raidStarts, routesOfNation } from '../queries/raids.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, values } from '../testing/drive.ts'
-import { clear, opening, tie, troops } from '../testing/position.ts'
+import { clear, move, opening, tie, troops } from '../testing/position.ts'
 import { eventsOf, kindsAsked, nationsIn, rollsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { raidByRaiders, raidInstead, raidsStep } from './raids.ts'
@@ -91,12 +91,16 @@ describe('XI.A, XI.B raiding nations', () => {
   it('XI.B one unit that is left raids alone, none does not raid', () => {
     const state = pictsAt()
     const [first, ...others] = raidersInReserve(state, 'picts')
-    for (const { id } of others) placeUnit(state, id, 'removed')
+    move(
+      state,
+      others.map(({ id }) => id),
+      'removed'
+    )
     const alone = drive(state, (play) => raidByRaiders(play, 'picts'), { dice: [5], ...at('bernicia') })
     expect(alone.events).toContainEqual(
       expect.objectContaining({ type: 'raid-declared', units: [first?.id] })
     )
-    placeUnit(state, first?.id ?? '', 'removed')
+    move(state, [first?.id ?? ''], 'removed')
     const { events } = drive(state, (play) => raidByRaiders(play, 'picts'))
     expect(events).toEqual([{ type: 'no-raid', nation: 'picts', why: 'no-units' }])
   })

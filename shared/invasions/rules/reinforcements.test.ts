@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../engine/random.ts'
-import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { countersOf, leadersIn, unitsIn } from '../queries/placement.ts'
 import { unitsOf } from '../queries/realm.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, firstAnswer } from '../testing/drive.ts'
-import { clear, crown, disarm, enter, garrison, opening, put, tie } from '../testing/position.ts'
+import {
+  clear,
+  crown,
+  disarm,
+  enter,
+  garrison,
+  move,
+  opening,
+  put,
+  tie,
+  troops
+} from '../testing/position.ts'
 import { playRandomly } from '../testing/random-play.ts'
 import { askedFor } from '../testing/read.ts'
 import { neighbours } from '../world/queries.ts'
@@ -118,9 +129,7 @@ describe('IX.B displacement', () => {
     const state = opening()
     Object.assign(state.nations.alamanni, { age: 4, treasury: 7 })
     drive(state, (play) => displace(play, 'agri_decumates', 'vandals'), { otherwise: 'first' })
-    const { seat } = state.nations.alamanni
-    expect(seat?.kind).toBe('horde')
-    expect(seat?.at).not.toBe('agri_decumates')
+    expect(state.nations.alamanni.seat).toEqual({ kind: 'horde', at: 'bavaria' })
     expect(state.nations.alamanni).toMatchObject({ age: 4, treasury: 7 })
     expect(leadersIn(state, 'agri_decumates')).toEqual([])
   })
@@ -142,12 +151,8 @@ describe('IX.B displacement', () => {
     clear(state, 'osca')
     put(state, 'visigoths', 'infantry', 'osca')
     const around = neighbours('osca', 'base').map(({ id }) => id)
-    for (const at of around) {
-      clear(state, at)
-      const id = `guard-of-${at}`
-      state.units[id] = { id, kind: 'infantry', nation: 'romans', controller: 'romans', at, damaged: false }
-    }
-    state.placements += 1
+    disarm(state, 'romans')
+    for (const at of around) troops(state, 'romans', at, 1)
     playRandomly(state, (play) => displace(play, 'osca', 'vandals'), createRandom('refuge'))
     expect(unitsIn(state, 'osca')).toEqual([])
     const refugees = unitsOf(state, 'visigoths').filter(({ at }) => around.some((id) => id === at))
@@ -281,12 +286,14 @@ describe('IX.D Barbarian units', () => {
 
   it('IX.D the plainest infantry stands in for a type that is not to be had', () => {
     const state = opening({ turn: 2 })
-    for (const unit of Object.values(state.units)) {
-      if (unit.nation === 'visigoths' && unit.kind === 'noble-cavalry' && unit.at === 'reserve') {
-        state.units[unit.id] = { ...unit, at: 'removed' }
-      }
-    }
-    state.placements += 1
+    const cavalry = countersOf(state, 'visigoths').filter(
+      ({ kind, at }) => kind === 'noble-cavalry' && at === 'reserve'
+    )
+    move(
+      state,
+      cavalry.map(({ id }) => id),
+      'removed'
+    )
     const before = kindsIn(state, 'valachia').filter((kind) => kind === 'infantry').length
     drive(state, (play) => reinforce(play, 'visigoths'), { otherwise: 'first' })
     expect(kindsIn(state, 'valachia').filter((kind) => kind === 'infantry')).toHaveLength(before + 2)
@@ -356,11 +363,7 @@ describe('IX.E Kingdoms and Empires', () => {
   it('IX.E on turn 6 Herul auxiliaries in Italia change sides', () => {
     const state = opening({ turn: 6 })
     enter(state, 'heruls', 'moravia')
-    const auxiliary = Object.values(state.units).find(
-      ({ people, nation }) => people === 'heruls' && nation === 'romans'
-    )
-    if (auxiliary) state.units[auxiliary.id] = { ...auxiliary, at: 'taurinorum' }
-    state.placements += 1
+    put(state, 'romans', 'infantry', 'taurinorum', 1, { people: 'heruls' })
     drive(state, arrivals)
     expect(unitsIn(state, 'taurinorum').map(({ nation, kind }) => [nation, kind])).toEqual([
       ['heruls', 'infantry']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
-import { clear, crown, garrison, hold, holdArea, opening, put } from '../testing/position.ts'
+import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
 import { eventsOf, kindsAsked, optionKeys } from '../testing/read.ts'
 import { designateSelector } from './revolts/selection.ts'
 import { suppressionModifiers, suppressRevolts } from './revolts/suppression.ts'
@@ -11,8 +11,7 @@ import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts.
 /** The Romans of 375: both Gauls and Africa in hand, Caesar in Treveria. */
 function romeIn375() {
   const state = opening({ turn: 2 })
-  const caesar = state.leaders['caesar-west']
-  if (caesar) caesar.at = 'treveria'
+  lead(state, 'caesar-west', 'treveria')
   return state
 }
 
@@ -201,18 +200,16 @@ describe('XVI.F suppression', () => {
       const state = opening()
       garrison(state, 'romans', 'cavalry', ['lusitania'])
       state.revolts.lusitania = '-'
-      const caesar = state.leaders['caesar-west']
-      if (caesar) caesar.at = 'lusitania'
+      lead(state, 'caesar-west', 'lusitania')
       drive(state, (play) => suppressRevolts(play, 'romans'), { dice: [1, 2, check], answers: trying })
-      expect(caesar?.presence).toBe(presence)
+      expect(state.leaders['caesar-west']?.presence).toBe(presence)
       expect(unitsIn(state, 'lusitania')).toEqual([])
     }
   })
 
   it('XVI.F a leader gives as many re-rolls as his combat bonus', () => {
     const state = rebels()
-    const iulianus = state.leaders.iulianus
-    if (iulianus) iulianus.at = 'lusitania'
+    lead(state, 'iulianus', 'lusitania')
     const { events } = drive(state, (play) => suppressRevolts(play, 'romans'), {
       dice: [1, 2, 3, 8],
       answers: trying

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tryRows } from '../../engine/testing/rows.ts'
+import { nationIds } from '../content/ids.ts'
 import {
   type SiegeSituation,
   siegeChance,
@@ -7,10 +8,11 @@ import {
   siegeSituation,
   wallsOf
 } from '../queries/siege.ts'
-import { drive } from '../testing/drive.ts'
-import { move, opening, put, troops } from '../testing/position.ts'
+import { drive, told } from '../testing/drive.ts'
+import { clear, move, opening, put, troops } from '../testing/position.ts'
 import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { isCapitalOf } from './conquest.ts'
+import { settleControl } from './control.ts'
 import { besiege, terror } from './sieges.ts'
 
 const plain: SiegeSituation = {
@@ -29,9 +31,13 @@ const total = (situation: Partial<SiegeSituation>) =>
 describe('XXIII fortified cities', () => {
   it('XXIII.A every capital is fortified', () => {
     const state = opening()
+    const capitals = nationIds.flatMap((id) => {
+      const { presence, seat } = state.nations[id]
+      return presence === 'in-play' && seat?.kind === 'capital' ? [seat.at] : []
+    })
+    expect(capitals).toEqual(expect.arrayContaining(['latium', 'thracia', 'chaldea']))
+    expect(capitals.filter((at) => !state.cities[at]?.fortified)).toEqual([])
     expect(isCapitalOf(state, 'romans', 'latium')).toBe(true)
-    expect(state.cities.latium?.fortified).toBe(true)
-    expect(state.cities.thracia?.fortified).toBe(true)
   })
 
   it('XXIII.B walls take 2 from the die, those of Rome 1, of Ctesiphon, Ravenna and Constantinople 3', () => {
@@ -159,8 +165,15 @@ describe('XXIV.C the siege', () => {
 describe('XXIV.A, D and E what follows', () => {
   it('XXIV.A even an open city must be besieged to change hands', () => {
     const state = opening()
-    troops(state, 'visigoths', 'achaia', 3)
+    expect(state.cities.achaia?.fortified).toBe(false)
+    clear(state, 'achaia')
+    const units = troops(state, 'visigoths', 'achaia', 3)
+    told(state, settleControl)
     expect(state.control.achaia).toBe('byzantines')
+    const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
+    drive(state, (play) => besiege(play, order), { dice: [10], answers: ['siege', 'spare'] })
+    told(state, settleControl)
+    expect(state.control.achaia).toBe('visigoths')
   })
 
   it('XXIV.D example E27: the sack of Athens brings 2 and two markers, and leaves one face down', () => {

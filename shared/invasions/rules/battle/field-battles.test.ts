@@ -86,7 +86,7 @@ describe('XX.A course of a battle', () => {
     const { state, battle, defenders } = smallField(3, 3)
     const { result } = fight(state, battle, [4, 4, 1, 4, 1, 1])
     expect(result.winner).toBe('attacker')
-    expect(placesOf(state, defenders)).not.toContain('lotharingia')
+    expect(placesOf(state, defenders)).toEqual(['sequana', 'sequana', 'sequana'])
   })
 
   it('XX.D a battle ends with the missiles when a side is destroyed by them', () => {
@@ -236,7 +236,7 @@ describe('XX.H hits', () => {
     const battle = { ...base, defender: { ...base.defender, hordes: ['alamanni' as const] } }
     const { result } = fight(state, battle, [...[6, 3], ...[1, 1, 1, 1]])
     expect(result).toEqual({ winner: 'attacker', submitted: null })
-    expect(state.nations.alamanni.seat?.at).not.toBe('agri_decumates')
+    expect(state.nations.alamanni.seat?.at).toBe('bavaria')
   })
 })
 

@@ -3,9 +3,9 @@ import { tryRows } from '../../../engine/testing/rows.ts'
 import { type Condition, conditions, type Group, groups } from '../../content/cards/vocabulary.ts'
 import { historicalLeaders as leaders } from '../../content/leaders.ts'
 import { entriesOf } from '../../entries.ts'
-import { placeUnit } from '../../queries/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
+import { clear, put } from '../../testing/position.ts'
 import type { Aim, Look } from './aim.ts'
 import { holds } from './conditions.ts'
 import { membersOf } from './groups.ts'
@@ -19,7 +19,8 @@ const battle = battleAt(field, 'battle-start', 'moesia_superior', 'valachia', 'a
 const hills = busyState()
 const ambush = battleAt(hills, 'battle-start', 'dardania', 'naissus')
 const atSea = (in_: InvasionsState) => {
-  placeUnit(in_, 'byzantines-23', 'mare_aegeum', 1)
+  clear(in_, 'mare_aegeum')
+  put(in_, 'byzantines', 'elite-fleet', 'mare_aegeum')
   return in_
 }
 const siege = (

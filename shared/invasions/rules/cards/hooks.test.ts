@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Hook, hooks } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
-import { placeUnit, unitsIn } from '../../queries/placement.ts'
+import { unitsIn } from '../../queries/placement.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
 import { type Driving, drive, told } from '../../testing/drive.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
+import { disarm } from '../../testing/position.ts'
 import { noteAttack } from '../clashes.ts'
 import type { Aim } from './aim.ts'
 import { runEffects } from './effects.ts'
@@ -91,7 +92,7 @@ describe('the hooks of the cards', () => {
     })
     expect(unitsIn(state, 'euphrates').every(({ controller }) => controller === 'byzantines')).toBe(true)
     expect(state.control.euphrates).toBe('byzantines')
-    expect(state.units['persians-20']?.at).not.toBe('euphrates')
+    expect(state.units['persians-20']?.at).toBe('adiabene')
   })
 
   it('XXX.D marriage-peace: 2 points at the end of the activation, if the in-law was not attacked', () => {
@@ -176,8 +177,7 @@ describe('the hooks of the cards', () => {
     const { state } = run('pay-or-mutiny', {
       aim: { nation: 'persians' },
       prepare: (fresh) => {
-        for (const unit of Object.values(fresh.units))
-          if (unit.nation === 'persians') placeUnit(fresh, unit.id, 'reserve')
+        disarm(fresh, 'persians')
       }
     })
     expect(state.nations.persians.treasury).toBe(35)

@@ -9,7 +9,7 @@ import { unitById } from '../../queries/placement.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, told } from '../../testing/drive.ts'
-import { disarm, hold, opening, tie, troops } from '../../testing/position.ts'
+import { disarm, encamp, hold, lead, opening, tie, troops } from '../../testing/position.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
@@ -72,7 +72,7 @@ describe('VI.K the Roman Empire', () => {
 describe('XX.J Theodosius for Valens', () => {
   it('XX.J he joins an Eastern stack at once when Valens dies on turn 2', () => {
     const state = opening({ turn: 2 })
-    Object.assign(state.leaders.valens ?? {}, { presence: 'in-play', at: 'thracia' })
+    lead(state, 'valens', 'thracia')
     drive(state, (play) => eliminateLeader(play, 'valens', 'XX.J'), {
       answers: { 'leader-succeeds': 'thracia' }
     })
@@ -89,8 +89,8 @@ describe('XX.J Theodosius for Valens', () => {
 /** Attila’s people on turn 6, holding so many Areas. */
 function hunsWith(areas: readonly ('danubius' | 'sarmatia' | 'moesia')[]): InvasionsState {
   const state = opening({ turn: 6 })
-  Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
-  Object.assign(state.leaders.attila ?? {}, { presence: 'in-play', at: 'hunnia' })
+  encamp(state, 'huns', 'hunnia')
+  lead(state, 'attila', 'hunnia')
   troops(state, 'huns', 'hunnia', 4)
   state.areaControl = Object.fromEntries(areas.map((area) => [area, 'huns']))
   return state

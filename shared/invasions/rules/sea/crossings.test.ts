@@ -3,11 +3,10 @@ import { shunsTheSea } from '../../queries/crossings.ts'
 import { fleetRecord, zonesLeft } from '../../queries/fleets.ts'
 import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
 import { pieceById } from '../../queries/pieces.ts'
-import { placeUnit } from '../../queries/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
 import { begin, march, order, verdict } from '../../testing/movement.ts'
-import { bareMap, encamp, lead, put, tie } from '../../testing/position.ts'
+import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
 import { havens } from '../retreat/havens.ts'
@@ -47,7 +46,7 @@ describe('XXV.D naval transport', () => {
     begin(state, 'romans')
     const over = order('sea:carry:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', unit)
     expect(verdict(state, over)).toBe('ok')
-    placeUnit(state, second, 'reserve')
+    move(state, [second], 'reserve')
     expect(verdict(state, over)).toBe('not offered')
   })
 
@@ -113,15 +112,11 @@ describe('XXV.D naval transport', () => {
     const [rider = ''] = put(state, 'huns', 'horse-archers', 'thracia')
     const nomad = pieceById(state, rider)
     expect(nomad && shunsTheSea(state, nomad)).toBe(true)
-    const unit = state.units[rider]
-    if (unit) unit.controller = 'byzantines'
+    hire(state, rider, 'byzantines')
     const hired = pieceById(state, rider)
     expect(hired && shunsTheSea(state, hired)).toBe(false)
-    const auxiliary = Object.values(state.units).find(
-      ({ nation, people }) => nation === 'romans' && people === 'huns'
-    )
-    placeUnit(state, auxiliary?.id ?? '', 'latium')
-    const sworn = pieceById(state, auxiliary?.id ?? '')
+    const [auxiliary = ''] = put(state, 'romans', 'horse-archers', 'latium', 1, { people: 'huns' })
+    const sworn = pieceById(state, auxiliary)
     expect(sworn && shunsTheSea(state, sworn)).toBe(false)
   })
 
@@ -212,11 +207,8 @@ function toCaesarea() {
     state.control[province] = 'vandals'
   }
   const fleets = put(state, 'romans', 'fleet', 'mare_mauretanicum', 2)
-  const auxiliaries = Object.values(state.units)
-    .filter(({ nation, people }) => nation === 'romans' && people === 'alamanni')
-    .map(({ id }) => id)
   const legions = put(state, 'romans', 'legion', 'cartaginensis', 3)
-  for (const id of auxiliaries) placeUnit(state, id, 'cartaginensis')
+  const auxiliaries = put(state, 'romans', 'infantry', 'cartaginensis', 2, { people: 'alamanni' })
   const stilicho = lead(state, 'stilicho', 'cartaginensis')
   begin(state, 'romans')
   const key = 'sea:land:romans:cartaginensis>mare_mauretanicum>caesarea'

@@ -4,7 +4,7 @@ import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
 import { begin, march, order, verdict } from '../../testing/movement.ts'
-import { bareMap, lead, put, tie } from '../../testing/position.ts'
+import { bareMap, lead, move, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked, placeOf, placesOf } from '../../testing/read.ts'
 import { borderBetween } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -221,8 +221,7 @@ describe('XXV.F blockade of a strait', () => {
     const units = put(state, 'visigoths', 'infantry', 'thracia', 2)
     begin(state, 'visigoths')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('not offered')
-    delete state.units[fleet]
-    state.placements += 1
+    move(state, [fleet], 'reserve')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('ok')
   })
 })

@@ -236,14 +236,15 @@ describe('XIV.G revolts, heresies, decline', () => {
 describe('XIV.H net income', () => {
   it('XIV.H is rounded up and may be negative', () => {
     const state = poorKingdom(20)
-    // Neustria 2 and Sequana 1, the city and the capital, less eleven units.
+    garrison(state, 'franks', 'noble-cavalry', ['venetum'])
+    // Neustria 2, Sequana 1, Venetum a half, the city and the capital, less twelve units.
     const { provinces, cities, capital, gross, maintenance, expenses, net } = incomeOf(state, 'franks')
     expect({ provinces, cities, capital, gross, maintenance, expenses, net }).toEqual({
-      provinces: 3,
+      provinces: 3.5,
       cities: 1,
       capital: 5,
-      gross: 9,
-      maintenance: 11,
+      gross: 9.5,
+      maintenance: 12,
       expenses: 0,
       net: -2
     })

@@ -2,7 +2,7 @@ import { unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
 import { allLeaders, allUnits, countersOf, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
-import type { InvasionsState, Leader, Unit, UnitId } from '../state.ts'
+import type { InvasionsState, Leader, UnitId } from '../state.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import type { ClearedKind, Complain, LeaderSetUp, SetUp, UnitSetUp } from './set-up.ts'
@@ -80,15 +80,7 @@ function freeCounters(
     const whose = people ? `${nation} (${people})` : nation
     complain(`${count} ${kind} of ${whose} are asked for, and the reserve has ${free.length}`)
   }
-  return datedFirst(state, free)
-    .slice(0, count)
-    .map(({ id }) => id)
-}
-
-/** Counters that may be had in the turn come before those of other times (XV.C). */
-function datedFirst({ turn }: InvasionsState, units: readonly Unit[]): Unit[] {
-  const isTimely = ({ from, until }: Unit) => (from ?? turn) <= turn && turn <= (until ?? turn)
-  return [...units.filter(isTimely), ...units.filter((unit) => !isTimely(unit))]
+  return free.slice(0, count).map(({ id }) => id)
 }
 
 function placeOne(

@@ -72,15 +72,6 @@ export function troops(state: InvasionsState, nation: NationId, at: ProvinceId, 
   return move(state, ids.slice(0, count), at)
 }
 
-/** Adds counters to the reserve, where a printed position has more than our box. */
-export function mint(state: InvasionsState, nation: NationId, kind: UnitKindId, count: number): void {
-  for (let left = count; left > 0; left--) {
-    const id = `${nation}-extra-${Object.keys(state.units).length}`
-    state.units[id] = { id, kind, nation, controller: nation, at: 'reserve', damaged: false }
-  }
-  state.placements += 1
-}
-
 /** Moves units as they are. */
 export function move(state: InvasionsState, units: readonly UnitId[], at: Place): UnitId[] {
   for (const id of units) placeUnit(state, id, at)

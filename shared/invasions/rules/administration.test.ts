@@ -54,8 +54,7 @@ describe('XIII.B Kingdoms and Empires', () => {
       [5, 17],
       [9, 13]
     ] as const) {
-      const state = opening()
-      Object.assign(state.nations.byzantines, { age, treasury: 25 })
+      const state = opening({ nations: { byzantines: { age, treasury: 25 } } })
       stack(state, 'war-council', 'quiet-years')
       const { events } = drive(state, (play) => administer(play, 'byzantines'), {
         otherwise: 'first'

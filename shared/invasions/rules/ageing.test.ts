@@ -40,15 +40,13 @@ describe('VI.E ageing of Civilised nations', () => {
   })
 
   it('VI.E a nation in decline that grows younger loses a level of decline, not an age', () => {
-    const state = opening()
-    Object.assign(state.nations.romans, { age: 9, decline: 2 })
+    const state = opening({ nations: { romans: { age: 9, decline: 2 } } })
     drive(state, (play) => age(play, 'romans', -1, 'test'))
     expect(state.nations.romans).toMatchObject({ age: 9, decline: 1 })
   })
 
   it('VI.E an Empire in double decline pays the price of the marker instead of a third level', () => {
-    const state = opening()
-    Object.assign(state.nations.romans, { decline: 2, treasury: 25 })
+    const state = opening({ nations: { romans: { decline: 2, treasury: 25 } } })
     drive(state, (play) => changeDecline(play, 'romans', 1, 'test'))
     expect(state.nations.romans).toMatchObject({ decline: 2, treasury: 15 })
   })

@@ -5,7 +5,7 @@ import { barToAlliance } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, told } from '../testing/drive.ts'
 import { unresolvedMeetings } from '../testing/invariants.ts'
-import { disarm, opening, tie, troops } from '../testing/position.ts'
+import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
 import { optionKeys, placesOf } from '../testing/read.ts'
 import { activate, activationGroup } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
@@ -57,11 +57,7 @@ describe('XXVI.B how alliances work', () => {
   })
 
   it('XXVI.B an alliance ends when one of the allies becomes a client', () => {
-    const state = opening()
-    Object.assign(state.nations['gallo-romans'], {
-      presence: 'in-play',
-      seat: { kind: 'capital', at: 'neustria' }
-    })
+    const state = opening({ nations: { 'gallo-romans': { seat: { kind: 'capital', at: 'neustria' } } } })
     drive(state, function* (play) {
       expect(makeAlliance(play, 'gallo-romans', 'franks', 'offer-accepted')).toBe(true)
       yield* makeClient(play, 'romans', 'gallo-romans', 'won-by-envoys')
@@ -88,8 +84,8 @@ describe('XXVI.B how alliances work', () => {
       [7, 'franks']
     ] as const) {
       const state = allied()
-      Object.assign(state.nations.alamanni, { age: 1, seat: { kind: 'horde', at: 'franconia' } })
-      Object.assign(state.nations.franks, { age: 3, seat: { kind: 'horde', at: 'frisia' } })
+      arrange(state, { nations: { alamanni: { age: 1, seat: { kind: 'horde', at: 'franconia' } } } })
+      arrange(state, { nations: { franks: { age: 3, seat: { kind: 'horde', at: 'frisia' } } } })
       troops(state, 'franks', 'saxonia', 2)
       troops(state, 'alamanni', 'saxonia', 2)
       const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
@@ -132,10 +128,7 @@ describe('XXVI.B how alliances work', () => {
 
   it('XXVI.B friends of one ally leave, or stay, with it', () => {
     const state = allied()
-    Object.assign(state.nations.burgundians, {
-      presence: 'in-play',
-      seat: { kind: 'horde', at: 'franconia' }
-    })
+    arrange(state, { nations: { burgundians: { seat: { kind: 'horde', at: 'franconia' } } } })
     tie(state, {
       kind: 'foedus',
       between: ['alamanni', 'burgundians'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drive } from '../testing/drive.ts'
-import { opening, tie } from '../testing/position.ts'
+import { arrange, opening, tie } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
 import { checkCollapse } from './collapse.ts'
 import { checkD2 } from './dice.ts'
@@ -55,11 +55,7 @@ describe('III.A the event Dice concerns any roll', () => {
 
   it('III.A the check that makes a Kingdom', () => {
     const state = withDice()
-    Object.assign(state.nations.visigoths, {
-      presence: 'in-play',
-      age: 5,
-      seat: { kind: 'horde', at: 'thracia' }
-    })
+    arrange(state, { nations: { visigoths: { age: 5, seat: { kind: 'horde', at: 'thracia' } } } })
     drive(state, (play) => checkKingdom(play, 'visigoths'), {
       dice: [10, 1],
       answers: again,
@@ -70,7 +66,7 @@ describe('III.A the event Dice concerns any roll', () => {
 
   it('III.A the collapse of an Empire', () => {
     const state = withDice()
-    Object.assign(state.nations.romans, { age: 12, decline: 2 })
+    arrange(state, { nations: { romans: { age: 12, decline: 2 } } })
     state.areaControl = {}
     drive(state, (play) => checkCollapse(play, 'romans'), { dice: [10, 1], answers: again })
     expect(state.nations.romans.presence).toBe('in-play')

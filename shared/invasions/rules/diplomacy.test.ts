@@ -8,7 +8,7 @@ import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Driving, drive, type Reply, told, values } from '../testing/drive.ts'
 import { begin } from '../testing/movement.ts'
-import { disarm, lead, opening, put, tie, troops } from '../testing/position.ts'
+import { arrange, disarm, lead, opening, put, tie, troops } from '../testing/position.ts'
 import { kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
 import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
 import { settleMarriages } from './cards/hooks-treaty.ts'
@@ -159,11 +159,7 @@ describe('XXX.B Alliance', () => {
 
   it('XXX.B a minor kingdom, though it acts itself, is won as a client and never as an ally', () => {
     const state = holding('romans', 'alliance-1')
-    Object.assign(state.nations['gallo-romans'], {
-      presence: 'in-play',
-      activity: 'active',
-      status: 'kingdom'
-    })
+    arrange(state, { nations: { 'gallo-romans': { status: 'kingdom', active: true } } })
     const { decisions } = playing(state, 'romans', null)
     const keys = optionKeys(decisions[0])
     expect(keys).toContain('alliance-1/1/gallo-romans')

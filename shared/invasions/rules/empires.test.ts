@@ -114,8 +114,7 @@ describe('VIII.C the young Empire', () => {
   })
 
   it('VII.A without Attila the Huns are an Empire at once if they hold three Areas', () => {
-    const state = opening()
-    Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+    const state = opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } })
     holdArea(state, 'huns', 'moesia')
     state.areaControl = { ...state.areaControl, moesia: 'huns', scythia: 'huns', sarmatia: 'huns' }
     drive(state, (play) => attilaIsGone(play, 'huns'), { otherwise: 'first' })
@@ -124,8 +123,7 @@ describe('VIII.C the young Empire', () => {
   })
 
   it('VII.A and vanish otherwise', () => {
-    const state = opening()
-    Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+    const state = opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } })
     drive(state, (play) => attilaIsGone(play, 'huns'))
     expect(state.nations.huns).toMatchObject({ presence: 'gone', seat: null })
   })

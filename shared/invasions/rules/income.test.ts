@@ -5,6 +5,7 @@ import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, told, values } from '../testing/drive.ts'
 import {
+  arrange,
   clear,
   crown,
   disarm,
@@ -344,8 +345,7 @@ describe('XIV.J bankruptcy', () => {
 describe('XIV.K collapse', () => {
   /** Rome at the end: old, declining, with Italia alone. */
   function lateRome() {
-    const state = opening({ turn: 5 })
-    Object.assign(state.nations.romans, { age: 8, decline: 0, treasury: 0 })
+    const state = opening({ turn: 5, nations: { romans: { age: 8, decline: 0, treasury: 0 } } })
     for (const area of [
       'africa',
       'britannia',
@@ -389,7 +389,7 @@ describe('XIV.K collapse', () => {
 
   it('XIV.K on 9 it is no more: units, leaders and gold go, auxiliaries and mercenaries go home, heirs rise', () => {
     const state = lateRome()
-    Object.assign(state.nations.romans, { treasury: 9 })
+    arrange(state, { nations: { romans: { treasury: 9 } } })
     const [auxiliary = ''] = Object.values(state.units).flatMap(({ people, id }) =>
       people === 'alamanni' ? [id] : []
     )

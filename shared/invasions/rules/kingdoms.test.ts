@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drive } from '../testing/drive.ts'
-import { disarm, enter, garrison, opening, put, tie } from '../testing/position.ts'
+import { arrange, disarm, enter, garrison, opening, put, tie } from '../testing/position.ts'
 import { askedFor, optionKeys } from '../testing/read.ts'
 import { ageCivilised } from './ageing.ts'
 import { computeControl, settleControl } from './control.ts'
@@ -77,8 +77,7 @@ describe('VII.C forced transition', () => {
   })
 
   it('VII.C the die loses 1 for each 10 gold and gains 2 for a horde in a Barbarian Area', () => {
-    const state = opening()
-    Object.assign(state.nations.visigoths, { age: 5, treasury: 29 })
+    const state = opening({ nations: { visigoths: { age: 5, treasury: 29 } } })
     const { events } = drive(state, (play) => checkKingdom(play, 'visigoths'), { dice: [6] })
     expect(events[0]).toMatchObject({
       total: 6,
@@ -94,7 +93,7 @@ describe('VII.C forced transition', () => {
 describe('VII.D the young Kingdom', () => {
   it('VII.D starts at age 1 with 20 gold, and 10 more in the next State of Nations', () => {
     const state = visigothsInHispania()
-    Object.assign(state.nations.visigoths, { age: 6, treasury: 4 })
+    arrange(state, { nations: { visigoths: { age: 6, treasury: 4 } } })
     drive(state, (play) => foundKingdom(play, 'visigoths', false), { otherwise: 'first' })
     expect(state.nations.visigoths).toMatchObject({ age: 1, treasury: 24, status: 'kingdom' })
     state.turn += 1
@@ -153,8 +152,7 @@ describe('VII.D the young Kingdom', () => {
   })
 
   it('VII.D may stay as it is, or turn Arian or Catholic', () => {
-    const state = opening()
-    Object.assign(state.nations.alamanni, { age: 3 })
+    const state = opening({ nations: { alamanni: { age: 3 } } })
     const { decisions } = drive(state, (play) => foundKingdom(play, 'alamanni', false), {
       answers: { 'choose-religion': 'arian' }
     })

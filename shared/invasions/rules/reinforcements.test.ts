@@ -126,8 +126,7 @@ describe('IX.B displacement', () => {
   })
 
   it('IX.B a horde goes with its people; age and gold stay', () => {
-    const state = opening()
-    Object.assign(state.nations.alamanni, { age: 4, treasury: 7 })
+    const state = opening({ nations: { alamanni: { age: 4, treasury: 7 } } })
     drive(state, (play) => displace(play, 'agri_decumates', 'vandals'), { otherwise: 'first' })
     expect(state.nations.alamanni.seat).toEqual({ kind: 'horde', at: 'bavaria' })
     expect(state.nations.alamanni).toMatchObject({ age: 4, treasury: 7 })

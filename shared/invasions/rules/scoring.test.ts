@@ -113,8 +113,7 @@ describe('V.B scoring', () => {
   })
 
   it('V.B allies share what they garrison together', () => {
-    const state = opening()
-    Object.assign(state.nations.ostrogoths, { status: 'kingdom', age: 1 })
+    const state = opening({ nations: { ostrogoths: { status: 'kingdom', age: 1 } } })
     hold(state, null, ['umbria'])
     put(state, 'ostrogoths', 'infantry', 'umbria')
     state.control.umbria = 'ostrogoths'

@@ -7,7 +7,7 @@ import { areFriendly } from '../queries/stance.ts'
 import { isEmpireUnited } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
-import { crown, enter, holdArea, opening } from '../testing/position.ts'
+import { arrange, crown, enter, holdArea, opening } from '../testing/position.ts'
 import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { columnFor } from './administration.ts'
 import { age, ageCivilised, changeDecline } from './ageing.ts'
@@ -90,15 +90,14 @@ describe('VI.D, VI.E more on ageing', () => {
     for (const area of ['gallia_septentrionalis', 'gallia_meridionalis', 'hispania'] as const) {
       holdArea(state, 'franks', area)
     }
-    Object.assign(state.nations.franks, { age: 11, decline: 2 })
+    arrange(state, { nations: { franks: { age: 11, decline: 2 } } })
     const { events } = drive(state, (play) => age(play, 'franks', 2, 'test'), { dice: [1] })
     expect(eventsOf(events, 'roll')).toHaveLength(1)
     expect(state.nations.franks).toMatchObject({ age: 12, decline: 2 })
   })
 
   it('VI.E an Empire that cannot pay for a third level of decline is bankrupt', () => {
-    const state = opening()
-    Object.assign(state.nations.byzantines, { decline: 2, treasury: 9 })
+    const state = opening({ nations: { byzantines: { decline: 2, treasury: 9 } } })
     const { events } = drive(state, (play) => changeDecline(play, 'byzantines', 1, 'test'))
     expect(events).toContainEqual({ type: 'bankrupt', nation: 'byzantines', cause: 'VI.E' })
   })

@@ -23,8 +23,7 @@ import { capitalConquered, endAllTies, setFree, submit } from './ties.ts'
 
 /** The Huns in the steppe, three Ostrogoths and their horde beside them. */
 function onTheSteppe(): InvasionsState {
-  const state = opening({ turn: 3 })
-  Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
+  const state = opening({ turn: 3, nations: { huns: { seat: { kind: 'horde', at: 'sarkil' } } } })
   disarm(state, 'ostrogoths')
   troops(state, 'huns', 'sarkil', 2)
   troops(state, 'ostrogoths', 'ucraina', 3)
@@ -195,11 +194,7 @@ describe('XXIX.C submitting a Kingdom', () => {
   const vandalKingdom = (): InvasionsState => {
     const state = opening()
     disarm(state, 'romans')
-    Object.assign(state.nations.vandals, {
-      presence: 'in-play',
-      status: 'kingdom',
-      seat: { kind: 'capital', at: 'africa' }
-    })
+    arrange(state, { nations: { vandals: { status: 'kingdom', seat: { kind: 'capital', at: 'africa' } } } })
     state.control = { ...state.control, africa: 'vandals' }
     troops(state, 'vandals', 'utica', 2)
     return state

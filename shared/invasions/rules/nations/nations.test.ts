@@ -9,7 +9,7 @@ import { unitById } from '../../queries/placement.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, told } from '../../testing/drive.ts'
-import { disarm, encamp, hold, lead, opening, tie, troops } from '../../testing/position.ts'
+import { arrange, disarm, encamp, hold, lead, opening, tie, troops } from '../../testing/position.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
@@ -141,8 +141,7 @@ describe('XXVI.B the Goths’ exchange of mercenaries', () => {
 
 describe('XXIX.B Slavs and Avars', () => {
   it('XXIX.B a Slav horde in or beside the Area of their own bows to the Avars at sight', () => {
-    const state = opening({ turn: 9 })
-    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
+    const state = opening({ turn: 9, nations: { avars: { seat: { kind: 'horde', at: 'sarkil' } } } })
     troops(state, 'avars', 'scythica', 3)
     const meet = (nation: 'avars' | 'alans') => drive(state, (play) => enter(play, nation, 'pripet')).result
     expect(meet('avars')).toBe(false)
@@ -157,8 +156,7 @@ describe('XXIX.B Slavs and Avars', () => {
 
 describe('IX.E the shipyards', () => {
   it('IX.E the first great port gives the Vandals two fleets, once', () => {
-    const state = opening({ turn: 5 })
-    Object.assign(state.nations.vandals, { presence: 'in-play', seat: { kind: 'horde', at: 'africa' } })
+    const state = opening({ turn: 5, nations: { vandals: { seat: { kind: 'horde', at: 'africa' } } } })
     const fleets = () =>
       Object.values(state.units).filter(
         (unit) => unit.nation === 'vandals' && unit.kind === 'fleet' && unit.at !== 'reserve'
@@ -182,16 +180,14 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const state = opening({ turn: 10 })
     disarm(state, 'romans')
     for (const [nation, at, age] of [
-      ['angles', 'lindum', 4],
+      ['angles', 'bernicia', 4],
       ['saxons', 'durnovaria', 3]
     ] as const) {
-      Object.assign(state.nations[nation], {
-        presence: 'in-play',
-        activity: 'active',
-        status: 'kingdom',
-        age,
-        treasury: 5,
-        seat: { kind: 'capital', at }
+      arrange(state, {
+        cities: { [at]: {} },
+        nations: {
+          [nation]: { status: 'kingdom', age, treasury: 5, seat: { kind: 'capital', at }, active: true }
+        }
       })
       troops(state, nation, at, 2)
       state.control = { ...state.control, [at]: nation }
@@ -210,7 +206,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
       status: 'kingdom',
       age: 4,
       treasury: 10,
-      seat: { kind: 'capital', at: 'lindum' }
+      seat: { kind: 'capital', at: 'bernicia' }
     })
     expect(state.nations.angles.presence).toBe('gone')
     expect(state.control.durnovaria).toBe('anglo-saxons')
@@ -228,7 +224,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     state.nations.romans.presence = 'gone'
     hold(state, null, ['durnovaria'])
     expect(drive(state, mayUnite, { answers: { 'unite-nations': 'no' } }).decisions).toHaveLength(1)
-    hold(state, null, ['lindum'])
+    hold(state, null, ['bernicia'])
     expect(drive(state, mayUnite).decisions).toEqual([])
   })
 

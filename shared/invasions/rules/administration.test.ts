@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { leaderCard } from '../catalogue.ts'
 import { administrationCards } from '../content/cards/administration.ts'
 import type { InvasionsEvent } from '../events.ts'
-import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { crown, garrison, lead, opening } from '../testing/position.ts'
+import { crown, garrison, lead, opening, stackDeck } from '../testing/position.ts'
 import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { administer, resolveCard } from './administration.ts'
 import { collectIncome } from './income.ts'
-
-/** Puts cards on top of the deck, in the order in which they are to be drawn. */
-function stack(state: InvasionsState, ...cards: string[]): void {
-  const { drawPile } = state.decks.administration
-  const rest = drawPile.filter((id) => !cards.includes(id))
-  state.decks.administration.drawPile = [...rest, ...cards.reverse()]
-}
 
 /** What was paid for the cards themselves. */
 const paid = (events: readonly InvasionsEvent[]) =>
@@ -55,7 +47,7 @@ describe('XIII.B Kingdoms and Empires', () => {
       [9, 13]
     ] as const) {
       const state = opening({ nations: { byzantines: { age, treasury: 25 } } })
-      stack(state, 'war-council', 'quiet-years')
+      stackDeck(state, 'administration', 'war-council', 'quiet-years')
       const { events } = drive(state, (play) => administer(play, 'byzantines'), {
         otherwise: 'first'
       })
@@ -75,7 +67,7 @@ describe('XIII.C the cards', () => {
     const state = visigothKingdom()
     const leader = state.leaders.iulianus
     if (leader) Object.assign(leader, { nation: 'visigoths', presence: 'in-play', at: 'carpetania' })
-    stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    stackDeck(state, 'administration', 'quiet-years', 'war-council', 'donative', 'code-of-laws')
     const { events } = drive(state, (play) => administer(play, 'visigoths'), { otherwise: 'first' })
     const totals = eventsOf(events, 'administration-drawn').map(
       ({ drawn }) => drawn.passive + drawn.military + drawn.reform
@@ -87,7 +79,7 @@ describe('XIII.C the cards', () => {
 describe('XIII.D the procedure', () => {
   it('XIII.D E3 a young Kingdom draws Passive and Military, pays 10 for Military, plays it by age, all go back', () => {
     const state = visigothKingdom()
-    stack(state, 'quiet-years', 'levy-of-recruits')
+    stackDeck(state, 'administration', 'quiet-years', 'levy-of-recruits')
     const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'), {
       answers: { 'administration-type': 'military' }
     })
@@ -105,7 +97,7 @@ describe('XIII.D the procedure', () => {
   it('XIII.D E4 an Empire with two Passive draws a third, pays 10 once for both, looks and plays one', () => {
     const state = opening()
     state.nations.byzantines.treasury = 25
-    stack(state, 'quiet-years', 'bread-and-games', 'war-council')
+    stackDeck(state, 'administration', 'quiet-years', 'bread-and-games', 'war-council')
     const { decisions, events } = drive(state, (play) => administer(play, 'byzantines'), {
       answers: { 'administration-type': 'passive', 'administration-card': 'quiet-years' }
     })
@@ -124,7 +116,7 @@ describe('XIII.D the procedure', () => {
     const leader = Object.values(state.leaders).find(({ id }) => id.includes('theodericus'))
     if (!leader) throw new Error('no Theodericus')
     Object.assign(leader, { nation: 'ostrogoths', presence: 'in-play', at: 'cisalpina' })
-    stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    stackDeck(state, 'administration', 'quiet-years', 'war-council', 'donative', 'code-of-laws')
     const { events } = drive(state, (play) => administer(play, 'ostrogoths'), {
       answers: { 'administration-type': 'reform' }
     })
@@ -140,7 +132,7 @@ describe('XIII.D the procedure', () => {
   it('XIII.D a type that is too dear is barred: with one left nothing is asked', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 15
-    stack(state, 'quiet-years', 'code-of-laws')
+    stackDeck(state, 'administration', 'quiet-years', 'code-of-laws')
     const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'))
     expect(decisions).toEqual([])
     expect(paid(events)).toEqual([-5])
@@ -149,11 +141,11 @@ describe('XIII.D the procedure', () => {
   it('XIII.D who can pay for none takes the cheapest, empties the treasury, and is bankrupt at the end of Income', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 3
-    stack(state, 'quiet-years', 'war-council')
+    stackDeck(state, 'administration', 'quiet-years', 'war-council')
     const { events } = drive(state, (play) => administer(play, 'visigoths'))
     expect(events).toContainEqual({ type: 'administration-played', nation: 'visigoths', card: 'quiet-years' })
     expect(paid(events)).toEqual([-3])
-    stack(state, 'war-council')
+    stackDeck(state, 'administration', 'war-council')
     const after = drive(state, (play) => collectIncome(play, 'visigoths'))
     expect(after.events).toContainEqual({ type: 'bankrupt', nation: 'visigoths', cause: 'XIII.D' })
   })

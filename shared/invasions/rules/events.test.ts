@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { eventCards } from '../content/cards/decks.ts'
 import { sideIds } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { opening } from '../testing/position.ts'
+import { opening, stackDeck } from '../testing/position.ts'
 import { playCard } from './cards/play-card.ts'
 import { legalPlays } from './cards/plays.ts'
 import { openWindow } from './cards/windows.ts'
 import { drawEventOfTurn, drawEvents } from './events.ts'
 import { playStep } from './turn.ts'
-
-/** The next card to be drawn. */
-function onTop(state: InvasionsState, card: string): InvasionsState {
-  const { events } = state.decks
-  events.drawPile = [...events.drawPile.filter((id) => id !== card), card]
-  return state
-}
 
 describe('X.A, X.B event cards', () => {
   it('X.A the step draws events; raids and caravans follow as steps of their own', () => {
@@ -37,14 +29,16 @@ describe('X.A, X.B event cards', () => {
   })
 
   it('X.B a private event is kept, and others see only that it was drawn', () => {
-    const state = onTop(opening(), 'fog')
+    const state = opening()
+    stackDeck(state, 'events', 'fog')
     const { events } = drive(state, (play) => drawEventOfTurn(play, 'goths'))
     expect(state.hands.goths.events).toEqual(['fog'])
     expect(events[0]).toEqual({ type: 'event-drawn', side: 'goths', back: 'private' })
   })
 
   it('X.B a public event is played at once and discarded', () => {
-    const state = onTop(opening(), 'volcanic-winter')
+    const state = opening()
+    stackDeck(state, 'events', 'volcanic-winter')
     const before = state.nations.byzantines.treasury
     drive(state, (play) => drawEventOfTurn(play, 'goths'), {
       otherwise: 'first'

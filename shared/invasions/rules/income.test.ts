@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { calamities } from '../content/cards/calamities.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, told, values } from '../testing/drive.ts'
 import {
-  arrange,
   clear,
   crown,
   disarm,
@@ -13,22 +11,15 @@ import {
   garrison,
   hold,
   holdArea,
-  move,
   opening,
   put,
+  stackDeck,
   tie
 } from '../testing/position.ts'
 import { kindsAsked, typesOf } from '../testing/read.ts'
 import { changeTreasury } from './bookkeeping.ts'
-import { collapseModifiers } from './collapse.ts'
 import { bankrupt, collectIncome } from './income.ts'
 import { capTreasury } from './purchases.ts'
-
-/** A card on top of the Administration deck: for the calamity of a bankruptcy. */
-function onTop(state: InvasionsState, card: string): void {
-  const pile = state.decks.administration.drawPile
-  state.decks.administration.drawPile = [...pile.filter((id) => id !== card), card]
-}
 
 function plunder(state: InvasionsState, ...provinces: (keyof InvasionsState['control'])[]): void {
   for (const id of provinces) {
@@ -47,7 +38,7 @@ function poorKingdom(gold: number) {
   put(state, 'franks', 'antrustiones', 'sequana', 2)
   put(state, 'franks', 'archers', 'sequana')
   state.nations.franks.treasury = gold
-  onTop(state, 'war-council')
+  stackDeck(state, 'administration', 'war-council')
   return state
 }
 
@@ -290,7 +281,7 @@ describe('XIV.I recovery from sack', () => {
 describe('XIV.J bankruptcy', () => {
   it('XIV.J ages a nation by two, raises its decline and brings the calamity of a card', () => {
     const state = poorKingdom(0)
-    onTop(state, 'church-quarrels')
+    stackDeck(state, 'administration', 'church-quarrels')
     const { events } = drive(state, (play) => bankrupt(play, 'franks', 'XIV.G'))
     expect(state.nations.franks).toMatchObject({ age: 3, decline: 1 })
     expect(typesOf(events)).toEqual(expect.arrayContaining(['bankrupt', 'aged', 'decline']))
@@ -332,102 +323,12 @@ describe('XIV.J bankruptcy', () => {
   it('XIV.J strikes once a turn', () => {
     const state = poorKingdom(0)
     drive(state, (play) => bankrupt(play, 'franks', 'XIII.D'))
-    onTop(state, 'war-council')
+    stackDeck(state, 'administration', 'war-council')
     expect(drive(state, (play) => bankrupt(play, 'franks', 'XIV.G')).events).toEqual([])
   })
 
   it('XIV.J Barbarians cannot be bankrupt', () => {
     const state = opening()
     expect(drive(state, (play) => bankrupt(play, 'visigoths', 'XIV.G')).events).toEqual([])
-  })
-})
-
-describe('XIV.K collapse', () => {
-  /** Rome at the end: old, declining, with Italia alone. */
-  function lateRome() {
-    const state = opening({ turn: 5, nations: { romans: { age: 8, decline: 0, treasury: 0 } } })
-    for (const area of [
-      'africa',
-      'britannia',
-      'hispania',
-      'gallia_meridionalis',
-      'gallia_septentrionalis',
-      'illyria'
-    ] as const)
-      holdArea(state, null, area)
-    onTop(state, 'war-council')
-    return state
-  }
-
-  it('XIV.K every modifier of the die', () => {
-    const state = lateRome()
-    Object.assign(state.nations.romans, { age: 12, decline: 2, capitalLostOn: 4 })
-    holdArea(state, 'romans', 'africa')
-    const [harmful] = calamities.filter((entry) => entry.harmful)
-    state.thisTurn.calamities.romans = harmful ? [harmful.id, 'prosperity'] : []
-    expect(collapseModifiers(state, 'romans').map(({ why, amount }) => [why, amount])).toEqual([
-      ['age', 3],
-      ['decline', 2],
-      ['calamities', 1],
-      ['capital-lost', 2],
-      ['areas', -1]
-    ])
-  })
-
-  it('XIV.K an Empire younger than 9 does not check', () => {
-    const state = lateRome()
-    state.nations.romans.age = 6
-    const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'))
-    expect(events.some((event) => event.type === 'roll' && event.reason === 'collapse')).toBe(false)
-  })
-
-  it('XIV.K below 9 it stands', () => {
-    const state = lateRome()
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), { dice: [6] })
-    expect(state.nations.romans).toMatchObject({ presence: 'in-play', age: 10 })
-  })
-
-  it('XIV.K on 9 it is no more: units, leaders and gold go, auxiliaries and mercenaries go home, heirs rise', () => {
-    const state = lateRome()
-    arrange(state, { nations: { romans: { treasury: 9 } } })
-    const [auxiliary = ''] = Object.values(state.units).flatMap(({ people, id }) =>
-      people === 'alamanni' ? [id] : []
-    )
-    move(state, [auxiliary], 'cisalpina')
-    const [lent = ''] = put(state, 'franks', 'archers', 'cisalpina', 1, { controller: 'romans' })
-    tie(state, {
-      kind: 'foedus',
-      between: ['romans', 'franks'],
-      provinces: ['saliens', 'belgae'],
-      mercenary: lent,
-      since: 1
-    })
-    const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
-      dice: [7],
-      answers: { 'inherit-foedus': 'no' }
-    })
-    expect(events).toContainEqual({ type: 'collapsed', nation: 'romans' })
-    expect(state.nations.romans).toMatchObject({ presence: 'gone', seat: null, treasury: 0 })
-    const romans = Object.values(state.units).filter(({ nation }) => nation === 'romans')
-    expect(romans.every(({ at }) => at === 'removed' || at === 'reserve')).toBe(true)
-    expect(unitsIn(state, 'cisalpina').map(({ nation, kind }) => [nation, kind])).toEqual([
-      ['alamanni', 'infantry']
-    ])
-    expect(state.control.cisalpina).toBe('alamanni')
-    expect(state.units[lent]).toMatchObject({ at: 'rhenus', controller: 'franks' })
-    expect(state.relations.some((tie) => tie.kind === 'foedus')).toBe(false)
-    expect(state.nations['gallo-romans']).toMatchObject({ presence: 'in-play', treasury: 10 })
-  })
-
-  it('XIV.K the other half may take over a Foedus', () => {
-    const state = lateRome()
-    tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 })
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
-      dice: [10],
-      answers: { 'inherit-foedus': 'yes' }
-    })
-    expect(state.relations).toContainEqual(
-      expect.objectContaining({ kind: 'foedus', federator: 'byzantines', federate: 'franks' })
-    )
   })
 })

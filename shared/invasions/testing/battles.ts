@@ -1,6 +1,8 @@
+import type { NationId } from '../content/ids.ts'
 import { areaOf } from '../queries/terrain.ts'
 import type { BattleOrder } from '../rules/battle.ts'
 import type { CampaignOptions, InvasionsState, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { emptyMap, put } from './position.ts'
 
 /** The printed battles on the map, with names for their units. */
@@ -124,4 +126,22 @@ export function adrianopleOnMap(combat: CampaignOptions['combat'] = 'basic') {
     intercepted: true
   }
   return { state, order, units: { ...units, waiting } }
+}
+
+/** A battle of two stacks; the attackers came from next door. */
+export function battleOrder(
+  attacker: readonly [NationId, readonly UnitId[]],
+  defender: readonly [NationId, readonly UnitId[]],
+  province: ProvinceId,
+  from: ProvinceId,
+  rest: Partial<BattleOrder> = {}
+): BattleOrder {
+  return {
+    province,
+    attacker: { nation: attacker[0], units: attacker[1], leader: null, hordes: [] },
+    defender: { nation: defender[0], units: defender[1], leader: null, hordes: [] },
+    from: Object.fromEntries(attacker[1].map((id) => [id, from])),
+    intercepted: false,
+    ...rest
+  }
 }

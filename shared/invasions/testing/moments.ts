@@ -1,9 +1,13 @@
+import type { Effect } from '../content/cards/effect.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import type { Moment } from '../rules/cards/moment.ts'
+import type { Aim } from '../rules/cards/aim.ts'
+import { runEffects } from '../rules/cards/effects.ts'
+import type { Moment, PendingEffect } from '../rules/cards/moment.ts'
 import { computeControl } from '../rules/control.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { type Driving, drive } from './drive.ts'
 import { clear, move, opening } from './position.ts'
 import { onMap } from './read.ts'
 
@@ -127,4 +131,34 @@ function siege(state: InvasionsState, nation: NationId, province: ProvinceId): M
   const moment = stack(state, 'siege-start', nation, province)
   const opponent = state.control[province]
   return opponent ? { ...moment, opponent } : moment
+}
+
+export interface CardTry extends Driving {
+  readonly aim?: Partial<Aim>
+  readonly moment?: Moment
+  readonly playerNation?: NationId
+}
+
+/** Runs effects on a state as a card of the Goths would. */
+export function runCard(
+  state: InvasionsState,
+  effects: readonly Effect[],
+  { aim = {}, moment, playerNation, ...how }: CardTry = {}
+) {
+  const pending: PendingEffect[] = []
+  const card = {
+    card: 'test',
+    rule: 'X.B',
+    player: 'goths',
+    playerNation: playerNation ?? null,
+    aim: { key: 'test', ...aim },
+    moment: moment ?? { window: 'at-once', side: 'goths' },
+    member: null,
+    pending
+  } as const
+  const { events, decisions } = drive(state, (play) => runEffects({ play, ...card }, effects), {
+    otherwise: 'first',
+    ...how
+  })
+  return { state, pending, events, decisions }
 }

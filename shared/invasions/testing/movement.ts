@@ -52,6 +52,17 @@ export function march(
   })
 }
 
+/** A nation's movement from its beginning to its end. */
+export function advance(
+  state: InvasionsState,
+  nation: NationId,
+  orders: readonly Answer[],
+  how: Marching = {}
+): Driven<void> {
+  begin(state, nation)
+  return march(state, orders, how)
+}
+
 /** The question that a nation in movement is asked. */
 export function movementQuestion(state: InvasionsState) {
   const { movement } = state

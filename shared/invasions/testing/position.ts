@@ -117,6 +117,16 @@ export function clear(state: InvasionsState, ...places: (ProvinceId | SeaId)[]):
   arrange(state, { clear: places })
 }
 
+/** Puts cards on top of a deck, in the order in which they are to be drawn. */
+export function stackDeck(
+  state: InvasionsState,
+  deck: keyof InvasionsState['decks'],
+  ...cards: readonly string[]
+): void {
+  const { drawPile } = state.decks[deck]
+  state.decks[deck].drawPile = [...drawPile.filter((id) => !cards.includes(id)), ...cards.toReversed()]
+}
+
 /** Sends all units of some nations to the reserve. */
 export function disarm(state: InvasionsState, ...nations: NationId[]): void {
   const sent = allUnits(state).filter(({ nation, at }) => nations.includes(nation) && at !== 'removed')

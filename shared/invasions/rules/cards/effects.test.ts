@@ -7,47 +7,15 @@ import { troopsOf } from '../../queries/domain.ts'
 import { stackingLimit } from '../../queries/stacking.ts'
 import { effectsInForce, inForce, stackingByCards } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
-import { type Driving, drive } from '../../testing/drive.ts'
-import { busyState } from '../../testing/moments.ts'
+import { busyState, type CardTry, runCard } from '../../testing/moments.ts'
 import { eventsOf } from '../../testing/read.ts'
-import type { Aim } from './aim.ts'
-import { runEffects } from './effects.ts'
-import type { Moment, PendingEffect } from './moment.ts'
-import type { Run } from './run.ts'
 
-interface Try extends Driving {
-  readonly aim?: Partial<Aim>
-  readonly moment?: Moment
-  readonly playerNation?: NationId
+interface Try extends CardTry {
   readonly state?: InvasionsState
 }
 
-/** Runs effects as a card of the Goths would. */
-function run(
-  effects: readonly Effect[],
-  { aim = {}, moment, playerNation, state = busyState(), ...how }: Try = {}
-) {
-  const pending: PendingEffect[] = []
-  const { events, decisions } = drive(
-    state,
-    (play) => {
-      const card: Run = {
-        play,
-        card: 'test',
-        rule: 'X.B',
-        player: 'goths',
-        playerNation: playerNation ?? null,
-        aim: { key: 'test', ...aim },
-        moment: moment ?? { window: 'at-once', side: 'goths' },
-        member: null,
-        pending
-      }
-      return runEffects(card, effects)
-    },
-    { otherwise: 'first', ...how }
-  )
-  return { state, pending, events, decisions }
-}
+const run = (effects: readonly Effect[], { state = busyState(), ...how }: Try = {}) =>
+  runCard(state, effects, how)
 
 const byzantines = { nation: 'byzantines' } as const
 const visigoths = { nation: 'visigoths' } as const

@@ -1,53 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { type Hook, hooks } from '../../content/cards/vocabulary.ts'
-import type { NationId } from '../../content/ids.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
-import { type Driving, drive, told } from '../../testing/drive.ts'
-import { battleAt, busyState } from '../../testing/moments.ts'
+import { told } from '../../testing/drive.ts'
+import { battleAt, busyState, type CardTry, runCard } from '../../testing/moments.ts'
 import { disarm } from '../../testing/position.ts'
 import { noteAttack } from '../clashes.ts'
-import type { Aim } from './aim.ts'
-import { runEffects } from './effects.ts'
 import { settleMarriages } from './hooks-treaty.ts'
-import type { Moment, PendingEffect } from './moment.ts'
+import type { Moment } from './moment.ts'
 
-interface Try extends Driving {
-  readonly aim?: Partial<Aim>
+interface Try extends Omit<CardTry, 'moment'> {
   readonly moment?: (state: InvasionsState) => Moment
-  readonly playerNation?: NationId
   readonly prepare?: (state: InvasionsState) => void
 }
 
 const tried = new Set<Hook>()
 
-function run(hook: Hook, { aim = {}, moment, playerNation, prepare, ...how }: Try = {}) {
+function run(hook: Hook, { moment, prepare, ...how }: Try = {}) {
   tried.add(hook)
   const state = busyState()
   prepare?.(state)
-  const pending: PendingEffect[] = []
-  const at = moment?.(state) ?? ({ window: 'at-once', side: 'goths' } as const)
-  const { events, decisions } = drive(
-    state,
-    (play) =>
-      runEffects(
-        {
-          play,
-          card: 'test',
-          rule: 'X.B',
-          player: 'goths',
-          playerNation: playerNation ?? null,
-          aim: { key: 'test', ...aim },
-          moment: at,
-          member: null,
-          pending
-        },
-        [{ do: 'hook', hook }]
-      ),
-    { otherwise: 'first', ...how }
-  )
-  return { state, pending, events, decisions }
+  return runCard(state, [{ do: 'hook', hook }], moment ? { ...how, moment: moment(state) } : how)
 }
 
 describe('the hooks of the cards', () => {

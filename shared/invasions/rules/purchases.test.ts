@@ -32,7 +32,7 @@ function refusalOf(state: InvasionsState, nation: NationId, order: FormValues): 
   const { ended } = runScripted(state, (play) => placeOrder(play, nation), {
     otherwise: (decision) => buying(order).purchases(decision)
   })
-  return 'stop' in ended && ended.stop.why === 'refused' ? ended.stop.refusal.reason.key : undefined
+  return 'stop' in ended && ended.stop.cause === 'refused' ? ended.stop.refusal.reason.key : undefined
 }
 
 describe('XV.A Barbarians', () => {

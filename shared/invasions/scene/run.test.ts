@@ -38,9 +38,9 @@ describe('a part of the rules with scripted dice and answers', () => {
       { answers: [{ option: 'yes' }] }
     ].map((scripting) => runScripted(opening(), gamble, scripting).ended)
     expect(stops).toMatchObject([
-      { stop: { why: 'no-answer', decision: { kind: 'dare' } } },
-      { stop: { why: 'refused', refusal: { reason: { key: 'refusal.not-an-option' } } } },
-      { stop: { why: 'no-die', roll: { reason: 'gamble' } } }
+      { stop: { cause: 'no-answer', decision: { kind: 'dare' } } },
+      { stop: { cause: 'refused', refusal: { reason: { key: 'refusal.not-an-option' } } } },
+      { stop: { cause: 'no-die', roll: { reason: 'gamble' } } }
     ])
   })
 

@@ -23,9 +23,9 @@ export interface Scripting {
 
 /** Where a run broke off, and why. */
 export type Stop =
-  | { readonly why: 'no-answer'; readonly decision: Decision }
-  | { readonly why: 'refused'; readonly decision: Decision; readonly refusal: Refusal }
-  | { readonly why: 'no-die'; readonly roll: RollRequest }
+  | { readonly cause: 'no-answer'; readonly decision: Decision }
+  | { readonly cause: 'refused'; readonly decision: Decision; readonly refusal: Refusal }
+  | { readonly cause: 'no-die'; readonly roll: RollRequest }
 
 export interface Ran<Result> {
   readonly ended: { readonly result: Result } | { readonly stop: Stop }
@@ -48,7 +48,7 @@ export function runScripted<Result>(
   const reply = (question: Question<unknown>): Answer => {
     const decision = { ...question.inquiry, number: decisions.length }
     const answer = takeAnswer(answers, decision.kind) ?? scripting.otherwise?.(decision, question)
-    if (!answer) throw new Stopped({ why: 'no-answer', decision })
+    if (!answer) throw new Stopped({ cause: 'no-answer', decision })
     decisions.push(decision)
     return answer
   }
@@ -77,7 +77,7 @@ export function playOn(
     roll: (request) => {
       const left = state.random.forced?.length ?? 0
       if (afterDice === 'stop' && left < (request.count ?? 1))
-        throw new Stopped({ why: 'no-die', roll: request })
+        throw new Stopped({ cause: 'no-die', roll: request })
       const roll = makeRoll(state.random, request)
       events.push(roll)
       return roll
@@ -92,7 +92,7 @@ class Stopped extends Error {
   readonly stop: Stop
 
   constructor(stop: Stop) {
-    super(`stopped: ${stop.why}`)
+    super(`stopped: ${stop.cause}`)
     this.stop = stop
   }
 }
@@ -110,7 +110,8 @@ function answerAll<Result>(script: Script<Result>, reply: (question: Question<un
   let step = script.next({ values: {} })
   while (!step.done) {
     const { question, refusal } = step.value
-    if (refusal) throw new Stopped({ why: 'refused', decision: { ...question.inquiry, number: 0 }, refusal })
+    if (refusal)
+      throw new Stopped({ cause: 'refused', decision: { ...question.inquiry, number: 0 }, refusal })
     step = script.next(reply(question))
   }
   return step.value

@@ -110,7 +110,7 @@ function leastValue(field: Field): FieldValue {
 }
 
 function described(stop: Stop): string {
-  switch (stop.why) {
+  switch (stop.cause) {
     case 'no-die':
       return `no die scripted for ${stop.roll.reason} (${stop.roll.rule})`
     case 'refused':

@@ -339,18 +339,14 @@ describe('XX.F Limites', () => {
 })
 
 describe('X.B cards in battle', () => {
-  function pushEffect(field: ReturnType<typeof takeTheField>, effect: (typeof field.effects)[number]) {
-    field.effects.push(effect)
-  }
-
   it('XX.G dice of a card are added at the end, and fog makes red swords miss', () => {
     const { state, order: battle } = nisibisOnMap()
     const { events } = drive(
       state,
       function* (play) {
         const field = takeTheField(play.state, battle)
-        pushEffect(field, { effect: { do: 'red-swords-miss' }, nation: null, card: 'fog' })
-        pushEffect(field, {
+        field.effects.push({ effect: { do: 'red-swords-miss' }, nation: null, card: 'fog' })
+        field.effects.push({
           effect: {
             do: 'battle-dice',
             who: 'target',
@@ -379,7 +375,7 @@ describe('X.B cards in battle', () => {
     const { state, order: battle } = nisibisOnMap()
     const { events } = drive(state, function* (play) {
       const field = takeTheField(play.state, battle)
-      pushEffect(field, { effect: { do: 'no-missiles' }, nation: null, card: 'fog' })
+      field.effects.push({ effect: { do: 'no-missiles' }, nation: null, card: 'fog' })
       yield* missileRound(play, field)
     })
     expect(typesOf(events)).toEqual(['tactical-advantages'])

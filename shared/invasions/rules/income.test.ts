@@ -307,17 +307,13 @@ describe('XIV.J bankruptcy', () => {
   it('XIV.J or half of them, if that is fewer', () => {
     const state = poorKingdom(0)
     clear(state, 'sequana')
-    const count = unitsIn(state, 'neustria').length
-    drive(state, (play) => bankrupt(play, 'franks', 'XIV.G', { unpaid: 100 }), {
-      answers: {
-        'unpaid-units': values({
-          units: unitsIn(state, 'neustria')
-            .slice(0, Math.ceil(count / 2))
-            .map(({ id }) => id)
-        })
-      }
+    const units = unitsIn(state, 'neustria').map(({ id }) => id)
+    expect(units).toHaveLength(7)
+    const { decisions } = drive(state, (play) => bankrupt(play, 'franks', 'XIV.G', { unpaid: 100 }), {
+      answers: { 'unpaid-units': values({ units: units.slice(0, 4) }) }
     })
-    expect(unitsIn(state, 'neustria')).toHaveLength(count - Math.ceil(count / 2))
+    expect(decisions[0]?.body).toMatchObject({ fields: [{ field: 'many', min: 4, max: 4 }] })
+    expect(unitsIn(state, 'neustria')).toHaveLength(3)
   })
 
   it('XIV.J strikes once a turn', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { sections } from '#shared/invasions/sections.ts'
-import { freshState } from '#shared/invasions/testing/drive.ts'
+import { opening } from '#shared/invasions/testing/position.ts'
 import { tieWays } from '#shared/invasions/tie-ways.ts'
 import { Coverage, ways } from './coverage.ts'
 import { soakCampaign } from './soak-campaign.ts'
@@ -51,7 +51,7 @@ describe('the list of ways', () => {
 describe('coverage', () => {
   it('counts what was seen and lists what was not', () => {
     const coverage = new Coverage()
-    const state = freshState()
+    const state = opening()
     const made = { type: 'alliance-made', nations: ['franks', 'alamanni'], rule: 'XXX.B' } as const
     coverage.note({ ...made, way: 'own-nations' }, state)
     coverage.note({ ...made, way: 'own-nations' }, state)

@@ -38,7 +38,7 @@ describe('the soak', () => {
   })
 
   it('notices a turn that does not end', () => {
-    expect(soakCampaign({ ...fine, mostDecisionsPerTurn: 10 }).failure).toMatch(/more than 10 decisions/)
+    expect(soakCampaign({ ...fine, mostDecisionsPerTurn: 3 }).failure).toMatch(/more than 3 decisions/)
   })
 
   it('notices a state that depends on more than its answers', () => {

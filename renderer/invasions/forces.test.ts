@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '#shared/engine/random.ts'
 import { takeTheField } from '#shared/invasions/queries/battle/field.ts'
 import { placeUnit } from '#shared/invasions/queries/placement.ts'
 import { fightBattle } from '#shared/invasions/rules/battle.ts'
+import { playOn } from '#shared/invasions/scene/run.ts'
 import { nisibisOnMap } from '#shared/invasions/testing/battles.ts'
-import { drive } from '#shared/invasions/testing/drive.ts'
 import { viewOf } from '#shared/invasions/view.ts'
 import { type Force, groundAt } from './forces.ts'
 
@@ -12,14 +13,17 @@ const AT = 'assyria'
 /** The ground as an onlooker sees it at the first question of a kind, in the battle of Nisibis. */
 function groundWhenAsked(kind: string): readonly Force[] {
   const { state, order } = nisibisOnMap()
-  let seen: readonly Force[] = []
-  drive(state, (play) => fightBattle(play, order), {
-    answers: (decision) => {
-      if (decision.kind === kind && seen.length === 0) seen = groundAt(viewOf(state, null), AT).forces
-      return null
-    }
-  })
-  return seen
+  const random = createRandom('any legal answer')
+  const script = fightBattle(playOn(state).play, order)
+  let step = script.next({ side: '', answer: { values: {} } })
+  while (!step.done) {
+    const [question] = step.value.questions
+    if (!question) throw new Error('a script waits without a question')
+    const { inquiry } = question
+    if (inquiry.kind === kind) return groundAt(viewOf(state, null), AT).forces
+    step = script.next({ side: inquiry.side, answer: question.sample(random) })
+  }
+  throw new Error(`${kind} was never asked`)
 }
 
 test('a battle in progress tells its sides, the attacker first, and their dice', () => {

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
-import { freshState } from './testing/drive.ts'
-import { army } from './testing/ties.ts'
+import { opening, troops } from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
-  const state = freshState()
-  army(state, 'byzantines', at, units)
+  const state = opening()
+  troops(state, 'byzantines', at, units)
   if (hasActed) state.thisTurn.activated = ['byzantines']
   return brokenInvariants(state).map(({ invariant }) => invariant)
 }
 
 describe('what must hold in every state', () => {
   it('a campaign begins sound', () => {
-    expect(brokenInvariants(freshState())).toEqual([])
+    expect(brokenInvariants(opening())).toEqual([])
   })
 
   it('XVII.B after its activation no stack is larger than any limit it could have had', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { nationCard } from '../catalogue.ts'
 import { nationIds } from '../content/ids.ts'
 import { addTies } from '../rules/tie-list.ts'
-import { freshState } from '../testing/drive.ts'
-import { enter, hold, holdArea } from '../testing/positions.ts'
+
+import { enter, hold, holdArea, opening } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
 import { objectivePoints, objectiveProvinces } from './objectives.ts'
 import { baseWorld, provincesByArea } from './world-tables.ts'
@@ -12,7 +12,7 @@ const hispania = (provincesByArea(baseWorld).get('hispania') ?? []).map(({ id })
 
 describe('V.B where a nation scores', () => {
   it('V.B all provinces of an Area score together, once the Area is held', () => {
-    const state = freshState()
+    const state = opening()
     const before = objectiveProvinces(state, 'romans')
     expect(hispania.map((province) => before.get(province))).toEqual(hispania.map(() => true))
     holdArea(state, null, 'hispania')
@@ -23,7 +23,7 @@ describe('V.B where a nation scores', () => {
   })
 
   it('V.B what a vassal holds scores for its suzerain', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
     const danubius = provincesByArea(baseWorld).get('danubius') ?? []
     const scoring = () => danubius.filter(({ id }) => objectiveProvinces(state, 'huns').get(id))
@@ -33,7 +33,7 @@ describe('V.B where a nation scores', () => {
   })
 
   it('V.B a nation has points exactly if one of its provinces scores; out of play it wants nothing', () => {
-    const state = freshState()
+    const state = opening()
     for (const id of nationIds) {
       const provinces = objectiveProvinces(state, id)
       expect.soft([...provinces.values()].includes(true), id).toBe(objectivePoints(state, id) > 0)
@@ -43,7 +43,7 @@ describe('V.B where a nation scores', () => {
   })
 
   it('V.B a view gives the same answers as the state', () => {
-    const state = freshState()
+    const state = opening()
     const alliance = { kind: 'alliance', since: 1, until: 'activations' } as const
     addTies(state, { ...alliance, nations: ['ostrogoths', 'alamanni'] })
     const view = viewOf(state, 'goths')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { beginMovement } from '../rules/marching.ts'
-import { bareState, lead, station } from '../testing/position.ts'
+import type { InvasionsState } from '../state.ts'
+import { bareMap, lead, put } from '../testing/position.ts'
 import { pieceById } from './pieces.ts'
 import { reachOf } from './reach.ts'
 
-function stackOf(state: ReturnType<typeof bareState>, ...ids: string[]) {
+function stackOf(state: InvasionsState, ...ids: string[]) {
   const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
   const at = pieces[0]?.at
   if (!at) throw new Error('nobody there')
@@ -13,9 +14,9 @@ function stackOf(state: ReturnType<typeof bareState>, ...ids: string[]) {
 
 describe('XVIII.A where a stack can go', () => {
   it('XVIII.A tells steps, way and enemies, and what cannot be entered', () => {
-    const state = bareState()
-    const [foot = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
-    station(state, 'byzantines', 'legion', 1, 'thracia')
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+    put(state, 'byzantines', 'legion', 'thracia')
     beginMovement(state, ['visigoths'])
     const { routes } = reachOf(state, stackOf(state, foot))
     expect(routes.get('moesia_inferior')).toEqual({
@@ -31,8 +32,8 @@ describe('XVIII.A where a stack can go', () => {
   })
 
   it('XVIII.A of two ways of the same length it takes the one with fewer enemy provinces', () => {
-    const state = bareState()
-    const [foot = ''] = station(state, 'visigoths', 'infantry', 1, 'tisia')
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'tisia')
     state.control = { valachia: 'visigoths', moesia_superior: 'byzantines' }
     beginMovement(state, ['visigoths'])
     const route = reachOf(state, stackOf(state, foot)).routes.get('moesia_inferior')
@@ -40,9 +41,9 @@ describe('XVIII.A where a stack can go', () => {
   })
 
   it('XVIII.B the slowest piece sets the pace, and a leader lengthens it', () => {
-    const state = bareState()
-    const [foot = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
-    const [horse = ''] = station(state, 'visigoths', 'noble-cavalry', 1, 'valachia')
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+    const [horse = ''] = put(state, 'visigoths', 'noble-cavalry', 'valachia')
     const king = lead(state, 'fritigernus', 'valachia')
     beginMovement(state, ['visigoths'])
     const farthest = (...ids: string[]) =>
@@ -51,8 +52,8 @@ describe('XVIII.A where a stack can go', () => {
   })
 
   it('XVIII.B a spent stack goes nowhere, and is told why', () => {
-    const state = bareState()
-    const [foot = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     beginMovement(state, ['visigoths'])
     if (state.movement) {
       state.movement.marches[foot] = {
@@ -71,8 +72,8 @@ describe('XVIII.A where a stack can go', () => {
   })
 
   it('XVIII.J a card bridges a strait for one step', () => {
-    const state = bareState()
-    const [foot = ''] = station(state, 'vandals', 'infantry', 1, 'castulum')
+    const state = bareMap()
+    const [foot = ''] = put(state, 'vandals', 'infantry', 'castulum')
     beginMovement(state, ['vandals'])
     const reaches = () => reachOf(state, stackOf(state, foot)).routes.has('tingitania')
     expect(reaches()).toBe(false)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, pickOne, randomInt } from '../../engine/random.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { addTies, replaceTies } from '../rules/tie-list.ts'
+import { replaceTies } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation } from '../state.ts'
-import { freshState } from '../testing/drive.ts'
+import { opening, tie } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { areFriendly, areHostile, explainStance, isSpared, stance } from './stance.ts'
 
@@ -11,8 +11,7 @@ const GERMANIA: ProvinceId = 'franconia'
 const GALLIA: ProvinceId = 'lotharingia'
 
 function withTies(...relations: Relation[]): InvasionsState {
-  const state = freshState()
-  state.turn = 4
+  const state = opening({ turn: 4 })
   replaceTies(state, relations)
   return state
 }
@@ -122,7 +121,7 @@ describe('XII.D friendly, neutral, hostile', () => {
   })
 
   it('XII.D the united Empire is friendly on turns 1 and 2 only, and again after a reunion', () => {
-    const state = freshState()
+    const state = opening()
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     state.turn = 3
     expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
@@ -170,13 +169,8 @@ function anyTie(random: Parameters<typeof randomInt>[0]): Relation {
 
 describe('XII.D the united Empire', () => {
   it('XII.D an ally of one half of the united Empire is a friend of the other, until they part', () => {
-    const state = freshState()
-    addTies(state, {
-      kind: 'alliance',
-      nations: ['persians', 'romans'],
-      since: 1,
-      until: 'activations'
-    })
+    const state = opening()
+    tie(state, { kind: 'alliance', between: ['persians', 'romans'], since: 1 })
     expect(stance(state, 'persians', 'byzantines')).toBe('friendly')
     state.turn = 3
     expect(stance(state, 'persians', 'byzantines')).toBe('hostile')

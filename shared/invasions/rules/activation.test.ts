@@ -1,41 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Decision } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
-import { pieceById } from '../queries/pieces.ts'
 import { stance } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive } from '../testing/drive.ts'
-import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
+import { type Driving, drive, values } from '../testing/drive.ts'
+import { done, noReaction, order } from '../testing/movement.ts'
+import { bareMap, lead, put } from '../testing/position.ts'
+import { askedFor, eventsOf, kindsAsked, placeOf, placesOf, typesOf } from '../testing/read.ts'
 import { activate, activationGroup } from './activation.ts'
 import { battlefields } from './combat-substep.ts'
-import { replaceTies } from './tie-list.ts'
 
+/** An activation in which nothing is done but what is said. */
 function play(
   state: InvasionsState,
   nation: NationId,
-  queues: Readonly<Record<string, readonly Answer[]>> = {},
-  dice: readonly number[] = []
+  { answers = {}, dice = [] }: Pick<Driving, 'answers' | 'dice'> = {}
 ) {
-  const otherwise = ({ kind, body }: Decision): Answer | null => {
-    if (kind === 'march' || kind === 'campaign-march') return done
-    if (kind === 'flee') return stay
-    if (kind === 'intercept') return nobody
-    if (kind === 'declare-hostility') return { values: { nations: [] } }
-    if (body.type === 'choice') return { option: body.options.at(-1)?.key ?? '' }
-    return null
-  }
   return drive(state, (script) => activate(script, nation), {
     agenda: true,
     dice,
-    answers: replies(queues, otherwise)
+    answers,
+    whenever: {
+      ...noReaction,
+      march: done,
+      'campaign-march': done,
+      'declare-hostility': values({ nations: [] }),
+      'offer-foedus': 'none'
+    }
   })
 }
 
-const at = (state: InvasionsState, id: string) => pieceById(state, id)?.at
+/** Visigoths, as active Barbarians. */
+const visigoths = { nations: { visigoths: { status: 'barbarian', active: true } } } as const
 
 describe('VI.G, XXVI.B who acts when', () => {
   it('VI.K Rome and Byzantium act together on turns 1 and 2, in the later of their places', () => {
-    const state = bareState()
+    const state = bareMap()
     expect(activationGroup(state, 'romans')).toEqual(['romans', 'byzantines'])
     const first = play(state, 'romans')
     const second = play(state, 'byzantines')
@@ -48,20 +47,21 @@ describe('VI.G, XXVI.B who acts when', () => {
   })
 
   it('XXVI.B allies wait for each other, and each player moves his own units', () => {
-    const state = bareState()
-    for (const nation of ['visigoths', 'huns'] as const) {
-      Object.assign(state.nations[nation], { presence: 'in-play', activity: 'active', status: 'barbarian' })
-    }
-    state.nations.visigoths.age = 5
-    state.nations.huns.age = 1
-    station(state, 'visigoths', 'infantry', 1, 'valachia')
-    station(state, 'huns', 'horse-archers', 1, 'hypanis')
-    replaceTies(state, [{ kind: 'alliance', nations: ['huns', 'visigoths'], since: 1, until: 'activations' }])
+    const state = bareMap({
+      nations: {
+        visigoths: { status: 'barbarian', active: true, age: 5 },
+        huns: { status: 'barbarian', active: true, age: 1 }
+      },
+      units: [
+        { nation: 'visigoths', kind: 'infantry', at: 'valachia' },
+        { nation: 'huns', kind: 'horse-archers', at: 'hypanis' }
+      ],
+      relations: [{ kind: 'alliance', between: ['huns', 'visigoths'] }]
+    })
     expect(play(state, 'visigoths').events).toEqual([])
     const { decisions } = play(state, 'huns')
     expect(
-      decisions
-        .filter(({ kind }) => kind === 'march')
+      askedFor(decisions, 'march')
         .map(({ side }) => side)
         .sort()
     ).toEqual(['goths', 'huns'])
@@ -71,17 +71,14 @@ describe('VI.G, XXVI.B who acts when', () => {
 
 describe('XII.D hostility in Barbarian Areas', () => {
   const neighbours = () => {
-    const state = bareState()
-    for (const nation of ['visigoths', 'huns'] as const) state.nations[nation].activity = 'active'
-    encamp(state, 'visigoths', 'valachia')
-    encamp(state, 'huns', 'hypanis')
-    return state
+    const horde = (at: 'valachia' | 'hypanis') => ({ active: true, seat: { kind: 'horde', at } }) as const
+    return bareMap({ nations: { visigoths: horde('valachia'), huns: horde('hypanis') } })
   }
 
   it('XII.D the activated nation may declare itself hostile for the turn', () => {
     const state = neighbours()
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
-    play(state, 'huns', { 'declare-hostility': [{ values: { nations: ['visigoths'] } }] })
+    play(state, 'huns', { answers: { 'declare-hostility': values({ nations: ['visigoths'] }) } })
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('hostile')
     state.turn = 2
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
@@ -90,7 +87,9 @@ describe('XII.D hostility in Barbarian Areas', () => {
   it('XII.D so may the others', () => {
     const state = neighbours()
     const { events } = play(state, 'huns', {
-      'declare-hostility': [{ values: { nations: [] } }, { values: { nations: ['visigoths'] } }]
+      answers: {
+        'declare-hostility': [values({ nations: [] }), values({ nations: ['visigoths'] })]
+      }
     })
     expect(events).toContainEqual({
       type: 'hostility-declared',
@@ -103,10 +102,8 @@ describe('XII.D hostility in Barbarian Areas', () => {
 
 describe('XVIII.H invasions', () => {
   const invader = (invading: boolean) => {
-    const state = bareState()
-    Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })
-    if (invading) state.thisTurn.invading = ['visigoths']
-    const units = station(state, 'visigoths', 'infantry', 5, 'valachia')
+    const state = bareMap({ ...visigoths, invading: invading ? ['visigoths'] : [] })
+    const units = put(state, 'visigoths', 'infantry', 'valachia', 5)
     return { state, units }
   }
 
@@ -114,78 +111,90 @@ describe('XVIII.H invasions', () => {
     const { state, units } = invader(true)
     const [one = ''] = units
     play(state, 'visigoths', {
-      march: [order('valachia>dacia', one), order('dacia>tisia', one), done, order('tisia>dacia', one), done]
+      answers: {
+        march: [
+          order('valachia>dacia', one),
+          order('dacia>tisia', one),
+          done,
+          order('tisia>dacia', one),
+          done
+        ]
+      }
     })
-    expect(at(state, one)).toBe('dacia')
+    expect(placeOf(state, one)).toBe('dacia')
     const marches = (invading: boolean) =>
-      play(invader(invading).state, 'visigoths').decisions.filter(({ kind }) => kind === 'march').length
+      askedFor(play(invader(invading).state, 'visigoths').decisions, 'march').length
     expect([marches(true), marches(false)]).toEqual([2, 1])
   })
 
   it('XVIII.H its stacks hold one unit more', () => {
     const { state, units } = invader(true)
     play(state, 'visigoths')
-    expect(units.filter((id) => at(state, id) === 'valachia')).toHaveLength(5)
+    expect(units.filter((id) => placeOf(state, id) === 'valachia')).toHaveLength(5)
     const other = invader(false)
     play(other.state, 'visigoths')
-    expect(other.units.filter((id) => at(other.state, id) === 'valachia')).toHaveLength(4)
+    expect(other.units.filter((id) => placeOf(other.state, id) === 'valachia')).toHaveLength(4)
   })
 })
 
 describe('XX.A the combat substep', () => {
   it('XX.A battles come in the order the attacker chooses, and nobody is left among enemies', () => {
-    const state = bareState()
-    Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })
-    const [one = '', two = ''] = station(state, 'visigoths', 'infantry', 2, 'valachia')
-    station(state, 'byzantines', 'legion', 1, 'moesia_inferior')
-    station(state, 'byzantines', 'legion', 1, 'moesia_superior')
+    const state = bareMap(visigoths)
+    const [one = '', two = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    put(state, 'byzantines', 'legion', 'moesia_superior')
     const { decisions } = play(state, 'visigoths', {
-      march: [order('valachia>moesia_inferior', one), order('valachia>moesia_superior', two), done],
-      'next-battle': [{ option: 'moesia_superior' }]
+      answers: {
+        march: [order('valachia>moesia_inferior', one), order('valachia>moesia_superior', two)],
+        'next-battle': 'moesia_superior',
+        retreat: [values({ to: 'valachia', units: [two] }), values({ to: 'valachia', units: [one] })]
+      },
+      dice: [1, 1, 1, 1, 1, 1]
     })
-    expect(decisions.filter(({ kind }) => kind === 'next-battle')).toHaveLength(1)
+    expect(askedFor(decisions, 'next-battle')).toHaveLength(1)
     expect(battlefields(state, ['visigoths'])).toEqual([])
+    expect(placesOf(state, [one, two])).toEqual(['valachia', 'valachia'])
   })
 
   it('XVIII.I a Limes left alone among enemies falls without a battle', () => {
-    const state = bareState()
-    Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })
-    station(state, 'visigoths', 'infantry', 1, 'moesia_inferior')
-    const [limes = ''] = station(state, 'byzantines', 'limes', 1, 'moesia_inferior')
-    const { events } = play(state, 'visigoths', { march: [done] }, [3])
+    const state = bareMap(visigoths)
+    put(state, 'visigoths', 'infantry', 'moesia_inferior')
+    const [limes = ''] = put(state, 'byzantines', 'limes', 'moesia_inferior')
+    const { events } = play(state, 'visigoths', { dice: [3] })
     expect(state.units[limes]?.at).toBe('reserve')
-    expect(events.map(({ type }) => type)).not.toContain('battle-began')
+    expect(typesOf(events)).not.toContain('battle-began')
   })
 
   it('XXIV.A before an undefended enemy city a stack besieges or leaves', () => {
-    const state = bareState()
-    Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })
-    const [one = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
+    const state = bareMap(visigoths)
+    const [one = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     state.cities.moesia_inferior = { level: 1, fortified: true }
     const { decisions } = play(state, 'visigoths', {
-      march: [order('valachia>moesia_inferior', one), done],
-      besiege: [{ option: 'withdraw' }]
+      answers: {
+        march: [order('valachia>moesia_inferior', one), done],
+        besiege: 'withdraw',
+        retreat: values({ to: 'valachia', units: [one] })
+      }
     })
-    expect(decisions.map(({ kind }) => kind)).toContain('besiege')
-    expect(at(state, one)).not.toBe('moesia_inferior')
+    expect(kindsAsked(decisions)).toContain('besiege')
+    expect(placeOf(state, one)).toBe('valachia')
   })
 
   it('XXIV.B a Barbarian leader spreads terror before an unfortified city, once', () => {
-    const state = bareState()
-    Object.assign(state.nations.visigoths, { presence: 'in-play', activity: 'active', status: 'barbarian' })
-    const [one = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
+    const state = bareMap(visigoths)
+    const [one = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     const king = lead(state, 'fritigernus', 'valachia')
     state.cities.moesia_inferior = { level: 1, fortified: false }
-    const { events } = play(
-      state,
-      'visigoths',
-      {
+    const { events } = play(state, 'visigoths', {
+      answers: {
         march: [order('valachia>moesia_inferior', one, king), done],
-        'choose-campaigner': [{ option: 'done' }]
+        besiege: 'withdraw',
+        'keep-siege': 'withdraw',
+        retreat: values({ to: 'valachia', units: [one] }),
+        'choose-campaigner': 'done'
       },
-      [3]
-    )
-    const terrors = events.filter(({ type }) => type === 'terror')
-    expect(terrors).toHaveLength(1)
+      dice: [3]
+    })
+    expect(eventsOf(events, 'terror')).toHaveLength(1)
   })
 })

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { leaderCard } from '../catalogue.ts'
 import { administrationCards } from '../content/cards/administration.ts'
 import type { InvasionsEvent } from '../events.ts'
-import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, crown, garrison } from '../testing/positions.ts'
+import { drive } from '../testing/drive.ts'
+import { crown, garrison, lead, opening, stackDeck } from '../testing/position.ts'
+import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { administer, resolveCard } from './administration.ts'
 import { collectIncome } from './income.ts'
-
-/** Puts cards on top of the deck, in the order in which they are to be drawn. */
-function stack(state: InvasionsState, ...cards: string[]): void {
-  const { drawPile } = state.decks.administration
-  const rest = drawPile.filter((id) => !cards.includes(id))
-  state.decks.administration.drawPile = [...rest, ...cards.reverse()]
-}
 
 /** What was paid for the cards themselves. */
 const paid = (events: readonly InvasionsEvent[]) =>
@@ -27,7 +21,7 @@ const card = (id: string) => {
 }
 
 function visigothKingdom() {
-  const state = freshState()
+  const state = opening()
   crown(state, 'visigoths', 'carpetania')
   garrison(state, 'visigoths', 'infantry', ['carpetania'])
   state.nations.visigoths.treasury = 25
@@ -36,7 +30,7 @@ function visigothKingdom() {
 
 describe('XIII.A Barbarians', () => {
   it('XIII.A only recover from a sack: no cards, no income', () => {
-    const state = freshState()
+    const state = opening()
     garrison(state, 'visigoths', 'infantry', ['carpetania'])
     const [marker] = state.decks.plunder.drawPile.splice(0, 1)
     if (marker) state.plundered.carpetania = marker
@@ -52,11 +46,10 @@ describe('XIII.B Kingdoms and Empires', () => {
       [5, 17],
       [9, 13]
     ] as const) {
-      const state = freshState()
-      Object.assign(state.nations.byzantines, { age, treasury: 25 })
-      stack(state, 'war-council', 'quiet-years')
+      const state = opening({ nations: { byzantines: { age, treasury: 25 } } })
+      stackDeck(state, 'administration', 'war-council', 'quiet-years')
       const { events } = drive(state, (play) => administer(play, 'byzantines'), {
-        answers: answering({ 'administration-type': 'passive' })
+        otherwise: 'first'
       })
       const leak = events.find((event) => event.type === 'treasury' && event.reason === 'leaking-treasury')
       expect(leak ? leak.type === 'treasury' && leak.now : 25).toBe(kept)
@@ -74,25 +67,23 @@ describe('XIII.C the cards', () => {
     const state = visigothKingdom()
     const leader = state.leaders.iulianus
     if (leader) Object.assign(leader, { nation: 'visigoths', presence: 'in-play', at: 'carpetania' })
-    stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
-    const { events } = drive(state, (play) => administer(play, 'visigoths'), { answers: answering() })
-    const drawn = events.find(({ type }) => type === 'administration-drawn')
-    const total =
-      drawn?.type === 'administration-drawn'
-        ? drawn.drawn.passive + drawn.drawn.military + drawn.drawn.reform
-        : 0
-    expect(total).toBeGreaterThan(2)
+    stackDeck(state, 'administration', 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    const { events } = drive(state, (play) => administer(play, 'visigoths'), { otherwise: 'first' })
+    const totals = eventsOf(events, 'administration-drawn').map(
+      ({ drawn }) => drawn.passive + drawn.military + drawn.reform
+    )
+    expect(totals).toEqual([2 + leaderCard('iulianus').administration])
   })
 })
 
 describe('XIII.D the procedure', () => {
   it('XIII.D E3 a young Kingdom draws Passive and Military, pays 10 for Military, plays it by age, all go back', () => {
     const state = visigothKingdom()
-    stack(state, 'quiet-years', 'levy-of-recruits')
+    stackDeck(state, 'administration', 'quiet-years', 'levy-of-recruits')
     const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'), {
-      answers: answering({ 'administration-type': 'military' })
+      answers: { 'administration-type': 'military' }
     })
-    expect(decisions.map(({ kind }) => kind)).toEqual(['administration-type'])
+    expect(kindsAsked(decisions)).toEqual(['administration-type'])
     expect(events).toContainEqual({
       type: 'administration-played',
       nation: 'visigoths',
@@ -104,13 +95,13 @@ describe('XIII.D the procedure', () => {
   })
 
   it('XIII.D E4 an Empire with two Passive draws a third, pays 10 once for both, looks and plays one', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.byzantines.treasury = 25
-    stack(state, 'quiet-years', 'bread-and-games', 'war-council')
+    stackDeck(state, 'administration', 'quiet-years', 'bread-and-games', 'war-council')
     const { decisions, events } = drive(state, (play) => administer(play, 'byzantines'), {
-      answers: answering({ 'administration-type': 'passive', 'administration-card': 'quiet-years' })
+      answers: { 'administration-type': 'passive', 'administration-card': 'quiet-years' }
     })
-    expect(decisions.map(({ kind }) => kind)).toEqual(['administration-type', 'administration-card'])
+    expect(kindsAsked(decisions)).toEqual(['administration-type', 'administration-card'])
     const options =
       decisions[1]?.body.type === 'choice' ? decisions[1].body.options.map(({ key }) => key) : []
     expect(options).toEqual(['quiet-years', 'bread-and-games'])
@@ -119,15 +110,15 @@ describe('XIII.D the procedure', () => {
   })
 
   it('XIII.D E5 Theodericus (administration 2) draws four; Reform costs a Kingdom 20', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'ostrogoths', 'cisalpina')
     state.nations.ostrogoths.treasury = 20
     const leader = Object.values(state.leaders).find(({ id }) => id.includes('theodericus'))
     if (!leader) throw new Error('no Theodericus')
     Object.assign(leader, { nation: 'ostrogoths', presence: 'in-play', at: 'cisalpina' })
-    stack(state, 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    stackDeck(state, 'administration', 'quiet-years', 'war-council', 'donative', 'code-of-laws')
     const { events } = drive(state, (play) => administer(play, 'ostrogoths'), {
-      answers: answering({ 'administration-type': 'reform' })
+      answers: { 'administration-type': 'reform' }
     })
     expect(events).toContainEqual({
       type: 'administration-drawn',
@@ -141,7 +132,7 @@ describe('XIII.D the procedure', () => {
   it('XIII.D a type that is too dear is barred: with one left nothing is asked', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 15
-    stack(state, 'quiet-years', 'code-of-laws')
+    stackDeck(state, 'administration', 'quiet-years', 'code-of-laws')
     const { decisions, events } = drive(state, (play) => administer(play, 'visigoths'))
     expect(decisions).toEqual([])
     expect(paid(events)).toEqual([-5])
@@ -150,11 +141,11 @@ describe('XIII.D the procedure', () => {
   it('XIII.D who can pay for none takes the cheapest, empties the treasury, and is bankrupt at the end of Income', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 3
-    stack(state, 'quiet-years', 'war-council')
+    stackDeck(state, 'administration', 'quiet-years', 'war-council')
     const { events } = drive(state, (play) => administer(play, 'visigoths'))
     expect(events).toContainEqual({ type: 'administration-played', nation: 'visigoths', card: 'quiet-years' })
     expect(paid(events)).toEqual([-3])
-    stack(state, 'war-council')
+    stackDeck(state, 'administration', 'war-council')
     const after = drive(state, (play) => collectIncome(play, 'visigoths'))
     expect(after.events).toContainEqual({ type: 'bankrupt', nation: 'visigoths', cause: 'XIII.D' })
   })
@@ -162,31 +153,30 @@ describe('XIII.D the procedure', () => {
 
 describe('XIII.E resolving a card', () => {
   it('XIII.E gold is added or taken, by Kingdom or Empire', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.byzantines.treasury = 10
     drive(state, (play) => resolveCard(play, 'byzantines', card('donative')))
     expect(state.nations.byzantines.treasury).toBe(2)
   })
 
   it('XIII.E ageing by the card', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.romans.age = 10
     drive(state, (play) => resolveCard(play, 'romans', card('idle-court')))
     expect(state.nations.romans.age).toBe(12)
   })
 
   it('XIII.E a crossed-out head keeps rulers and unnamed leaders idle in the capital, not a named general', () => {
-    const state = freshState()
-    const stilicho = state.leaders.stilicho
-    if (stilicho) Object.assign(stilicho, { presence: 'in-play', at: 'cisalpina' })
-    drive(state, (play) => resolveCard(play, 'romans', card('frontier-works')), { answers: answering() })
+    const state = opening()
+    lead(state, 'stilicho', 'cisalpina')
+    drive(state, (play) => resolveCard(play, 'romans', card('frontier-works')), { otherwise: 'first' })
     expect(state.leaders.gratianus).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders['caesar-west']).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders.stilicho).toMatchObject({ inactiveUntil: null, at: 'cisalpina' })
   })
 
   it('XIII.E an open head leaves them free', () => {
-    const state = freshState()
+    const state = opening()
     drive(state, (play) => resolveCard(play, 'romans', card('war-council')))
     expect(state.leaders.gratianus?.inactiveUntil).toBeNull()
   })

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive } from '../testing/drive.ts'
+import { opening } from '../testing/position.ts'
 import { age, ageBarbarian, ageCivilised, ageHeresies, changeDecline } from './ageing.ts'
 
 describe('VI.D ageing of Barbarian nations', () => {
   it('VI.D a Barbarian nation ages by one space', () => {
-    const state = freshState()
+    const state = opening()
     const { events } = drive(state, (play) => ageBarbarian(play, 'visigoths'))
     expect(events).toContainEqual({ type: 'aged', nation: 'visigoths', from: 1, to: 2, rule: 'VI.D' })
   })
 
   it('VI.D a Barbarian nation of age 7 grows no older', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.visigoths.age = 7
-    drive(state, (play) => ageBarbarian(play, 'visigoths'), { answers: () => ({ option: 'no' }) })
+    drive(state, (play) => ageBarbarian(play, 'visigoths'), { dice: [10], answers: ['no'] })
     expect(state.nations.visigoths.age).toBe(7)
   })
 
   it('VI.D a Barbarian nation grows no younger than 1', () => {
-    const state = freshState()
+    const state = opening()
     drive(state, (play) => age(play, 'visigoths', -2, 'test'))
     expect(state.nations.visigoths.age).toBe(1)
   })
@@ -25,29 +26,27 @@ describe('VI.D ageing of Barbarian nations', () => {
 
 describe('VI.E ageing of Civilised nations', () => {
   it('VI.E an Empire ages by one space', () => {
-    const state = freshState()
+    const state = opening()
     const before = state.nations.byzantines.age
     drive(state, (play) => ageCivilised(play, 'byzantines'))
     expect(state.nations.byzantines.age).toBe(before + 1)
   })
 
   it('VI.E beyond space 12 the decline grows instead', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.romans.age = 12
     drive(state, (play) => age(play, 'romans', 2, 'test'))
     expect(state.nations.romans).toMatchObject({ age: 12, decline: 1 })
   })
 
   it('VI.E a nation in decline that grows younger loses a level of decline, not an age', () => {
-    const state = freshState()
-    Object.assign(state.nations.romans, { age: 9, decline: 2 })
+    const state = opening({ nations: { romans: { age: 9, decline: 2 } } })
     drive(state, (play) => age(play, 'romans', -1, 'test'))
     expect(state.nations.romans).toMatchObject({ age: 9, decline: 1 })
   })
 
   it('VI.E an Empire in double decline pays the price of the marker instead of a third level', () => {
-    const state = freshState()
-    Object.assign(state.nations.romans, { decline: 2, treasury: 25 })
+    const state = opening({ nations: { romans: { decline: 2, treasury: 25 } } })
     drive(state, (play) => changeDecline(play, 'romans', 1, 'test'))
     expect(state.nations.romans).toMatchObject({ decline: 2, treasury: 15 })
   })
@@ -55,7 +54,7 @@ describe('VI.E ageing of Civilised nations', () => {
 
 describe('VI.F ageing of heresies', () => {
   it('VI.F a new heresy grows old, an old one ends', () => {
-    const state = freshState()
+    const state = opening()
     state.heresies = {
       africa: { grade: '+', religion: 'catholic' },
       hispania: { grade: '-', religion: 'catholic' }

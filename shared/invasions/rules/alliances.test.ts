@@ -3,30 +3,27 @@ import { activationOrder } from '../queries/activation-order.ts'
 import { areFriendly, stance } from '../queries/stance.ts'
 import { barToAlliance } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, told } from '../testing/drive.ts'
 import { unresolvedMeetings } from '../testing/invariants.ts'
-import { answering, army, disarm, unitOf } from '../testing/ties.ts'
+import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
+import { optionKeys, placesOf } from '../testing/read.ts'
 import { activate, activationGroup } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
 import { afterActivation } from './diplomacy.ts'
-import { addTies } from './tie-list.ts'
 import { breakTie, endAllTies, makeClient } from './ties.ts'
 
 function allied(): InvasionsState {
-  const state = freshState()
-  state.turn = 4
+  const state = opening({ turn: 4 })
   disarm(state, 'franks', 'alamanni')
-  drive(state, function* (play) {
-    makeAlliance(play, 'franks', 'alamanni', 'offer-accepted')
-  })
+  told(state, (play) => makeAlliance(play, 'franks', 'alamanni', 'offer-accepted'))
   return state
 }
 
 describe('XXVI.A alliances in general', () => {
   it('XXVI.A another player’s nation decides whether it accepts', () => {
-    const state = freshState()
+    const state = opening()
     const offer = (answer: string) =>
-      drive(state, (play) => proposeAlliance(play, 'franks', 'visigoths'), { answers: [{ option: answer }] })
+      drive(state, (play) => proposeAlliance(play, 'franks', 'visigoths'), { answers: [answer] })
     expect(offer('no').events).toContainEqual(expect.objectContaining({ type: 'offer-declined' }))
     expect(areFriendly(state, 'franks', 'visigoths')).toBe(false)
     const { decisions, result } = offer('yes')
@@ -37,14 +34,14 @@ describe('XXVI.A alliances in general', () => {
 
 describe('XXVI.B how alliances work', () => {
   it('XXVI.B no federate, client or vassal can be an ally', () => {
-    const state = freshState()
-    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
+    const state = opening()
+    tie(state, { kind: 'vassal', between: ['huns', 'franks'], since: 1 })
     expect(barToAlliance(state, 'franks', 'visigoths')).toBe('dependant')
     expect(barToAlliance(state, 'byzantines', 'armenians')).not.toBeNull()
   })
 
   it('XXVI.B the Goths’ exchange of mercenaries is no alliance and prevents none', () => {
-    const state = freshState()
+    const state = opening()
     expect(areFriendly(state, 'visigoths', 'ostrogoths')).toBe(false)
     expect(barToAlliance(state, 'visigoths', 'ostrogoths')).toBeNull()
   })
@@ -60,11 +57,7 @@ describe('XXVI.B how alliances work', () => {
   })
 
   it('XXVI.B an alliance ends when one of the allies becomes a client', () => {
-    const state = freshState()
-    Object.assign(state.nations['gallo-romans'], {
-      presence: 'in-play',
-      seat: { kind: 'capital', at: 'neustria' }
-    })
+    const state = opening({ nations: { 'gallo-romans': { seat: { kind: 'capital', at: 'neustria' } } } })
     drive(state, function* (play) {
       expect(makeAlliance(play, 'gallo-romans', 'franks', 'offer-accepted')).toBe(true)
       yield* makeClient(play, 'romans', 'gallo-romans', 'won-by-envoys')
@@ -75,13 +68,13 @@ describe('XXVI.B how alliances work', () => {
 
   it('XXVI.B when an alliance ends the smaller force leaves a shared province', () => {
     const state = allied()
-    army(state, 'franks', 'rhenus', 3)
-    const guests = army(state, 'alamanni', 'rhenus', 2)
+    troops(state, 'franks', 'rhenus', 3)
+    const guests = troops(state, 'alamanni', 'rhenus', 2)
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
     drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
-      answers: answering({})
+      otherwise: 'first'
     })
-    expect(guests.map(({ id }) => unitOf(state, id).at)).not.toContain('rhenus')
+    expect(placesOf(state, guests)).toEqual(['franconia', 'franconia'])
     expect(Object.values(state.units).filter((unit) => unit.at === 'rhenus')).toHaveLength(3)
   })
 
@@ -91,13 +84,13 @@ describe('XXVI.B how alliances work', () => {
       [7, 'franks']
     ] as const) {
       const state = allied()
-      Object.assign(state.nations.alamanni, { age: 1, seat: { kind: 'horde', at: 'franconia' } })
-      Object.assign(state.nations.franks, { age: 3, seat: { kind: 'horde', at: 'frisia' } })
-      army(state, 'franks', 'saxonia', 2)
-      army(state, 'alamanni', 'saxonia', 2)
+      arrange(state, { nations: { alamanni: { age: 1, seat: { kind: 'horde', at: 'franconia' } } } })
+      arrange(state, { nations: { franks: { age: 3, seat: { kind: 'horde', at: 'frisia' } } } })
+      troops(state, 'franks', 'saxonia', 2)
+      troops(state, 'alamanni', 'saxonia', 2)
       const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
         dice: [die],
-        answers: answering({})
+        otherwise: 'first'
       })
       expect(events).toContainEqual(expect.objectContaining({ type: 'roll', rule: 'XXVI.B' }))
       const left = Object.values(state.units).filter((unit) => unit.at === 'saxonia')
@@ -107,7 +100,7 @@ describe('XXVI.B how alliances work', () => {
   })
 
   it('XXVI.B among nations of one age the higher initiative number is the younger', () => {
-    const state = freshState()
+    const state = opening()
     expect(youngerFirst(state, 'alamanni', 'franks')).toEqual(['franks', 'alamanni'])
   })
 
@@ -135,26 +128,22 @@ describe('XXVI.B how alliances work', () => {
 
   it('XXVI.B friends of one ally leave, or stay, with it', () => {
     const state = allied()
-    Object.assign(state.nations.burgundians, {
-      presence: 'in-play',
-      seat: { kind: 'horde', at: 'franconia' }
-    })
-    addTies(state, {
+    arrange(state, { nations: { burgundians: { seat: { kind: 'horde', at: 'franconia' } } } })
+    tie(state, {
       kind: 'foedus',
-      federator: 'alamanni',
-      federate: 'burgundians',
+      between: ['alamanni', 'burgundians'],
       provinces: ['lotharingia', 'belgae'],
-      since: 3,
-      mercenary: null
+      since: 3
     })
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
-    army(state, 'franks', 'rhenus', 2)
-    const guests = [...army(state, 'alamanni', 'rhenus', 1), ...army(state, 'burgundians', 'rhenus', 2)]
+    state.nations.franks.seat = { kind: 'horde', at: 'frisia' }
+    troops(state, 'franks', 'rhenus', 2)
+    const guests = [...troops(state, 'alamanni', 'rhenus', 1), ...troops(state, 'burgundians', 'rhenus', 2)]
     drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'expired'), {
-      answers: answering({})
+      otherwise: 'first'
     })
     // Three against two: the Franks leave, though the Alamans alone were fewer.
-    expect(guests.map(({ id }) => unitOf(state, id).at)).toEqual(['rhenus', 'rhenus', 'rhenus'])
+    expect(placesOf(state, guests)).toEqual(['rhenus', 'rhenus', 'rhenus'])
     expect(unresolvedMeetings(state, ['franks'])).toEqual([])
   })
 
@@ -168,23 +157,16 @@ describe('XXVI.B how alliances work', () => {
   })
 
   it('XXVI.B one that becomes a federate as the activation begins acts without its ally', () => {
-    const state = freshState()
-    state.turn = 4
-    state.step = 'activation'
+    const state = opening({ turn: 4, step: 'activation' })
     disarm(state, 'visigoths', 'ostrogoths')
-    army(state, 'visigoths', 'valachia', 2)
-    drive(state, function* (play) {
-      makeAlliance(play, 'visigoths', 'ostrogoths', 'event')
-    })
+    troops(state, 'visigoths', 'valachia', 2)
+    told(state, (play) => makeAlliance(play, 'visigoths', 'ostrogoths', 'event'))
     const [first, last] = activationOrder(state).filter((id) => ['visigoths', 'ostrogoths'].includes(id))
     state.agenda = [{ task: 'nations', step: 'activation', done: [first ?? 'alans', last ?? 'alans'] }]
     drive(state, (play) => activate(play, last ?? 'alans'), {
-      answers: (decision) =>
-        decision.kind === 'offer-foedus' && decision.body.type === 'choice'
-          ? { option: decision.body.options[1]?.key ?? '' }
-          : ['accept-foedus', 'place-horde', 'settle-foedus'].includes(decision.kind)
-            ? null
-            : answering({ 'accept-foedus': 'yes' })(decision)
+      answers: { 'accept-foedus': 'yes' },
+      whenever: { 'offer-foedus': (decision) => optionKeys(decision)[1] ?? '' },
+      otherwise: 'random'
     })
     expect(state.relations).toContainEqual(expect.objectContaining({ kind: 'foedus' }))
     expect(state.active).toEqual([last])

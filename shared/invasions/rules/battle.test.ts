@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsEvent } from '../events.ts'
 import { unitById } from '../queries/placement.ts'
-import type { InvasionsState, UnitId } from '../state.ts'
+import type { UnitId } from '../state.ts'
 import { adrianopleOnMap, argentoratumOnMap, nisibisOnMap } from '../testing/battles.ts'
-import { drive } from '../testing/drive.ts'
-import { scripted } from '../testing/scripted.ts'
+import { drive, values } from '../testing/drive.ts'
+import { damagedAmong, eventsOf, placesOf } from '../testing/read.ts'
 import { fightBattle } from './battle.ts'
 
-function eventsOf<Type extends InvasionsEvent['type']>(events: readonly InvasionsEvent[], type: Type) {
-  return events.filter((event): event is Extract<InvasionsEvent, { type: Type }> => event.type === type)
-}
 const hits = (events: readonly InvasionsEvent[]) =>
   eventsOf(events, 'battle-dice').map(({ side, round, hits }) => [side, round, hits])
 const pool = (events: readonly InvasionsEvent[], side: string) =>
@@ -21,9 +18,6 @@ const totals = (events: readonly InvasionsEvent[], round: string) =>
     .filter((event) => event.round === round)
     .map(({ side, total, hits }) => [side, total, hits])
 const lost = (events: readonly InvasionsEvent[]) => eventsOf(events, 'battle-won')[0]?.lost
-const places = (state: InvasionsState, ids: readonly UnitId[]) => ids.map((id) => unitById(state, id).at)
-const damagedAmong = (state: InvasionsState, ids: readonly UnitId[]) =>
-  ids.filter((id) => unitById(state, id).damaged)
 const first = (ids: readonly UnitId[], hit: 1 | 2 = 1) => ids.map((id) => `${id}#${hit}`)
 
 describe('XX.A the printed battles in the basic system', () => {
@@ -40,13 +34,13 @@ describe('XX.A the printed battles in the basic system', () => {
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       // The Persian missile; Rome 5 white 2 black, Persia 6 white 1 black; three dice rolled again.
       dice: [3, ...[4, 4, 5, 1, 1], ...[6, 1], ...[4, 5, 1, 1, 1, 1], 3, 3, 1, 3],
-      answers: scripted({
+      answers: {
         'leader-option': ['keep', 'keep'],
         'battle-reroll': ['attacker:black:0-0', 'keep', 'attacker:white:1-0', 'defender:black:1-0'],
         'battle-losses': [
-          { hits: first([one]) },
-          { hits: [`${two}#1`, `${two}#2`, `${one}#1`] },
-          {
+          values({ hits: first([one]) }),
+          values({ hits: [`${two}#1`, `${two}#2`, `${one}#1`] }),
+          values({
             hits: [
               ...first(units.clibanarii),
               ...first(units.clibanarii, 2),
@@ -54,12 +48,12 @@ describe('XX.A the printed battles in the basic system', () => {
               ...first(units.eliteInfantry, 2),
               `${archer}#1`
             ]
-          }
+          })
         ],
-        'recover-units': [{ units: [...units.clibanarii, ...units.eliteInfantry] }],
-        'repair-units': [{ units: [...units.clibanarii] }],
-        retreat: [{ to: 'akkad', units: persians }]
-      })
+        'recover-units': [values({ units: [...units.clibanarii, ...units.eliteInfantry] })],
+        'repair-units': [values({ units: [...units.clibanarii] })],
+        retreat: [values({ to: 'akkad', units: persians })]
+      }
     })
     expect(eventsOf(events, 'tactical-advantages')[0]).toMatchObject({
       heavy: 'attacker',
@@ -76,10 +70,10 @@ describe('XX.A the printed battles in the basic system', () => {
     ])
     expect(result).toEqual({ winner: 'attacker', submitted: null })
     expect(lost(events)).toEqual({ attacker: 2, defender: 3 })
-    expect(places(state, order.attacker.units)).toEqual(order.attacker.units.map(() => 'assyria'))
+    expect(placesOf(state, order.attacker.units)).toEqual(order.attacker.units.map(() => 'assyria'))
     expect(damagedAmong(state, order.attacker.units)).toHaveLength(1)
     expect(damagedAmong(state, order.defender.units)).toEqual(units.eliteInfantry)
-    expect(places(state, persians)).toEqual(persians.map(() => 'akkad'))
+    expect(placesOf(state, persians)).toEqual(persians.map(() => 'akkad'))
     expect(unitById(state, archer).at).toBe('reserve')
     expect(state.leaders['sapor-ii']?.at).toBe('akkad')
   })
@@ -90,15 +84,15 @@ describe('XX.A the printed battles in the basic system', () => {
     const left = [...units.infantry.slice(0, 2), ...units.infantry.slice(5), ...units.archer]
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       dice: [...[4, 4, 4, 5, 5, 1, 1], ...[4, 5, 1], ...[5, 6, 1], 1, 6],
-      answers: scripted({
+      answers: {
         'battle-reroll': ['defender:black:1-1', 'defender:black:0-0'],
         'battle-losses': [
-          { hits: first(units.infantry.slice(0, 5)) },
-          { hits: [...first(units.auxiliaries), `${legion}#1`] }
+          values({ hits: first(units.infantry.slice(0, 5)) }),
+          values({ hits: [...first(units.auxiliaries), `${legion}#1`] })
         ],
-        'repair-units': [{ units: [...units.palatine] }],
-        retreat: [{ to: 'agri_decumates', units: left }]
-      })
+        'repair-units': [values({ units: [...units.palatine] })],
+        retreat: [values({ to: 'agri_decumates', units: left })]
+      }
     })
     expect(eventsOf(events, 'battle-pool').find(({ round }) => round === 'missiles')).toMatchObject({
       white: 0
@@ -110,8 +104,8 @@ describe('XX.A the printed battles in the basic system', () => {
     expect(result.winner).toBe('defender')
     expect(lost(events)).toEqual({ attacker: 5, defender: 2 })
     expect(damagedAmong(state, order.defender.units)).toEqual([legion])
-    expect(places(state, order.defender.units)).toEqual(order.defender.units.map(() => 'lotharingia'))
-    expect(places(state, left)).toEqual(left.map(() => 'agri_decumates'))
+    expect(placesOf(state, order.defender.units)).toEqual(order.defender.units.map(() => 'lotharingia'))
+    expect(placesOf(state, left)).toEqual(left.map(() => 'agri_decumates'))
     expect(state.nations.alamanni.seat).toEqual({ kind: 'horde', at: 'agri_decumates' })
   })
 
@@ -122,17 +116,17 @@ describe('XX.A the printed battles in the basic system', () => {
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       // Ambush check, the Gothic missile, both rolls, three re-rolls, the check for Valens.
       dice: [3, 4, ...[4, 4, 4, 4, 6], 6, ...[4, 4], ...[6, 3], 6, 1, 6, 3],
-      answers: scripted({
+      answers: {
         'leader-option': ['keep'],
         'battle-losses': [
-          { hits: first(units.auxiliary) },
-          { hits: [...first(units.archer), ...first(units.cavalry.slice(0, 2))] }
+          values({ hits: first(units.auxiliary) }),
+          values({ hits: [...first(units.archer), ...first(units.cavalry.slice(0, 2))] })
         ],
         'battle-reroll': ['defender:white:1-0', 'defender:black:2-0', 'attacker:black:2-0'],
-        'recover-units': [{ units: [back, ...units.archer] }, { units: saved }],
-        'repair-units': [{ units: [...units.guard] }],
-        retreat: [{ to: 'thracia', units: saved }]
-      })
+        'recover-units': [values({ units: [back, ...units.archer] }), values({ units: saved })],
+        'repair-units': [values({ units: [...units.guard] })],
+        retreat: [values({ to: 'thracia', units: saved })]
+      }
     })
     expect(eventsOf(events, 'ambush')).toMatchObject([{ succeeded: false, nation: 'byzantines' }])
     expect([pool(events, 'attacker'), pool(events, 'defender')]).toEqual([
@@ -149,8 +143,8 @@ describe('XX.A the printed battles in the basic system', () => {
     expect(state.leaders.valens).toMatchObject({ presence: 'gone', at: null })
     expect(state.leaders.theodosius).toMatchObject({ presence: 'in-play', at: 'thracia' })
     expect(damagedAmong(state, saved)).toEqual(units.palatine)
-    expect(places(state, saved)).toEqual(['thracia', 'thracia'])
-    expect(places(state, units.waiting)).toEqual(['dardania'])
+    expect(placesOf(state, saved)).toEqual(['thracia', 'thracia'])
+    expect(placesOf(state, units.waiting)).toEqual(['dardania'])
   })
 })
 
@@ -162,27 +156,27 @@ describe('XXI.A the printed battles in the advanced system', () => {
     const persians = [...units.heavyCavalry, ...units.clibanarii, ...units.eliteInfantry]
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       dice: [...[1, 2], ...[3, 3, 3, 3], ...[3, 3], ...[4, 4], ...[2, 3], ...[2, 2, 4, 4], ...[3, 3]],
-      answers: scripted({
+      answers: {
         'leader-option': ['keep', 'keep', 'keep', 'keep'],
         'battle-reroll': ['attacker', 'attacker', 'keep', 'defender', 'keep', 'attacker', 'keep'],
         'voluntary-retreat': ['no', 'no'],
         'battle-losses': [
-          { hits: first(legions) },
-          {
+          values({ hits: first(legions) }),
+          values({
             hits: [
               ...first(units.clibanarii),
               ...first(units.eliteInfantry),
               ...first(units.eliteInfantry, 2),
               `${a1}#1`
             ]
-          },
-          { hits: first(legions.slice(0, 2)) },
-          { hits: [`${a2}#1`, `${a3}#1`, ...first(units.clibanarii)] }
+          }),
+          values({ hits: first(legions.slice(0, 2)) }),
+          values({ hits: [`${a2}#1`, `${a3}#1`, ...first(units.clibanarii)] })
         ],
-        'recover-units': [{ units: [...units.clibanarii, ...units.eliteInfantry] }],
-        'repair-units': [{ units: [...units.clibanarii] }],
-        retreat: [{ to: 'akkad', units: persians }]
-      })
+        'recover-units': [values({ units: [...units.clibanarii, ...units.eliteInfantry] })],
+        'repair-units': [values({ units: [...units.clibanarii] })],
+        retreat: [values({ to: 'akkad', units: persians })]
+      }
     })
     expect(totals(events, 'missiles')).toEqual([['defender', 6, 0]])
     expect(totals(events, 'combat-1')).toEqual([
@@ -195,7 +189,7 @@ describe('XXI.A the printed battles in the advanced system', () => {
     ])
     expect(result.winner).toBe('attacker')
     expect(lost(events)).toEqual({ attacker: 2, defender: 5 })
-    expect(places(state, persians)).toEqual(['akkad', 'akkad', 'akkad'])
+    expect(placesOf(state, persians)).toEqual(['akkad', 'akkad', 'akkad'])
   })
 
   it('XXI.F E25: the battle of Argentoratum; the destroyed stack endangers its Rex (ruling 28)', () => {
@@ -203,18 +197,18 @@ describe('XXI.A the printed battles in the advanced system', () => {
     const [auxiliary = ''] = units.auxiliaries
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       dice: [...[3, 3], ...[3, 4, 3, 4], ...[1, 1], ...[4, 5], ...[4, 4, 3, 4], 2],
-      answers: scripted({
+      answers: {
         'battle-reroll': ['defender', 'defender'],
         'voluntary-retreat': ['no', 'no'],
         'battle-losses': [
-          { hits: first(units.infantry.slice(0, 4)) },
-          { hits: first(units.legions) },
-          { hits: [`${auxiliary}#1`] }
+          values({ hits: first(units.infantry.slice(0, 4)) }),
+          values({ hits: first(units.legions) }),
+          values({ hits: [`${auxiliary}#1`] })
         ],
-        'recover-units': [{ units: units.infantry.slice(0, 2) }],
-        'repair-units': [{ units: [...units.palatine] }],
-        retreat: [{ to: 'agri_decumates', units: units.infantry.slice(0, 2) }]
-      })
+        'recover-units': [values({ units: units.infantry.slice(0, 2) })],
+        'repair-units': [values({ units: [...units.palatine] })],
+        retreat: [values({ to: 'agri_decumates', units: units.infantry.slice(0, 2) })]
+      }
     })
     expect(totals(events, 'combat-1')).toEqual([
       ['attacker', 6, 2],
@@ -237,27 +231,27 @@ describe('XXI.A the printed battles in the advanced system', () => {
     const [c1 = '', c2 = ''] = units.cavalry
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       dice: [3, ...[5, 6], ...[3, 4], ...[4, 4, 3, 4], ...[5, 6], ...[1, 2, 4, 4], ...[4, 6], 3],
-      answers: scripted({
+      answers: {
         'leader-option': ['keep', 'keep'],
         'battle-reroll': ['keep', 'attacker', 'attacker', 'keep'],
         'voluntary-retreat': ['no', 'no'],
         'battle-losses': [
-          { hits: [...first(units.legion), ...first(units.legion, 2)] },
-          { hits: [...first(units.archer), `${c1}#1`] },
-          {
+          values({ hits: [...first(units.legion), ...first(units.legion, 2)] }),
+          values({ hits: [...first(units.archer), `${c1}#1`] }),
+          values({
             hits: [
               ...first(units.guard),
               ...first(units.palatine),
               ...first(units.horseArcher),
               ...first(units.auxiliary)
             ]
-          },
-          { hits: [`${c2}#1`] }
+          }),
+          values({ hits: [`${c2}#1`] })
         ],
-        'recover-units': [{ units: [c1, ...units.archer] }, { units: saved }],
-        'repair-units': [{ units: [...units.guard] }],
-        retreat: [{ to: 'thracia', units: saved }]
-      })
+        'recover-units': [values({ units: [c1, ...units.archer] }), values({ units: saved })],
+        'repair-units': [values({ units: [...units.guard] })],
+        retreat: [values({ to: 'thracia', units: saved })]
+      }
     })
     expect(totals(events, 'missiles')).toEqual([
       ['attacker', 12, 2],

@@ -1,49 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Decision } from '../../engine/decision.ts'
+import type { Answer } from '../../engine/decision.ts'
 import { campaignsOf } from '../queries/campaigns.ts'
-import { pieceById, stepsLeft } from '../queries/pieces.ts'
-import { placeUnit } from '../queries/placement.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
+import { done, type Marching, march, noReaction, order, ordersOffered } from '../testing/movement.ts'
+import { bareMap, encamp, lead, move, put } from '../testing/position.ts'
+import { eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
 import { marchQuestion } from './march-orders.ts'
 import { beginMovement } from './marching.ts'
 
-const at = (state: InvasionsState, id: string) => pieceById(state, id)?.at
-const pick = (option: string): Answer => ({ option })
-
+/** Leaders campaign one after the other; nobody reacts, and no further campaign is begun, but as said. */
 function campaign(
   state: InvasionsState,
   leaders: readonly string[],
   orders: readonly Answer[],
-  others: Readonly<Record<string, readonly Answer[]>> = {},
-  dice: readonly number[] = []
+  { answers = {}, whenever = {}, dice = [] }: Marching = {}
 ) {
   return drive(state, (play) => playCampaigns(play, { task: 'campaigns', done: [] }), {
     agenda: true,
     dice,
-    answers: replies(
-      {
-        'choose-campaigner': [...leaders.map(pick), pick('done')],
-        'campaign-march': orders,
-        intercept: Array<Answer>(9).fill(nobody),
-        flee: Array<Answer>(9).fill(stay),
-        ...others
-      },
-      ({ kind, body }: Decision) => {
-        if (kind === 'campaign-march') return done
-        const no = body.type === 'choice' && body.options.some(({ key }) => key === 'no')
-        return no ? pick('no') : null
-      }
-    )
+    answers: { 'choose-campaigner': leaders, 'campaign-march': orders, ...answers },
+    whenever: {
+      ...noReaction,
+      'choose-campaigner': 'done',
+      'campaign-march': done,
+      'campaign-again': 'no',
+      ...whenever
+    }
   })
 }
 
 function romanEast() {
-  const state = bareState()
-  state.active = ['romans', 'byzantines']
-  const legions = station(state, 'romans', 'legion', 3, 'osroene')
+  const state = bareMap({ active: ['romans', 'byzantines'] })
+  const legions = put(state, 'romans', 'legion', 'osroene', 3)
   const iulianus = lead(state, 'iulianus', 'osroene')
   return { state, legions, iulianus }
 }
@@ -53,16 +43,15 @@ describe('XXII.A campaigns', () => {
     const { state } = romanEast()
     const iulianus = state.leaders.iulianus
     expect(iulianus && campaignsOf(state, iulianus)).toBe(2)
-    const { events } = campaign(state, ['iulianus'], [], { 'campaign-again': [pick('yes')] })
-    expect(events.filter(({ type }) => type === 'campaign-began')).toHaveLength(2)
+    const { events } = campaign(state, ['iulianus'], [], { answers: { 'campaign-again': 'yes' } })
+    expect(eventsOf(events, 'campaign-began')).toHaveLength(2)
     const once = romanEast()
-    const again = campaign(once.state, ['iulianus'], [], { 'campaign-again': [pick('no')] })
-    expect(again.events.filter(({ type }) => type === 'campaign-began')).toHaveLength(1)
+    const again = campaign(once.state, ['iulianus'], [], { answers: { 'campaign-again': 'no' } })
+    expect(eventsOf(again.events, 'campaign-began')).toHaveLength(1)
   })
 
   it('XXII.A a leader of value 0 has none, nor has one who must keep still', () => {
-    const state = bareState()
-    state.active = ['visigoths', 'romans']
+    const state = bareMap({ active: ['visigoths', 'romans'] })
     lead(state, 'rex-visigoths', 'valachia')
     lead(state, 'iulianus', 'osroene')
     Object.assign(state.leaders.iulianus ?? {}, { inactiveUntil: 'turn-end' })
@@ -73,38 +62,43 @@ describe('XXII.A campaigns', () => {
   it('XXII.A several leaders go in any order, one after the other', () => {
     const { state } = romanEast()
     lead(state, 'gratianus', 'treveria')
-    const { events } = campaign(state, ['gratianus', 'iulianus'], [], { 'campaign-again': [pick('yes')] })
-    const order = events.flatMap((event) => (event.type === 'campaign-began' ? [event.leader] : []))
+    const { events } = campaign(state, ['gratianus', 'iulianus'], [], {
+      answers: { 'campaign-again': 'yes' }
+    })
+    const order = eventsOf(events, 'campaign-began').map(({ leader }) => leader)
     expect(order).toEqual(['gratianus', 'iulianus', 'iulianus'])
   })
 
   it('XXII.A first the leader and his stack may be redeployed in connected friendly land, free', () => {
     const { state, legions, iulianus } = romanEast()
     const { events } = campaign(state, ['iulianus'], [order('redeploy>thracia', ...legions, iulianus)])
-    expect([...legions, iulianus].map((id) => at(state, id))).toEqual(Array(4).fill('thracia'))
-    expect(events.map(({ type }) => type)).toContain('redeployed')
+    expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('thracia'))
+    expect(typesOf(events)).toContain('redeployed')
   })
 
   it('XXII.A after a move it is too late to redeploy, and hostile ground is never open to it', () => {
     const { state, legions, iulianus } = romanEast()
     state.active = ['romans']
     beginMovement(state, ['romans'], 'iulianus')
-    const keys = () => {
-      const [field] = state.movement ? marchQuestion(state, state.movement, 'romans').form.fields : []
-      return field?.field === 'one' ? field.options.map(({ key }) => key) : []
-    }
-    expect(keys()).toContain('redeploy>thracia')
-    expect(keys()).not.toContain('redeploy>adiabene')
-    const { movement } = state
-    if (movement) movement.mayRedeploy = false
-    expect(keys().filter((key) => key.startsWith('redeploy'))).toEqual([])
-    expect(legions.length + iulianus.length).toBeGreaterThan(0)
+    expect(ordersOffered(state)).toContain('redeploy>thracia')
+    expect(ordersOffered(state)).not.toContain('redeploy>adiabene')
+    let after: string[] = []
+    march(state, [order('osroene>amida', ...legions, iulianus)], {
+      whenever: {
+        'campaign-march': () => {
+          after = ordersOffered(state)
+          return done
+        }
+      }
+    })
+    expect(after).toContain('amida>osroene')
+    expect(after.filter((key) => key.startsWith('redeploy'))).toEqual([])
   })
 
   it('XXII.A a horde never moves on campaign', () => {
-    const state = bareState()
+    const state = bareMap()
     const horde = encamp(state, 'huns', 'valachia')
-    station(state, 'huns', 'horse-archers', 2, 'valachia')
+    put(state, 'huns', 'horse-archers', 'valachia', 2)
     lead(state, 'attila', 'valachia')
     state.active = ['huns']
     state.thisTurn.invading = ['huns']
@@ -128,19 +122,19 @@ describe('XXII.A campaigns', () => {
 describe('XXII.B movement on campaign', () => {
   it('XXII.B units come to the leader and go on with him, within their own steps', () => {
     const { state, legions, iulianus } = romanEast()
-    const [rider = ''] = station(state, 'byzantines', 'cavalry', 1, 'coele_syria')
+    const [rider = ''] = put(state, 'byzantines', 'cavalry', 'coele_syria')
     campaign(
       state,
       ['iulianus'],
       [order('coele_syria>osroene', rider), order('osroene>amida', ...legions, rider, iulianus), done]
     )
-    expect(at(state, rider)).toBe('amida')
-    expect(at(state, iulianus)).toBe('amida')
+    expect(placeOf(state, rider)).toBe('amida')
+    expect(placeOf(state, iulianus)).toBe('amida')
   })
 
   it('XXII.B nobody else moves', () => {
     const { state } = romanEast()
-    const [rider = ''] = station(state, 'byzantines', 'cavalry', 1, 'coele_syria')
+    const [rider = ''] = put(state, 'byzantines', 'cavalry', 'coele_syria')
     beginMovement(state, state.active, 'iulianus')
     const question = state.movement && marchQuestion(state, state.movement, 'romans')
     const alone = question?.check({ move: 'coele_syria>syria', pieces: [rider] })
@@ -172,25 +166,21 @@ describe('XXII.B movement on campaign', () => {
         order('osroene>melitene', ...legions, iulianus),
         done
       ],
-      { 'campaign-again': [pick('yes')] }
+      { answers: { 'campaign-again': 'yes' } }
     )
-    expect(at(state, iulianus)).toBe('melitene')
-    const piece = pieceById(state, legions[0] ?? '')
-    expect(piece && stepsLeft(state, piece, [])).toBe(3)
+    expect(placeOf(state, iulianus)).toBe('melitene')
+    expect(stepsOf(state, legions[0] ?? '')).toBe(3)
   })
 })
 
 describe('XXIV.C sieges kept up on campaign', () => {
   const atAdiabene = () => {
     const { state, legions, iulianus } = romanEast()
-    for (const id of legions) placeUnit(state, id, 'adiabene')
-    Object.assign(state.leaders.iulianus ?? {}, { at: 'adiabene' })
+    move(state, legions, 'adiabene')
+    lead(state, 'iulianus', 'adiabene')
     return { state, legions, iulianus }
   }
-  const sieges = {
-    besiege: Array<Answer>(5).fill(pick('besiege')),
-    assault: Array<Answer>(5).fill(pick('siege'))
-  }
+  const sieges = { besiege: 'besiege', assault: 'siege' }
 
   it('XXIV.C a failed siege goes on with one unit while the leader acts elsewhere, until his campaigns are over', () => {
     const { state, legions, iulianus } = atAdiabene()
@@ -199,21 +189,27 @@ describe('XXIV.C sieges kept up on campaign', () => {
       state,
       ['iulianus'],
       [done, order('adiabene>amida', ...rest, iulianus), done],
-      { ...sieges, 'keep-siege': [pick('keep')], 'campaign-again': [pick('yes')] },
-      // Four dice with Iulianus there, one without him.
-      [1, 1, 1, 1, 1]
+      {
+        answers: { 'keep-siege': 'keep', 'campaign-again': 'yes' },
+        whenever: sieges,
+        // Four dice with Iulianus there, one without him.
+        dice: [1, 1, 1, 1, 1]
+      }
     )
-    expect(events.filter(({ type }) => type === 'siege-kept')).toHaveLength(1)
-    const rolled = events.filter(({ type }) => type === 'siege')
-    expect(rolled).toHaveLength(2)
-    expect(at(state, iulianus)).toBe('amida')
-    expect(at(state, first)).not.toBe('adiabene')
+    expect(eventsOf(events, 'siege-kept')).toHaveLength(1)
+    expect(eventsOf(events, 'siege')).toHaveLength(2)
+    expect(placeOf(state, iulianus)).toBe('amida')
+    expect(placeOf(state, first)).not.toBe('adiabene')
     expect(state.keptSieges).toEqual([])
   })
 
   it('XXIV.C without a campaign to come the besieger withdraws', () => {
     const { state, legions } = atAdiabene()
-    campaign(state, ['iulianus'], [done], { ...sieges, 'keep-siege': [pick('withdraw')] }, [1, 1, 1, 1])
-    expect(legions.some((id) => at(state, id) === 'adiabene')).toBe(false)
+    campaign(state, ['iulianus'], [done], {
+      answers: { 'keep-siege': 'withdraw' },
+      whenever: sieges,
+      dice: [1, 1, 1, 1]
+    })
+    expect(legions.some((id) => placeOf(state, id) === 'adiabene')).toBe(false)
   })
 })

@@ -2,22 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import { income } from '../queries/income.ts'
 import { objectivePoints } from '../queries/objectives.ts'
-import { placeUnit } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { clientsOf, patronOf } from '../queries/realm.ts'
 import { stance } from '../queries/stance.ts'
 import { barToClientage } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, army, disarm } from '../testing/ties.ts'
+import { drive, told } from '../testing/drive.ts'
+import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
+import { placesOf } from '../testing/read.ts'
 import { clientEffect } from './cards/effects-ties.ts'
 import { callClients, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
 import { submitTo } from './submission.ts'
-import { addTies, replaceTies } from './tie-list.ts'
 import { capitalConquered } from './ties.ts'
 
 const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
@@ -25,7 +24,7 @@ const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
 
 describe('XXVII.A client states', () => {
   it('XXVII.A a minor kingdom becomes the client of a Civilised nation, pays tribute and is neutral', () => {
-    const state = freshState()
+    const state = opening()
     const before = income(positionOf(state), baseWorld, 'persians').tributes
     drive(state, (play) => makeClient(play, 'persians', 'iberians', 'capital-taken'))
     expect(patronOf(state, 'iberians')).toBe('persians')
@@ -34,14 +33,14 @@ describe('XXVII.A client states', () => {
   })
 
   it('XXVII.A neither a Barbarian nation nor the client’s own patron can take it', () => {
-    const state = freshState()
+    const state = opening()
     expect(barToClientage(state, 'franks', 'iberians')).toBe('barbarian-patron')
     expect(barToClientage(state, 'byzantines', 'armenians')).toBe('has-patron')
     expect(barToClientage(state, 'romans', 'franks')).toBe('not-minor-kingdom')
   })
 
   it('XXVII.A the patron scores half for a client’s land', () => {
-    const state = freshState()
+    const state = opening()
     const before = objectivePoints(state, 'persians')
     drive(state, (play) => makeClient(play, 'persians', 'armenians', 'capital-taken'))
     expect(state.control.armenia).toBe('armenians')
@@ -49,11 +48,11 @@ describe('XXVII.A client states', () => {
   })
 
   it('XXVII.A a Civilised conqueror of its capital makes it his client, a Barbarian his vassal', () => {
-    const byPersia = freshState()
-    drive(byPersia, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    const byPersia = opening()
+    drive(byPersia, (play) => takeCity(play, 'armenia', 'persians'), { otherwise: 'first' })
     expect(patronOf(byPersia, 'armenians')).toBe('persians')
-    const byAlans = freshState()
-    drive(byAlans, (play) => takeCity(play, 'armenia', 'alans'), { answers: answering({}) })
+    const byAlans = opening()
+    drive(byAlans, (play) => takeCity(play, 'armenia', 'alans'), { otherwise: 'first' })
     expect(patronOf(byAlans, 'armenians')).toBeNull()
     expect(byAlans.relations).toContainEqual(
       expect.objectContaining({ kind: 'vassal', suzerain: 'alans', vassal: 'armenians' })
@@ -61,18 +60,18 @@ describe('XXVII.A client states', () => {
   })
 
   it('XXVII.A the conqueror leaves the capital, and it is the kingdom’s again', () => {
-    const state = freshState()
-    const troops = army(state, 'persians', 'armenia', 2)
-    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
-    expect(troops.map(({ id }) => state.units[id]?.at)).not.toContain('armenia')
+    const state = opening()
+    const conquerors = troops(state, 'persians', 'armenia', 2)
+    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { otherwise: 'first' })
+    expect(placesOf(state, conquerors)).toEqual(['adiabene', 'adiabene'])
     expect(state.control.armenia).toBe('armenians')
   })
 
   it('XXVII.A a client whose capital another Civilised nation takes changes its patron', () => {
-    const state = freshState()
+    const state = opening()
     expect(patronOf(state, 'armenians')).toBe('byzantines')
     const { events } = drive(state, (play) => takeCity(play, 'armenia', 'persians'), {
-      answers: answering({})
+      otherwise: 'first'
     })
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'client-freed', patron: 'byzantines', way: 'new-patron' })
@@ -81,27 +80,25 @@ describe('XXVII.A client states', () => {
   })
 
   it('XXVI.B an ally that becomes a client leaves the alliance', () => {
-    const state = freshState()
-    replaceTies(state, [
-      { kind: 'alliance', nations: ['armenians', 'alans'], since: 1, until: 'activations' }
-    ])
-    const { events } = drive(
-      state,
-      (play) => submitTo(play, 'armenians', 'persians', 'armenia', 'stack-destroyed'),
-      {
-        answers: answering({})
-      }
+    const state = opening()
+    arrange(state, {
+      clear: ['ties'],
+      relations: [{ kind: 'alliance', between: ['armenians', 'alans'], since: 1 }]
+    })
+    const { events } = drive(state, (play) =>
+      submitTo(play, 'armenians', 'persians', 'armenia', 'stack-destroyed')
     )
     expect(patronOf(state, 'armenians')).toBe('persians')
     expect(events).toContainEqual(expect.objectContaining({ type: 'alliance-ended', way: 'party-client' }))
   })
 
   it('XXVII.A a Barbarian’s vassal that a Civilised nation conquers is its client and no more a vassal', () => {
-    const state = freshState()
-    replaceTies(state, [
-      { kind: 'vassal', suzerain: 'alans', vassal: 'armenians', since: 1, mercenary: null }
-    ])
-    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
+    const state = opening()
+    arrange(state, {
+      clear: ['ties'],
+      relations: [{ kind: 'vassal', between: ['alans', 'armenians'], since: 1 }]
+    })
+    drive(state, (play) => takeCity(play, 'armenia', 'persians'), { otherwise: 'first' })
     expect(patronOf(state, 'armenians')).toBe('persians')
     expect(state.relations.filter(({ kind }) => kind === 'vassal')).toEqual([])
   })
@@ -109,28 +106,28 @@ describe('XXVII.A client states', () => {
 
 describe('XXVII.B the client’s mercenary', () => {
   it('XXVII.B a client at full strength lends one unit for the patron’s activation and gets it back', () => {
-    const state = freshState()
-    drive(state, (play) => callClients(play, 'byzantines'), { answers: answering({}) })
+    const state = opening()
+    drive(state, (play) => callClients(play, 'byzantines'), { otherwise: 'first' })
     const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
     expect(lent).toHaveLength(1)
     expect(state.control[lent[0]?.at as never]).toBe('byzantines')
-    drive(state, (play) => afterActivation(play, 'byzantines'), { answers: answering({}) })
+    drive(state, (play) => afterActivation(play, 'byzantines'))
     expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
 
   it('XXVII.B it lends no second unit to the same activation', () => {
-    const state = freshState()
+    const state = opening()
     for (let call = 0; call < 2; call++)
-      drive(state, (play) => callClients(play, 'byzantines'), { answers: answering({}) })
+      drive(state, (play) => callClients(play, 'byzantines'), { otherwise: 'first' })
     const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
     expect(lent).toHaveLength(1)
   })
 
   it('XXVII.B a client that has lost a unit lends none', () => {
-    const state = freshState()
+    const state = opening()
     const [one] = unitsOf(state, 'armenians')
-    if (one) placeUnit(state, one.id, 'reserve')
+    if (one) move(state, [one.id], 'reserve')
     expect(isAtFullStrength(state, 'armenians')).toBe(false)
     drive(state, (play) => callClients(play, 'byzantines'))
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
@@ -139,15 +136,11 @@ describe('XXVII.B the client’s mercenary', () => {
 
 describe('XXVII.C recovery', () => {
   it('XXVII.C an inactive kingdom rebuilds one unit a turn, then repairs one', () => {
-    const state = freshState()
+    const state = opening()
     const [first, second] = unitsOf(state, 'armenians')
     if (!first || !second) throw new Error('the Armenians have units')
-    placeUnit(state, first.id, 'reserve')
-    placeUnit(state, second.id, 'reserve')
-    const recover = () =>
-      drive(state, function* (play) {
-        recoverMinorKingdom(play, 'armenians')
-      })
+    move(state, [first.id, second.id], 'reserve')
+    const recover = () => told(state, (play) => recoverMinorKingdom(play, 'armenians'))
     recover()
     expect(unitsOf(state, 'armenians').filter(({ at }) => at === 'reserve')).toHaveLength(1)
     recover()
@@ -161,16 +154,16 @@ describe('XXVII.C recovery', () => {
 
 describe('XXVII.D release', () => {
   it('XXVII.D a client is lost with its patron’s capital', () => {
-    const state = freshState()
+    const state = opening()
     disarm(state, 'byzantines', 'romans')
-    army(state, 'visigoths', 'thracia', 3)
-    drive(state, (play) => takeCity(play, 'thracia', 'visigoths'), { answers: answering({}) })
+    troops(state, 'visigoths', 'thracia', 3)
+    drive(state, (play) => takeCity(play, 'thracia', 'visigoths'), { otherwise: 'first' })
     expect(patronOf(state, 'armenians')).toBeNull()
     expect(stance(state, 'armenians', 'byzantines')).toBe('hostile')
   })
 
   it('XXVII.D a client is free when its patron’s capital is conquered', () => {
-    const state = freshState()
+    const state = opening()
     expect(clientsOf(state, 'byzantines')).toEqual(['armenians'])
     const { events } = drive(state, (play) => capitalConquered(play, 'byzantines', 'visigoths', 'thracia'))
     expect(clientsOf(state, 'byzantines')).toEqual([])
@@ -200,11 +193,11 @@ describe('XXX.B courting a minor kingdom', () => {
           member: null,
           pending: []
         }),
-      { dice: [die], answers: () => null }
+      { dice: [die] }
     )
 
   it('XXX.B it becomes a client on a passed D2 only', () => {
-    const state = freshState()
+    const state = opening()
     court(state, 'persians', 'iberians', 3)
     expect(patronOf(state, 'iberians')).toBeNull()
     court(state, 'persians', 'iberians', 4)
@@ -212,18 +205,18 @@ describe('XXX.B courting a minor kingdom', () => {
   })
 
   it('XXX.B no vassal, and not one’s own patron', () => {
-    const state = freshState()
-    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'iberians', since: 1, mercenary: null })
+    const state = opening()
+    tie(state, { kind: 'vassal', between: ['huns', 'iberians'], since: 1 })
     expect(barToClientage(state, 'persians', 'iberians')).toBe('vassal')
-    addTies(state, { kind: 'client', patron: 'colchians', client: 'persians', tribute: 0, since: 1 })
+    tie(state, { kind: 'client', between: ['colchians', 'persians'], since: 1 })
     expect(barToClientage(state, 'persians', 'colchians')).toBe('own-lord')
   })
 
   it('XXX.B one that the aid does not call permanent stays for the turn', () => {
-    const state = freshState()
+    const state = opening()
     court(state, 'romans', 'mauritanians', 2)
     court(state, 'persians', 'iberians', 2)
-    drive(state, (play) => endDiplomacy(play), { answers: answering({}) })
+    drive(state, (play) => endDiplomacy(play))
     expect(patronOf(state, 'mauritanians')).toBeNull()
     expect(patronOf(state, 'iberians')).toBe('persians')
   })

@@ -7,53 +7,59 @@ import { stance } from '../queries/stance.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { clear, crown, disarm, enter, garrison, hold, holdArea, muster } from '../testing/positions.ts'
+import { drive } from '../testing/drive.ts'
+import {
+  clear,
+  crown,
+  disarm,
+  enter,
+  garrison,
+  hold,
+  holdArea,
+  opening,
+  put,
+  tie
+} from '../testing/position.ts'
 import { computeControl, handOver, settleControl } from './control.ts'
-import { addTies } from './tie-list.ts'
 
-const settled = (state: ReturnType<typeof freshState>) =>
+const settled = (state: ReturnType<typeof opening>) =>
   drive(state, function* (play) {
     settleControl(play)
   }).events
 
 describe('XII.A indirect control', () => {
   it('XII.A a nation controls the Areas of its vassals', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
-    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    tie(state, { kind: 'vassal', between: ['huns', 'visigoths'], since: 1 })
     computeControl(state)
     expect(areasHeld(state, 'huns')).toContain('danubius')
   })
 
   it('XII.A a province that federator and federate garrison belongs to the federator', () => {
-    const state = freshState()
+    const state = opening()
     hold(state, null, ['dardania'])
-    muster(state, 'visigoths', 'infantry', 'dardania', 2)
-    muster(state, 'byzantines', 'infantry', 'dardania')
-    addTies(state, {
+    put(state, 'visigoths', 'infantry', 'dardania', 2)
+    put(state, 'byzantines', 'infantry', 'dardania')
+    tie(state, {
       kind: 'foedus',
-      federator: 'byzantines',
-      federate: 'visigoths',
+      between: ['byzantines', 'visigoths'],
       provinces: ['naissus', 'savus'],
-      since: 1,
-      mercenary: null
+      since: 1
     })
     computeControl(state)
     expect(state.control.dardania).toBe('byzantines')
   })
 
   it('XII.A a federate holds provinces outside its Foedus for itself', () => {
-    const state = freshState()
+    const state = opening()
     hold(state, null, ['dardania'])
-    muster(state, 'visigoths', 'infantry', 'dardania')
-    addTies(state, {
+    put(state, 'visigoths', 'infantry', 'dardania')
+    tie(state, {
       kind: 'foedus',
-      federator: 'byzantines',
-      federate: 'visigoths',
+      between: ['byzantines', 'visigoths'],
       provinces: ['naissus', 'savus'],
-      since: 1,
-      mercenary: null
+      since: 1
     })
     computeControl(state)
     expect(state.control.dardania).toBe('visigoths')
@@ -62,8 +68,8 @@ describe('XII.A indirect control', () => {
 
 describe('XII.B control of a province', () => {
   it('XII.B one unit holds a Civilised province, and the change is told', () => {
-    const state = freshState()
-    muster(state, 'visigoths', 'infantry', 'dardania')
+    const state = opening()
+    put(state, 'visigoths', 'infantry', 'dardania')
     expect(settled(state)).toContainEqual({
       type: 'province-changed-hands',
       province: 'dardania',
@@ -73,46 +79,39 @@ describe('XII.B control of a province', () => {
   })
 
   it('XII.B in a Barbarian province a Barbarian needs two units, a Civilised nation three', () => {
-    const state = freshState()
-    muster(state, 'franks', 'archers', 'thuringia')
-    muster(state, 'romans', 'cavalry', 'bavaria')
-    muster(state, 'romans', 'horse-archers', 'bavaria')
+    const state = opening()
+    put(state, 'franks', 'archers', 'thuringia')
+    put(state, 'romans', 'cavalry', 'bavaria')
+    put(state, 'romans', 'horse-archers', 'bavaria')
     computeControl(state)
     expect([state.control.thuringia, state.control.bavaria]).toEqual([undefined, undefined])
-    muster(state, 'franks', 'frankish-infantry', 'thuringia')
+    put(state, 'franks', 'frankish-infantry', 'thuringia')
     clear(state, 'assyria')
-    muster(state, 'romans', 'legion', 'bavaria')
+    put(state, 'romans', 'legion', 'bavaria')
     computeControl(state)
     expect([state.control.thuringia, state.control.bavaria]).toEqual(['franks', 'romans'])
   })
 
   it('XII.B some of the three may be a federate’s', () => {
-    const state = freshState()
-    muster(state, 'romans', 'cavalry', 'bavaria')
-    muster(state, 'romans', 'horse-archers', 'bavaria')
-    muster(state, 'franks', 'archers', 'bavaria')
-    addTies(state, {
-      kind: 'foedus',
-      federator: 'romans',
-      federate: 'franks',
-      provinces: ['saliens', 'belgae'],
-      since: 1,
-      mercenary: null
-    })
+    const state = opening()
+    put(state, 'romans', 'cavalry', 'bavaria')
+    put(state, 'romans', 'horse-archers', 'bavaria')
+    put(state, 'franks', 'archers', 'bavaria')
+    tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 })
     computeControl(state)
     expect(state.control.bavaria).toBe('romans')
   })
 
   it('XII.B a city does not fall to troops that merely stand before it', () => {
-    const state = freshState()
+    const state = opening()
     clear(state, 'macedonia')
-    muster(state, 'visigoths', 'infantry', 'macedonia')
+    put(state, 'visigoths', 'infantry', 'macedonia')
     settled(state)
     expect(state.control.macedonia).toBe('byzantines')
   })
 
   it('XII.B an empty province belongs to whoever controls its Area', () => {
-    const state = freshState()
+    const state = opening()
     garrison(state, 'visigoths', 'infantry', ['dardania'])
     clear(state, 'dardania')
     settled(state)
@@ -122,7 +121,7 @@ describe('XII.B control of a province', () => {
 
 describe('XII.C control of an Area', () => {
   it('XII.C an Empire’s claim beats a Kingdom’s', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'visigoths', 'gallaecia')
     const rural = [
       'asturica',
@@ -142,41 +141,30 @@ describe('XII.C control of an Area', () => {
   })
 
   it('XII.C a Kingdom holds an Area by the majority of its provinces', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'franks', 'neustria')
     holdArea(state, 'franks', 'gallia_septentrionalis')
     expect(state.areaControl.gallia_septentrionalis).toBe('franks')
   })
 
   it('XII.C Barbarians hold an Area if the only hordes in it are theirs or their vassals’', () => {
-    const state = freshState()
+    const state = opening()
     expect(state.areaControl.sarmatia).toBe('ostrogoths')
     expect(state.areaControl.germania).toBeUndefined()
-    addTies(state, {
-      kind: 'vassal',
-      suzerain: 'alamanni',
-      vassal: 'franks',
-      since: 1,
-      mercenary: null
-    })
+    tie(state, { kind: 'vassal', between: ['alamanni', 'franks'], since: 1 })
     computeControl(state)
     expect(state.areaControl.germania).toBe('alamanni')
   })
 
   it('XII.C allies combine their hordes', () => {
-    const state = freshState()
-    addTies(state, {
-      kind: 'alliance',
-      nations: ['franks', 'alamanni'],
-      since: 1,
-      until: 'activations'
-    })
+    const state = opening()
+    tie(state, { kind: 'alliance', between: ['franks', 'alamanni'], since: 1 })
     computeControl(state)
     expect(['franks', 'alamanni']).toContain(state.areaControl.germania)
   })
 
   it('XII.C allies combine their provinces, and share what the Area brings', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'franks', 'neustria')
     crown(state, 'alamanni', 'treveria')
     holdArea(state, null, 'gallia_septentrionalis')
@@ -191,31 +179,21 @@ describe('XII.C control of an Area', () => {
 
     for (const id of half) state.control[id] = 'franks'
     for (const id of other) state.control[id] = 'alamanni'
-    addTies(state, {
-      kind: 'alliance',
-      nations: ['franks', 'alamanni'],
-      since: 1,
-      until: 'activations'
-    })
+    tie(state, { kind: 'alliance', between: ['franks', 'alamanni'], since: 1 })
     computeControl(state)
     expect(state.areaControl.gallia_septentrionalis).toBe('franks')
   })
 
   it('XII.C, XXVI.B allies halve the income of a province that they garrison together', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'franks', 'neustria')
     crown(state, 'alamanni', 'treveria')
     disarm(state, 'franks')
     disarm(state, 'alamanni')
     garrison(state, 'franks', 'frankish-infantry', ['sequana'])
     expect(incomeOf(state, 'franks').provinces).toBe(1)
-    muster(state, 'alamanni', 'infantry', 'sequana')
-    addTies(state, {
-      kind: 'alliance',
-      nations: ['franks', 'alamanni'],
-      since: 1,
-      until: 'activations'
-    })
+    put(state, 'alamanni', 'infantry', 'sequana')
+    tie(state, { kind: 'alliance', between: ['franks', 'alamanni'], since: 1 })
     computeControl(state)
     expect(incomeOf(state, 'franks').provinces).toBe(0.5)
     expect(incomeOf(state, 'alamanni').provinces).toBe(0.5)
@@ -224,39 +202,37 @@ describe('XII.C control of an Area', () => {
 
 describe('XII.D friendship, neutrality, hostility', () => {
   it('XII.D allies are friendly, clients neutral, others hostile', () => {
-    const state = freshState()
+    const state = opening()
     expect(stance(state, 'romans', 'byzantines')).toBe('friendly')
     expect(stance(state, 'byzantines', 'armenians')).toBe('neutral')
     expect(stance(state, 'romans', 'persians')).toBe('hostile')
   })
 
   it('XII.D a federate is friendly to the federator and neutral to his clients', () => {
-    const state = freshState()
-    addTies(state, {
+    const state = opening()
+    tie(state, {
       kind: 'foedus',
-      federator: 'byzantines',
-      federate: 'visigoths',
+      between: ['byzantines', 'visigoths'],
       provinces: ['naissus', 'savus'],
-      since: 1,
-      mercenary: null
+      since: 1
     })
     expect(stance(state, 'visigoths', 'byzantines')).toBe('friendly')
     expect(stance(state, 'visigoths', 'armenians')).toBe('neutral')
   })
 
   it('XII.D Barbarians are neutral to each other in a Barbarian Area until one declares itself hostile', () => {
-    const state = freshState()
+    const state = opening()
     expect(stance(state, 'franks', 'alamanni', 'thuringia')).toBe('neutral')
     expect(stance(state, 'franks', 'alamanni', 'sequana')).toBe('hostile')
-    addTies(state, { kind: 'hostility', nations: ['franks', 'alamanni'], since: 1 })
+    tie(state, { kind: 'hostility', between: ['franks', 'alamanni'], since: 1 })
     expect(stance(state, 'franks', 'alamanni', 'thuringia')).toBe('hostile')
   })
 
   it('XII.D vassals of one lord are neutral to him and to each other', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
     for (const vassal of ['visigoths', 'alans'] as const) {
-      addTies(state, { kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
+      tie(state, { kind: 'vassal', between: ['huns', vassal], since: 1 })
     }
     expect(stance(state, 'huns', 'alans')).toBe('neutral')
     expect(stance(state, 'visigoths', 'alans')).toBe('neutral')
@@ -269,18 +245,17 @@ describe('XII.B what is remembered of the last reckoning', () => {
     const inPlay = (state: InvasionsState) =>
       nationIds.filter((id) => state.nations[id].presence === 'in-play')
     for (let trial = 0; trial < 40; trial++) {
-      const state = freshState()
+      const state = opening()
       const provinces = baseWorld.provinces.map(({ id }) => id)
       const units = Object.values(state.units).filter(({ at }) => at !== 'reserve' && at !== 'removed')
       for (let change = 0; change < 60; change++) {
         handOver(state, pickOne(random, provinces), pickOne(random, inPlay(state)))
         placeUnit(state, pickOne(random, units).id, pickOne(random, provinces))
       }
-      for (let tie = 0; tie < 12; tie++) {
+      for (let made = 0; made < 12; made++) {
         const [suzerain, vassal] = [pickOne(random, inPlay(state)), pickOne(random, inPlay(state))]
         state.nations[suzerain].status = 'kingdom'
-        if (suzerain !== vassal)
-          addTies(state, { kind: 'vassal', suzerain, vassal, since: 1, mercenary: null })
+        if (suzerain !== vassal) tie(state, { kind: 'vassal', between: [suzerain, vassal], since: 1 })
       }
       settled(state)
       const opened: InvasionsState = JSON.parse(JSON.stringify(state))

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { drive, freshState, playOn } from '../testing/drive.ts'
-import { answering, crown, holdArea } from '../testing/positions.ts'
+import { playOn } from '../scene/run.ts'
+import { drive } from '../testing/drive.ts'
+import { arrange, crown, holdArea, opening, tie } from '../testing/position.ts'
+import { eventsOf } from '../testing/read.ts'
 import { age, ageCivilised } from './ageing.ts'
 import { checkEmpire, empireModifiers, realmSize } from './empires.ts'
 import { attilaIsGone } from './nations/huns.ts'
-import { addTies, replaceTies } from './tie-list.ts'
 
 /** The Franks as lords of both Gauls and Hispania. */
 function frankishRealm() {
-  const state = freshState()
+  const state = opening()
   crown(state, 'franks', 'neustria')
   for (const area of ['gallia_septentrionalis', 'gallia_meridionalis', 'hispania'] as const) {
     holdArea(state, 'franks', area)
@@ -59,7 +60,7 @@ describe('VIII.B the check', () => {
     state.areaControl.germania = 'franks'
     const leader = state.leaders.fritigernus
     if (leader) Object.assign(leader, { nation: 'franks', presence: 'in-play', at: 'neustria' })
-    addTies(state, { kind: 'client', patron: 'franks', client: 'euskaldunes', tribute: 0, since: 1 })
+    tie(state, { kind: 'client', between: ['franks', 'euskaldunes'], since: 1 })
     expect(empireModifiers(playOn(state).play, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
       ['great-leader', 1],
       ['decline', 2],
@@ -70,11 +71,14 @@ describe('VIII.B the check', () => {
   })
 
   it('VIII.B the king of kings counts his clients', () => {
-    const state = freshState()
-    replaceTies(state, [
-      { kind: 'client', patron: 'persians', client: 'armenians', tribute: 2, since: 1 },
-      { kind: 'client', patron: 'persians', client: 'iberians', tribute: 2, since: 1 }
-    ])
+    const state = opening()
+    arrange(state, {
+      clear: ['ties'],
+      relations: [
+        { kind: 'client', between: ['persians', 'armenians'], tribute: 2, since: 1 },
+        { kind: 'client', between: ['persians', 'iberians'], tribute: 2, since: 1 }
+      ]
+    })
     expect(empireModifiers(playOn(state).play, 'persians')).toContainEqual({
       amount: 2,
       rule: 'VIII.B',
@@ -85,7 +89,7 @@ describe('VIII.B the check', () => {
   it('VIII.B, VI.E it is made at each advance of the age marker, once for several spaces', () => {
     const state = frankishRealm()
     const { events } = drive(state, (play) => age(play, 'franks', 2, 'test'), { dice: [1] })
-    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(1)
+    expect(eventsOf(events, 'roll')).toHaveLength(1)
   })
 })
 
@@ -102,7 +106,7 @@ describe('VIII.C the young Empire', () => {
   })
 
   it('VIII.C the king of kings keeps half his age', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.persians.age = 7
     holdArea(state, 'persians', 'oriens')
     drive(state, (play) => checkEmpire(play, 'persians'), { dice: [10] })
@@ -110,18 +114,16 @@ describe('VIII.C the young Empire', () => {
   })
 
   it('VII.A without Attila the Huns are an Empire at once if they hold three Areas', () => {
-    const state = freshState()
-    Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+    const state = opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } })
     holdArea(state, 'huns', 'moesia')
     state.areaControl = { ...state.areaControl, moesia: 'huns', scythia: 'huns', sarmatia: 'huns' }
-    drive(state, (play) => attilaIsGone(play, 'huns'), { answers: answering() })
+    drive(state, (play) => attilaIsGone(play, 'huns'), { otherwise: 'first' })
     expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
     expect(state.nations.huns.seat?.kind).toBe('capital')
   })
 
   it('VII.A and vanish otherwise', () => {
-    const state = freshState()
-    Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
+    const state = opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } })
     drive(state, (play) => attilaIsGone(play, 'huns'))
     expect(state.nations.huns).toMatchObject({ presence: 'gone', seat: null })
   })

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { eventCards } from '../content/cards/decks.ts'
 import { sideIds } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive } from '../testing/drive.ts'
+import { opening, stackDeck } from '../testing/position.ts'
 import { playCard } from './cards/play-card.ts'
 import { legalPlays } from './cards/plays.ts'
 import { openWindow } from './cards/windows.ts'
 import { drawEventOfTurn, drawEvents } from './events.ts'
 import { playStep } from './turn.ts'
 
-/** The next card to be drawn. */
-function onTop(state: InvasionsState, card: string): InvasionsState {
-  const { events } = state.decks
-  events.drawPile = [...events.drawPile.filter((id) => id !== card), card]
-  return state
-}
-
 describe('X.A, X.B event cards', () => {
   it('X.A the step draws events; raids and caravans follow as steps of their own', () => {
-    const state = freshState()
+    const state = opening()
     state.decks.events.drawPile = ['fog', 'panic', 'storm', 'spies']
     drive(state, (play) => playStep(play, { task: 'step', step: 'event-cards' }), { agenda: true })
     expect(sideIds.map((side) => state.hands[side].events)).toEqual([
@@ -36,17 +29,19 @@ describe('X.A, X.B event cards', () => {
   })
 
   it('X.B a private event is kept, and others see only that it was drawn', () => {
-    const state = onTop(freshState(), 'fog')
+    const state = opening()
+    stackDeck(state, 'events', 'fog')
     const { events } = drive(state, (play) => drawEventOfTurn(play, 'goths'))
     expect(state.hands.goths.events).toEqual(['fog'])
     expect(events[0]).toEqual({ type: 'event-drawn', side: 'goths', back: 'private' })
   })
 
   it('X.B a public event is played at once and discarded', () => {
-    const state = onTop(freshState(), 'volcanic-winter')
+    const state = opening()
+    stackDeck(state, 'events', 'volcanic-winter')
     const before = state.nations.byzantines.treasury
     drive(state, (play) => drawEventOfTurn(play, 'goths'), {
-      answers: (decision) => ({ values: { units: pickFirst(decision) } })
+      otherwise: 'first'
     })
     expect(state.hands.goths.events).toEqual([])
     expect(state.decks.events.discardPile).toEqual(['volcanic-winter'])
@@ -54,7 +49,7 @@ describe('X.A, X.B event cards', () => {
   })
 
   it('X.B only Reserve shuffles the discards back: an empty deck gives no card', () => {
-    const state = freshState()
+    const state = opening()
     state.decks.events = { drawPile: [], discardPile: ['fog', 'storm'] }
     const { events } = drive(state, (play) => drawEventOfTurn(play, 'huns'))
     expect(events).toEqual([{ type: 'no-event-left', side: 'huns' }])
@@ -62,7 +57,7 @@ describe('X.A, X.B event cards', () => {
   })
 
   it('X.B Reserve shuffles the discards back, itself included, and another card is drawn', () => {
-    const state = freshState()
+    const state = opening()
     state.decks.events = { drawPile: ['reserve'], discardPile: ['fog'] }
     const { events } = drive(state, (play) => drawEvents(play, 'huns', 1))
     expect(events).toContainEqual({ type: 'events-reshuffled', card: 'reserve' })
@@ -71,7 +66,7 @@ describe('X.A, X.B event cards', () => {
   })
 
   it('X.B the target need not be a nation of the player, not even in a battle', () => {
-    const state = freshState()
+    const state = opening()
     state.hands.huns.events = ['fog']
     const moment = {
       window: 'battle-start',
@@ -80,13 +75,13 @@ describe('X.A, X.B event cards', () => {
       province: 'moesia_inferior'
     } as const
     const { result } = drive(state, (play) => openWindow(play, moment), {
-      answers: [{ option: 'fog/0/attacker' }]
+      answers: ['fog/0/attacker']
     })
     expect(result.map(({ effect }) => effect.do)).toEqual(['no-missiles', 'red-swords-miss'])
   })
 
   it('X.B an inactive nation is no target except in battle', () => {
-    const state = freshState()
+    const state = opening()
     state.hands.huns.events = ['assassination-attempt', 'fog']
     const leaders = legalPlays(state, 'huns', { window: 'activation-start', nation: 'persians' })
     expect(leaders.map(({ aim }) => aim.leader)).toContain('sapor-ii')
@@ -101,7 +96,7 @@ describe('X.A, X.B event cards', () => {
   })
 
   it('X.B a played event goes to the discards, a kept marker back to the pool', () => {
-    const state = freshState()
+    const state = opening()
     state.hands.huns = { events: ['forced-march'], markers: ['road-itinerary-1'] }
     state.decks.plunder.drawPile = state.decks.plunder.drawPile.filter((id) => id !== 'road-itinerary-1')
     const moment = { window: 'movement', nation: 'alans', units: [], province: 'alania' } as const
@@ -112,8 +107,3 @@ describe('X.A, X.B event cards', () => {
     expect(state.decks.plunder.discardPile).toEqual(['road-itinerary-1'])
   })
 })
-
-function pickFirst({ body }: { body: import('../../engine/decision.ts').Decision['body'] }): string[] {
-  const field = body.type === 'form' ? body.fields[0] : undefined
-  return field?.field === 'many' ? field.options.slice(0, field.min).map(({ key }) => key) : []
-}

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { calamities } from '../content/cards/calamities.ts'
-import { commandUnit, replaceUnits, unitsIn } from '../queries/placement.ts'
+import { unitsIn } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, told, values } from '../testing/drive.ts'
 import {
-  answering,
   clear,
   crown,
   disarm,
@@ -13,19 +11,16 @@ import {
   garrison,
   hold,
   holdArea,
-  muster
-} from '../testing/positions.ts'
+  opening,
+  put,
+  stackDeck,
+  tie
+} from '../testing/position.ts'
+import { kindsAsked, typesOf } from '../testing/read.ts'
 import { bankrupt } from './bankruptcy.ts'
-import { collapseModifiers } from './collapse.ts'
+import { changeTreasury } from './bookkeeping.ts'
 import { collectIncome } from './income.ts'
 import { capTreasury } from './purchases.ts'
-import { addTies } from './tie-list.ts'
-
-/** A card on top of the Administration deck: for the calamity of a bankruptcy. */
-function onTop(state: InvasionsState, card: string): void {
-  const pile = state.decks.administration.drawPile
-  state.decks.administration.drawPile = [...pile.filter((id) => id !== card), card]
-}
 
 function plunder(state: InvasionsState, ...provinces: (keyof InvasionsState['control'])[]): void {
   for (const id of provinces) {
@@ -36,39 +31,40 @@ function plunder(state: InvasionsState, ...provinces: (keyof InvasionsState['con
 
 /** The Franks in Neustria and Sequana with more warriors than they can feed. */
 function poorKingdom(gold: number) {
-  const state = freshState()
+  const state = opening()
   disarm(state, 'franks')
   crown(state, 'franks', 'neustria')
   garrison(state, 'franks', 'frankish-infantry', ['neustria', 'sequana'])
-  muster(state, 'franks', 'frankish-infantry', 'neustria', 6)
-  muster(state, 'franks', 'antrustiones', 'sequana', 2)
-  muster(state, 'franks', 'archers', 'sequana')
+  put(state, 'franks', 'frankish-infantry', 'neustria', 6)
+  put(state, 'franks', 'antrustiones', 'sequana', 2)
+  put(state, 'franks', 'archers', 'sequana')
   state.nations.franks.treasury = gold
-  onTop(state, 'war-council')
+  stackDeck(state, 'administration', 'war-council')
   return state
 }
 
 describe('XIV.A limits of the treasury', () => {
   it('XIV.A never below 0, and never above 40 after the purchases', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.romans.treasury = 57
-    drive(state, function* (play) {
-      capTreasury(play, 'romans')
-    })
+    told(state, (play) => capTreasury(play, 'romans'))
     expect(state.nations.romans.treasury).toBe(40)
+    const taken: number[] = []
+    told(state, (play) => taken.push(changeTreasury(play, 'romans', -41, 'test', 'XIV.A')))
+    expect([state.nations.romans.treasury, taken]).toEqual([0, [-40]])
   })
 })
 
 describe('XIV.B cities and capitals', () => {
   it('XIV.B a city brings its level, a sacked one half a piece', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'byzantines').cities
     plunder(state, 'nilus')
     expect(incomeOf(state, 'byzantines').cities).toBe(before - 2.5)
   })
 
   it('XIV.B a capital brings a Kingdom 5, an Empire 10, and nothing in the turn it is placed again', () => {
-    const state = freshState()
+    const state = opening()
     expect([incomeOf(state, 'persians').capital, incomeOf(state, 'romans').capital]).toEqual([5, 10])
     state.turn = 4
     state.nations.romans.capitalLostOn = 3
@@ -84,10 +80,10 @@ describe('XIV.B cities and capitals', () => {
 
 describe('XIV.C Barbarians', () => {
   it('XIV.C have one gold for each vassal, and pay one as vassals if they have it', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
     for (const vassal of ['visigoths', 'alans'] as const) {
-      addTies(state, { kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
+      tie(state, { kind: 'vassal', between: ['huns', vassal], since: 1 })
     }
     state.nations.alans.treasury = 1
     const peoples = ['huns', 'visigoths', 'alans'] as const
@@ -96,13 +92,10 @@ describe('XIV.C Barbarians', () => {
   })
 
   it('XIV.C Huns earn one gold for each of theirs in another’s service', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
-    const auxiliary = Object.values(state.units).find(({ people }) => people === 'huns')
-    if (auxiliary) replaceUnits(state, [{ ...auxiliary, at: 'pannonia' }])
-    const [lent] = muster(state, 'huns', 'horse-archers', 'pannonia')
-    const mercenary = lent ? state.units[lent] : undefined
-    if (mercenary) commandUnit(state, mercenary.id, 'romans')
+    put(state, 'romans', 'horse-archers', 'pannonia', 1, { people: 'huns' })
+    put(state, 'huns', 'horse-archers', 'pannonia', 1, { controller: 'romans' })
     drive(state, (play) => collectIncome(play, 'huns'))
     expect(state.nations.huns.treasury).toBe(2)
   })
@@ -110,7 +103,7 @@ describe('XIV.C Barbarians', () => {
 
 describe('XIV.D Kingdoms', () => {
   it('XIV.D live on provinces: Chaldea 2, Susiana 1, Hyrkania a half (E6)', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'persians').provinces
     state.revolts = { chaldea: '-', susiana: '-', hyrkania: '-' }
     expect(incomeOf(state, 'persians').provinces).toBe(before - 3.5)
@@ -121,7 +114,7 @@ describe('XIV.D Kingdoms', () => {
       ['gallia_meridionalis', 12],
       ['asia', 8]
     ] as const) {
-      const state = freshState()
+      const state = opening()
       disarm(state, 'franks')
       crown(state, 'franks', 'neustria')
       holdArea(state, 'franks', area)
@@ -132,7 +125,7 @@ describe('XIV.D Kingdoms', () => {
 
 describe('XIV.E Empires', () => {
   it('XIV.E Graecia in full control is worth 2 and 7 for its cities (E7)', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'byzantines')
     holdArea(state, null, 'graecia')
     const after = incomeOf(state, 'byzantines')
@@ -140,7 +133,7 @@ describe('XIV.E Empires', () => {
   })
 
   it('XIV.E an Area that is not wholly held brings 1', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'romans').areas
     garrison(state, 'visigoths', 'infantry', ['cuneus'])
     expect(incomeOf(state, 'romans').areas).toBe(before - 1)
@@ -149,7 +142,7 @@ describe('XIV.E Empires', () => {
 
 describe('XIV.F other income', () => {
   it('XIV.F Rome and Byzantium hold the Adriatic and Sicilian ports together, so neither has the monopoly (E8)', () => {
-    const state = freshState()
+    const state = opening()
     const apart = incomeOf(state, 'romans').trade
     hold(state, 'romans', ['epirus'])
     state.control.epirus = 'romans'
@@ -157,25 +150,18 @@ describe('XIV.F other income', () => {
   })
 
   it('XIV.F a rebel port trades no more and breaks the monopoly', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'byzantines').trade
     state.revolts.achaia = '-'
     expect(incomeOf(state, 'byzantines').trade).toBe(before - 3)
   })
 
   it('XIV.F tributes: 1 for a vassal, up to 2 for a client, 3 to each federate', () => {
-    const state = freshState()
-    addTies(
+    const state = opening()
+    tie(
       state,
-      { kind: 'vassal', suzerain: 'byzantines', vassal: 'alans', since: 1, mercenary: null },
-      {
-        kind: 'foedus',
-        federator: 'byzantines',
-        federate: 'visigoths',
-        provinces: ['dardania', 'naissus'],
-        since: 1,
-        mercenary: null
-      }
+      { kind: 'vassal', between: ['byzantines', 'alans'], since: 1 },
+      { kind: 'foedus', between: ['byzantines', 'visigoths'], provinces: ['dardania', 'naissus'], since: 1 }
     )
     expect(incomeOf(state, 'byzantines')).toMatchObject({ tributes: 3, expenses: 3 })
     drive(state, (play) => collectIncome(play, 'byzantines'))
@@ -183,7 +169,7 @@ describe('XIV.F other income', () => {
   })
 
   it('XIV.F caravans were collected before and are not counted again', () => {
-    const state = freshState()
+    const state = opening()
     const { net, caravans } = incomeOf(state, 'persians')
     expect(caravans).toBe(1)
     state.nations.persians.treasury = 0
@@ -192,7 +178,7 @@ describe('XIV.F other income', () => {
   })
 
   it('XIV.F a card can close a sea to trade, or leave an Area barren', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'byzantines')
     state.thisTurn.effects.push(
       { effect: 'no-trade', place: 'mare_aegeum' },
@@ -206,7 +192,7 @@ describe('XIV.F other income', () => {
 
 describe('XIV.G revolts, heresies, decline', () => {
   it('XIV.G, XVI.F E9: two revolts cost Rome 3 of income and 2 of expenses beside the heresy', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'romans')
     expect(before.expenses).toBe(1)
     state.revolts = { tripolitania: '-', neustria: '-' }
@@ -216,7 +202,7 @@ describe('XIV.G revolts, heresies, decline', () => {
   })
 
   it('XIV.G a Revolt + costs 3, decline 5 or 10', () => {
-    const state = freshState()
+    const state = opening()
     state.revolts.lydia = '+'
     state.nations.byzantines.decline = 1
     expect(incomeOf(state, 'byzantines').expenses).toBe(8)
@@ -225,7 +211,7 @@ describe('XIV.G revolts, heresies, decline', () => {
   })
 
   it('XIV.G a Kingdom pays for a heresy only where another Area of its is orthodox', () => {
-    const state = freshState()
+    const state = opening()
     state.heresies = { persis: { grade: '+', religion: 'mazdaist' } }
     expect(incomeOf(state, 'persians').expenses).toBe(1)
     state.heresies.mesopotamia = { grade: '+', religion: 'mazdaist' }
@@ -233,7 +219,7 @@ describe('XIV.G revolts, heresies, decline', () => {
   })
 
   it('XIV.G, XXXI.C a heresy of another faith is no concern of the nation', () => {
-    const state = freshState()
+    const state = opening()
     state.heresies = { oriens: { grade: '+', religion: 'catholic' } }
     holdArea(state, 'persians', 'oriens')
     expect(incomeOf(state, 'persians').expenses).toBe(0)
@@ -243,9 +229,18 @@ describe('XIV.G revolts, heresies, decline', () => {
 describe('XIV.H net income', () => {
   it('XIV.H is rounded up and may be negative', () => {
     const state = poorKingdom(20)
-    const { gross, maintenance, expenses, net } = incomeOf(state, 'franks')
-    expect(net).toBe(Math.ceil(gross - maintenance - expenses))
-    expect(net).toBeLessThan(0)
+    garrison(state, 'franks', 'noble-cavalry', ['venetum'])
+    // Neustria 2, Sequana 1, Venetum a half, the city and the capital, less twelve units.
+    const { provinces, cities, capital, gross, maintenance, expenses, net } = incomeOf(state, 'franks')
+    expect({ provinces, cities, capital, gross, maintenance, expenses, net }).toEqual({
+      provinces: 3.5,
+      cities: 1,
+      capital: 5,
+      gross: 9.5,
+      maintenance: 12,
+      expenses: 0,
+      net: -2
+    })
     drive(state, (play) => collectIncome(play, 'franks'))
     expect(state.nations.franks.treasury).toBe(20 + net)
     expect(state.thisTurn.bankrupt).toEqual([])
@@ -254,31 +249,30 @@ describe('XIV.H net income', () => {
 
 describe('XIV.I recovery from sack', () => {
   it('XIV.I all cities recover, and two sites in each Area, once a turn', () => {
-    const state = freshState()
+    const state = opening()
     plunder(state, 'achaia', 'macedonia', 'baetica', 'gallaecia', 'lusitania')
     drive(state, (play) => collectIncome(play, 'byzantines'))
     expect(state.plundered.achaia ?? state.plundered.macedonia).toBeUndefined()
     const { decisions } = drive(state, (play) => collectIncome(play, 'romans'), {
-      answers: answering({ 'recover-sites': { sites: ['baetica', 'lusitania'] } })
+      answers: { 'recover-sites': values({ sites: ['baetica', 'lusitania'] }) }
     })
-    expect(decisions.map(({ kind }) => kind)).toEqual(['recover-sites'])
+    expect(kindsAsked(decisions)).toEqual(['recover-sites'])
     expect(Object.keys(state.plundered)).toEqual(['gallaecia'])
     drive(state, (play) => collectIncome(play, 'romans'))
     expect(Object.keys(state.plundered)).toEqual(['gallaecia'])
   })
 
   it('XIV.I a conquered capital is placed again', () => {
-    const state = freshState()
-    state.turn = 4
+    const state = opening({ turn: 4 })
     Object.assign(state.nations.romans, { seat: null, capitalLostOn: 3 })
     drive(state, (play) => collectIncome(play, 'romans'), {
-      answers: answering({ 'place-capital': 'umbria' })
+      answers: { 'place-capital': 'umbria' }
     })
     expect(state.nations.romans.seat).toEqual({ kind: 'capital', at: 'umbria' })
   })
 
   it('XIV.I, XXVII.C an inactive kingdom recovers its capital too', () => {
-    const state = freshState()
+    const state = opening()
     plunder(state, 'armenia')
     drive(state, (play) => collectIncome(play, 'armenians'))
     expect(state.plundered).toEqual({})
@@ -288,10 +282,10 @@ describe('XIV.I recovery from sack', () => {
 describe('XIV.J bankruptcy', () => {
   it('XIV.J ages a nation by two, raises its decline and brings the calamity of a card', () => {
     const state = poorKingdom(0)
-    onTop(state, 'church-quarrels')
+    stackDeck(state, 'administration', 'church-quarrels')
     const { events } = drive(state, (play) => bankrupt(play, 'franks', 'XIV.G'))
     expect(state.nations.franks).toMatchObject({ age: 3, decline: 1 })
-    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['bankrupt', 'aged', 'decline']))
+    expect(typesOf(events)).toEqual(expect.arrayContaining(['bankrupt', 'aged', 'decline']))
     expect(state.decks.administration.drawPile).toHaveLength(18)
   })
 
@@ -304,7 +298,7 @@ describe('XIV.J bankruptcy', () => {
     )
     const chosen = before.slice(0, unpaid).map(({ id }) => id)
     const { events } = drive(state, (play) => collectIncome(play, 'franks'), {
-      answers: answering({ 'unpaid-units': { units: chosen } })
+      answers: { 'unpaid-units': values({ units: chosen }) }
     })
     expect(events).toContainEqual({ type: 'bankrupt', nation: 'franks', cause: 'XIV.G' })
     expect(state.nations.franks.treasury).toBe(0)
@@ -314,127 +308,24 @@ describe('XIV.J bankruptcy', () => {
   it('XIV.J or half of them, if that is fewer', () => {
     const state = poorKingdom(0)
     clear(state, 'sequana')
-    const count = unitsIn(state, 'neustria').length
-    drive(state, (play) => bankrupt(play, 'franks', 'XIV.G', { unpaid: 100 }), {
-      answers: ({ body }) => {
-        const [field] = body.type === 'form' ? body.fields : []
-        if (field?.field !== 'many') throw new Error('a list of units is asked for')
-        expect(field.min).toBe(Math.ceil(count / 2))
-        return { values: { units: field.options.slice(0, field.min).map(({ key }) => key) } }
-      }
+    const units = unitsIn(state, 'neustria').map(({ id }) => id)
+    expect(units).toHaveLength(7)
+    const { decisions } = drive(state, (play) => bankrupt(play, 'franks', 'XIV.G', { unpaid: 100 }), {
+      answers: { 'unpaid-units': values({ units: units.slice(0, 4) }) }
     })
-    expect(unitsIn(state, 'neustria')).toHaveLength(count - Math.ceil(count / 2))
+    expect(decisions[0]?.body).toMatchObject({ fields: [{ field: 'many', min: 4, max: 4 }] })
+    expect(unitsIn(state, 'neustria')).toHaveLength(3)
   })
 
   it('XIV.J strikes once a turn', () => {
     const state = poorKingdom(0)
     drive(state, (play) => bankrupt(play, 'franks', 'XIII.D'))
-    onTop(state, 'war-council')
+    stackDeck(state, 'administration', 'war-council')
     expect(drive(state, (play) => bankrupt(play, 'franks', 'XIV.G')).events).toEqual([])
   })
 
   it('XIV.J Barbarians cannot be bankrupt', () => {
-    const state = freshState()
+    const state = opening()
     expect(drive(state, (play) => bankrupt(play, 'visigoths', 'XIV.G')).events).toEqual([])
-  })
-})
-
-describe('XIV.K collapse', () => {
-  /** Rome at the end: old, declining, with Italia alone. */
-  function lateRome() {
-    const state = freshState()
-    state.turn = 5
-    Object.assign(state.nations.romans, { age: 8, decline: 0, treasury: 0 })
-    for (const area of [
-      'africa',
-      'britannia',
-      'hispania',
-      'gallia_meridionalis',
-      'gallia_septentrionalis',
-      'illyria'
-    ] as const)
-      holdArea(state, null, area)
-    onTop(state, 'war-council')
-    return state
-  }
-
-  it('XIV.K every modifier of the die', () => {
-    const state = lateRome()
-    Object.assign(state.nations.romans, { age: 12, decline: 2, capitalLostOn: 4 })
-    holdArea(state, 'romans', 'africa')
-    const [harmful] = calamities.filter((entry) => entry.harmful)
-    state.thisTurn.calamities.romans = harmful ? [harmful.id, 'prosperity'] : []
-    expect(collapseModifiers(state, 'romans').map(({ why, amount }) => [why, amount])).toEqual([
-      ['age', 3],
-      ['decline', 2],
-      ['calamities', 1],
-      ['capital-lost', 2],
-      ['areas', -1]
-    ])
-  })
-
-  it('XIV.K an Empire younger than 9 does not check', () => {
-    const state = lateRome()
-    state.nations.romans.age = 6
-    const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'))
-    expect(events.some((event) => event.type === 'roll' && event.reason === 'collapse')).toBe(false)
-  })
-
-  it('XIV.K below 9 it stands', () => {
-    const state = lateRome()
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), { dice: [6] })
-    expect(state.nations.romans).toMatchObject({ presence: 'in-play', age: 10 })
-  })
-
-  it('XIV.K on 9 it is no more: units, leaders and gold go, auxiliaries and mercenaries go home, heirs rise', () => {
-    const state = lateRome()
-    Object.assign(state.nations.romans, { treasury: 9 })
-    const auxiliary = Object.values(state.units).find(({ people }) => people === 'alamanni')
-    if (auxiliary) replaceUnits(state, [{ ...auxiliary, at: 'cisalpina' }])
-    const [lent] = muster(state, 'franks', 'archers', 'cisalpina')
-    const mercenary = lent ? state.units[lent] : undefined
-    if (mercenary) commandUnit(state, mercenary.id, 'romans')
-    addTies(state, {
-      kind: 'foedus',
-      federator: 'romans',
-      federate: 'franks',
-      provinces: ['saliens', 'belgae'],
-      since: 1,
-      mercenary: lent ?? null
-    })
-    const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
-      dice: [7],
-      answers: answering({ 'inherit-foedus': 'no' })
-    })
-    expect(events).toContainEqual({ type: 'collapsed', nation: 'romans' })
-    expect(state.nations.romans).toMatchObject({ presence: 'gone', seat: null, treasury: 0 })
-    const romans = Object.values(state.units).filter(({ nation }) => nation === 'romans')
-    expect(romans.every(({ at }) => at === 'removed' || at === 'reserve')).toBe(true)
-    expect(unitsIn(state, 'cisalpina').map(({ nation, kind }) => [nation, kind])).toEqual([
-      ['alamanni', 'infantry']
-    ])
-    expect(state.control.cisalpina).toBe('alamanni')
-    expect(lent && state.units[lent]).toMatchObject({ at: 'rhenus', controller: 'franks' })
-    expect(state.relations.some((tie) => tie.kind === 'foedus')).toBe(false)
-    expect(state.nations['gallo-romans']).toMatchObject({ presence: 'in-play', treasury: 10 })
-  })
-
-  it('XIV.K the other half may take over a Foedus', () => {
-    const state = lateRome()
-    addTies(state, {
-      kind: 'foedus',
-      federator: 'romans',
-      federate: 'franks',
-      provinces: ['saliens', 'belgae'],
-      since: 1,
-      mercenary: null
-    })
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
-      dice: [10],
-      answers: answering({ 'inherit-foedus': 'yes' })
-    })
-    expect(state.relations).toContainEqual(
-      expect.objectContaining({ kind: 'foedus', federator: 'byzantines', federate: 'franks' })
-    )
   })
 })

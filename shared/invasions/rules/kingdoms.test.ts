@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, disarm, enter, garrison, muster } from '../testing/positions.ts'
+import { drive } from '../testing/drive.ts'
+import { arrange, disarm, enter, garrison, opening, put, tie } from '../testing/position.ts'
+import { askedFor, optionKeys } from '../testing/read.ts'
 import { ageCivilised } from './ageing.ts'
 import { computeControl, settleControl } from './control.ts'
 import { checkKingdom, foundKingdom, mayFoundKingdom } from './kingdoms.ts'
-import { addTies } from './tie-list.ts'
 
 /** The Visigoths in Hispania, with no city in their hands but Carpetania's. */
 function visigothsInHispania() {
-  const state = freshState()
+  const state = opening()
   disarm(state, 'visigoths')
   state.nations.visigoths.seat = { kind: 'horde', at: 'carpetania' }
   garrison(state, 'visigoths', 'infantry', ['carpetania', 'osca'])
@@ -17,7 +17,7 @@ function visigothsInHispania() {
 
 describe('VII.A who becomes a Kingdom', () => {
   it('VII.A the Huns never found a Kingdom', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
     state.nations.huns.age = 7
     const { decisions, events } = drive(state, (play) => mayFoundKingdom(play, 'huns'))
@@ -27,13 +27,11 @@ describe('VII.A who becomes a Kingdom', () => {
   it('VII.A a federate may not, and its check is cancelled', () => {
     const state = visigothsInHispania()
     state.nations.visigoths.age = 6
-    addTies(state, {
+    tie(state, {
       kind: 'foedus',
-      federator: 'romans',
-      federate: 'visigoths',
+      between: ['romans', 'visigoths'],
       provinces: ['carpetania', 'osca'],
-      since: 1,
-      mercenary: null
+      since: 1
     })
     drive(state, (play) => checkKingdom(play, 'visigoths'))
     expect(drive(state, (play) => mayFoundKingdom(play, 'visigoths')).decisions).toEqual([])
@@ -50,14 +48,14 @@ describe('VII.B voluntary transition', () => {
   it('VII.B at age 3 an announcement is enough: no die', () => {
     const state = visigothsInHispania()
     state.nations.visigoths.age = 3
-    const { events } = drive(state, (play) => mayFoundKingdom(play, 'visigoths'), { answers: answering() })
+    const { events } = drive(state, (play) => mayFoundKingdom(play, 'visigoths'), { otherwise: 'first' })
     expect(state.nations.visigoths.status).toBe('kingdom')
     expect(events.some(({ type }) => type === 'roll')).toBe(false)
   })
 })
 
 describe('VII.C forced transition', () => {
-  const declining = { answers: answering({ 'found-kingdom': 'no' }) }
+  const declining = { answers: { 'found-kingdom': 'no' }, otherwise: 'first' } as const
 
   it('VII.C at age 4 one may decline without a check', () => {
     const state = visigothsInHispania()
@@ -79,8 +77,7 @@ describe('VII.C forced transition', () => {
   })
 
   it('VII.C the die loses 1 for each 10 gold and gains 2 for a horde in a Barbarian Area', () => {
-    const state = freshState()
-    Object.assign(state.nations.visigoths, { age: 5, treasury: 29 })
+    const state = opening({ nations: { visigoths: { age: 5, treasury: 29 } } })
     const { events } = drive(state, (play) => checkKingdom(play, 'visigoths'), { dice: [6] })
     expect(events[0]).toMatchObject({
       total: 6,
@@ -96,8 +93,8 @@ describe('VII.C forced transition', () => {
 describe('VII.D the young Kingdom', () => {
   it('VII.D starts at age 1 with 20 gold, and 10 more in the next State of Nations', () => {
     const state = visigothsInHispania()
-    Object.assign(state.nations.visigoths, { age: 6, treasury: 4 })
-    drive(state, (play) => foundKingdom(play, 'visigoths', false), { answers: answering() })
+    arrange(state, { nations: { visigoths: { age: 6, treasury: 4 } } })
+    drive(state, (play) => foundKingdom(play, 'visigoths', false), { otherwise: 'first' })
     expect(state.nations.visigoths).toMatchObject({ age: 1, treasury: 24, status: 'kingdom' })
     state.turn += 1
     drive(state, (play) => ageCivilised(play, 'visigoths'))
@@ -111,7 +108,8 @@ describe('VII.D the young Kingdom', () => {
     const state = visigothsInHispania()
     garrison(state, 'visigoths', 'infantry', ['gallaecia'])
     drive(state, (play) => foundKingdom(play, 'visigoths', false), {
-      answers: answering({ 'place-capital': 'gallaecia' })
+      answers: { 'place-capital': 'gallaecia' },
+      otherwise: 'first'
     })
     expect(state.cities.gallaecia).toEqual({ level: 1, fortified: true })
     expect(state.nations.visigoths.seat).toEqual({ kind: 'capital', at: 'gallaecia' })
@@ -119,7 +117,7 @@ describe('VII.D the young Kingdom', () => {
 
   it('VII.D without a site a city of level 1 grows', () => {
     const state = visigothsInHispania()
-    drive(state, (play) => foundKingdom(play, 'visigoths', false), { answers: answering() })
+    drive(state, (play) => foundKingdom(play, 'visigoths', false), { otherwise: 'first' })
     expect(state.cities.carpetania?.level).toBe(2)
   })
 
@@ -127,18 +125,18 @@ describe('VII.D the young Kingdom', () => {
     for (const level of [2, 3] as const) {
       const state = visigothsInHispania()
       state.cities.carpetania = { level, fortified: false }
-      drive(state, (play) => foundKingdom(play, 'visigoths', false), { answers: answering() })
+      drive(state, (play) => foundKingdom(play, 'visigoths', false), { otherwise: 'first' })
       expect(state.cities.carpetania).toEqual({ level: 3, fortified: true })
     }
   })
 
   it('VII.D without a city the horde stands for the capital until there is one', () => {
-    const state = freshState()
+    const state = opening()
     disarm(state, 'visigoths')
-    muster(state, 'visigoths', 'infantry', 'valachia', 2)
+    put(state, 'visigoths', 'infantry', 'valachia', 2)
     enter(state, 'gepids', 'carpathia')
     computeControl(state)
-    drive(state, (play) => foundKingdom(play, 'visigoths', false), { answers: answering() })
+    drive(state, (play) => foundKingdom(play, 'visigoths', false), { otherwise: 'first' })
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: 'valachia' })
 
     garrison(state, 'visigoths', 'infantry', ['moesia_inferior'])
@@ -147,33 +145,28 @@ describe('VII.D the young Kingdom', () => {
       function* (play) {
         settleControl(play)
       },
-      { agenda: true, answers: answering() }
+      { agenda: true }
     )
     expect(events).toContainEqual({ type: 'city-grew', province: 'moesia_inferior', level: 1, rule: 'VII.D' })
     expect(state.nations.visigoths.seat).toEqual({ kind: 'capital', at: 'moesia_inferior' })
   })
 
   it('VII.D may stay as it is, or turn Arian or Catholic', () => {
-    const state = freshState()
-    Object.assign(state.nations.alamanni, { age: 3 })
+    const state = opening({ nations: { alamanni: { age: 3 } } })
     const { decisions } = drive(state, (play) => foundKingdom(play, 'alamanni', false), {
-      answers: answering({ 'choose-religion': 'arian' })
+      answers: { 'choose-religion': 'arian' }
     })
-    const asked = decisions.find(({ kind }) => kind === 'choose-religion')
-    expect(asked?.body.type === 'choice' && asked.body.options.map(({ key }) => key)).toEqual([
-      'pagan',
-      'arian',
-      'catholic'
-    ])
+    const asked = askedFor(decisions, 'choose-religion')[0]
+    expect(optionKeys(asked)).toEqual(['pagan', 'arian', 'catholic'])
     expect(state.nations.alamanni.religion).toBe('arian')
   })
 
   it('VII.D a card may reward a Kingdom in a certain Area (V.B)', () => {
-    const state = freshState()
+    const state = opening()
     disarm(state, 'ostrogoths')
     state.nations.ostrogoths.seat = { kind: 'horde', at: 'cisalpina' }
     garrison(state, 'ostrogoths', 'infantry', ['cisalpina'])
-    drive(state, (play) => foundKingdom(play, 'ostrogoths', false), { answers: answering() })
+    drive(state, (play) => foundKingdom(play, 'ostrogoths', false), { otherwise: 'first' })
     expect(state.score.nations.ostrogoths).toBe(3)
   })
 })

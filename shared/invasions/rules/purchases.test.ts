@@ -1,48 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import type { Decision, FormValues } from '../../engine/decision.ts'
+import type { Answer, Decision, Field, FieldValue, FormValues } from '../../engine/decision.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { NationId } from '../content/ids.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { unitsOf } from '../queries/realm.ts'
+import { runScripted } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { clear, crown, disarm, driveAtRandom, garrison, muster } from '../testing/positions.ts'
+import { type Driving, drive, values } from '../testing/drive.ts'
+import { clear, crown, disarm, garrison, opening, put } from '../testing/position.ts'
+import { playRandomly } from '../testing/random-play.ts'
+import { eventsOf } from '../testing/read.ts'
 import { lostLimites, priceFor, recruitsLeft, waresOf } from './purchases/market.ts'
 import { placeOrder } from './purchases/order.ts'
 import { purchase } from './purchases.ts'
 
 /** Orders some things, nothing else, and puts the units into one place where it is free to. */
-function buying(order: FormValues, at?: string) {
-  return ({ kind, body }: Decision) => {
-    const fields = body.type === 'form' ? body.fields : []
-    const values = fields.map((field): [string, FormValues[string]] => {
-      if (kind === 'deploy-purchases' && field.field === 'one')
-        return [field.name, at ?? field.options[0]?.key ?? '']
-      return [field.name, order[field.name] ?? (field.field === 'many' ? [] : 0)]
-    })
-    return { values: Object.fromEntries(values) }
-  }
+const buying = (order: FormValues, at?: string) => ({
+  purchases: ({ body }: Decision) =>
+    filled(body, (field) => order[field.name] ?? (field.field === 'many' ? [] : 0)),
+  'deploy-purchases': ({ body }: Decision) =>
+    filled(body, (field) => at ?? (field.field === 'one' ? field.options[0]?.key : undefined) ?? '')
+})
+
+function filled(body: Decision['body'], fill: (field: Field) => FieldValue): Answer {
+  const fields = body.type === 'form' ? body.fields : []
+  return values(Object.fromEntries(fields.map((field) => [field.name, fill(field)])))
 }
 
-/** What the check says to an order. */
-function verdict(state: InvasionsState, nation: NationId, order: FormValues) {
-  let refusal: string | undefined
-  drive(state, function* (play) {
-    const script = placeOrder(play, nation)
-    const first = script.next({ side: '', answer: { values: {} } })
-    if (first.done) return
-    const [question] = first.value.questions
-    if (!question) return
-    const { inquiry } = question
-    const second = script.next({ side: inquiry.side, answer: buying(order)({ ...inquiry, number: 0 }) })
-    if (!second.done) refusal = second.value.refusal?.reason.key
+/** Why an order is refused; undefined: it is not. */
+function refusalOf(state: InvasionsState, nation: NationId, order: FormValues): string | undefined {
+  const { ended } = runScripted(state, (play) => placeOrder(play, nation), {
+    otherwise: (decision) => buying(order).purchases(decision)
   })
-  return refusal
+  return 'stop' in ended && ended.stop.cause === 'refused' ? ended.stop.refusal.reason.key : undefined
 }
 
 describe('XV.A Barbarians', () => {
   it('XV.A a Barbarian’s gold buys no unit', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.visigoths.treasury = 40
     expect(waresOf(state, 'visigoths')).toEqual([])
   })
@@ -50,7 +45,7 @@ describe('XV.A Barbarians', () => {
 
 describe('XV.B Civilised nations', () => {
   it('XV.B Empires pay more than Kingdoms, heavy troops cost more than plain ones, elites most', () => {
-    const state = freshState()
+    const state = opening()
     const empire = (kind: Parameters<typeof priceFor>[2]) => priceFor(state, 'byzantines', kind) ?? 0
     const kingdom = (kind: Parameters<typeof priceFor>[2]) => priceFor(state, 'persians', kind) ?? 0
     expect(empire('infantry')).toBeGreaterThan(kingdom('infantry'))
@@ -59,50 +54,49 @@ describe('XV.B Civilised nations', () => {
   })
 
   it('XV.B units bought are put into provinces one holds, and paid', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.persians.treasury = 20
     const before = unitsIn(state, 'chaldea').length
-    drive(state, (play) => purchase(play, 'persians'), { answers: buying({ 'buy:infantry': 2 }, 'chaldea') })
+    drive(state, (play) => purchase(play, 'persians'), { whenever: buying({ 'buy:infantry': 2 }, 'chaldea') })
     expect(unitsIn(state, 'chaldea')).toHaveLength(before + 2)
     expect(state.nations.persians.treasury).toBe(20 - 2 * (priceFor(state, 'persians', 'infantry') ?? 0))
   })
 
   it('XV.B not more than the treasury, nor than the provinces hold', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.persians.treasury = 9
-    expect(verdict(state, 'persians', { 'buy:infantry': 2, 'buy:archers': 1 })).toBe('refusal.too-dear')
+    expect(refusalOf(state, 'persians', { 'buy:infantry': 2, 'buy:archers': 1 })).toBe('refusal.too-dear')
 
     disarm(state, 'franks')
     crown(state, 'franks', 'neustria')
     garrison(state, 'franks', 'frankish-infantry', ['neustria'])
-    muster(state, 'franks', 'frankish-infantry', 'neustria', 3)
+    put(state, 'franks', 'frankish-infantry', 'neustria', 3)
     state.nations.franks.treasury = 40
-    expect(verdict(state, 'franks', { 'buy:frankish-infantry': 1 })).toBe('refusal.no-room')
+    expect(refusalOf(state, 'franks', { 'buy:frankish-infantry': 1 })).toBe('refusal.no-room')
   })
 
   it('XV.B Rome recruits one national unit a turn, two from turn 8; auxiliaries are free', () => {
-    const state = freshState()
-    state.turn = 7
+    const state = opening({ turn: 7 })
     state.nations.romans.treasury = 40
     expect(recruitsLeft(state, 'romans')).toBe(1)
-    expect(verdict(state, 'romans', { 'buy:cavalry': 1, 'buy:horse-archers': 1 })).toBe(
+    expect(refusalOf(state, 'romans', { 'buy:cavalry': 1, 'buy:horse-archers': 1 })).toBe(
       'refusal.recruitment-limit'
     )
-    expect(verdict(state, 'romans', { 'buy:cavalry': 1, 'buy:infantry:vandals': 1 })).toBeUndefined()
+    expect(refusalOf(state, 'romans', { 'buy:cavalry': 1, 'buy:infantry:vandals': 1 })).toBeUndefined()
     state.turn = 8
-    expect(verdict(state, 'romans', { 'buy:cavalry': 1, 'buy:horse-archers': 1 })).toBeUndefined()
+    expect(refusalOf(state, 'romans', { 'buy:cavalry': 1, 'buy:horse-archers': 1 })).toBeUndefined()
     expect(recruitsLeft(state, 'persians')).toBeNull()
   })
 
   it('XV.B an Empire repairs up to two damaged elites at half price; a Kingdom none', () => {
-    const state = freshState()
+    const state = opening()
     const legions = unitsOf(state, 'romans').filter(({ kind }) => kind === 'legion')
     for (const unit of legions) unit.damaged = true
     const [first, second] = legions.map(({ id }) => id)
     if (!first || !second) throw new Error('too few legions')
     state.nations.romans.treasury = 30
     const { decisions } = drive(state, (play) => purchase(play, 'romans'), {
-      answers: buying({ repair: [first, second] })
+      whenever: buying({ repair: [first, second] })
     })
     const form = decisions[0]?.body
     const repair = form?.type === 'form' ? form.fields.find(({ name }) => name === 'repair') : undefined
@@ -114,19 +108,19 @@ describe('XV.B Civilised nations', () => {
   })
 
   it('XV.B what is not in the reserve cannot be bought', () => {
-    const state = freshState()
+    const state = opening()
     expect(waresOf(state, 'romans').some(({ kind }) => kind === 'guard')).toBe(false)
     clear(state, 'cisalpina')
     expect(waresOf(state, 'romans').some(({ kind }) => kind === 'guard')).toBe(true)
   })
 
   it('XV.B fleets are launched off a port, in stacks of two', () => {
-    const state = freshState()
+    const state = opening()
     clear(state, 'mare_aegeum')
     Object.assign(state, { turn: 8 })
     state.nations.byzantines.treasury = 40
     drive(state, (play) => purchase(play, 'byzantines'), {
-      answers: buying({ 'buy:fleet': 2 }, 'mare_aegeum')
+      whenever: buying({ 'buy:fleet': 2 }, 'mare_aegeum')
     })
     expect(unitsIn(state, 'mare_aegeum').map(({ kind, stack }) => [kind, stack])).toEqual([
       ['fleet', 1],
@@ -135,27 +129,26 @@ describe('XV.B Civilised nations', () => {
   })
 
   it('XV.B, XXIII.C walls cost 15', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.byzantines.treasury = 16
-    drive(state, (play) => purchase(play, 'byzantines'), { answers: buying({ fortify: ['achaia'] }) })
+    drive(state, (play) => purchase(play, 'byzantines'), { whenever: buying({ fortify: ['achaia'] }) })
     expect(state.cities.achaia?.fortified).toBe(true)
     expect(state.nations.byzantines.treasury).toBe(1)
   })
 
   it('XV.B, XVIII.I a Limes is rebuilt free in a border province that is held again', () => {
-    const state = freshState()
+    const state = opening()
     clear(state, 'helvetia')
     expect(lostLimites(state, 'romans').map(({ province }) => province)).toEqual(['helvetia'])
-    drive(state, (play) => purchase(play, 'romans'), { answers: buying({ limites: ['helvetia'] }) })
+    drive(state, (play) => purchase(play, 'romans'), { whenever: buying({ limites: ['helvetia'] }) })
     expect(unitsIn(state, 'helvetia').map(({ kind }) => kind)).toEqual(['limes'])
     expect(state.nations.romans.treasury).toBe(20)
   })
 
   it('XV.B, XVIII.I on turn 8 the Limites become local units and Themata', () => {
-    const state = freshState()
-    state.turn = 8
-    drive(state, (play) => purchase(play, 'romans'), { answers: buying({}) })
-    drive(state, (play) => purchase(play, 'byzantines'), { answers: buying({}) })
+    const state = opening({ turn: 8 })
+    drive(state, (play) => purchase(play, 'romans'), { whenever: buying({}) })
+    drive(state, (play) => purchase(play, 'byzantines'), { whenever: buying({}) })
     expect(Object.values(state.units).some(({ kind }) => kind === 'limes')).toBe(false)
     expect(unitsIn(state, 'numidia').map(({ kind, title }) => [kind, title])).toEqual([
       ['local-infantry', 'Africani']
@@ -165,27 +158,26 @@ describe('XV.B Civilised nations', () => {
   })
 
   it('XV.B in decline Rome fears a usurper on a failed D2, and Persia does not', () => {
-    for (const [nation, rolls] of [
-      ['romans', 1],
-      ['persians', 0]
-    ] as const) {
-      const state = freshState()
-      state.nations[nation].decline = 1
-      const { events } = drive(state, (play) => purchase(play, nation), { answers: buying({}) })
-      expect(events.filter((event) => event.type === 'roll' && event.reason === 'usurper')).toHaveLength(
-        rolls
+    const suffered = (nation: 'romans' | 'persians', dice: Driving['dice']) => {
+      const state = opening({ nations: { [nation]: { decline: 1 } } })
+      const how = { dice: dice ?? [], whenever: buying({}), otherwise: 'first' } as const
+      return eventsOf(drive(state, (play) => purchase(play, nation), how).events, 'calamity').map(
+        ({ calamity }) => calamity
       )
     }
+    expect(suffered('romans', [2])).toEqual([])
+    expect(suffered('romans', [3, 'any'])).toEqual(['usurper'])
+    expect(suffered('persians', [])).toEqual([])
   })
 
   it('XV.B any random order and deployment is legal', () => {
     const random = createRandom('orders')
     for (const nation of ['romans', 'byzantines', 'persians'] as const) {
       for (let round = 0; round < 30; round++) {
-        const state = freshState()
+        const state = opening()
         state.nations[nation].treasury = 40
         state.turn = 8
-        driveAtRandom(state, (play) => purchase(play, nation), random)
+        playRandomly(state, (play) => purchase(play, nation), random)
         expect(state.nations[nation].treasury).toBeGreaterThanOrEqual(0)
       }
     }
@@ -194,7 +186,7 @@ describe('XV.B Civilised nations', () => {
 
 describe('XV.C dated units', () => {
   it('XV.C E1 an auxiliary of turn 3 is not to be had before', () => {
-    const state = freshState()
+    const state = opening()
     const sold = () => waresOf(state, 'romans').map(({ key }) => key)
     state.turn = 2
     expect(sold()).not.toContain('infantry:vandals')

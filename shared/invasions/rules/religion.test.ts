@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { nationIds } from '../content/ids.ts'
 import { areaReligion, catholicIncome, isHeretical } from '../queries/religion.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, disarm, garrison, hold } from '../testing/positions.ts'
+import { drive, told } from '../testing/drive.ts'
+import { disarm, garrison, hold, opening } from '../testing/position.ts'
+import { kindsAsked } from '../testing/read.ts'
 import { conversion, heresyInArea, heresyInNation, scoreConversion } from './religion.ts'
 import { suppressionModifiers } from './revolts/suppression.ts'
 
 /** The Alamans in Gaul: Neustria 2, Sequana 1, Venetum a half. */
 function alamansInGaul() {
-  const state = freshState()
+  const state = opening()
   disarm(state, 'alamanni')
   garrison(state, 'alamanni', 'infantry', ['neustria', 'sequana', 'venetum'])
   return state
@@ -17,7 +18,7 @@ function alamansInGaul() {
 
 describe('XXXI.A the faiths', () => {
   it('XXXI.A of nations at the start', () => {
-    const { nations } = freshState()
+    const { nations } = opening()
     for (const id of ['romans', 'byzantines', 'britons', 'armenians', 'colchians', 'mauritanians'] as const)
       expect(nations[id].religion).toBe('catholic')
     expect([nations.persians.religion, nations.iberians.religion]).toEqual(['mazdaist', 'mazdaist'])
@@ -40,7 +41,7 @@ describe('XXXI.B conversion', () => {
   it('XXXI.B brings the income of the Catholic provinces once, and half of it to the holder of Rome', () => {
     const state = alamansInGaul()
     expect(catholicIncome(state, 'alamanni')).toBe(4)
-    drive(state, (play) => conversion(play, 'alamanni'), { answers: answering() })
+    drive(state, (play) => conversion(play, 'alamanni'), { otherwise: 'first' })
     expect(state.nations.alamanni).toMatchObject({ religion: 'catholic', converted: true })
     expect(state.score.sides).toMatchObject({ persians: 4, romans: 2 })
     expect(drive(state, (play) => conversion(play, 'alamanni')).decisions).toEqual([])
@@ -48,10 +49,13 @@ describe('XXXI.B conversion', () => {
 
   it('XXXI.B the bonus may be left for a later turn', () => {
     const state = alamansInGaul()
-    drive(state, (play) => conversion(play, 'alamanni'), { answers: answering({ 'conversion-bonus': 'no' }) })
+    drive(state, (play) => conversion(play, 'alamanni'), {
+      answers: { 'conversion-bonus': 'no' },
+      otherwise: 'first'
+    })
     expect(state.score.sides.persians).toBe(0)
     garrison(state, 'alamanni', 'infantry', ['burgundia'])
-    drive(state, (play) => conversion(play, 'alamanni'), { answers: answering() })
+    drive(state, (play) => conversion(play, 'alamanni'), { otherwise: 'first' })
     expect(state.score.sides.persians).toBe(5)
   })
 
@@ -65,19 +69,17 @@ describe('XXXI.B conversion', () => {
   })
 
   it('XXXI.B only where the card has the bonus: not for Alans', () => {
-    const state = freshState()
+    const state = opening()
     garrison(state, 'alans', 'horse-archers', ['neustria'])
-    const { decisions } = drive(state, (play) => conversion(play, 'alans'), { answers: answering() })
-    expect(decisions.map(({ kind }) => kind)).toEqual(['convert'])
-    drive(state, function* (play) {
-      scoreConversion(play, 'alans')
-    })
+    const { decisions } = drive(state, (play) => conversion(play, 'alans'), { otherwise: 'first' })
+    expect(kindsAsked(decisions)).toEqual(['convert'])
+    told(state, (play) => scoreConversion(play, 'alans'))
     expect(state.nations.alans.religion).toBe('catholic')
     expect(state.score.sides).toMatchObject({ huns: 0, romans: 0 })
   })
 
   it('XXXI.B Mazdaists and Catholics of old are not asked', () => {
-    const state = freshState()
+    const state = opening()
     for (const nation of ['persians', 'romans'] as const) {
       expect(drive(state, (play) => conversion(play, nation)).decisions).toEqual([])
     }
@@ -86,26 +88,22 @@ describe('XXXI.B conversion', () => {
 
 describe('XXXI.C heresies', () => {
   it('XXXI.C last two turns: placed as +, and of the Area’s own faith', () => {
-    const state = freshState()
-    drive(state, function* (play) {
-      heresyInArea(play, 'persis')
-    })
+    const state = opening()
+    told(state, (play) => heresyInArea(play, 'persis'))
     expect(state.heresies.persis).toEqual({ grade: '+', religion: 'mazdaist' })
   })
 
   it('XXXI.C the calamity never strikes the capital’s Area, an event may', () => {
-    const state = freshState()
+    const state = opening()
     state.heresies = {}
     drive(state, (play) => heresyInNation(play, 'romans'), { dice: [6, 9] })
     expect(state.heresies).toEqual({ hispania: { grade: '+', religion: 'catholic' } })
-    drive(state, function* (play) {
-      heresyInArea(play, 'italia')
-    })
+    told(state, (play) => heresyInArea(play, 'italia'))
     expect(state.heresies.italia?.grade).toBe('+')
   })
 
   it('XXXI.C Pagan and Arian Barbarians are immune, as Kingdoms they are not', () => {
-    const state = freshState()
+    const state = opening()
     state.heresies.hispania = { grade: '+', religion: 'arian' }
     expect(isHeretical(state, 'visigoths', 'hispania')).toBe(false)
     state.nations.visigoths.status = 'kingdom'
@@ -115,18 +113,18 @@ describe('XXXI.C heresies', () => {
   })
 
   it('XXXI.C a Kingdom’s Area is picked by the selector of XVI.B', () => {
-    const state = freshState()
+    const state = opening()
     garrison(state, 'persians', 'infantry', ['osroene'])
     const { decisions } = drive(state, (play) => heresyInNation(play, 'persians'), {
       dice: [1],
-      answers: answering({ 'pick-area': 'persis' })
+      answers: { 'pick-area': 'persis' }
     })
     expect(decisions.map(({ kind, side }) => [kind, side])).toEqual([['pick-area', 'romans']])
     expect(state.heresies.persis?.religion).toBe('mazdaist')
   })
 
   it('XXXI.C a heresy in the capital’s Area costs gold and hampers the suppression of revolts', () => {
-    const state = freshState()
+    const state = opening()
     state.heresies = { graecia: { grade: '+', religion: 'catholic' } }
     expect(incomeOf(state, 'byzantines').expenses).toBe(1)
     garrison(state, 'byzantines', 'infantry', ['lycia'])

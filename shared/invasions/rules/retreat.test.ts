@@ -7,15 +7,15 @@ import { stackingLimit } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import { standsAside } from '../queries/turn-effects.ts'
 import type { InvasionsState } from '../state.ts'
-import { camp, emptyMap, lead, put } from '../testing/battlefield.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, values } from '../testing/drive.ts'
+import { emptyMap, encamp, lead, opening, put, tie } from '../testing/position.ts'
 import { playRandomly } from '../testing/random-play.ts'
+import { eventsOf, placesOf, typesOf } from '../testing/read.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
 import { havens } from './retreat/havens.ts'
 import { type RetreatOrder, retreat } from './retreat.ts'
-import { replaceTies } from './tie-list.ts'
 
 const places = (
   state: InvasionsState,
@@ -27,7 +27,7 @@ const places = (
 describe('XX.L retreat', () => {
   it('XX.L three steps at most, to friendly ground or empty land without a city', () => {
     const state = emptyMap()
-    put(state, 'romans', 'infantry', 1, 'lotharingia')
+    put(state, 'romans', 'infantry', 'lotharingia')
     const open = places(state, 'romans', 'lotharingia')
     expect(open).toContain('agri_decumates')
     for (const to of open) expect(state.cities[to]).toBeUndefined()
@@ -43,15 +43,11 @@ describe('XX.L retreat', () => {
 
   it('XX.L enemies bar the way, neutrals and friends do not', () => {
     const state = emptyMap()
-    put(state, 'armenians', 'mountain-infantry', 1, 'armenia_minor')
-    for (const { id } of neighbours('armenia_minor', 'base')) put(state, 'romans', 'limes', 0, id)
+    put(state, 'armenians', 'mountain-infantry', 'armenia_minor')
     const around = neighbours('armenia_minor', 'base').map(({ id }) => id)
-    for (const [index, id] of around.entries()) {
-      const kind = index < 3 ? 'infantry' : 'legion'
-      put(state, 'romans', kind, 1, id)
-    }
+    for (const id of around) put(state, 'romans', 'legion', id)
     expect(places(state, 'armenians', 'armenia_minor')).toEqual([])
-    replaceTies(state, [{ kind: 'client', patron: 'romans', client: 'armenians', tribute: 0, since: 1 }])
+    tie(state, { kind: 'client', between: ['romans', 'armenians'], since: 1 })
     expect(places(state, 'armenians', 'armenia_minor').length).toBeGreaterThan(0)
     for (const id of around) expect(places(state, 'armenians', 'armenia_minor')).not.toContain(id)
   })
@@ -83,7 +79,7 @@ describe('XX.L retreat', () => {
 
   it('XX.L Barbarians cross occupied provinces of a Barbarian Area, but may not end there', () => {
     const state = emptyMap()
-    put(state, 'romans', 'legion', 1, 'agri_decumates')
+    put(state, 'romans', 'legion', 'agri_decumates')
     const seen = places(state, 'alamanni', 'lotharingia', { towards: ['agri_decumates'] })
     expect(seen).not.toContain('agri_decumates')
     expect(seen.length).toBeGreaterThan(0)
@@ -92,7 +88,7 @@ describe('XX.L retreat', () => {
 
   it('XX.L six units may run over a single enemy on their way, at a step more', () => {
     const state = emptyMap()
-    const [victim = ''] = put(state, 'alamanni', 'infantry', 1, 'treveria')
+    const [victim = ''] = put(state, 'alamanni', 'infantry', 'treveria')
     state.cities = {}
     const way = { nation: 'persians', from: 'lotharingia', towards: ['treveria'] } as const
     expect(havens(state, { ...way, units: 5 })).toEqual([])
@@ -102,8 +98,8 @@ describe('XX.L retreat', () => {
       expect(overruns).toEqual(['treveria'])
       expect(path.length).toBeLessThanOrEqual(2)
     }
-    const units = put(state, 'persians', 'horse-archers', 5, 'lotharingia')
-    units.push(...put(state, 'persians', 'archers', 1, 'lotharingia'))
+    const units = put(state, 'persians', 'horse-archers', 'lotharingia', 5)
+    units.push(...put(state, 'persians', 'archers', 'lotharingia'))
     playRandomly(
       state,
       (play) =>
@@ -123,34 +119,29 @@ describe('XX.L retreat', () => {
   it('XX.L an attacker may pass where his friends hold the enemy down', () => {
     const state = emptyMap()
     state.cities = {}
-    put(state, 'alamanni', 'infantry', 1, 'treveria')
+    put(state, 'alamanni', 'infantry', 'treveria')
     const way = { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] } as const
     expect(havens(state, way)).toEqual([])
-    put(state, 'romans', 'infantry', 2, 'treveria')
+    put(state, 'romans', 'infantry', 'treveria', 2)
     const found = havens(state, way)
     expect(found.some(({ to }) => to !== 'treveria')).toBe(true)
     expect(found.find(({ to }) => to === 'treveria')?.isolated).toBe(true)
   })
 
   it('XX.L units that retreat into another battle stand aside from it, and leave if it is lost', () => {
-    const state = emptyMap()
-    state.active = ['alamanni']
-    state.control = { treveria: 'romans', sequana: 'romans' }
-    const alamans = put(state, 'alamanni', 'infantry', 4, 'treveria')
-    const romans = put(state, 'romans', 'infantry', 2, 'treveria')
-    const beaten = put(state, 'romans', 'legion', 1, 'lotharingia')
-    drive(
-      state,
-      (play) =>
-        retreat(play, {
-          nation: 'romans',
-          units: beaten,
-          leader: null,
-          withHorde: false,
-          from: 'lotharingia',
-          towards: ['treveria']
-        }),
-      { answers: [{ values: { to: 'treveria', units: beaten } }] }
+    const state = emptyMap({ active: ['alamanni'], control: { treveria: 'romans', sequana: 'romans' } })
+    const alamans = put(state, 'alamanni', 'infantry', 'treveria', 4)
+    const romans = put(state, 'romans', 'infantry', 'treveria', 2)
+    const beaten = put(state, 'romans', 'legion', 'lotharingia')
+    drive(state, (play) =>
+      retreat(play, {
+        nation: 'romans',
+        units: beaten,
+        leader: null,
+        withHorde: false,
+        from: 'lotharingia',
+        towards: ['treveria']
+      })
     )
     expect(beaten.map((id) => standsAside(state, id))).toEqual([true])
     const battle = {
@@ -160,18 +151,20 @@ describe('XX.L retreat', () => {
       from: {},
       intercepted: false
     } as const
-    const { events, result } = playRandomly(state, (play) => fightBattle(play, battle), createRandom(3))
-    const began = events.find((event) => event.type === 'battle-began')
-    expect(began?.type === 'battle-began' && began.defenders).toEqual(romans)
-    if (result.winner === 'attacker')
-      expect(beaten.map((id) => unitById(state, id).at)).not.toContain('treveria')
+    const { events, result } = drive(state, (play) => fightBattle(play, battle), {
+      dice: [4, 4, 4, 4, 1, 1, 1],
+      otherwise: 'first'
+    })
+    expect(eventsOf(events, 'battle-began').map(({ defenders }) => defenders)).toEqual([romans])
+    expect(result.winner).toBe('attacker')
+    expect(placesOf(state, beaten)).toEqual(['sequana'])
     expect(beaten.map((id) => standsAside(state, id))).toEqual([false])
   })
 
   it('XX.L units without a way out are eliminated, and their leader goes home alone', () => {
     const state = emptyMap()
-    state.control = { italia_annonaria: 'romans', latium: 'romans' } as InvasionsState['control']
-    const units = put(state, 'romans', 'legion', 2, 'lotharingia')
+    state.control = { latium: 'romans' }
+    const units = put(state, 'romans', 'legion', 'lotharingia', 2)
     lead(state, 'gratianus', 'lotharingia')
     const { events } = drive(state, (play) =>
       retreat(play, {
@@ -183,31 +176,21 @@ describe('XX.L retreat', () => {
         towards: []
       })
     )
-    expect(units.map((id) => unitById(state, id).at)).toEqual(['reserve', 'reserve'])
-    expect(events.map(({ type }) => type)).toEqual([
-      'no-retreat',
-      'unit-eliminated',
-      'unit-eliminated',
-      'leader-escaped'
-    ])
+    expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])
+    expect(typesOf(events)).toEqual(['no-retreat', 'unit-eliminated', 'unit-eliminated', 'leader-escaped'])
   })
 
   it('XX.L the stacking limit holds where the retreat ends, and the stack may part', () => {
     const state = emptyMap()
-    put(state, 'alamanni', 'infantry', 3, 'agri_decumates')
-    const units = put(state, 'alamanni', 'infantry', 3, 'lotharingia')
+    put(state, 'alamanni', 'infantry', 'agri_decumates', 3)
+    const units = put(state, 'alamanni', 'infantry', 'lotharingia', 3)
     const order = { nation: 'alamanni', units, leader: null, withHorde: false, from: 'lotharingia' } as const
     expect(() =>
-      drive(state, (play) => retreat(play, order), { answers: [{ values: { to: 'agri_decumates', units } }] })
+      drive(state, (play) => retreat(play, order), { answers: [values({ to: 'agri_decumates', units })] })
     ).toThrow('stacking')
     const { decisions } = drive(state, (play) => retreat(play, order), {
-      answers: (decision) => {
-        const field = decision.body.type === 'form' ? decision.body.fields[0] : undefined
-        const to = field?.field === 'one' ? field.options.map(({ key }) => key) : []
-        const left = units.filter((id) => unitById(state, id).at === 'lotharingia')
-        const home = to.includes('agri_decumates') ? 'agri_decumates' : (to[0] ?? '')
-        return { values: { to: home, units: left.slice(0, 1) } }
-      }
+      answers: { retreat: values({ to: 'agri_decumates', units: units.slice(0, 1) }) },
+      otherwise: 'first'
     })
     expect(decisions.length).toBeGreaterThan(1)
     expect(unitsIn(state, 'agri_decumates')).toHaveLength(4)
@@ -215,8 +198,8 @@ describe('XX.L retreat', () => {
 
   it('XX.L the horde goes with its people, and a Limes not at all', () => {
     const state = emptyMap()
-    camp(state, 'alamanni', 'lotharingia')
-    const units = put(state, 'alamanni', 'infantry', 2, 'lotharingia')
+    encamp(state, 'alamanni', 'lotharingia')
+    const units = put(state, 'alamanni', 'infantry', 'lotharingia', 2)
     drive(
       state,
       (play) =>
@@ -228,20 +211,20 @@ describe('XX.L retreat', () => {
           from: 'lotharingia',
           towards: ['agri_decumates']
         }),
-      { answers: [{ values: { to: 'agri_decumates', units } }] }
+      { answers: [values({ to: 'agri_decumates', units })] }
     )
     expect(state.nations.alamanni.seat?.at).toBe('agri_decumates')
-    const limes = put(state, 'romans', 'limes', 1, 'lotharingia')
+    const limes = put(state, 'romans', 'limes', 'lotharingia')
     drive(state, (play) =>
       retreat(play, { nation: 'romans', units: limes, leader: null, withHorde: false, from: 'lotharingia' })
     )
-    expect(limes.map((id) => unitById(state, id).at)).toEqual(['reserve'])
+    expect(placesOf(state, limes)).toEqual(['reserve'])
   })
 
   it('XX.L a retreat at random never ends where it may not', { timeout: 60_000 }, () => {
     for (let seed = 0; seed < 80; seed++) {
       const random = createRandom(`retreat ${seed}`)
-      const state = freshState({}, `retreat ${seed}`)
+      const state = opening({ seed: `retreat ${seed}` })
       const stacks = provinces.filter(({ id, map }) => map === 'base' && unitsIn(state, id).length > 0)
       const from = pickOne(random, stacks).id
       const [first] = unitsIn(state, from)

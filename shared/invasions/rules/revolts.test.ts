@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, clear, crown, garrison, hold, holdArea, muster } from '../testing/positions.ts'
+import { drive } from '../testing/drive.ts'
+import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
+import { eventsOf, kindsAsked, optionKeys } from '../testing/read.ts'
 import { designateSelector } from './revolts/selection.ts'
 import { suppressionModifiers, suppressRevolts } from './revolts/suppression.ts'
 import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts.ts'
 
 /** The Romans of 375: both Gauls and Africa in hand, Caesar in Treveria. */
 function romeIn375() {
-  const state = freshState()
-  state.turn = 2
-  const caesar = state.leaders['caesar-west']
-  if (caesar) caesar.at = 'treveria'
+  const state = opening({ turn: 2 })
+  lead(state, 'caesar-west', 'treveria')
   return state
 }
 
 describe('XVI.A who knows revolts', () => {
   it('XVI.A not Barbarians while they are Pagan or Arian', () => {
-    const state = freshState()
+    const state = opening()
     expect(canRevolt(state, 'visigoths')).toBe(false)
     state.nations.visigoths.religion = 'catholic'
     expect(canRevolt(state, 'visigoths')).toBe(true)
@@ -29,7 +28,7 @@ describe('XVI.A who knows revolts', () => {
 describe('XVI.B the selector', () => {
   it('XVI.B 1-3 Roman, 4-6 Persian, 7-8 Goth, 9-0 Hun', () => {
     const sides = [1, 3, 4, 6, 7, 8, 9, 10].map((face) => {
-      const state = freshState()
+      const state = opening()
       return drive(
         state,
         function* (play) {
@@ -48,7 +47,7 @@ describe('XVI.C the Area of an Empire', () => {
     holdArea(state, null, 'britannia')
     const { decisions } = drive(state, (play) => revoltIn(play, 'romans'), {
       dice: [2, 3, 4, 9],
-      answers: answering()
+      otherwise: 'first'
     })
     const body = decisions[0]?.body
     expect(body?.type === 'choice' && body.options.every(({ key }) => key in state.control)).toBe(true)
@@ -57,21 +56,21 @@ describe('XVI.C the Area of an Empire', () => {
   })
 
   it('XVI.C the East has its own table', () => {
-    const state = freshState()
+    const state = opening()
     drive(state, (play) => revoltIn(play, 'byzantines'), {
       dice: [1, 5],
-      answers: answering({ 'revolt-province': 'thebais' })
+      answers: { 'revolt-province': 'thebais' }
     })
     expect(state.revolts).toEqual({ thebais: '-' })
   })
 
   it('XVI.C a Kingdom rolls for no Area: the selector has all its provinces', () => {
-    const state = freshState()
+    const state = opening()
     const { events } = drive(state, (play) => revoltIn(play, 'persians'), {
       dice: [7],
-      answers: answering({ 'revolt-province': 'zagros' })
+      answers: { 'revolt-province': 'zagros' }
     })
-    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(1)
+    expect(eventsOf(events, 'roll')).toHaveLength(1)
     expect(state.revolts).toEqual({ zagros: '-' })
   })
 })
@@ -82,31 +81,29 @@ describe('XVI.D the province', () => {
     const before = incomeOf(state, 'romans')
     const first = drive(state, (play) => revoltIn(play, 'romans'), {
       dice: [2, 8],
-      answers: answering({ 'revolt-province': 'tripolitania' })
+      answers: { 'revolt-province': 'tripolitania' }
     })
     expect(first.decisions[0]?.side).toBe('romans')
     const second = drive(state, (play) => revoltIn(play, 'romans'), {
       dice: [4, 5],
-      answers: answering({ 'revolt-province': 'neustria' })
+      answers: { 'revolt-province': 'neustria' }
     })
     const asked = second.decisions[0]
     expect(asked?.side).toBe('persians')
-    expect(asked?.body.type === 'choice' && asked.body.options.map(({ key }) => key)).not.toContain(
-      'treveria'
-    )
+    expect(optionKeys(asked)).not.toContain('treveria')
     const after = incomeOf(state, 'romans')
     expect([before.gross - after.gross, after.expenses]).toEqual([3, 3])
   })
 
   it('XVI.D neither the capital nor a province with a leader can be picked; troops do not matter', () => {
-    const state = freshState()
+    const state = opening()
     expect(mayRise(state, 'latium')).toBe(false)
     expect(mayRise(state, 'treveria')).toBe(false)
     expect(mayRise(state, 'africa')).toBe(true)
   })
 
   it('XVI.D a second revolt in the same province turns the marker to +, and no further', () => {
-    const state = freshState()
+    const state = opening()
     drive(state, function* (play) {
       revoltAt(play, 'lusitania')
       revoltAt(play, 'lusitania')
@@ -116,10 +113,10 @@ describe('XVI.D the province', () => {
   })
 
   it('XVI.D an event’s revolt strikes an Area, whoever holds it', () => {
-    const state = freshState()
+    const state = opening()
     drive(state, (play) => revoltInArea(play, 'mesopotamia'), {
       dice: [1],
-      answers: answering({ 'revolt-province': 'assyria' })
+      answers: { 'revolt-province': 'assyria' }
     })
     expect(state.revolts).toEqual({ assyria: '-' })
   })
@@ -127,7 +124,7 @@ describe('XVI.D the province', () => {
 
 describe('XVI.E effects', () => {
   it('XVI.E the owner keeps the province and has nothing of it', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'byzantines')
     state.revolts.lydia = '-'
     const after = incomeOf(state, 'byzantines')
@@ -139,7 +136,7 @@ describe('XVI.E effects', () => {
   })
 
   it('XVI.E a conquered province stays rebel under its new master', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'visigoths', 'carpetania')
     state.revolts.carpetania = '-'
     garrison(state, 'visigoths', 'infantry', ['carpetania'])
@@ -148,7 +145,7 @@ describe('XVI.E effects', () => {
   })
 
   it('XVI.E caravans go on', () => {
-    const state = freshState()
+    const state = opening()
     state.revolts.tripolitania = '-'
     expect(incomeOf(state, 'romans').caravans).toBe(1)
   })
@@ -157,18 +154,18 @@ describe('XVI.E effects', () => {
 describe('XVI.F suppression', () => {
   /** Two units in rebel Lusitania. */
   function rebels() {
-    const state = freshState()
+    const state = opening()
     garrison(state, 'romans', 'cavalry', ['lusitania'])
-    muster(state, 'romans', 'horse-archers', 'lusitania')
+    put(state, 'romans', 'horse-archers', 'lusitania')
     state.revolts.lusitania = '-'
     return state
   }
-  const trying = answering({ 'suppress-revolt': 'lusitania', 'revolt-loss': 'romans-16' })
+  const trying = { 'suppress-revolt': 'lusitania' }
 
   it('XVI.F needs troops there, and nobody has to', () => {
     const state = rebels()
     drive(state, (play) => suppressRevolts(play, 'romans'), {
-      answers: answering({ 'suppress-revolt': 'done' })
+      answers: { 'suppress-revolt': 'done' }
     })
     expect(state.revolts.lusitania).toBe('-')
     clear(state, 'lusitania')
@@ -186,13 +183,11 @@ describe('XVI.F suppression', () => {
     const state = rebels()
     const { events, decisions } = drive(state, (play) => suppressRevolts(play, 'romans'), {
       dice: [6],
-      answers: (decision) =>
-        decision.kind === 'revolt-loss' && decision.body.type === 'choice'
-          ? { option: decision.body.options[1]?.key ?? '' }
-          : { option: 'lusitania' }
+      answers: trying,
+      whenever: { 'revolt-loss': (decision) => optionKeys(decision)[1] ?? '' }
     })
     expect(events).toContainEqual({ type: 'revolt-goes-on', province: 'lusitania', nation: 'romans' })
-    expect(decisions.map(({ kind }) => kind)).toEqual(['suppress-revolt', 'revolt-loss'])
+    expect(kindsAsked(decisions)).toEqual(['suppress-revolt', 'revolt-loss'])
     expect(unitsIn(state, 'lusitania')).toHaveLength(1)
     expect(state.revolts.lusitania).toBe('-')
   })
@@ -202,26 +197,24 @@ describe('XVI.F suppression', () => {
       [3, 'waiting'],
       [4, 'in-play']
     ] as const) {
-      const state = freshState()
+      const state = opening()
       garrison(state, 'romans', 'cavalry', ['lusitania'])
       state.revolts.lusitania = '-'
-      const caesar = state.leaders['caesar-west']
-      if (caesar) caesar.at = 'lusitania'
+      lead(state, 'caesar-west', 'lusitania')
       drive(state, (play) => suppressRevolts(play, 'romans'), { dice: [1, 2, check], answers: trying })
-      expect(caesar?.presence).toBe(presence)
+      expect(state.leaders['caesar-west']?.presence).toBe(presence)
       expect(unitsIn(state, 'lusitania')).toEqual([])
     }
   })
 
   it('XVI.F a leader gives as many re-rolls as his combat bonus', () => {
     const state = rebels()
-    const iulianus = state.leaders.iulianus
-    if (iulianus) iulianus.at = 'lusitania'
+    lead(state, 'iulianus', 'lusitania')
     const { events } = drive(state, (play) => suppressRevolts(play, 'romans'), {
       dice: [1, 2, 3, 8],
       answers: trying
     })
-    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(4)
+    expect(eventsOf(events, 'roll')).toHaveLength(4)
     expect(state.revolts).toEqual({})
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../engine/decision.ts'
-import { placeUnit } from '../queries/placement.ts'
+import { everyRow } from '#shared/testing/every-row.ts'
+import { nationIds } from '../content/ids.ts'
 import {
   type SiegeSituation,
   siegeChance,
@@ -8,9 +8,11 @@ import {
   siegeSituation,
   wallsOf
 } from '../queries/siege.ts'
-import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
+import { drive, told } from '../testing/drive.ts'
+import { clear, move, opening, put, troops } from '../testing/position.ts'
+import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { isCapitalOf } from './conquest.ts'
+import { settleControl } from './control.ts'
 import { besiege, terror } from './sieges.ts'
 
 const plain: SiegeSituation = {
@@ -26,33 +28,20 @@ const plain: SiegeSituation = {
 const total = (situation: Partial<SiegeSituation>) =>
   siegeModifiers({ ...plain, ...situation }).reduce((sum, { amount }) => sum + amount, 0)
 
-/** Units of a nation from its reserve, placed in a province. */
-function muster(
-  state: InvasionsState,
-  nation: 'visigoths' | 'persians' | 'romans',
-  province: 'achaia' | 'assyria',
-  count: number
-) {
-  const units = Object.values(state.units)
-    .filter((unit) => unit.nation === nation && unit.kind !== 'limes' && !unit.kind.includes('fleet'))
-    .slice(0, count)
-    .map(({ id }) => id)
-  for (const id of units) placeUnit(state, id, province)
-  return units
-}
-
-const siege: Answer = { option: 'siege' }
-
 describe('XXIII fortified cities', () => {
   it('XXIII.A every capital is fortified', () => {
-    const state = freshState()
+    const state = opening()
+    const capitals = nationIds.flatMap((id) => {
+      const { presence, seat } = state.nations[id]
+      return presence === 'in-play' && seat?.kind === 'capital' ? [seat.at] : []
+    })
+    expect(capitals).toEqual(expect.arrayContaining(['latium', 'thracia', 'chaldea']))
+    expect(capitals.filter((at) => !state.cities[at]?.fortified)).toEqual([])
     expect(isCapitalOf(state, 'romans', 'latium')).toBe(true)
-    expect(state.cities.latium?.fortified).toBe(true)
-    expect(state.cities.thracia?.fortified).toBe(true)
   })
 
   it('XXIII.B walls take 2 from the die, those of Rome 1, of Ctesiphon, Ravenna and Constantinople 3', () => {
-    const state = freshState()
+    const state = opening()
     expect([wallsOf(state, 'assyria'), wallsOf(state, 'latium'), wallsOf(state, 'chaldea')]).toEqual([
       2, 1, 3
     ])
@@ -60,20 +49,19 @@ describe('XXIII fortified cities', () => {
   })
 
   it('XXIII.B the walls of Theodosius make 4 of Constantinople’s 3', () => {
-    const state = freshState()
-    state.turn = 12
+    const state = opening({ turn: 12 })
     expect(wallsOf(state, 'thracia')).toBe(4)
   })
 
   it('XXIII.B walls are proof against terror', () => {
-    const state = freshState()
-    const units = muster(state, 'visigoths', 'assyria', 3)
+    const state = opening()
+    const units = troops(state, 'visigoths', 'assyria', 3)
     const order = { province: 'assyria', besieger: 'visigoths', units, leader: 'fritigernus' } as const
     expect(drive(state, (play) => terror(play, order)).result).toBe(false)
   })
 
   it('XXIII.D on turns 4 and 5 cities without walls take 1 from the die, walled ones do not', () => {
-    const state = freshState()
+    const state = opening()
     const bracedOn = (turn: number) => {
       state.turn = turn
       return siegeSituation(state, 'achaia', 'visigoths', false).braced
@@ -86,38 +74,43 @@ describe('XXIII fortified cities', () => {
 
 describe('XXIV.B terror', () => {
   it('XXIV.B an open city surrenders to a Barbarian leader on an even die', () => {
-    const state = freshState()
-    const units = muster(state, 'visigoths', 'achaia', 3)
+    const state = opening()
+    const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: 'fritigernus' } as const
     const { result } = drive(state, (play) => terror(play, order), {
       dice: [4],
-      answers: [{ option: 'spare' }]
+      answers: ['spare']
     })
     expect(result).toBe(true)
     expect(state.control.achaia).toBe('visigoths')
   })
 
   it('XXIV.B without a leader nobody is afraid', () => {
-    const state = freshState()
-    const units = muster(state, 'visigoths', 'achaia', 3)
+    const state = opening()
+    const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
     expect(drive(state, (play) => terror(play, order))).toMatchObject({ result: false, events: [] })
   })
 })
 
 describe('XXIV.C the siege', () => {
-  it.each([
-    ['an assault', { assault: true }, 1],
-    ['a Civilised besieger', { besieger: 'civilised' }, 1],
-    ['a nomad besieger', { besieger: 'nomad' }, -1],
-    ['a nomad besieger after turn 9', { besieger: 'nomad', nomadsClumsy: false }, 0],
-    ['a besieged nation in decline', { decline: 1 }, 1],
-    ['a besieged nation in double decline', { decline: 2 }, 2],
-    ['a fleet off the port', { portSupplied: true }, -1],
-    ['a fleet off the port and an assault', { portSupplied: true, assault: true }, 1],
-    ['walls', { fortified: true }, -2]
-  ] as const)('XXIV.C %s changes the die', (_, situation, expected) => {
-    expect(total(situation)).toBe(expected)
+  it('XXIV.C what changes the die', () => {
+    const rows = [
+      ['an assault', { assault: true }, 1],
+      ['a Civilised besieger', { besieger: 'civilised' }, 1],
+      ['a nomad besieger', { besieger: 'nomad' }, -1],
+      ['a nomad besieger after turn 9', { besieger: 'nomad', nomadsClumsy: false }, 0],
+      ['a besieged nation in decline', { decline: 1 }, 1],
+      ['a besieged nation in double decline', { decline: 2 }, 2],
+      ['a fleet off the port', { portSupplied: true }, -1],
+      ['a fleet off the port and an assault', { portSupplied: true, assault: true }, 1],
+      ['walls', { fortified: true }, -2]
+    ] as const
+    everyRow(
+      rows,
+      ([what]) => what,
+      ([, situation, amount]) => expect(total(situation)).toBe(amount)
+    )
   })
 
   it('XXIV.C the chance counts every die of the leader', () => {
@@ -128,16 +121,16 @@ describe('XXIV.C the siege', () => {
   })
 
   it('XXIV.C example E21: Nisibis falls to Iulianus: 6, 9 at -1 is enough', () => {
-    const state = freshState()
+    const state = opening()
     state.control.assyria = 'persians'
-    const units = muster(state, 'romans', 'assyria', 5)
+    const units = troops(state, 'romans', 'assyria', 5)
     const order = { province: 'assyria', besieger: 'romans', units, leader: 'iulianus' } as const
     const { result, events } = drive(state, (play) => besiege(play, order), {
       dice: [6, 9],
-      answers: [siege, { option: 'spare' }]
+      answers: ['siege', 'spare']
     })
     expect(result).toBe(true)
-    const rolls = events.filter((event) => event.type === 'roll')
+    const rolls = eventsOf(events, 'roll')
     expect(rolls.map((roll) => roll.total)).toEqual([5, 8])
     expect(rolls[0]?.modifiers).toEqual([
       { amount: 1, rule: 'XXIV.C', why: 'civilised-besieger' },
@@ -147,95 +140,96 @@ describe('XXIV.C the siege', () => {
   })
 
   it('XXIV.C a failed siege leaves the city to its owner', () => {
-    const state = freshState()
-    const units = muster(state, 'visigoths', 'achaia', 3)
+    const state = opening()
+    const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
-    const { result } = drive(state, (play) => besiege(play, order), { dice: [3], answers: [siege] })
+    const { result } = drive(state, (play) => besiege(play, order), { dice: [3], answers: ['siege'] })
     expect(result).toBe(false)
     expect(state.control.achaia).toBe('byzantines')
   })
 
   it('XXIV.C an assault costs two hits and voids the supply by sea', () => {
-    const state = freshState()
-    const units = muster(state, 'visigoths', 'achaia', 4)
+    const state = opening()
+    const units = troops(state, 'visigoths', 'achaia', 4)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
     const { events } = drive(state, (play) => besiege(play, order), {
       dice: [1],
-      answers: (decision) =>
-        decision.kind === 'assault'
-          ? { option: 'assault' }
-          : { option: decision.body.type === 'choice' ? (decision.body.options[0]?.key ?? '') : '' }
+      answers: { assault: 'assault' },
+      otherwise: 'first'
     })
-    expect(events.filter(({ type }) => type === 'unit-eliminated')).toHaveLength(2)
-    expect(events.find((event) => event.type === 'roll')).toMatchObject({ total: 2 })
+    expect(eventsOf(events, 'unit-eliminated')).toHaveLength(2)
+    expect(eventsOf(events, 'roll')[0]).toMatchObject({ total: 2 })
   })
 })
 
 describe('XXIV.A, D and E what follows', () => {
   it('XXIV.A even an open city must be besieged to change hands', () => {
-    const state = freshState()
-    muster(state, 'visigoths', 'achaia', 3)
+    const state = opening()
+    expect(state.cities.achaia?.fortified).toBe(false)
+    clear(state, 'achaia')
+    const units = troops(state, 'visigoths', 'achaia', 3)
+    told(state, settleControl)
     expect(state.control.achaia).toBe('byzantines')
+    const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
+    drive(state, (play) => besiege(play, order), { dice: [10], answers: ['siege', 'spare'] })
+    told(state, settleControl)
+    expect(state.control.achaia).toBe('visigoths')
   })
 
   it('XXIV.D example E27: the sack of Athens brings 2 and two markers, and leaves one face down', () => {
-    const state = freshState()
-    state.turn = 2
+    const state = opening({ turn: 2 })
     const { plunder } = state.decks
     plunder.drawPile = ['cattle-1', 'silver-1']
-    const units = muster(state, 'visigoths', 'achaia', 6)
-    const fleet = Object.values(state.units).find(
-      ({ kind, nation }) => kind === 'fleet' && nation === 'byzantines'
-    )
-    if (fleet) placeUnit(state, fleet.id, 'mare_aegeum', 1)
+    const units = troops(state, 'visigoths', 'achaia', 6)
+    put(state, 'byzantines', 'fleet', 'mare_aegeum')
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: 'fritigernus' } as const
     const before = state.nations.visigoths.treasury
     const { result, events } = drive(state, (play) => besiege(play, order), {
       dice: [3, 9],
-      answers: [siege, { option: 'sack' }]
+      answers: ['siege', 'sack']
     })
     expect(result).toBe(true)
-    expect(events.filter((event) => event.type === 'roll').map(({ total }) => total)).toEqual([2, 8])
+    expect(eventsOf(events, 'roll').map(({ total }) => total)).toEqual([2, 8])
     expect(state.nations.visigoths.treasury - before).toBe(5)
     expect(state.plundered.achaia).toBeDefined()
   })
 
   it('XXIV.D a city with a plunder marker is not sacked again', () => {
-    const state = freshState()
+    const state = opening()
     state.plundered.achaia = state.decks.plunder.drawPile.pop() ?? ''
-    const units = muster(state, 'visigoths', 'achaia', 3)
+    const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
-    const { decisions } = drive(state, (play) => besiege(play, order), { dice: [10], answers: [siege] })
-    expect(decisions.map(({ kind }) => kind)).toEqual(['assault'])
+    const { decisions } = drive(state, (play) => besiege(play, order), { dice: [10], answers: ['siege'] })
+    expect(kindsAsked(decisions)).toEqual(['assault'])
   })
 
   it('XXIV.D the capital of an Empire brings 10 more and is lost until the next turn', () => {
-    const state = freshState()
+    const state = opening()
     const { plunder } = state.decks
     plunder.drawPile = plunder.drawPile.filter((id) => id.startsWith('silver'))
-    const units = muster(state, 'visigoths', 'achaia', 3)
-    for (const id of units) placeUnit(state, id, 'latium')
+    const units = troops(state, 'visigoths', 'achaia', 3)
+    move(state, units, 'latium')
     const order = { province: 'latium', besieger: 'visigoths', units, leader: null } as const
     const { events } = drive(state, (play) => besiege(play, order), {
       dice: [10],
-      answers: [siege, { option: 'sack' }]
+      answers: ['siege', 'sack']
     })
     expect(events).toContainEqual(expect.objectContaining({ type: 'treasury', change: 12, reason: 'sack' }))
     expect(state.nations.romans).toMatchObject({ seat: null, capitalLostOn: 1 })
   })
 
   it('XXIV.E the conqueror may raze walls, but never a capital’s', () => {
-    const state = freshState()
-    const units = muster(state, 'persians', 'assyria', 3)
+    const state = opening()
+    const units = troops(state, 'persians', 'assyria', 3)
     const order = { province: 'assyria', besieger: 'persians', units, leader: null } as const
-    drive(state, (play) => besiege(play, order), { dice: [10], answers: [siege, { option: 'raze' }] })
+    drive(state, (play) => besiege(play, order), { dice: [10], answers: ['siege', 'raze'] })
     expect(state.cities.assyria?.fortified).toBe(false)
 
-    for (const id of units) placeUnit(state, id, 'latium')
+    move(state, units, 'latium')
     const capital = { ...order, province: 'latium' } as const
     const { decisions } = drive(state, (play) => besiege(play, capital), {
       dice: [10],
-      answers: [siege, { option: 'spare' }]
+      answers: ['siege', 'spare']
     })
     const fate = decisions.find(({ kind }) => kind === 'fate-of-city')?.body
     expect(fate?.type === 'choice' && fate.options.map(({ key }) => key)).toEqual(['spare', 'sack'])

@@ -6,8 +6,9 @@ import { isImmune } from '../queries/religion.ts'
 import { areFriendly } from '../queries/stance.ts'
 import { isEmpireUnited } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, crown, enter, holdArea } from '../testing/positions.ts'
+import { drive } from '../testing/drive.ts'
+import { arrange, crown, enter, holdArea, opening } from '../testing/position.ts'
+import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { columnFor } from './administration-deck.ts'
 import { age, ageCivilised, changeDecline } from './ageing.ts'
 import { mayReunite } from './nations/reunion.ts'
@@ -33,16 +34,15 @@ describe('VI.A status and the tracks of age', () => {
   })
 
   it('VI.A a nation enters on space 1', () => {
-    const state = freshState()
-    state.turn = 2
-    drive(state, arrivals, { answers: answering() })
+    const state = opening({ turn: 2 })
+    drive(state, arrivals)
     expect(state.nations.huns).toMatchObject({ presence: 'in-play', status: 'barbarian', age: 1 })
   })
 })
 
 describe('VI.B inactive nations', () => {
   it('VI.B neither act nor age, but recover', () => {
-    const state = freshState()
+    const state = opening()
     for (const who of ['barbarians', 'civilised', 'nations'] as const) {
       expect(activationOrder(state, who).filter((id) => state.nations[id].activity !== 'active')).toEqual([])
     }
@@ -52,7 +52,7 @@ describe('VI.B inactive nations', () => {
 
 describe('VI.C raiding nations', () => {
   it('VI.C have nothing on the map and play no step of the nations', () => {
-    const state = freshState()
+    const state = opening()
     const raiders = nationIds.filter((id) => state.nations[id].activity === 'raider')
     expect(raiders).toContain('picts')
     expect(
@@ -62,10 +62,9 @@ describe('VI.C raiding nations', () => {
   })
 
   it('VI.C, XI.G the Angles become an active nation with their invasion on turn 5, their gold kept (E2)', () => {
-    const state = freshState()
-    state.turn = 5
+    const state = opening({ turn: 5 })
     state.nations.angles.treasury = 3
-    drive(state, arrivals, { answers: answering() })
+    drive(state, arrivals)
     expect(state.nations.angles).toMatchObject({
       presence: 'in-play',
       activity: 'active',
@@ -78,7 +77,7 @@ describe('VI.C raiding nations', () => {
 
 describe('VI.D, VI.E more on ageing', () => {
   it('VI.D a Barbarian nation that ages beyond 7 checks its transition at once', () => {
-    const state = freshState()
+    const state = opening()
     state.nations.visigoths.age = 7
     const { events } = drive(state, (play) => age(play, 'visigoths', 1, 'test'), { dice: [10] })
     expect(events).toEqual([expect.objectContaining({ type: 'roll', reason: 'kingdom' })])
@@ -86,26 +85,25 @@ describe('VI.D, VI.E more on ageing', () => {
   })
 
   it('VI.E a Kingdom in double decline checks its transition instead of a third level, once', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'franks', 'neustria')
     for (const area of ['gallia_septentrionalis', 'gallia_meridionalis', 'hispania'] as const) {
       holdArea(state, 'franks', area)
     }
-    Object.assign(state.nations.franks, { age: 11, decline: 2 })
+    arrange(state, { nations: { franks: { age: 11, decline: 2 } } })
     const { events } = drive(state, (play) => age(play, 'franks', 2, 'test'), { dice: [1] })
-    expect(events.filter(({ type }) => type === 'roll')).toHaveLength(1)
+    expect(eventsOf(events, 'roll')).toHaveLength(1)
     expect(state.nations.franks).toMatchObject({ age: 12, decline: 2 })
   })
 
   it('VI.E an Empire that cannot pay for a third level of decline is bankrupt', () => {
-    const state = freshState()
-    Object.assign(state.nations.byzantines, { decline: 2, treasury: 9 })
+    const state = opening({ nations: { byzantines: { decline: 2, treasury: 9 } } })
     const { events } = drive(state, (play) => changeDecline(play, 'byzantines', 1, 'test'))
     expect(events).toContainEqual({ type: 'bankrupt', nation: 'byzantines', cause: 'VI.E' })
   })
 
   it('VI.E a nation founded this turn does not age', () => {
-    const state = freshState()
+    const state = opening()
     crown(state, 'franks', 'neustria')
     state.nations.franks.statusSince = state.turn
     expect(drive(state, (play) => ageCivilised(play, 'franks')).events).toEqual([])
@@ -114,13 +112,13 @@ describe('VI.D, VI.E more on ageing', () => {
 
 describe('VI.G order of activation', () => {
   it('VI.G Barbarians, then Kingdoms, then Empires', () => {
-    const order = activationOrder(freshState())
+    const order = activationOrder(opening())
     expect(order.indexOf('kushites')).toBeLessThan(order.indexOf('persians'))
     expect(order.indexOf('persians')).toBeLessThan(order.indexOf('romans'))
   })
 
   it('VI.G the oldest first, then the lowest initiative', () => {
-    const state = freshState()
+    const state = opening()
     expect(activationOrder(state, 'barbarians').slice(0, 2)).toEqual(['alans', 'ostrogoths'])
     state.nations.franks.age = 3
     expect(activationOrder(state, 'barbarians')[0]).toBe('franks')
@@ -130,7 +128,7 @@ describe('VI.G order of activation', () => {
 
 describe('VI.H to VI.K the three states', () => {
   it('VI.H Barbarians have no income and are immune to revolt and heresy while Pagan or Arian', () => {
-    const state = freshState()
+    const state = opening()
     expect(incomeOf(state, 'visigoths')).toMatchObject({ gross: 0, maintenance: 0 })
     expect([isImmune(state, 'visigoths'), isImmune(state, 'franks')]).toEqual([true, true])
     state.nations.franks.religion = 'catholic'
@@ -138,14 +136,14 @@ describe('VI.H to VI.K the three states', () => {
   })
 
   it('VI.I Huns may become an Empire only, never a Kingdom (VII.A)', () => {
-    const state = freshState()
+    const state = opening()
     enter(state, 'huns', 'sarkil')
     state.nations.huns.age = 7
     expect(drive(state, (play) => age(play, 'huns', 1, 'test')).events).toEqual([])
   })
 
   it('VI.J a Kingdom pays one gold for each unit', () => {
-    const state = freshState()
+    const state = opening()
     const before = incomeOf(state, 'persians')
     const units = Object.values(state.units).filter(
       ({ nation, at }) => nation === 'persians' && at !== 'reserve'
@@ -154,11 +152,11 @@ describe('VI.H to VI.K the three states', () => {
   })
 
   it('VI.K an Empire pays no maintenance', () => {
-    expect(incomeOf(freshState(), 'romans').maintenance).toBe(0)
+    expect(incomeOf(opening(), 'romans').maintenance).toBe(0)
   })
 
   it('VI.K Rome and Byzantium are one on turns 1 and 2', () => {
-    const state = freshState()
+    const state = opening()
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     state.turn = 2
     expect(isEmpireUnited(state)).toBe(true)
@@ -167,9 +165,8 @@ describe('VI.H to VI.K the three states', () => {
   })
 
   it('VI.K on turn 3 they part: their stacks separate, the West declines and its capital is Ravenna', () => {
-    const state = freshState()
-    state.turn = 3
-    drive(state, arrivals, { answers: answering() })
+    const state = opening({ turn: 3 })
+    drive(state, arrivals, { otherwise: 'first' })
     const inOsroene = Object.values(state.units).filter(({ at }) => at === 'osroene')
     expect(new Set(inOsroene.map(({ controller }) => controller))).toEqual(new Set(['byzantines']))
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
@@ -177,10 +174,11 @@ describe('VI.H to VI.K the three states', () => {
   })
 
   it('VI.K from turn 9 their player may reunite them', () => {
-    const state = freshState()
-    state.turn = 9
-    const { decisions } = drive(state, mayReunite, { answers: answering({ 'reunite-empire': 'yes' }) })
-    expect(decisions.map(({ kind }) => kind)).toContain('reunite-empire')
+    const state = opening({ turn: 9 })
+    const { decisions } = drive(state, mayReunite, {
+      answers: { 'reunite-empire': 'yes' }
+    })
+    expect(kindsAsked(decisions)).toContain('reunite-empire')
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
   })
 })

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { income } from '../queries/income.ts'
 import { objectivePoints } from '../queries/objectives.ts'
+import { unitById } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { suzerainOf } from '../queries/realm.ts'
 import { stance } from '../queries/stance.ts'
 import { vassalageOf } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, freshState } from '../testing/drive.ts'
-import { answering, army, disarm, unitOf } from '../testing/ties.ts'
+import { drive } from '../testing/drive.ts'
+import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
+import { placesOf } from '../testing/read.ts'
 import { fightBattle } from './battle.ts'
 import { takeCity } from './conquest.ts'
 import { diplomacyBeforeActivation } from './diplomacy.ts'
@@ -17,48 +19,45 @@ import { mayRebel } from './freedom.ts'
 import { levyOf } from './reinforcements/barbarian-units.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission, isReduced, stackWipedOut, submitsEasily, submitTo } from './submission.ts'
-import { addTies, changeTie } from './tie-list.ts'
+import { changeTie } from './tie-list.ts'
 import { capitalConquered, endAllTies, setFree, submit } from './ties.ts'
 
 /** The Huns in the steppe, three Ostrogoths and their horde beside them. */
 function onTheSteppe(): InvasionsState {
-  const state = freshState()
-  state.turn = 3
-  Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
+  const state = opening({ turn: 3, nations: { huns: { seat: { kind: 'horde', at: 'sarkil' } } } })
   disarm(state, 'ostrogoths')
-  army(state, 'huns', 'sarkil', 2)
-  army(state, 'ostrogoths', 'ucraina', 3)
+  troops(state, 'huns', 'sarkil', 2)
+  troops(state, 'ostrogoths', 'ucraina', 3)
   return state
 }
 
 function subjected(): InvasionsState {
   const state = onTheSteppe()
-  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
-    answers: answering({})
-  })
+  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
   return state
 }
 
 /** Five Visigoth units fall upon the Ostrogoths' horde alone. */
 function attackHorde(state: InvasionsState) {
-  const attackers = army(state, 'visigoths', 'ucraina', 5)
+  const attackers = troops(state, 'visigoths', 'ucraina', 5)
   return drive(
     state,
     (play) =>
       fightBattle(play, {
         province: 'ucraina',
-        attacker: { nation: 'visigoths', units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+        attacker: { nation: 'visigoths', units: attackers, leader: null, hordes: [] },
         defender: { nation: 'ostrogoths', units: [], leader: null, hordes: ['ostrogoths'] },
         from: {},
         intercepted: false
       }),
-    { answers: answering({}) }
+    // Four white and one black die of theirs, one that the horde has.
+    { dice: [4, 4, 4, 4, 3, 1], otherwise: 'first' }
   )
 }
 
 describe('XXIX.A submission in general', () => {
   it('XXIX.A an Empire never submits', () => {
-    const state = freshState()
+    const state = opening()
     expect(barToSubmission(state, 'byzantines', 'persians')).toBe('empire')
     drive(state, (play) => submit(play, 'byzantines', 'persians', 'thracia', 'horde-captured'))
     expect(suzerainOf(state, 'byzantines')).toBeNull()
@@ -67,24 +66,22 @@ describe('XXIX.A submission in general', () => {
   it('XXIX.A a vassal that another nation submits changes its suzerain', () => {
     const state = subjected()
     const first = vassalageOf(state, 'ostrogoths')?.mercenary ?? ''
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
-      answers: answering({})
-    })
+    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'))
     expect(suzerainOf(state, 'ostrogoths')).toBe('alans')
-    expect(unitOf(state, first).controller).not.toBe('huns')
+    expect(unitById(state, first).controller).not.toBe('huns')
   })
 })
 
 describe('XXIX.F a victor who has a lord', () => {
   it('XXIX.F it submits nobody: the beaten horde goes away', () => {
     const state = onTheSteppe()
-    addTies(state, { kind: 'vassal', suzerain: 'persians', vassal: 'alans', since: 2, mercenary: null })
-    army(state, 'alans', 'ucraina', 4)
+    tie(state, { kind: 'vassal', between: ['persians', 'alans'], since: 2 })
+    troops(state, 'alans', 'ucraina', 4)
     drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
-      answers: answering({})
+      otherwise: 'first'
     })
     expect(suzerainOf(state, 'ostrogoths')).toBeNull()
-    expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
+    expect(state.nations.ostrogoths.seat).toEqual({ kind: 'horde', at: 'danapris' })
   })
 })
 
@@ -101,37 +98,38 @@ describe('XXIX.B submitting Barbarians', () => {
   const fightFor = (
     victor: 'huns' | 'alamanni' | 'visigoths',
     goths: number,
-    province: 'ucraina' | 'tyras'
+    province: 'ucraina' | 'tyras',
+    dice: readonly number[]
   ) => {
     const state = onTheSteppe()
     disarm(state, 'ostrogoths', 'byzantines', 'romans', victor)
     for (const id of ['rex-ostrogothi', 'hermanricus'])
       if (state.leaders[id]) Object.assign(state.leaders[id], { presence: 'gone', at: null })
     state.nations.ostrogoths.seat = { kind: 'horde', at: province }
-    const defenders = army(state, 'ostrogoths', province, goths)
-    const attackers = army(state, victor, province, 6)
+    const defenders = troops(state, 'ostrogoths', province, goths)
+    const attackers = troops(state, victor, province, 6)
     const { result } = drive(
       state,
       (play) =>
         fightBattle(play, {
           province,
-          attacker: { nation: victor, units: attackers.map(({ id }) => id), leader: null, hordes: [] },
+          attacker: { nation: victor, units: attackers, leader: null, hordes: [] },
           defender: {
             nation: 'ostrogoths',
-            units: defenders.map(({ id }) => id),
+            units: defenders,
             leader: null,
             hordes: ['ostrogoths']
           },
-          from: Object.fromEntries(attackers.map(({ id }) => [id, 'pripet' as const])),
+          from: Object.fromEntries(attackers.map((id) => [id, 'pripet' as const])),
           intercepted: false
         }),
-      { answers: answering({}) }
+      { dice, otherwise: 'first' }
     )
     return { state, won: result.winner === 'attacker' }
   }
 
   it('XXIX.B Nomads who win in a Barbarian Area have the horde as vassal, whatever of it is left', () => {
-    const { state, won } = fightFor('huns', 2, 'ucraina')
+    const { state, won } = fightFor('huns', 2, 'ucraina', [6, 6])
     expect(won).toBe(true)
     expect(suzerainOf(state, 'ostrogoths')).toBe('huns')
     expect(
@@ -140,13 +138,13 @@ describe('XXIX.B submitting Barbarians', () => {
   })
 
   it('XXIX.B others must destroy all its troops and hit the horde', () => {
-    const alone = fightFor('visigoths', 0, 'ucraina')
+    const alone = fightFor('visigoths', 0, 'ucraina', [4, 4, 4, 4, 4, 3, 1])
     expect(alone.won).toBe(true)
     expect(suzerainOf(alone.state, 'ostrogoths')).toBe('visigoths')
   })
 
   it('XXIX.A by another victory a vassal changes its suzerain', () => {
-    const { state } = fightFor('huns', 1, 'ucraina')
+    const { state } = fightFor('huns', 1, 'ucraina', [6, 6])
     disarm(state, 'ostrogoths')
     attackHorde(state)
     expect(suzerainOf(state, 'ostrogoths')).toBe('visigoths')
@@ -154,33 +152,24 @@ describe('XXIX.B submitting Barbarians', () => {
 
   it('XXIX.F a federate that wins drives the horde away and has no vassal', () => {
     const state = onTheSteppe()
-    addTies(state, {
+    tie(state, {
       kind: 'foedus',
-      federator: 'byzantines',
-      federate: 'visigoths',
+      between: ['byzantines', 'visigoths'],
       provinces: ['moesia_inferior', 'tyras'],
-      since: 2,
-      mercenary: null
+      since: 2
     })
     disarm(state, 'ostrogoths', 'huns')
     const { result } = attackHorde(state)
     expect(result).toEqual({ winner: 'attacker', submitted: null })
     expect(suzerainOf(state, 'ostrogoths')).toBeNull()
-    expect(state.nations.ostrogoths.seat?.at).not.toBe('ucraina')
+    expect(state.nations.ostrogoths.seat).toEqual({ kind: 'horde', at: 'danapris' })
   })
 
   it('XXIX.B half of the treasure goes to the suzerain, and Nomads steal a card', () => {
     const state = onTheSteppe()
     state.nations.ostrogoths.treasury = 7
-    state.hands.goths.events = ['dice']
-    state.decks.events.drawPile = state.decks.events.drawPile.filter((card) => card !== 'dice')
-    const { events } = drive(
-      state,
-      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
-      {
-        answers: answering({})
-      }
-    )
+    arrange(state, { hands: { goths: { events: ['dice'] } } })
+    const { events } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
     expect(state.nations.ostrogoths.treasury).toBe(4)
     expect(state.nations.huns.treasury).toBe(3)
     expect(state.hands.huns.events).toEqual(['dice'])
@@ -189,40 +178,32 @@ describe('XXIX.B submitting Barbarians', () => {
 
   it('XXIX.B others steal no card', () => {
     const state = onTheSteppe()
-    state.hands.goths.events = ['dice']
-    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'), {
-      answers: answering({})
-    })
+    arrange(state, { hands: { goths: { events: ['dice'] } } })
+    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'))
     expect(state.hands.goths.events).toEqual(['dice'])
   })
 
   it('XXIX.B the suzerain leaves the province of the horde and all where the two still face each other', () => {
     const state = onTheSteppe()
-    const here = army(state, 'huns', 'ucraina', 1)
-    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'), {
-      answers: answering({})
-    })
-    for (const { id } of here) expect(unitOf(state, id).at).not.toBe('ucraina')
+    const here = troops(state, 'huns', 'ucraina', 1)
+    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
+    expect(placesOf(state, here)).toEqual(['sarkil'])
   })
 })
 
 describe('XXIX.C submitting a Kingdom', () => {
   const vandalKingdom = (): InvasionsState => {
-    const state = freshState()
+    const state = opening()
     disarm(state, 'romans')
-    Object.assign(state.nations.vandals, {
-      presence: 'in-play',
-      status: 'kingdom',
-      seat: { kind: 'capital', at: 'africa' }
-    })
+    arrange(state, { nations: { vandals: { status: 'kingdom', seat: { kind: 'capital', at: 'africa' } } } })
     state.control = { ...state.control, africa: 'vandals' }
-    army(state, 'vandals', 'utica', 2)
+    troops(state, 'vandals', 'utica', 2)
     return state
   }
 
   it('XXIX.C a Kingdom of no more than three provinces submits with its capital', () => {
     const state = vandalKingdom()
-    drive(state, (play) => takeCity(play, 'africa', 'byzantines'), { answers: answering({}) })
+    drive(state, (play) => takeCity(play, 'africa', 'byzantines'), { otherwise: 'first' })
     expect(suzerainOf(state, 'vandals')).toBe('byzantines')
   })
 
@@ -231,16 +212,14 @@ describe('XXIX.C submitting a Kingdom', () => {
     const more = ['sicilia', 'sardinia', 'balearica', 'corsica', 'tripolitania'] as const
     for (const id of more) if (id in state.control) state.control = { ...state.control, [id]: 'vandals' }
     expect(isReduced(state, 'vandals')).toBe(false)
-    drive(state, (play) => takeCity(play, 'africa', 'byzantines'), { answers: answering({}) })
+    drive(state, (play) => takeCity(play, 'africa', 'byzantines'), { otherwise: 'first' })
     expect(suzerainOf(state, 'vandals')).toBeNull()
   })
 
   it('XXIX.C a Kingdom without a capital submits with its leader’s stack, for a plunder marker', () => {
-    const state = freshState()
+    const state = opening()
     disarm(state, 'euskaldunes')
-    const { events } = drive(state, (play) => stackWipedOut(play, 'euskaldunes', 'visigoths', 'piranaei'), {
-      answers: answering({})
-    })
+    const { events } = drive(state, (play) => stackWipedOut(play, 'euskaldunes', 'visigoths', 'piranaei'))
     expect(suzerainOf(state, 'euskaldunes')).toBe('visigoths')
     expect(events.some(({ type }) => type === 'plunder')).toBe(true)
   })
@@ -255,32 +234,32 @@ describe('XXIX.C submitting a Kingdom', () => {
 describe('XXIX.D the vassal’s mercenary', () => {
   it('XXIX.D Nomads choose it themselves, and it goes to their horde', () => {
     const state = onTheSteppe()
-    army(state, 'ostrogoths', 'ucraina', 3)
+    troops(state, 'ostrogoths', 'ucraina', 3)
     const { decisions } = drive(
       state,
       (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
       {
-        answers: answering({})
+        otherwise: 'first'
       }
     )
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'huns' })
-    const unit = unitOf(state, vassalageOf(state, 'ostrogoths')?.mercenary ?? '')
+    const unit = unitById(state, vassalageOf(state, 'ostrogoths')?.mercenary ?? '')
     expect(unit).toMatchObject({ controller: 'huns', at: 'sarkil' })
   })
 
   it('XXIX.D others leave the choice to the vassal, and only Nomads get a replacement', () => {
     const state = onTheSteppe()
-    army(state, 'ostrogoths', 'ucraina', 3)
+    troops(state, 'ostrogoths', 'ucraina', 3)
     const { decisions } = drive(
       state,
       (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'),
       {
-        answers: answering({})
+        otherwise: 'first'
       }
     )
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'goths' })
     const tie = vassalageOf(state, 'ostrogoths')
-    expect(unitOf(state, tie?.mercenary ?? '').at).toBe('thracia')
+    expect(unitById(state, tie?.mercenary ?? '').at).toBe('thracia')
     if (tie) changeTie(state, tie, { mercenary: null })
     state.turn += 1
     drive(state, (play) => replaceMercenaries(play, 'byzantines'))
@@ -289,7 +268,7 @@ describe('XXIX.D the vassal’s mercenary', () => {
     const theirs = vassalageOf(nomad, 'ostrogoths')
     if (theirs) changeTie(state, theirs, { mercenary: null })
     nomad.turn += 1
-    drive(nomad, (play) => replaceMercenaries(play, 'huns'), { answers: answering({}) })
+    drive(nomad, (play) => replaceMercenaries(play, 'huns'))
     expect(theirs?.mercenary).not.toBeNull()
   })
 })
@@ -298,12 +277,8 @@ describe('XXIX.E the suzerain', () => {
   it('XXIX.E it receives tribute and points for the vassal’s land, and what its card promises', () => {
     const state = onTheSteppe()
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(0)
-    const { events } = drive(
-      state,
-      (play) => submitTo(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
-      {
-        answers: answering({})
-      }
+    const { events } = drive(state, (play) =>
+      submitTo(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured')
     )
     expect(income(positionOf(state), baseWorld, 'huns').tributes).toBe(1)
     expect(events).toContainEqual(
@@ -344,7 +319,7 @@ describe('XXIX.G back to freedom', () => {
     const mercenary = vassalageOf(betrayed, 'ostrogoths')?.mercenary ?? ''
     drive(betrayed, (play) => setFree(play, 'ostrogoths', 'vassalage'))
     expect(free(betrayed)).toBe(true)
-    expect(unitOf(betrayed, mercenary)).toMatchObject({ controller: 'ostrogoths', at: 'ucraina' })
+    expect(unitById(betrayed, mercenary)).toMatchObject({ controller: 'ostrogoths', at: 'ucraina' })
   })
 
   it('XXIX.G when the suzerain itself is submitted or federated, if the vassal likes', () => {
@@ -354,18 +329,12 @@ describe('XXIX.G back to freedom', () => {
     ] as const) {
       const state = subjected()
       drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil', 'horde-captured'), {
-        answers: answering({ 'leave-suzerain': answer })
+        answers: { 'leave-suzerain': answer }
       })
       expect(free(state)).toBe(goes)
     }
     const federated = onTheSteppe()
-    addTies(federated, {
-      kind: 'vassal',
-      suzerain: 'visigoths',
-      vassal: 'ostrogoths',
-      since: 2,
-      mercenary: null
-    })
+    tie(federated, { kind: 'vassal', between: ['visigoths', 'ostrogoths'], since: 2 })
     const ids = Object.values(federated.units).filter(
       (unit) => unit.nation === 'visigoths' && unit.at !== 'reserve'
     )
@@ -374,11 +343,12 @@ describe('XXIX.G back to freedom', () => {
       (play) =>
         establishFoedus(play, 'byzantines', 'visigoths', ['moesia_inferior', 'tyras'], 'offer-accepted'),
       {
-        answers: answering({
+        answers: {
           'settle-foedus': {
             values: { first: ids.slice(0, 4).map(({ id }) => id), second: ids.slice(4).map(({ id }) => id) }
           }
-        })
+        },
+        otherwise: 'first'
       }
     )
     expect(free(federated)).toBe(true)
@@ -389,9 +359,9 @@ describe('XXIX.G back to freedom', () => {
     const mercenary = vassalageOf(state, 'ostrogoths')?.mercenary ?? ''
     expect(drive(state, (play) => mayRebel(play, 'ostrogoths')).decisions).toEqual([])
     state.turn += 1
-    drive(state, (play) => mayRebel(play, 'ostrogoths'), { dice: [8], answers: [{ option: 'yes' }] })
+    drive(state, (play) => mayRebel(play, 'ostrogoths'), { dice: [8], answers: ['yes'] })
     expect(free(state)).toBe(true)
-    expect(unitOf(state, mercenary)).toMatchObject({ controller: 'huns', at: 'sarkil' })
+    expect(unitById(state, mercenary)).toMatchObject({ controller: 'huns', at: 'sarkil' })
   })
 
   it('XXIX.G a lost rebellion costs 5 points and a unit', () => {
@@ -399,7 +369,7 @@ describe('XXIX.G back to freedom', () => {
     state.turn += 1
     drive(state, (play) => diplomacyBeforeActivation(play, 'ostrogoths'), {
       dice: [9],
-      answers: answering({ rebel: 'yes', 'lend-to-kin': 'none', 'offer-foedus': 'none' })
+      answers: { rebel: 'yes', 'lend-to-kin': 'none' }
     })
     expect(free(state)).toBe(false)
     expect(state.score.nations.ostrogoths).toBe(-5)
@@ -411,9 +381,7 @@ describe('XXIX.G back to freedom', () => {
 
   it('XXIX.G the vassals of others may not', () => {
     const state = onTheSteppe()
-    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'), {
-      answers: answering({})
-    })
+    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'))
     state.turn += 1
     expect(drive(state, (play) => mayRebel(play, 'ostrogoths')).decisions).toEqual([])
   })

@@ -28,6 +28,11 @@ export function army(status: Status, units: readonly Fighter[], rest: Partial<Ar
   }
 }
 
+export const barbarians = (count: number, traits: Partial<Fighter> = {}): Army =>
+  army('barbarian', some(count, traits))
+export const romans = (count: number, traits: Partial<Fighter> = {}): Army =>
+  army('empire', some(count, traits), { roman: true })
+
 export function field(attacker: Army, defender: Army, rest: Partial<Situation> = {}): Situation {
   return { terrain: 'plain', barbarianProvince: false, intercepted: false, attacker, defender, ...rest }
 }

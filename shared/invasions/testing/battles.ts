@@ -1,8 +1,10 @@
+import type { NationId } from '../content/ids.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { BattleOrder } from '../queries/battle/order.ts'
 import { areaOf } from '../queries/terrain.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
-import { camp, emptyMap, lead, put } from './battlefield.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { emptyMap, put } from './position.ts'
 
 /** The printed battles on the map, with names for their units. */
 export interface PrintedBattle<Name extends string> {
@@ -17,25 +19,31 @@ function cameFrom(units: readonly UnitId[], province: 'amida' | 'agri_decumates'
 
 /** XX ex. 3, XXI ex. 1 */
 export function nisibisOnMap(combat: CampaignOptions['combat'] = 'basic') {
-  const state = emptyMap(combat)
-  state.control = { assyria: 'persians', akkad: 'persians' }
   const at = 'assyria'
+  const state = emptyMap({
+    combat,
+    control: { assyria: 'persians', akkad: 'persians' },
+    leaders: [
+      { id: 'iulianus', at },
+      { id: 'sapor-ii', at }
+    ]
+  })
   const units = {
-    romanLegions: put(state, 'romans', 'legion', 2, at),
-    legions: put(state, 'byzantines', 'legion', 3, at),
-    guard: put(state, 'romans', 'guard', 1, at),
-    palatine: put(state, 'romans', 'palatine-cavalry', 1, at),
-    clibanarii: put(state, 'persians', 'clibanarii', 1, at),
-    heavyCavalry: put(state, 'persians', 'heavy-cavalry', 1, at),
-    horseArchers: put(state, 'persians', 'horse-archers', 3, at),
-    eliteInfantry: put(state, 'persians', 'elite-infantry', 1, at)
+    romanLegions: put(state, 'romans', 'legion', at, 2),
+    legions: put(state, 'byzantines', 'legion', at, 3),
+    guard: put(state, 'romans', 'guard', at),
+    palatine: put(state, 'romans', 'palatine-cavalry', at),
+    clibanarii: put(state, 'persians', 'clibanarii', at),
+    heavyCavalry: put(state, 'persians', 'heavy-cavalry', at),
+    horseArchers: put(state, 'persians', 'horse-archers', at, 3),
+    eliteInfantry: put(state, 'persians', 'elite-infantry', at)
   }
   const romans = [...units.romanLegions, ...units.legions, ...units.guard, ...units.palatine]
   const persians = [...units.clibanarii, ...units.heavyCavalry, ...units.horseArchers, ...units.eliteInfantry]
   const order: BattleOrder = {
     province: at,
-    attacker: { nation: 'romans', units: romans, leader: lead(state, 'iulianus', at), hordes: [] },
-    defender: { nation: 'persians', units: persians, leader: lead(state, 'sapor-ii', at), hordes: [] },
+    attacker: { nation: 'romans', units: romans, leader: 'iulianus', hordes: [] },
+    defender: { nation: 'persians', units: persians, leader: 'sapor-ii', hordes: [] },
     from: cameFrom(romans, 'amida'),
     intercepted: false
   }
@@ -44,17 +52,23 @@ export function nisibisOnMap(combat: CampaignOptions['combat'] = 'basic') {
 
 /** XX ex. 4, XXI ex. 2 */
 export function argentoratumOnMap(combat: CampaignOptions['combat'] = 'basic') {
-  const state = emptyMap(combat)
-  state.control = { lotharingia: 'romans' }
   const at = 'lotharingia'
-  camp(state, 'alamanni', at)
+  const state = emptyMap({
+    combat,
+    control: { lotharingia: 'romans' },
+    nations: { alamanni: { seat: { kind: 'horde', at } } },
+    leaders: [
+      { id: 'rex-alamanni', at },
+      { id: 'gratianus', at }
+    ]
+  })
   const units = {
-    infantry: put(state, 'alamanni', 'infantry', 6, at),
-    archer: put(state, 'alamanni', 'archers', 1, at),
-    eliteCavalry: put(state, 'romans', 'elite-cavalry', 1, at),
-    legions: put(state, 'romans', 'legion', 2, at),
-    auxiliaries: put(state, 'romans', 'infantry', 2, at, { people: 'alamanni' }),
-    palatine: put(state, 'romans', 'palatine-cavalry', 1, at, { damaged: true })
+    infantry: put(state, 'alamanni', 'infantry', at, 6),
+    archer: put(state, 'alamanni', 'archers', at),
+    eliteCavalry: put(state, 'romans', 'elite-cavalry', at),
+    legions: put(state, 'romans', 'legion', at, 2),
+    auxiliaries: put(state, 'romans', 'infantry', at, 2, { people: 'alamanni' }),
+    palatine: put(state, 'romans', 'palatine-cavalry', at, 1, { damaged: true })
   }
   const alamans = [...units.infantry, ...units.archer]
   const romans = [...units.eliteCavalry, ...units.legions, ...units.auxiliaries, ...units.palatine]
@@ -63,10 +77,10 @@ export function argentoratumOnMap(combat: CampaignOptions['combat'] = 'basic') {
     attacker: {
       nation: 'alamanni',
       units: alamans,
-      leader: lead(state, 'rex-alamanni', at),
+      leader: 'rex-alamanni',
       hordes: ['alamanni']
     },
-    defender: { nation: 'romans', units: romans, leader: lead(state, 'gratianus', at), hordes: [] },
+    defender: { nation: 'romans', units: romans, leader: 'gratianus', hordes: [] },
     from: cameFrom(alamans, 'agri_decumates'),
     intercepted: true
   }
@@ -75,22 +89,28 @@ export function argentoratumOnMap(combat: CampaignOptions['combat'] = 'basic') {
 
 /** XX ex. 5, XXI ex. 3 */
 export function adrianopleOnMap(combat: CampaignOptions['combat'] = 'basic') {
-  const state = emptyMap(combat)
-  state.turn = 2
-  state.control = { dardania: 'byzantines', thracia: 'byzantines', macedonia: 'byzantines' }
-  state.areaControl = { [areaOf('thracia')]: 'byzantines', [areaOf('dardania')]: 'byzantines' }
   const at = 'dardania'
+  const state = emptyMap({
+    combat,
+    turn: 2,
+    control: { dardania: 'byzantines', thracia: 'byzantines', macedonia: 'byzantines' },
+    areas: { [areaOf('thracia')]: 'byzantines', [areaOf('dardania')]: 'byzantines' },
+    leaders: [
+      { id: 'fritigernus', at },
+      { id: 'valens', at }
+    ]
+  })
   const units = {
-    cavalry: put(state, 'visigoths', 'noble-cavalry', 4, at),
-    lent: put(state, 'ostrogoths', 'noble-cavalry', 1, at, { controller: 'visigoths' }),
-    archer: put(state, 'visigoths', 'archers', 1, at),
-    palatine: put(state, 'byzantines', 'palatine-cavalry', 1, at),
-    horseArcher: put(state, 'byzantines', 'horse-archers', 1, at, { people: 'alans' }),
-    guard: put(state, 'byzantines', 'guard', 1, at),
-    legion: put(state, 'byzantines', 'legion', 1, at),
-    auxiliary: put(state, 'byzantines', 'infantry', 1, at, { people: 'visigoths' })
+    cavalry: put(state, 'visigoths', 'noble-cavalry', at, 4),
+    lent: put(state, 'ostrogoths', 'noble-cavalry', at, 1, { controller: 'visigoths' }),
+    archer: put(state, 'visigoths', 'archers', at),
+    palatine: put(state, 'byzantines', 'palatine-cavalry', at),
+    horseArcher: put(state, 'byzantines', 'horse-archers', at, 1, { people: 'alans' }),
+    guard: put(state, 'byzantines', 'guard', at),
+    legion: put(state, 'byzantines', 'legion', at),
+    auxiliary: put(state, 'byzantines', 'infantry', at, 1, { people: 'visigoths' })
   }
-  const waiting = put(state, 'visigoths', 'infantry', 1, at)
+  const waiting = put(state, 'visigoths', 'infantry', at)
   const goths = [...units.cavalry, ...units.lent, ...units.archer]
   const romans = [
     ...units.palatine,
@@ -101,10 +121,28 @@ export function adrianopleOnMap(combat: CampaignOptions['combat'] = 'basic') {
   ]
   const order: BattleOrder = {
     province: at,
-    attacker: { nation: 'visigoths', units: goths, leader: lead(state, 'fritigernus', at), hordes: [] },
-    defender: { nation: 'byzantines', units: romans, leader: lead(state, 'valens', at), hordes: [] },
+    attacker: { nation: 'visigoths', units: goths, leader: 'fritigernus', hordes: [] },
+    defender: { nation: 'byzantines', units: romans, leader: 'valens', hordes: [] },
     from: cameFrom([...goths, ...waiting], 'moesia_inferior'),
     intercepted: true
   }
   return { state, order, units: { ...units, waiting } }
+}
+
+/** A battle of two stacks; the attackers came from next door. */
+export function battleOrder(
+  attacker: readonly [NationId, readonly UnitId[]],
+  defender: readonly [NationId, readonly UnitId[]],
+  province: ProvinceId,
+  from: ProvinceId,
+  rest: Partial<BattleOrder> = {}
+): BattleOrder {
+  return {
+    province,
+    attacker: { nation: attacker[0], units: attacker[1], leader: null, hordes: [] },
+    defender: { nation: defender[0], units: defender[1], leader: null, hordes: [] },
+    from: Object.fromEntries(attacker[1].map((id) => [id, from])),
+    intercepted: false,
+    ...rest
+  }
 }

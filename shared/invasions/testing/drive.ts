@@ -1,86 +1,134 @@
-import type { Answer, Decision } from '../../engine/decision.ts'
-import { makeRoll } from '../../engine/dice.ts'
+import type { Answer, Decision, Field, FieldValue, Option } from '../../engine/decision.ts'
 import { createRandom } from '../../engine/random.ts'
-import type { Script } from '../ask.ts'
+import type { Question, Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { invasions, respondents } from '../game.ts'
-import type { CampaignOptions } from '../options.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { runScripted, type ScriptedAnswer, type Stop } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 
-/** What a driven script did. */
-export interface Driven<Result> {
-  readonly result: Result
-  readonly events: InvasionsEvent[]
-  readonly decisions: Decision[]
-}
+/** The key of an option, or a whole answer. */
+export type Reply = string | Answer
 
 export interface Driving {
-  /** Faces that come up first, in this order; a D10's 0 is 10. */
-  readonly dice?: readonly number[]
-  /** One answer after the other, or a function that answers what is asked; null: a random legal answer will do. */
-  readonly answers?: readonly Answer[] | ((decision: Decision) => Answer | null)
+  /** Exactly the faces that come up, in this order, a D10's 0 as 10; `any` from where on no die matters. */
+  readonly dice?: readonly number[] | 'any' | readonly [...number[], 'any']
+  /** In order, or by the kind of question. Each must be asked for. */
+  readonly answers?: readonly (Reply | ScriptedAnswer)[] | Readonly<Record<string, Reply | readonly Reply[]>>
+  /** By the kind of question, as often as it is asked, if at all. */
+  readonly whenever?: Readonly<Record<string, Reply | ((decision: Decision) => Reply)>>
+  /** Any other question: a failure, or the first option and the least of a form, or a random legal answer. */
+  readonly otherwise?: 'fail' | 'first' | 'random'
   /** Also runs what the script puts on the agenda. */
   readonly agenda?: boolean
 }
 
-/** The campaign at its start: the smallest complete position to change for a test. */
-export function freshState(options: Partial<CampaignOptions> = {}, seed = 'test'): InvasionsState {
-  const state = invasions.setUp({ scenario: '350', combat: 'basic', ...options }, createRandom(seed))
-  state.agenda = []
-  return state
+/** What a driven script did. */
+export interface Driven<Result> {
+  readonly state: InvasionsState
+  readonly result: Result
+  readonly events: readonly InvasionsEvent[]
+  readonly decisions: readonly Decision[]
 }
 
-/** What the engine hands to a script, and the events that the script tells. */
-export function playOn(state: InvasionsState): {
-  readonly play: InvasionsPlay
-  readonly events: InvasionsEvent[]
-} {
-  const events: InvasionsEvent[] = []
-  const play: InvasionsPlay = {
-    state,
-    ...respondents,
-    emit: (event) => events.push(event),
-    roll: (request) => {
-      const roll = makeRoll(state.random, request)
-      events.push(roll)
-      return roll
-    },
-    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
-  }
-  return { play, events }
-}
-
-/** Runs a script of the rules on a state as the engine would, with scripted dice and answers. */
+/** Runs a script of the rules; fails on a die or a question that was not foreseen, and on one that never came. */
 export function drive<Result>(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<Result>,
-  { dice = [], answers = [], agenda = false }: Driving = {}
+  { dice = [], answers = [], whenever = {}, otherwise = 'fail', agenda = false }: Driving = {}
 ): Driven<Result> {
-  if (dice.length > 0) state.random.forced = [...dice]
-  const chance = createRandom('any legal answer')
-  const { play, events } = playOn(state)
-  const decisions: Decision[] = []
-  const run = <T>(script: Script<T>): T => {
-    let step = script.next({ side: '', answer: { values: {} } })
-    while (!step.done) {
-      const { refusal } = step.value
-      const [question] = step.value.questions
-      if (!question) throw new Error('a script waits without a question')
-      if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
-      const decision = { ...question.inquiry, number: decisions.length }
-      const given = typeof answers === 'function' ? answers(decision) : answers[decisions.length]
-      const answer = given === null ? question.sample(chance) : given
-      if (!answer) throw new Error(`no answer scripted for ${decision.kind} (${decision.rule})`)
-      decisions.push(decision)
-      step = script.next({ side: question.inquiry.side, answer: answer })
-    }
-    return step.value
-  }
-  const result = run(start(play))
-  for (let task = agenda ? state.agenda.pop() : undefined; task; task = state.agenda.pop()) {
-    run(invasions.runTask(play, task))
-  }
-  if (state.random.forced?.length) throw new Error(`dice left over: ${state.random.forced.join(', ')}`)
-  return { result, events, decisions }
+  const faces: readonly (number | 'any')[] = [dice].flat()
+  const { ended, events, decisions, unusedDice, unusedAnswers } = runScripted(state, start, {
+    dice: faces.filter((face) => face !== 'any'),
+    afterDice: faces.includes('any') ? 'chance' : 'stop',
+    answers: listOf(answers),
+    otherwise: fallback(whenever, otherwise),
+    agenda
+  })
+  if ('stop' in ended) throw new Error(`${described(ended.stop)}; asked before: ${kindsOf(decisions)}`)
+  if (unusedDice.length > 0) throw new Error(`dice left over: ${unusedDice.join(', ')}`)
+  if (unusedAnswers.length > 0)
+    throw new Error(`answers left over: ${JSON.stringify(unusedAnswers)}; asked: ${kindsOf(decisions)}`)
+  return { state, result: ended.result, events, decisions }
 }
+
+/** What a rule tells that asks nothing and rolls nothing. */
+export function told(
+  state: InvasionsState,
+  rule: (play: InvasionsPlay) => unknown
+): readonly InvasionsEvent[] {
+  return drive(state, function* (play) {
+    const done = rule(play)
+    if (typeof done === 'object' && done !== null && 'next' in done) throw new Error('drive a script')
+  }).events
+}
+
+export const option = (key: string): Answer => ({ option: key })
+export const values = (given: Record<string, FieldValue>): Answer => ({ values: given })
+
+const isList = (answers: NonNullable<Driving['answers']>): answers is readonly (Reply | ScriptedAnswer)[] =>
+  Array.isArray(answers)
+const asAnswer = <A extends Answer>(reply: string | A): Answer | A =>
+  typeof reply === 'string' ? option(reply) : reply
+
+function listOf(answers: NonNullable<Driving['answers']>): ScriptedAnswer[] {
+  if (isList(answers)) return answers.map(asAnswer)
+  return Object.entries(answers).flatMap(([kind, replies]) =>
+    [replies].flat().map((reply): ScriptedAnswer => ({ kind, ...asAnswer(reply) }))
+  )
+}
+
+function fallback(whenever: NonNullable<Driving['whenever']>, otherwise: NonNullable<Driving['otherwise']>) {
+  const chance = createRandom('any legal answer')
+  return (decision: Decision, question: Question<unknown>): Answer | null => {
+    const given = whenever[decision.kind]
+    if (given !== undefined) return asAnswer(typeof given === 'function' ? given(decision) : given)
+    if (otherwise === 'fail') return null
+    return otherwise === 'first' ? firstAnswer(decision) : question.sample(chance)
+  }
+}
+
+/** The first option, the least that fills a form. */
+export function firstAnswer({ kind, body }: Decision): Answer {
+  if (body.type === 'form')
+    return values(Object.fromEntries(body.fields.map((field) => [field.name, leastValue(field)])))
+  const [first] = body.options
+  if (!first) throw new Error(`${kind} has no option`)
+  return option(first.key)
+}
+
+function leastValue(field: Field): FieldValue {
+  switch (field.field) {
+    case 'one':
+      return field.options[0]?.key ?? ''
+    case 'many':
+      return field.options.slice(0, field.min).map(({ key }) => key)
+    case 'number':
+      return field.min
+    case 'flag':
+      return false
+  }
+}
+
+function described(stop: Stop): string {
+  switch (stop.cause) {
+    case 'no-die':
+      return `no die scripted for ${stop.roll.reason} (${stop.roll.rule})`
+    case 'refused':
+      return `${stop.decision.kind} refused: ${stop.refusal.reason.key} (${stop.refusal.rule})`
+    case 'no-answer': {
+      const { kind, rule, side, body } = stop.decision
+      const offered = body.type === 'choice' ? keysOf(body.options) : body.fields.map(shortField).join('; ')
+      return `no answer scripted for ${kind} of the ${side} (${rule}): ${offered}`
+    }
+  }
+}
+
+const keysOf = (options: readonly Option[]): string => options.map(({ key }) => key).join(', ')
+
+function shortField(field: Field): string {
+  const offered = 'options' in field ? keysOf(field.options) : field.field
+  return `${field.name} (${'min' in field ? `${field.min}-${field.max} of ` : ''}${offered})`
+}
+
+const kindsOf = (decisions: readonly Decision[]): string =>
+  decisions.map(({ kind }) => kind).join(', ') || '-'

@@ -1,34 +1,35 @@
-import type { Moment } from '../cards.ts'
+import type { Aim, Moment, PendingEffect } from '../cards.ts'
+import type { Effect } from '../content/cards/effect.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { placeUnit, unitsIn } from '../queries/placement.ts'
+import { runEffects } from '../rules/cards/effects.ts'
 import { computeControl } from '../rules/control.ts'
-import { addTies } from '../rules/tie-list.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { freshState } from './drive.ts'
+import { type Driving, drive } from './drive.ts'
+import { clear, move, opening } from './position.ts'
+import { onMap } from './read.ts'
 
 /** A position in which every card finds a moment and a target. */
 export function busyState(seed = 'busy'): InvasionsState {
-  const state = freshState({}, seed)
-  state.turn = 2
+  const state = opening({
+    seed,
+    turn: 2,
+    relations: [
+      {
+        kind: 'foedus',
+        between: ['byzantines', 'visigoths'],
+        provinces: ['moesia_inferior', 'dardania'],
+        since: 1
+      },
+      { kind: 'vassal', between: ['alamanni', 'franks'], since: 1 },
+      { kind: 'alliance', between: ['armenians', 'colchians'], since: 1 }
+    ]
+  })
   for (const id of nationIds) if (state.nations[id].presence === 'in-play') state.nations[id].treasury += 20
   state.nations.romans.decline = 1
   state.revolts.dardania = '-'
   state.heresies.africa = { grade: '-', religion: 'catholic' }
-  addTies(
-    state,
-    {
-      kind: 'foedus',
-      federator: 'byzantines',
-      federate: 'visigoths',
-      provinces: ['moesia_inferior', 'dardania'],
-      since: 1,
-      mercenary: null
-    },
-    { kind: 'vassal', suzerain: 'alamanni', vassal: 'franks', since: 1, mercenary: null },
-    { kind: 'alliance', nations: ['armenians', 'colchians'], since: 1, until: 'activations' }
-  )
   computeControl(state)
   return state
 }
@@ -41,10 +42,10 @@ export function battleAt(
   from: ProvinceId,
   leader?: string
 ): Moment {
-  for (const { id } of unitsIn(state, province)) placeUnit(state, id, 'reserve')
+  clear(state, province)
   const attackers = ['visigoths-1', 'visigoths-2', 'visigoths-6', 'visigoths-12']
   const defenders = ['byzantines-14', 'byzantines-17', 'byzantines-36']
-  for (const id of [...attackers, ...defenders]) placeUnit(state, id, province)
+  move(state, [...attackers, ...defenders], province)
   return {
     window,
     nation: 'visigoths',
@@ -112,15 +113,16 @@ function activeNations(state: InvasionsState): NationId[] {
 }
 
 function bring(state: InvasionsState, nation: NationId, province: ProvinceId): UnitId[] {
-  const units = Object.values(state.units)
-    .filter((unit) => unit.nation === nation && unit.at !== 'reserve' && unit.stack === undefined)
-    .slice(0, 3)
-  for (const { id } of units) placeUnit(state, id, province)
-  return units.map(({ id }) => id)
+  const units = onMap(state, nation).filter((unit) => unit.stack === undefined)
+  return move(
+    state,
+    units.slice(0, 3).map(({ id }) => id),
+    province
+  )
 }
 
 function stack(state: InvasionsState, window: Window, nation: NationId, province: ProvinceId): Moment {
-  for (const { id } of unitsIn(state, province)) placeUnit(state, id, 'reserve')
+  clear(state, province)
   return { window, nation, province, units: bring(state, nation, province) }
 }
 
@@ -128,4 +130,34 @@ function siege(state: InvasionsState, nation: NationId, province: ProvinceId): M
   const moment = stack(state, 'siege-start', nation, province)
   const opponent = state.control[province]
   return opponent ? { ...moment, opponent } : moment
+}
+
+export interface CardTry extends Driving {
+  readonly aim?: Partial<Aim>
+  readonly moment?: Moment
+  readonly playerNation?: NationId
+}
+
+/** Runs effects on a state as a card of the Goths would. */
+export function runCard(
+  state: InvasionsState,
+  effects: readonly Effect[],
+  { aim = {}, moment, playerNation, ...how }: CardTry = {}
+) {
+  const pending: PendingEffect[] = []
+  const card = {
+    card: 'test',
+    rule: 'X.B',
+    player: 'goths',
+    playerNation: playerNation ?? null,
+    aim: { key: 'test', ...aim },
+    moment: moment ?? { window: 'at-once', side: 'goths' },
+    member: null,
+    pending
+  } as const
+  const { events, decisions } = drive(state, (play) => runEffects({ play, ...card }, effects), {
+    otherwise: 'first',
+    ...how
+  })
+  return { state, pending, events, decisions }
 }

@@ -1,79 +1,171 @@
-import type { Answer, Decision } from '../../engine/decision.ts'
+import { createRandom } from '../../engine/random.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
-import { placeUnit } from '../queries/placement.ts'
-import { replaceTies } from '../rules/tie-list.ts'
-import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
+import { invasions } from '../game.ts'
+import type { CampaignOptions } from '../options.ts'
+import { hordePiece, isLandUnit, leaderPiece } from '../queries/pieces.ts'
+import { allUnits, commandUnit, countersOf, placeUnit } from '../queries/placement.ts'
+import { baseWorld } from '../queries/world-tables.ts'
+import { computeControl } from '../rules/control.ts'
+import { applySetUp } from '../scene/apply.ts'
+import type { SetUp, TieSetUp, UnitSetUp } from '../scene/set-up.ts'
+import type { InvasionsState, LeaderId, PieceId, Place, Unit, UnitId } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { freshState } from './drive.ts'
+import type { SeaId } from '../world/seas.ts'
 
-/** The map of the start with all units, leaders and hordes taken off it; who controls what stays. */
-export function bareState(): InvasionsState {
-  const state = freshState()
-  for (const id of Object.keys(state.units)) placeUnit(state, id, 'reserve')
-  for (const leader of Object.values(state.leaders)) Object.assign(leader, { presence: 'waiting', at: null })
-  for (const nation of Object.values(state.nations)) if (nation.seat?.kind === 'horde') nation.seat = null
-  replaceTies(state, [])
+/** Positions for tests: a set-up as `scene` reads it, and short ways to write parts of one. */
+export interface Position extends SetUp {
+  readonly turn?: number
+  readonly step?: string
+  readonly combat?: CampaignOptions['combat']
+  readonly seed?: string
+  /** The nations being activated, and those that invade. */
+  readonly active?: readonly NationId[]
+  readonly invading?: readonly NationId[]
+}
+
+/** The campaign at its start, changed as said. */
+export function opening({ turn, step, combat = 'basic', seed = 'test', ...rest }: Position = {}) {
+  const state = invasions.setUp({ scenario: '350', combat }, createRandom(seed))
+  const { active = [], invading = [], ...setUp } = rest
+  state.agenda = []
+  Object.assign(state, { turn: turn ?? state.turn, step: step ?? state.step, active: [...active] })
+  state.thisTurn.invading = [...invading]
+  arrange(state, setUp)
   return state
 }
 
-/** Takes counters of a nation from its reserve into a province. */
-export function station(
+/** The map of the start without units, leaders, hordes and ties; who controls what stays. */
+export function bareMap({ clear = [], ...position }: Position = {}): InvasionsState {
+  return opening({ ...position, clear: ['pieces', 'ties', ...clear] })
+}
+
+/** The same without owners. */
+export function emptyMap({ clear = [], ...position }: Position = {}): InvasionsState {
+  return bareMap({ ...position, clear: ['control', ...clear] })
+}
+
+/** Changes a position; returns the units placed, entry by entry. An impossible one fails with all its faults. */
+export function arrange(state: InvasionsState, setUp: SetUp): readonly (readonly UnitId[])[] {
+  const outcome = applySetUp(state, setUp)
+  if (outcome.ok) return outcome.placed
+  throw new Error(outcome.problems.map(({ field, problem }) => `${field}: ${problem}`).join('\n'))
+}
+
+/** Units of one kind out of the reserve. */
+export function put(
   state: InvasionsState,
   nation: NationId,
   kind: UnitKindId,
-  count: number,
-  province: ProvinceId
+  at: Place,
+  count = 1,
+  more: Pick<UnitSetUp, 'people' | 'controller' | 'damaged'> = {}
 ): UnitId[] {
-  const free = Object.values(state.units).filter(
-    (unit) => unit.nation === nation && unit.kind === kind && unit.at === 'reserve'
-  )
-  if (free.length < count) throw new Error(`${nation} has only ${free.length} ${kind}`)
-  const ids = free.slice(0, count).map(({ id }) => id)
-  for (const id of ids) placeUnit(state, id, province)
-  return ids
+  return arrange(state, { units: [{ nation, kind, at, count, ...more }] }).flat()
 }
 
-export function lead(state: InvasionsState, id: LeaderId, province: ProvinceId): string {
-  const leader = state.leaders[id]
-  if (!leader) throw new Error(`there is no leader '${id}'`)
-  Object.assign(leader, { presence: 'in-play', at: province, inactiveUntil: null })
-  return `leader:${id}`
+/** Any land units of a nation, from its reserve, then from elsewhere; no auxiliaries. */
+export function troops(state: InvasionsState, nation: NationId, at: ProvinceId, count: number): UnitId[] {
+  const own = countersOf(state, nation).filter((unit) => isLandUnit(unit) && unit.people === undefined)
+  const isFree = (unit: Unit) => unit.at === 'reserve'
+  const ids = [...own.filter(isFree), ...own.filter((unit) => !isFree(unit))].map(({ id }) => id)
+  if (ids.length < count) throw new Error(`${nation} has only ${ids.length} land units`)
+  return move(state, ids.slice(0, count), at)
 }
 
-/** Puts a Barbarian nation's horde somewhere. */
-export function encamp(state: InvasionsState, nation: NationId, province: ProvinceId): string {
-  Object.assign(state.nations[nation], {
-    presence: 'in-play',
-    status: 'barbarian',
-    seat: { kind: 'horde', at: province }
+/** Moves units as they are. */
+export function move(state: InvasionsState, units: readonly UnitId[], at: Place): UnitId[] {
+  for (const id of units) placeUnit(state, id, at)
+  return [...units]
+}
+
+/** A unit serves another nation. */
+export function hire(state: InvasionsState, unit: UnitId, controller: NationId): void {
+  commandUnit(state, unit, controller)
+}
+
+/** A leader in play; returns him as a piece. */
+export function lead(state: InvasionsState, id: LeaderId, at: ProvinceId | SeaId): PieceId {
+  arrange(state, { leaders: [{ id, at }] })
+  return leaderPiece(id)
+}
+
+/** A Barbarian nation's horde; returns it as a piece. */
+export function encamp(state: InvasionsState, nation: NationId, at: ProvinceId): PieceId {
+  arrange(state, { nations: { [nation]: { status: 'barbarian', seat: { kind: 'horde', at } } } })
+  return hordePiece(nation)
+}
+
+/** An active nation with its seat somewhere, or with none. */
+export function enter(state: InvasionsState, nation: NationId, at: ProvinceId | null): void {
+  const kind = state.nations[nation].status === 'barbarian' ? 'horde' : 'capital'
+  arrange(state, { nations: { [nation]: { active: true, seat: at && { kind, at } } } })
+}
+
+/** A young Kingdom, its capital in a city or on a site that becomes one. */
+export function crown(state: InvasionsState, nation: NationId, capital: ProvinceId): void {
+  arrange(state, {
+    cities: state.cities[capital] ? {} : { [capital]: {} },
+    nations: { [nation]: { active: true, status: 'kingdom', age: 1, seat: { kind: 'capital', at: capital } } }
   })
-  return `horde:${nation}`
 }
 
-/**
- * Answers by the kind of question: a queue for each. A kind without a queue belongs to another chapter and is
- * answered by `otherwise`, or at random.
- */
-export function replies(
-  queues: Readonly<Record<string, readonly Answer[]>>,
-  otherwise?: (decision: Decision) => Answer | null
-): (decision: Decision) => Answer | null {
-  const used = new Map<string, number>()
-  return (decision) => {
-    const count = used.get(decision.kind) ?? 0
-    used.set(decision.kind, count + 1)
-    const queue = queues[decision.kind]
-    const answer = queue?.[count] ?? otherwise?.(decision) ?? null
-    if (!answer && queue) throw new Error(`no answer for ${decision.kind} number ${count + 1}`)
-    return answer
-  }
+export function tie(state: InvasionsState, ...relations: TieSetUp[]): void {
+  arrange(state, { relations })
 }
 
-/** An order of movement: `to` is `from>to`, `redeploy>to` or `done`. */
-export function order(move: string, ...pieces: string[]): Answer {
-  return { values: { move, pieces } }
+export function clear(state: InvasionsState, ...places: (ProvinceId | SeaId)[]): void {
+  arrange(state, { clear: places })
 }
 
-export const done = order('done')
-export const stay: Answer = { values: { to: 'stay', pieces: [] } }
-export const nobody: Answer = { values: { pieces: [] } }
+/** Puts cards on top of a deck, in the order in which they are to be drawn. */
+export function stackDeck(
+  state: InvasionsState,
+  deck: keyof InvasionsState['decks'],
+  ...cards: readonly string[]
+): void {
+  const { drawPile } = state.decks[deck]
+  state.decks[deck].drawPile = [...drawPile.filter((id) => !cards.includes(id)), ...cards.toReversed()]
+}
+
+/** Sends all units of some nations to the reserve. */
+export function disarm(state: InvasionsState, ...nations: NationId[]): void {
+  const sent = allUnits(state).filter(({ nation, at }) => nations.includes(nation) && at !== 'removed')
+  move(
+    state,
+    sent.map(({ id }) => id),
+    'reserve'
+  )
+}
+
+/** Empties provinces and gives them to a nation; whether it keeps them empty depends on the Area (XII.B). */
+export function hold(state: InvasionsState, nation: NationId | null, provinces: readonly ProvinceId[]): void {
+  arrange(state, { clear: provinces, control: Object.fromEntries(provinces.map((id) => [id, nation])) })
+  computeControl(state)
+}
+
+/** The same with all of an Area. */
+export function holdArea(state: InvasionsState, nation: NationId | null, area: AreaId): void {
+  const provinces = baseWorld.provinces.filter((province) => province.area === area)
+  hold(
+    state,
+    nation,
+    provinces.map(({ id }) => id)
+  )
+}
+
+/** Puts one unit of a nation into each province and gives it the province, its city included. */
+export function garrison(
+  state: InvasionsState,
+  nation: NationId,
+  kind: UnitKindId,
+  provinces: readonly ProvinceId[]
+): UnitId[] {
+  const placed = arrange(state, {
+    clear: provinces,
+    control: Object.fromEntries(provinces.map((id) => [id, nation])),
+    units: provinces.map((at) => ({ nation, kind, at }))
+  })
+  computeControl(state)
+  return placed.flat()
+}

@@ -2,8 +2,8 @@ import type { RandomState } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { playOn } from './drive.ts'
 
 /** Runs a script with random legal answers; a sample that its own question refuses is an error. */
 export function playRandomly<Result>(

@@ -1,45 +1,32 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   adrianople,
   archer,
   argentoratum,
   army,
+  barbarians,
   field,
   heavyCavalry,
   horseArcher,
   legion,
   nisibis,
+  romans,
   some
 } from '../../testing/armies.ts'
-import { combatHits, roundModifiers, sumOf } from './advanced-tables.ts'
+import { sumOf } from './advanced-tables.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import { hitsOn, swordsOn } from './dice.ts'
-import { afterHits, type HitSlot, hitCapacity, hitsToKill, lossOrder, lossProblem } from './loss-order.ts'
+import { afterHits } from './loss-order.ts'
 import { ambushChance, missileHits, missileModifiers, missilePool } from './missiles.ts'
 import { battlePool, mayLoseBlackDie } from './pools.ts'
-import {
-  BARE_FIGHTER,
-  damage,
-  type Fighter,
-  lineOf,
-  type Situation,
-  strength,
-  withLine
-} from './situation.ts'
-import { recoveries, winnerOfBattle } from './victory.ts'
+import { BARE_FIGHTER, type Fighter, lineOf, type Situation, withLine } from './situation.ts'
 
 const noAmbush = { ambush: false }
 const dice = ({ white, black }: { white: number; black: number }) => ({ white, black })
-const barbarians = (count: number, traits: Partial<Fighter> = {}) => army('barbarian', some(count, traits))
-const romans = (count: number, traits: Partial<Fighter> = {}) =>
-  army('empire', some(count, traits), { roman: true })
 const pools = (situation: Situation) => ({
   attacker: dice(battlePool(situation, 'attacker')),
   defender: dice(battlePool(situation, 'defender'))
 })
-const total = (situation: Situation, side: 'attacker' | 'defender', round: 1 | 2 = 1) =>
-  sumOf(roundModifiers(situation, side, round))
 
 describe('XX.B battle dice', () => {
   const faces = (colour: 'white' | 'black') =>
@@ -330,193 +317,5 @@ describe('XX.G exchanges', () => {
     expect(mayLoseBlackDie({ white: 0, black: 1 })).toBe(false)
     expect(mayLoseBlackDie({ white: 1, black: 1 })).toBe(true)
     expect(mayLoseBlackDie({ white: 3, black: 0 })).toBe(false)
-  })
-})
-
-describe('XX.H hits', () => {
-  it('XX.H a hit flips an elite and eliminates a standard unit', () => {
-    const line = [...some(1, legion), ...some(1)]
-    expect(hitCapacity(line)).toBe(3)
-    expect(lossOrder(line).map(({ unit, fatal }) => [unit, fatal])).toEqual([
-      [0, false],
-      [1, true],
-      [0, true]
-    ])
-  })
-
-  it('XX.H a flipped elite is infantry that keeps its boats, mountains and axes', () => {
-    const unit = {
-      ...BARE_FIGHTER,
-      ...heavyCavalry,
-      elite: 1 as const,
-      archer: true,
-      alpine: true,
-      amphibious: true
-    }
-    expect(damage(unit)).toMatchObject({ mounted: false, heavy: false, archer: false, elite: 0 })
-    expect(damage({ ...unit, francisca: true })).toMatchObject({
-      alpine: true,
-      amphibious: true,
-      francisca: true
-    })
-  })
-
-  it('XX.H the first unit eliminated is national', () => {
-    const line = [...some(1, { foreign: true }), ...some(1)]
-    expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], false)).toBe('national-first')
-    expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], true)).toBeNull()
-    expect(lossProblem(line, lossOrder(line).slice(0, 2), false)).toBeNull()
-    expect(lossOrder(line)[0]?.unit).toBe(1)
-    expect(lossProblem(some(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)).toBeNull()
-  })
-
-  it('XX.H no unit dies of its second hit before the first', () => {
-    expect(lossProblem(some(2, legion), [{ unit: 0, hit: 2, fatal: true }], false)).toBe(
-      'flip-before-elimination'
-    )
-  })
-
-  const anyLine = fc.array(
-    fc.record({
-      elite: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
-      mounted: fc.boolean(),
-      archer: fc.boolean(),
-      heavy: fc.boolean(),
-      foreign: fc.boolean(),
-      auxiliary: fc.boolean()
-    }),
-    { maxLength: 9 }
-  )
-
-  it('XX.H hits neither lose nor invent a unit, whatever the line and the number of hits', () => {
-    fc.assert(
-      fc.property(anyLine, fc.nat(20), (traits, hits) => {
-        const line = traits.map((unit) => ({ ...BARE_FIGHTER, ...unit }))
-        const order = lossOrder(line)
-        expect(order).toHaveLength(hitCapacity(line))
-        expect(new Set(order.filter(({ fatal }) => fatal).map(({ unit }) => unit)).size).toBe(line.length)
-        const taken = order.slice(0, hits)
-        expect(lossProblem(line, taken, false)).toBeNull()
-        const dead = taken.filter(({ fatal }) => fatal).length
-        expect(afterHits(line, taken)).toHaveLength(line.length - dead)
-        const left = afterHits(line, taken).reduce((sum, unit) => sum + hitsToKill(unit), 0)
-        expect(left).toBe(Math.max(0, hitCapacity(line) - hits))
-      })
-    )
-  })
-
-  it('XX.H one hit after the other falls where all together would', () => {
-    fc.assert(
-      fc.property(anyLine, fc.nat(12), (traits, hits) => {
-        const line = traits.map((unit) => ({ ...BARE_FIGHTER, ...unit }))
-        let step: readonly Fighter[] = line
-        let nationalLost = false
-        for (let hit = 0; hit < hits; hit++) {
-          const slot: HitSlot | undefined = lossOrder(step, nationalLost)[0]
-          if (!slot) break
-          nationalLost ||= slot.fatal && !step[slot.unit]?.foreign
-          step = afterHits(step, [slot])
-        }
-        expect(step).toEqual(afterHits(line, lossOrder(line).slice(0, hits)))
-      })
-    )
-  })
-})
-
-describe('XX.I victory', () => {
-  const toll = (lost: number, destroyed = false, combat = 0) => ({ lost, destroyed, combat })
-
-  it('XX.I who destroys the enemy wins, whatever it cost', () => {
-    expect(winnerOfBattle(toll(3), toll(1, true), true)).toBe('attacker')
-    expect(winnerOfBattle(toll(1, true), toll(4), false)).toBe('defender')
-  })
-
-  it('XX.I otherwise the side with fewer eliminated units', () => {
-    expect(winnerOfBattle(toll(2), toll(3), true)).toBe('attacker')
-    expect(winnerOfBattle(toll(3), toll(2), false)).toBe('defender')
-  })
-
-  it('XX.I a tie goes to the defender with a city or horde, then to the better leader, then to the defender', () => {
-    expect(winnerOfBattle(toll(2, false, 3), toll(2), true)).toBe('defender')
-    expect(winnerOfBattle(toll(2, false, 3), toll(2, false, 2), false)).toBe('attacker')
-    expect(winnerOfBattle(toll(2, false, 1), toll(2, false, 1), false)).toBe('defender')
-    expect(winnerOfBattle(toll(2, true, 2), toll(2, true, 1), false)).toBe('attacker')
-  })
-
-  it('XX.K two units are recovered, one in a battle of two units, none where one stood alone', () => {
-    expect([
-      recoveries(5, 3),
-      recoveries(5, 2),
-      recoveries(2, 5),
-      recoveries(1, 6),
-      recoveries(2, 1)
-    ]).toEqual([2, 1, 1, 0, 0])
-  })
-})
-
-describe('XXI.E modifiers of advanced combat', () => {
-  it('XXI.E E24: Nisibis: both +2', () => {
-    expect([total(nisibis, 'attacker'), total(nisibis, 'defender')]).toEqual([2, 2])
-  })
-
-  it('XXI.E E25: Argentoratum: Rome +3, Alamans -1', () => {
-    expect([total(argentoratum, 'defender'), total(argentoratum, 'attacker')]).toEqual([3, -1])
-  })
-
-  it('XXI.E E26: Adrianople: Visigoths +1, Rome +2', () => {
-    expect([total(adrianople, 'attacker'), total(adrianople, 'defender')]).toEqual([1, 2])
-  })
-
-  it('XXI.E a river or range counts in the first round only, a strait in both and for both sides', () => {
-    const over = (crossed: Fighter['crossed']) =>
-      field(army('kingdom', some(3, { crossed })), army('kingdom', some(3)))
-    expect([1, 2].map((round) => total(over('river'), 'attacker', round === 1 ? 1 : 2))).toEqual([-1, 0])
-    expect([1, 2].map((round) => total(over('strait'), 'attacker', round === 1 ? 1 : 2))).toEqual([-1, -1])
-    expect([total(over('range'), 'defender'), total(over('strait'), 'defender')]).toEqual([0, 1])
-    expect(total({ ...over('strait'), intercepted: true }, 'defender')).toBe(0)
-  })
-
-  it('XXI.E marsh, forest and Barbarians at home', () => {
-    const fight = field(barbarians(3), romans(3))
-    expect(total({ ...fight, terrain: 'marsh' }, 'attacker')).toBe(-1)
-    expect(total({ ...fight, terrain: 'forest' }, 'attacker')).toBe(0)
-    expect(total({ ...field(romans(3), barbarians(3)), terrain: 'forest' }, 'attacker')).toBe(-1 + 1)
-    expect(total({ ...fight, barbarianProvince: true }, 'attacker')).toBe(1)
-  })
-
-  it('XXI.E a fortified city gives +1, to an Empire +2', () => {
-    const held = (status: 'kingdom' | 'empire') =>
-      total(field(army('kingdom', some(2)), army(status, some(2), { fortifiedCity: true })), 'defender')
-    expect([held('kingdom'), held('empire')]).toEqual([1, 2])
-  })
-
-  it('XXI.E nomads in the steppe', () => {
-    const nomads = field(barbarians(3, { nomad: true }), barbarians(3), { terrain: 'steppe' })
-    expect(total(nomads, 'attacker')).toBe(1)
-  })
-})
-
-describe('XXI.F the combat table', () => {
-  it('XXI.F values of the printed examples', () => {
-    expect(combatHits(10, 7, true)).toBe(4)
-    expect(combatHits(7, 6, true)).toBe(3)
-    expect(combatHits(9, 4, true)).toBe(2)
-    expect(combatHits(6, 7, false)).toBe(2)
-    expect(combatHits(12, 6, false)).toBe(4)
-    expect(combatHits(8, 3, false)).toBe(1)
-    expect(combatHits(11, 4, false)).toBe(2)
-    expect(combatHits(8, 2, false)).toBe(1)
-  })
-
-  it('XXI.F rolls and stacks beyond the table use its edge', () => {
-    expect(combatHits(-1, 1, true)).toBe(0)
-    expect(combatHits(20, 12, true)).toBe(5)
-    expect(combatHits(20, 12, false)).toBe(4)
-  })
-
-  it('XXI.F hordes count as one unit and a Limes as one, in defence only', () => {
-    const strong = { ...barbarians(3), hordes: 2, limes: true }
-    expect(strength(field(strong, strong), 'defender')).toBe(5)
-    expect(strength(field(strong, strong), 'attacker')).toBe(3)
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { everyRow } from '#shared/testing/every-row.ts'
 import type { Aim, Moment } from '../../cards.ts'
 import { type Condition, conditions, type Group, groups } from '../../content/cards/vocabulary.ts'
 import { historicalLeaders as leaders } from '../../content/leaders.ts'
-import { placeUnit } from '../../queries/placement.ts'
+import { entriesOf } from '../../entries.ts'
 import type { InvasionsState } from '../../state.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
+import { clear, put } from '../../testing/position.ts'
 import type { Look } from './aim.ts'
 import { holds } from './conditions.ts'
 import { membersOf } from './groups.ts'
@@ -17,7 +19,8 @@ const battle = battleAt(field, 'battle-start', 'moesia_superior', 'valachia', 'a
 const hills = busyState()
 const ambush = battleAt(hills, 'battle-start', 'dardania', 'naissus')
 const atSea = (in_: InvasionsState) => {
-  placeUnit(in_, 'byzantines-23', 'mare_aegeum', 1)
+  clear(in_, 'mare_aegeum')
+  put(in_, 'byzantines', 'elite-fleet', 'mare_aegeum')
   return in_
 }
 const siege = (
@@ -144,14 +147,17 @@ const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
 }
 
 describe('X.B conditions of the cards', () => {
-  for (const name in conditions) {
-    const condition = name as Condition
-    it(`X.B ${condition}: ${conditions[condition]}`, () => {
-      const [yes, no] = cases[condition]
-      expect(holds(condition, look(yes))).toBe(true)
-      expect(holds(condition, look(no))).toBe(false)
-    })
-  }
+  it('X.B each holds where it should, and not where it should not', () => {
+    everyRow(
+      entriesOf(cases),
+      ([condition]) => `${condition}: ${conditions[condition]}`,
+      ([condition, [yes, no]]) => {
+        expect(holds(condition, look(yes))).toBe(true)
+        expect(holds(condition, look(no))).toBe(false)
+      }
+    )
+    expect(Object.keys(cases).sort()).toEqual(Object.keys(conditions).sort())
+  })
 })
 
 describe('X.B groups of the cards', () => {
@@ -167,14 +173,17 @@ describe('X.B groups of the cards', () => {
     'richest-civilised-nation': [{}, ['byzantines']],
     'largest-civilised-army': [{}, ['romans']]
   }
-  for (const name in groups) {
-    const group = name as Group
-    it(`X.B ${group}`, () => {
-      const [aim, expected] = members[group]
-      const found = membersOf(state, group, { key: 'test', ...aim }).map(({ nation }) => nation)
-      expect(new Set(found)).toEqual(new Set(expected))
-    })
-  }
+  it('X.B each has its members', () => {
+    everyRow(
+      entriesOf(members),
+      ([group]) => group,
+      ([group, [aim, expected]]) => {
+        const found = membersOf(state, group, { key: 'test', ...aim }).map(({ nation }) => nation)
+        expect(new Set(found)).toEqual(new Set(expected))
+      }
+    )
+    expect(Object.keys(members).sort()).toEqual(Object.keys(groups).sort())
+  })
 })
 
 function mountainLeader(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Aim, Moment, PendingEffect } from '../../cards.ts'
+import { everyRow } from '#shared/testing/every-row.ts'
 import type { Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { plainEffectSchema } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -7,45 +7,15 @@ import { troopsOf } from '../../queries/domain.ts'
 import { stackingLimit } from '../../queries/stacking.ts'
 import { effectsInForce, inForce, stackingByCards } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
-import { plainAnswer } from '../../testing/answer.ts'
-import { type Driving, drive } from '../../testing/drive.ts'
-import { busyState } from '../../testing/moments.ts'
-import { runEffects } from './effects.ts'
-import type { Run } from './run.ts'
+import { busyState, type CardTry, runCard } from '../../testing/moments.ts'
+import { eventsOf } from '../../testing/read.ts'
 
-interface Try extends Driving {
-  readonly aim?: Partial<Aim>
-  readonly moment?: Moment
-  readonly playerNation?: NationId
+interface Try extends CardTry {
   readonly state?: InvasionsState
 }
 
-/** Runs effects as a card of the Goths would. */
-function run(
-  effects: readonly Effect[],
-  { aim = {}, moment, playerNation, state = busyState(), ...how }: Try = {}
-) {
-  const pending: PendingEffect[] = []
-  const { events, decisions } = drive(
-    state,
-    (play) => {
-      const card: Run = {
-        play,
-        card: 'test',
-        rule: 'X.B',
-        player: 'goths',
-        playerNation: playerNation ?? null,
-        aim: { key: 'test', ...aim },
-        moment: moment ?? { window: 'at-once', side: 'goths' },
-        member: null,
-        pending
-      }
-      return runEffects(card, effects)
-    },
-    { answers: plainAnswer, ...how }
-  )
-  return { state, pending, events, decisions }
-}
+const run = (effects: readonly Effect[], { state = busyState(), ...how }: Try = {}) =>
+  runCard(state, effects, how)
 
 const byzantines = { nation: 'byzantines' } as const
 const visigoths = { nation: 'visigoths' } as const
@@ -131,7 +101,7 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'plunder', who: 'target', markers: 2 },
     { aim: visigoths },
-    ({ events }) => expect(events.filter(({ type }) => type === 'plunder').length).toBeGreaterThanOrEqual(2)
+    ({ events }) => expect(eventsOf(events, 'plunder').length).toBeGreaterThanOrEqual(2)
   ],
   [
     { do: 'ravage' },
@@ -227,7 +197,7 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   ],
   [
     { do: 'spy-hand' },
-    { aim: { player: 'huns' }, state: withHand(), answers: [{ option: 'fog' }] },
+    { aim: { player: 'huns' }, state: withHand(), answers: ['fog'] },
     ({ state }) => expect(state.hands.huns.events).toEqual(['storm'])
   ],
   [
@@ -252,15 +222,18 @@ function withHand(): InvasionsState {
 }
 
 describe('X.B effects that are carried out', () => {
-  it.each(cases.map(([effect, how, test]) => [JSON.stringify(effect), effect, how, test] as const))(
-    'X.B %s',
-    (_name, effect, how, test) => {
-      const done = run([effect], how)
-      expect(done.events[0]).toMatchObject({ type: 'card-effect', effect: effect.do })
-      expect(done.pending).toEqual([])
-      test(done)
-    }
-  )
+  it('X.B every one does what it says', () => {
+    everyRow(
+      cases,
+      ([effect]) => JSON.stringify(effect),
+      ([effect, how, test]) => {
+        const done = run([effect], how)
+        expect(done.events[0]).toMatchObject({ type: 'card-effect', effect: effect.do })
+        expect(done.pending).toEqual([])
+        test(done)
+      }
+    )
+  })
 })
 
 const handedBack: readonly PlainEffect[] = [
@@ -289,8 +262,11 @@ const handedBack: readonly PlainEffect[] = [
 
 /** What other chapters carry out; here they must be reached with the right nations. */
 const handedOn: readonly [PlainEffect, Try][] = [
-  [{ do: 'revolt-in-area' }, { aim: { area: 'italia' } }],
-  [{ do: 'revolt', who: 'target' }, { aim: byzantines }],
+  [{ do: 'revolt-in-area' }, { aim: { area: 'italia' }, dice: [1] }],
+  [
+    { do: 'revolt', who: 'target' },
+    { aim: byzantines, dice: [1, 5] }
+  ],
   [{ do: 'draw-diplomacy', who: 'target', cards: 2 }, { aim: byzantines }],
   [
     { do: 'ally', first: 'player-nation', second: 'target', samePlayer: 'willing' },
@@ -314,21 +290,24 @@ const handedOn: readonly [PlainEffect, Try][] = [
 ]
 
 describe('X.B effects for others to apply', () => {
-  it.each(handedBack.map((effect) => [JSON.stringify(effect), effect] as const))(
-    'X.B %s is handed to the rule that opened the window',
-    (_name, effect) => {
-      const { pending } = run([effect], { aim: visigoths })
-      expect(pending).toEqual([{ effect, nation: 'visigoths', card: 'test' }])
-    }
-  )
+  it('X.B some are handed to the rule that opened the window', () => {
+    everyRow(
+      handedBack,
+      (effect) => JSON.stringify(effect),
+      (effect) => {
+        const { pending } = run([effect], { aim: visigoths })
+        expect(pending).toEqual([{ effect, nation: 'visigoths', card: 'test' }])
+      }
+    )
+  })
 
-  it.each(handedOn.map(([effect, how]) => [JSON.stringify(effect), effect, how] as const))(
-    'X.B %s is carried out by its chapter',
-    (_name, effect, how) => {
-      const { events } = run([effect], how)
-      expect(events.length).toBeGreaterThan(1)
-    }
-  )
+  it('X.B some are carried out by their chapters', () => {
+    everyRow(
+      handedOn,
+      ([effect]) => JSON.stringify(effect),
+      ([effect, how]) => expect(run([effect], how).events.length).toBeGreaterThan(1)
+    )
+  })
 
   it('X.B every kind of effect is tested here', () => {
     const tested = new Set(
@@ -346,15 +325,12 @@ describe('X.B effects made of others', () => {
   const gain: Effect[] = [{ do: 'gold', who: 'target', by: 1 }]
   const lose: Effect[] = [{ do: 'gold', who: 'target', by: -1 }]
 
-  it.each([
-    [2, 46],
-    [3, 44]
-  ])('X.B a check on a D2 with a %i', (face, gold) => {
-    const { state } = run([{ do: 'check', die: 'd2', pass: gain, fail: lose }], {
-      aim: byzantines,
-      dice: [face]
-    })
-    expect(purse(state, 'byzantines')).toBe(gold)
+  it('X.B a check on a D2 passes on an even die', () => {
+    const goldOn = (face: number) => {
+      const check: Effect = { do: 'check', die: 'd2', pass: gain, fail: lose }
+      return purse(run([check], { aim: byzantines, dice: [face] }).state, 'byzantines')
+    }
+    expect([goldOn(2), goldOn(3)]).toEqual([46, 44])
   })
 
   it('X.B a check on a D10 counts heretical Areas and Decline', () => {
@@ -383,18 +359,15 @@ describe('X.B effects made of others', () => {
     )
   })
 
-  it.each([
-    [4, 45],
-    [5, 46],
-    [10, 44]
-  ])('X.B a table takes the first row that reaches a %i', (face, gold) => {
+  it('X.B a table takes the first row that reaches the die', () => {
     const rows = [
       { upTo: 4, effects: [] },
       { upTo: 7, effects: gain },
       { upTo: 10, effects: lose }
     ]
-    const { state } = run([{ do: 'table', rows }], { aim: byzantines, dice: [face] })
-    expect(purse(state, 'byzantines')).toBe(gold)
+    const goldOn = (face: number) =>
+      purse(run([{ do: 'table', rows }], { aim: byzantines, dice: [face] }).state, 'byzantines')
+    expect([4, 5, 10].map(goldOn)).toEqual([45, 46, 44])
   })
 
   it('X.B an `if` asks for a condition of a party', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyRow } from '#shared/testing/every-row.ts'
 import type { Moment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { calamities } from '../../content/cards/calamities.ts'
@@ -8,11 +9,11 @@ import { plunderMarkers } from '../../content/cards/plunder.ts'
 import { nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { brokenInvariants } from '../../invariants.ts'
 import type { InvasionsState } from '../../state.ts'
-import { plainAnswer } from '../../testing/answer.ts'
 import { drive } from '../../testing/drive.ts'
 import { busyState, momentsOf } from '../../testing/moments.ts'
+import { eventsOf } from '../../testing/read.ts'
 import { drawPlunder } from '../plunder.ts'
-import { replaceTies } from '../tie-list.ts'
+import { endTies } from '../tie-list.ts'
 import { sufferCalamity } from './calamities.ts'
 import { playCard, playPublicEvent } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
@@ -21,6 +22,9 @@ const privateEvents = eventCards.filter(({ back }) => back === 'private')
 const publicEvents = eventCards.filter(({ back }) => back === 'public')
 const waysOf = (cards: readonly { id: string; plays: readonly unknown[] }[]) =>
   cards.flatMap(({ id, plays }) => plays.map((_, index) => [id, index] as const))
+
+/** Whatever falls and is chosen: a card must run. */
+const whatever = { dice: 'any', otherwise: 'first' } as const
 
 /** Deals a card to the side, out of the deck. */
 function deal(state: InvasionsState, side: SideId, card: string): void {
@@ -54,82 +58,103 @@ function findPlay(
 }
 
 describe('X.B every event runs', () => {
-  it.each(waysOf(privateEvents))('X.B %s, play %i', (card, index) => {
-    const found = findPlay(card, index)
-    if (!found) throw new Error('no moment suits it')
-    const { state, side, moment, legal } = found
-    const { events } = drive(state, (play) => playCard(play, side, moment, legal), { answers: plainAnswer })
-    expect(events).toContainEqual(expect.objectContaining({ type: 'card-played', card, play: index, side }))
-    expect(state.hands[side].events).not.toContain(card)
-    expect(state.decks.events.discardPile).toContain(card)
-    expect(brokenInvariants(state)).toEqual([])
+  it('X.B every private event, in every way it can be played', () => {
+    everyRow(
+      waysOf(privateEvents),
+      ([card, index]) => `${card}, play ${index}`,
+      ([card, index]) => {
+        const found = findPlay(card, index)
+        if (!found) throw new Error('no moment suits it')
+        const { state, side, moment, legal } = found
+        const { events } = drive(state, (play) => playCard(play, side, moment, legal), whatever)
+        expect(events).toContainEqual(
+          expect.objectContaining({ type: 'card-played', card, play: index, side })
+        )
+        expect(state.hands[side].events).not.toContain(card)
+        expect(state.decks.events.discardPile).toContain(card)
+        expect(brokenInvariants(state)).toEqual([])
+      }
+    )
   })
 
-  it.each(publicEvents.map((card) => [card.id, card] as const))('X.B %s', (id, card) => {
-    const played = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].some((seed) => {
-      const state = busyState(seed)
-      const { events } = drive(state, (play) => playPublicEvent(play, 'goths', card), {
-        answers: plainAnswer
-      })
-      expect(events.length).toBeGreaterThan(0)
-      expect(brokenInvariants(state)).toEqual([])
-      return events.some((event) => event.type === 'card-played' && event.card === id)
-    })
-    expect(played).toBe(true)
+  it('X.B every public event', () => {
+    everyRow(
+      publicEvents,
+      ({ id }) => id,
+      (card) => {
+        const played = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].some((seed) => {
+          const state = busyState(seed)
+          const { events } = drive(state, (play) => playPublicEvent(play, 'goths', card), whatever)
+          expect(events.length).toBeGreaterThan(0)
+          expect(brokenInvariants(state)).toEqual([])
+          return eventsOf(events, 'card-played').some((event) => event.card === card.id)
+        })
+        expect(played).toBe(true)
+      }
+    )
   })
 })
 
 describe('XXX.A every diplomacy card finds a target', () => {
-  it.each(waysOf(diplomacyCards.filter(({ id }) => id !== 'nothing')))(
-    'XXX.A %s, play %i',
-    (design, index) => {
-      const play = diplomacyCards.find(({ id }) => id === design)?.plays[index]
-      if (!play) throw new Error('no such play')
-      const legal = nationIds.some((holder) => {
-        const state = busyState()
-        // One minor Kingdom is free to become a client.
-        replaceTies(
-          state,
-          state.relations.filter((tie) => tie.kind !== 'client' || tie.client !== 'armenians')
-        )
-        state.nations[holder].diplomacy = [`${design}-1`]
-        const moment: Moment =
-          play.window === 'siege-start'
-            ? (momentsOf(state, 'siege-start')[2]?.() ?? { window: play.window })
-            : { window: play.window, nation: holder }
-        return legalPlays(state, sideOf(holder), moment).some((found) => found.index === index)
-      })
-      expect(legal).toBe(true)
-    }
-  )
+  it('XXX.A in every way it can be played', () => {
+    everyRow(
+      waysOf(diplomacyCards.filter(({ id }) => id !== 'nothing')),
+      ([design, index]) => `${design}, play ${index}`,
+      ([design, index]) => {
+        const play = diplomacyCards.find(({ id }) => id === design)?.plays[index]
+        if (!play) throw new Error('no such play')
+        const legal = nationIds.some((holder) => {
+          const state = busyState()
+          // One minor Kingdom is free to become a client.
+          endTies(state, (tie) => tie.kind === 'client' && tie.client === 'armenians')
+          state.nations[holder].diplomacy = [`${design}-1`]
+          const moment: Moment =
+            play.window === 'siege-start'
+              ? (momentsOf(state, 'siege-start')[2]?.() ?? { window: play.window })
+              : { window: play.window, nation: holder }
+          return legalPlays(state, sideOf(holder), moment).some((found) => found.index === index)
+        })
+        expect(legal).toBe(true)
+      }
+    )
+  })
 })
 
 describe('XIII.E every calamity runs', () => {
-  it.each(
-    calamities.flatMap(({ id }) => [
-      [id, 'byzantines'] as const,
-      [id, 'persians'] as const,
-      [id, 'romans'] as const
-    ])
-  )('XIII.E %s of the %s', (id, nation) => {
-    const state = busyState()
-    const { events } = drive(state, (play) => sufferCalamity(play, nation, id), { answers: plainAnswer })
-    expect(events[0]).toMatchObject({ type: 'calamity', calamity: id, nation })
-    expect(events.length).toBeGreaterThan(1)
-    expect(state.thisTurn.calamities[nation]).toEqual([id])
-    expect(brokenInvariants(state)).toEqual([])
+  it('XIII.E for each of the great nations', () => {
+    const sufferers = ['byzantines', 'persians', 'romans'] as const
+    everyRow(
+      calamities.flatMap(({ id }) => sufferers.map((nation) => ({ id, nation }))),
+      ({ id, nation }) => `${id} of the ${nation}`,
+      ({ id, nation }) => {
+        const state = busyState()
+        const { events } = drive(state, (play) => sufferCalamity(play, nation, id), whatever)
+        expect(events[0]).toMatchObject({ type: 'calamity', calamity: id, nation })
+        expect(events.length).toBeGreaterThan(1)
+        expect(state.thisTurn.calamities[nation]).toEqual([id])
+        expect(brokenInvariants(state)).toEqual([])
+      }
+    )
   })
 })
 
 describe('XXIV.D every marker runs', () => {
-  it.each(plunderMarkers.map(({ id }) => id))('XXIV.D %s', (design) => {
-    const state = busyState()
-    const { plunder } = state.decks
-    const marker = `${design}-1`
-    plunder.discardPile = []
-    plunder.drawPile = [marker]
-    const { events } = drive(state, (play) => drawPlunder(play, 'persians', 1), { answers: plainAnswer })
-    expect(events[0]).toMatchObject({ type: 'plunder', marker: design, nation: 'persians' })
-    expect([...plunder.drawPile, ...plunder.discardPile, ...state.hands.persians.markers]).toEqual([marker])
+  it('XXIV.D and is in the pool again, or in a hand', () => {
+    everyRow(
+      plunderMarkers,
+      ({ id }) => id,
+      ({ id }) => {
+        const state = busyState()
+        const { plunder } = state.decks
+        const marker = `${id}-1`
+        plunder.discardPile = []
+        plunder.drawPile = [marker]
+        const { events } = drive(state, (play) => drawPlunder(play, 'persians', 1), whatever)
+        expect(events[0]).toMatchObject({ type: 'plunder', marker: id, nation: 'persians' })
+        expect([...plunder.drawPile, ...plunder.discardPile, ...state.hands.persians.markers]).toEqual([
+          marker
+        ])
+      }
+    )
   })
 })

@@ -1,52 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { Aim, Moment, PendingEffect } from '../../cards.ts'
+import type { Moment } from '../../cards.ts'
 import { type Hook, hooks } from '../../content/cards/vocabulary.ts'
-import type { NationId } from '../../content/ids.ts'
-import { placeUnit, unitsIn } from '../../queries/placement.ts'
+import { unitsIn } from '../../queries/placement.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
-import { plainAnswer } from '../../testing/answer.ts'
-import { type Driving, drive } from '../../testing/drive.ts'
-import { battleAt, busyState } from '../../testing/moments.ts'
+import { told } from '../../testing/drive.ts'
+import { battleAt, busyState, type CardTry, runCard } from '../../testing/moments.ts'
+import { disarm } from '../../testing/position.ts'
 import { noteAttack } from '../clashes.ts'
 import { settleMarriages } from '../diplomacy/marriages.ts'
-import { runEffects } from './effects.ts'
 
-interface Try extends Driving {
-  readonly aim?: Partial<Aim>
+interface Try extends Omit<CardTry, 'moment'> {
   readonly moment?: (state: InvasionsState) => Moment
-  readonly playerNation?: NationId
   readonly prepare?: (state: InvasionsState) => void
 }
 
 const tried = new Set<Hook>()
 
-function run(hook: Hook, { aim = {}, moment, playerNation, prepare, ...how }: Try = {}) {
+function run(hook: Hook, { moment, prepare, ...how }: Try = {}) {
   tried.add(hook)
   const state = busyState()
   prepare?.(state)
-  const pending: PendingEffect[] = []
-  const at = moment?.(state) ?? ({ window: 'at-once', side: 'goths' } as const)
-  const { events, decisions } = drive(
-    state,
-    (play) =>
-      runEffects(
-        {
-          play,
-          card: 'test',
-          rule: 'X.B',
-          player: 'goths',
-          playerNation: playerNation ?? null,
-          aim: { key: 'test', ...aim },
-          moment: at,
-          member: null,
-          pending
-        },
-        [{ do: 'hook', hook }]
-      ),
-    { answers: plainAnswer, ...how }
-  )
-  return { state, pending, events, decisions }
+  return runCard(state, [{ do: 'hook', hook }], moment ? { ...how, moment: moment(state) } : how)
 }
 
 describe('the hooks of the cards', () => {
@@ -63,24 +38,25 @@ describe('the hooks of the cards', () => {
     expect(run('bridge-of-boats', { aim: { nation: 'visigoths' } }).pending).toHaveLength(1)
   })
 
-  it.each([
-    [5, 'aside'],
-    [6, 'over']
-  ] as const)('XX.C defection: on a %i the foreign unit stands %s', (face, defects) => {
-    const { pending } = run('defection', {
-      dice: [face],
-      aim: { nation: 'byzantines', opponent: 'visigoths', role: 'defender' },
-      moment: (state) => battleAt(state, 'battle-start', 'moesia_superior', 'valachia')
-    })
-    expect(pending).toMatchObject([{ unit: 'byzantines-36', defects, nation: 'byzantines' }])
+  it('XX.C defection: on a 5 the foreign unit stands aside, on a 6 it goes over', () => {
+    for (const [face, defects] of [
+      [5, 'aside'],
+      [6, 'over']
+    ] as const) {
+      const { pending } = run('defection', {
+        dice: [face],
+        aim: { nation: 'byzantines', opponent: 'visigoths', role: 'defender' },
+        moment: (state) => battleAt(state, 'battle-start', 'moesia_superior', 'valachia')
+      })
+      expect(pending).toMatchObject([{ unit: 'byzantines-36', defects, nation: 'byzantines' }])
+    }
   })
 
   it('XXX.C treaty-cession: the target leaves a bordering province, a unit of the other takes it', () => {
     const { state, events } = run('treaty-cession', {
       aim: { nation: 'persians' },
       playerNation: 'byzantines',
-      answers: (decision) =>
-        decision.kind === 'treaty-province' ? { option: 'euphrates' } : plainAnswer(decision)
+      answers: { 'treaty-province': 'euphrates' }
     })
     expect(events).toContainEqual({
       type: 'province-ceded',
@@ -90,20 +66,16 @@ describe('the hooks of the cards', () => {
     })
     expect(unitsIn(state, 'euphrates').every(({ controller }) => controller === 'byzantines')).toBe(true)
     expect(state.control.euphrates).toBe('byzantines')
-    expect(state.units['persians-20']?.at).not.toBe('euphrates')
+    expect(state.units['persians-20']?.at).toBe('adiabene')
   })
 
   it('XXX.D marriage-peace: 2 points at the end of the activation, if the in-law was not attacked', () => {
     const kept = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
-    drive(kept, function* (play) {
-      settleMarriages(play, 'visigoths')
-    })
+    told(kept, (play) => settleMarriages(play, 'visigoths'))
     expect(kept.score.nations.visigoths).toBe(2)
     const broken = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
     noteAttack(broken, 'visigoths', 'byzantines')
-    drive(broken, function* (play) {
-      settleMarriages(play, 'visigoths')
-    })
+    told(broken, (play) => settleMarriages(play, 'visigoths'))
     expect(broken.score.nations.visigoths).toBeUndefined()
   })
 
@@ -134,8 +106,7 @@ describe('the hooks of the cards', () => {
     const { state, decisions } = run('intolerance-revolt', {
       aim: { nation: 'byzantines' },
       dice: [4],
-      answers: (decision) =>
-        decision.kind === 'revolt-province' ? { option: 'nilus' } : plainAnswer(decision)
+      answers: { 'revolt-province': 'nilus' }
     })
     expect(decisions[0]?.side).toBe('persians')
     expect(state.revolts.nilus).toBe('-')
@@ -158,7 +129,7 @@ describe('the hooks of the cards', () => {
     const calamity = run('shake-highest-city', {
       aim: { nation: 'byzantines' },
       dice: [7],
-      answers: plainAnswer
+      otherwise: 'first'
     }).events
     expect(calamity).toContainEqual(expect.objectContaining({ type: 'city-changed', how: 'shaken' }))
   })
@@ -180,8 +151,7 @@ describe('the hooks of the cards', () => {
     const { state } = run('pay-or-mutiny', {
       aim: { nation: 'persians' },
       prepare: (fresh) => {
-        for (const unit of Object.values(fresh.units))
-          if (unit.nation === 'persians') placeUnit(fresh, unit.id, 'reserve')
+        disarm(fresh, 'persians')
       }
     })
     expect(state.nations.persians.treasury).toBe(35)

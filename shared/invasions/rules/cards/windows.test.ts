@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../../state.ts'
-import { drive, freshState } from '../../testing/drive.ts'
+import { drive } from '../../testing/drive.ts'
 import { busyState } from '../../testing/moments.ts'
+import { opening } from '../../testing/position.ts'
 import { rollDie } from '../dice.ts'
 import { legalPlays } from './plays.ts'
 import { openWindow } from './windows.ts'
@@ -19,14 +20,14 @@ function dealt(hands: Partial<Record<'romans' | 'huns' | 'persians' | 'goths', s
 
 describe('X.B windows', () => {
   it('X.B nobody is asked who holds no card that may be played', () => {
-    const { decisions, result } = drive(freshState(), (play) => openWindow(play, march))
+    const { decisions, result } = drive(opening(), (play) => openWindow(play, march))
     expect(decisions).toEqual([])
     expect(result).toEqual([])
   })
 
   it('X.B a player may pass, and is asked once', () => {
     const state = dealt({ goths: ['forced-march', 'bridge-of-boats'] })
-    const { decisions } = drive(state, (play) => openWindow(play, march), { answers: [{ option: 'pass' }] })
+    const { decisions } = drive(state, (play) => openWindow(play, march), { answers: ['pass'] })
     expect(decisions).toHaveLength(1)
     expect(decisions[0]?.body).toMatchObject({ options: [{ key: 'pass' }, {}, {}] })
     expect(state.hands.goths.events).toHaveLength(2)
@@ -35,7 +36,7 @@ describe('X.B windows', () => {
   it('X.B after a card the same player may play another', () => {
     const state = dealt({ goths: ['forced-march', 'bridge-of-boats'] })
     const { result } = drive(state, (play) => openWindow(play, march), {
-      answers: [{ option: 'forced-march/0/stack' }, { option: 'bridge-of-boats/0/stack' }]
+      answers: ['forced-march/0/stack', 'bridge-of-boats/0/stack']
     })
     expect(result).toEqual([
       { effect: { do: 'steps', by: 2 }, nation: 'alamanni', card: 'forced-march' },
@@ -48,7 +49,7 @@ describe('X.B windows', () => {
     const { decisions } = drive(
       state,
       (play) => openWindow(play, { window: 'activation-start', nation: 'persians' }),
-      { answers: () => ({ option: 'pass' }) }
+      { whenever: { 'play-card': 'pass' } }
     )
     // The Persians hold a card against Barbarians only, which this moment does not suit.
     expect(decisions.map(({ side }) => side)).toEqual(['romans', 'huns'])
@@ -67,7 +68,7 @@ describe('X.B windows', () => {
     const moment = { window: 'activation-start', nation: 'alamanni' } as const
     const gold = state.nations.byzantines.treasury
     drive(state, (play) => openWindow(play, moment), {
-      answers: [{ option: 'subsidy/0/alamanni' }, { option: 'byzantines' }]
+      answers: ['subsidy/0/alamanni', 'byzantines']
     })
     expect(state.nations.byzantines.treasury).toBe(gold - 5)
     expect(state.nations.alamanni.treasury).toBe(25)
@@ -80,7 +81,7 @@ describe('X.B windows', () => {
   it('X.B Omens cancel an event before its effect, and both are discarded', () => {
     const state = dealt({ goths: ['forced-march'], persians: ['omens'] })
     const { result, events } = drive(state, (play) => openWindow(play, march), {
-      answers: [{ option: 'forced-march/0/stack' }, { option: 'omens/0/event' }]
+      answers: ['forced-march/0/stack', 'omens/0/event']
     })
     expect(result).toEqual([])
     expect(events).toContainEqual({ type: 'event-cancelled', card: 'forced-march', by: 'omens' })
@@ -90,7 +91,7 @@ describe('X.B windows', () => {
   it('X.B Omens do not answer their own player', () => {
     const state = dealt({ goths: ['forced-march', 'omens'] })
     const { decisions } = drive(state, (play) => openWindow(play, march), {
-      answers: [{ option: 'forced-march/0/stack' }]
+      answers: ['forced-march/0/stack']
     })
     expect(decisions).toHaveLength(1)
   })
@@ -108,7 +109,7 @@ describe('X.B windows', () => {
 
 describe('III.A rolls that a card may change', () => {
   it('III.A without Dice the roll stands and nobody is asked', () => {
-    const { result, decisions } = drive(freshState(), (play) => rollDie(play, roll), { dice: [3] })
+    const { result, decisions } = drive(opening(), (play) => rollDie(play, roll), { dice: [3] })
     expect([result.total, decisions.length]).toEqual([3, 0])
   })
 
@@ -116,7 +117,7 @@ describe('III.A rolls that a card may change', () => {
     const state = dealt({ huns: ['dice'] })
     const { result } = drive(state, (play) => rollDie(play, roll), {
       dice: [3, 9],
-      answers: [{ option: 'dice/0/roll' }]
+      answers: ['dice/0/roll']
     })
     expect(result.total).toBe(9)
   })

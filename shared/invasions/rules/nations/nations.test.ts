@@ -5,11 +5,11 @@ import type { TurnEvent } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { brokenInvariants } from '../../invariants.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { unitById } from '../../queries/placement.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
-import { drive, freshState } from '../../testing/drive.ts'
-import { hold } from '../../testing/positions.ts'
-import { answering, army, disarm, unitOf } from '../../testing/ties.ts'
+import { drive, told } from '../../testing/drive.ts'
+import { arrange, disarm, encamp, hold, lead, opening, tie, troops } from '../../testing/position.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
@@ -17,7 +17,6 @@ import { settleControl } from '../control.ts'
 import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
-import { addTies } from '../tie-list.ts'
 import { checkIslam, islamModifiers } from './islam.ts'
 import { mayReunite } from './reunion.ts'
 import { mayUnite } from './union.ts'
@@ -34,7 +33,7 @@ function* enter(play: InvasionsPlay, nation: NationId, province: ProvinceId): Sc
 
 describe('VI.K the Roman Empire', () => {
   it('VI.K on turns 1 and 2 its halves are friends and act together', () => {
-    const state = freshState()
+    const state = opening()
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     expect(activationGroup(state, 'romans').sort()).toEqual(['byzantines', 'romans'])
     state.turn = 3
@@ -42,9 +41,8 @@ describe('VI.K the Roman Empire', () => {
   })
 
   it('VI.K on turn 3 it divides: stacks part, the West declines and moves to Ravenna', () => {
-    const state = freshState()
-    state.turn = 3
-    drive(state, divide, { dice: [], answers: answering({}) })
+    const state = opening({ turn: 3 })
+    drive(state, divide, { dice: [] })
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
     expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
     for (const { at, controller } of Object.values(state.units)) {
@@ -55,20 +53,17 @@ describe('VI.K the Roman Empire', () => {
   })
 
   it('VI.K from turn 9 on the player may reunite it, while both halves stand', () => {
-    const early = freshState()
-    early.turn = 8
+    const early = opening({ turn: 8 })
     expect(drive(early, mayReunite).decisions).toEqual([])
-    const state = freshState()
-    state.turn = 10
-    const { decisions, events } = drive(state, mayReunite, { answers: [{ option: 'yes' }] })
+    const state = opening({ turn: 10 })
+    const { decisions, events } = drive(state, mayReunite, { answers: ['yes'] })
     expect(decisions[0]).toMatchObject({ kind: 'reunite-empire', side: 'romans' })
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
     expect(activationGroup(state, 'byzantines').sort()).toEqual(['byzantines', 'romans'])
     expect(events).toContainEqual(expect.objectContaining({ type: 'empire-reunited' }))
     state.turn = 11
     expect(drive(state, mayReunite).decisions).toEqual([])
-    const fallen = freshState()
-    fallen.turn = 9
+    const fallen = opening({ turn: 9 })
     fallen.nations.romans.presence = 'gone'
     expect(drive(fallen, mayReunite).decisions).toEqual([])
   })
@@ -76,18 +71,16 @@ describe('VI.K the Roman Empire', () => {
 
 describe('XX.J Theodosius for Valens', () => {
   it('XX.J he joins an Eastern stack at once when Valens dies on turn 2', () => {
-    const state = freshState()
-    state.turn = 2
-    Object.assign(state.leaders.valens ?? {}, { presence: 'in-play', at: 'thracia' })
+    const state = opening({ turn: 2 })
+    lead(state, 'valens', 'thracia')
     drive(state, (play) => eliminateLeader(play, 'valens', 'XX.J'), {
-      answers: answering({ 'leader-succeeds': 'thracia' })
+      answers: { 'leader-succeeds': 'thracia' }
     })
     expect(state.leaders.theodosius).toMatchObject({ presence: 'in-play', at: 'thracia' })
   })
 
   it('XX.J not when another dies', () => {
-    const state = freshState()
-    state.turn = 2
+    const state = opening({ turn: 2 })
     drive(state, (play) => eliminateLeader(play, 'constantius-ii', 'XX.J'))
     expect(state.leaders.theodosius?.presence).toBe('waiting')
   })
@@ -95,11 +88,10 @@ describe('XX.J Theodosius for Valens', () => {
 
 /** Attila’s people on turn 6, holding so many Areas. */
 function hunsWith(areas: readonly ('danubius' | 'sarmatia' | 'moesia')[]): InvasionsState {
-  const state = freshState()
-  state.turn = 6
-  Object.assign(state.nations.huns, { presence: 'in-play', seat: { kind: 'horde', at: 'hunnia' } })
-  Object.assign(state.leaders.attila ?? {}, { presence: 'in-play', at: 'hunnia' })
-  army(state, 'huns', 'hunnia', 4)
+  const state = opening({ turn: 6 })
+  encamp(state, 'huns', 'hunnia')
+  lead(state, 'attila', 'hunnia')
+  troops(state, 'huns', 'hunnia', 4)
   state.areaControl = Object.fromEntries(areas.map((area) => [area, 'huns']))
   return state
 }
@@ -107,14 +99,14 @@ function hunsWith(areas: readonly ('danubius' | 'sarmatia' | 'moesia')[]): Invas
 describe('VII.A the Huns after Attila', () => {
   it('VII.A with three Areas they are an Empire at once', () => {
     const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
-    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'))
     expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
   })
 
   it('VII.A with fewer they vanish, and their vassals are free', () => {
     const state = hunsWith(['danubius'])
-    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
-    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
+    tie(state, { kind: 'vassal', between: ['huns', 'gepids'], since: 4 })
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'))
     expect(state.nations.huns.presence).toBe('gone')
     expect(state.relations.some((tie) => tie.kind === 'vassal')).toBe(false)
     expect(
@@ -124,37 +116,34 @@ describe('VII.A the Huns after Attila', () => {
 
   it('VII.A on turn 6 time takes Attila', () => {
     const state = hunsWith([])
-    drive(state, arrivals, { answers: answering({}) })
+    drive(state, arrivals)
     expect(state.nations.huns.presence).toBe('gone')
   })
 })
 
 describe('XXVI.B the Goths’ exchange of mercenaries', () => {
   it('XXVI.B each may lend the other a unit for its activation, even an invader, free', () => {
-    const state = freshState()
-    state.turn = 2
+    const state = opening({ turn: 2 })
     state.thisTurn.invading = ['visigoths']
     const [lent] = Object.values(state.units).filter(
       ({ nation, at }) => nation === 'ostrogoths' && at === 'ucraina'
     )
     state.active = ['visigoths']
     drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
-      answers: answering({ 'lend-to-kin': lent?.id ?? '' })
+      answers: { 'lend-to-kin': lent?.id ?? '' },
+      otherwise: 'first'
     })
-    expect(unitOf(state, lent?.id ?? '').controller).toBe('visigoths')
-    drive(state, (play) => afterActivation(play, 'visigoths'), { answers: answering({}) })
-    expect(unitOf(state, lent?.id ?? '').controller).toBe('ostrogoths')
+    expect(unitById(state, lent?.id ?? '').controller).toBe('visigoths')
+    drive(state, (play) => afterActivation(play, 'visigoths'), { otherwise: 'first' })
+    expect(unitById(state, lent?.id ?? '').controller).toBe('ostrogoths')
   })
 })
 
 describe('XXIX.B Slavs and Avars', () => {
   it('XXIX.B a Slav horde in or beside the Area of their own bows to the Avars at sight', () => {
-    const state = freshState()
-    state.turn = 9
-    Object.assign(state.nations.avars, { presence: 'in-play', seat: { kind: 'horde', at: 'sarkil' } })
-    army(state, 'avars', 'scythica', 3)
-    const meet = (nation: 'avars' | 'alans') =>
-      drive(state, (play) => enter(play, nation, 'pripet'), { answers: answering({}) }).result
+    const state = opening({ turn: 9, nations: { avars: { seat: { kind: 'horde', at: 'sarkil' } } } })
+    troops(state, 'avars', 'scythica', 3)
+    const meet = (nation: 'avars' | 'alans') => drive(state, (play) => enter(play, nation, 'pripet')).result
     expect(meet('avars')).toBe(false)
     state.nations.avars.seat = { kind: 'horde', at: 'ucraina' }
     expect(meet('alans')).toBe(false)
@@ -167,65 +156,57 @@ describe('XXIX.B Slavs and Avars', () => {
 
 describe('IX.E the shipyards', () => {
   it('IX.E the first great port gives the Vandals two fleets, once', () => {
-    const state = freshState()
-    state.turn = 5
-    Object.assign(state.nations.vandals, { presence: 'in-play', seat: { kind: 'horde', at: 'africa' } })
+    const state = opening({ turn: 5, nations: { vandals: { seat: { kind: 'horde', at: 'africa' } } } })
     const fleets = () =>
       Object.values(state.units).filter(
         (unit) => unit.nation === 'vandals' && unit.kind === 'fleet' && unit.at !== 'reserve'
       )
-    drive(state, (play) => takeCity(play, 'africa', 'vandals'), { answers: answering({}) })
+    drive(state, (play) => takeCity(play, 'africa', 'vandals'), { otherwise: 'first' })
     expect(fleets()).toHaveLength(2)
     expect(fleets().every(({ stack }) => stack === 1)).toBe(true)
-    drive(state, (play) => takeCity(play, 'sicilia', 'vandals'), { answers: answering({}) })
+    drive(state, (play) => takeCity(play, 'sicilia', 'vandals'), { otherwise: 'first' })
     expect(fleets()).toHaveLength(2)
   })
 
   it('IX.E others get none', () => {
-    const state = freshState()
-    state.turn = 9
-    drive(state, (play) => takeCity(play, 'africa', 'visigoths'), { answers: answering({}) })
+    const state = opening({ turn: 9 })
+    drive(state, (play) => takeCity(play, 'africa', 'visigoths'), { otherwise: 'first' })
     expect(Object.values(state.units).some((unit) => unit.nation === 'visigoths' && unit.stack)).toBe(false)
   })
 })
 
 describe('XXXII.A the union of Angles and Saxons', () => {
   const kingdoms = (): InvasionsState => {
-    const state = freshState()
-    state.turn = 10
+    const state = opening({ turn: 10 })
     disarm(state, 'romans')
     for (const [nation, at, age] of [
-      ['angles', 'lindum', 4],
+      ['angles', 'bernicia', 4],
       ['saxons', 'durnovaria', 3]
     ] as const) {
-      Object.assign(state.nations[nation], {
-        presence: 'in-play',
-        activity: 'active',
-        status: 'kingdom',
-        age,
-        treasury: 5,
-        seat: { kind: 'capital', at }
+      arrange(state, {
+        cities: { [at]: {} },
+        nations: {
+          [nation]: { status: 'kingdom', age, treasury: 5, seat: { kind: 'capital', at }, active: true }
+        }
       })
-      army(state, nation, at, 2)
+      troops(state, nation, at, 2)
       state.control = { ...state.control, [at]: nation }
     }
-    drive(state, function* (play) {
-      settleControl(play)
-    })
+    told(state, (play) => settleControl(play))
     return state
   }
 
   it('XXXII.A from turn 10 on the two Kingdoms may be united', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
-    addTies(state, { kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
-    drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
+    tie(state, { kind: 'client', between: ['angles', 'britons'], since: 9 })
+    drive(state, mayUnite, { answers: { 'unite-nations': 'yes' } })
     expect(state.nations['anglo-saxons']).toMatchObject({
       presence: 'in-play',
       status: 'kingdom',
       age: 4,
       treasury: 10,
-      seat: { kind: 'capital', at: 'lindum' }
+      seat: { kind: 'capital', at: 'bernicia' }
     })
     expect(state.nations.angles.presence).toBe('gone')
     expect(state.control.durnovaria).toBe('anglo-saxons')
@@ -242,10 +223,8 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
     hold(state, null, ['durnovaria'])
-    expect(drive(state, mayUnite, { answers: answering({ 'unite-nations': 'no' }) }).decisions).toHaveLength(
-      1
-    )
-    hold(state, null, ['lindum'])
+    expect(drive(state, mayUnite, { answers: { 'unite-nations': 'no' } }).decisions).toHaveLength(1)
+    hold(state, null, ['bernicia'])
     expect(drive(state, mayUnite).decisions).toEqual([])
   })
 
@@ -256,14 +235,14 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     expect(drive(barbarian, mayUnite).decisions).toEqual([])
     const vassal = kingdoms()
     vassal.nations.romans.presence = 'gone'
-    addTies(vassal, { kind: 'vassal', suzerain: 'franks', vassal: 'angles', since: 9, mercenary: null })
+    tie(vassal, { kind: 'vassal', between: ['franks', 'angles'], since: 9 })
     expect(drive(vassal, mayUnite).decisions).toEqual([])
   })
 
   it('XXXII.A the united nation leaves the state sound', () => {
     const state = kingdoms()
     state.chronicle.push('empire-reunited')
-    drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
+    drive(state, mayUnite, { answers: { 'unite-nations': 'yes' } })
     expect(brokenInvariants(state)).toEqual([])
   })
 })
@@ -278,15 +257,14 @@ describe('V.C Islam', () => {
       [6, 12],
       [7, 11]
     ] as const) {
-      const state = freshState()
-      state.turn = 11
+      const state = opening({ turn: 11 })
       drive(state, (play) => checkIslam(play, check), { dice: [die] })
       expect(state.lastTurn).toBe(last)
     }
   })
 
   it('V.C the decline of both empires and the Arabs’ success each add one', () => {
-    const state = freshState()
+    const state = opening()
     expect(islamModifiers(state, check)).toEqual([])
     state.nations.byzantines.decline = 1
     Object.assign(state.nations.persians, { presence: 'gone' })

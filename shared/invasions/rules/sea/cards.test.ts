@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SideId } from '../../content/ids.ts'
 import { zonesLeft } from '../../queries/fleets.ts'
 import type { InvasionsState } from '../../state.ts'
-import { begin, command, launch, option } from '../../testing/at-sea.ts'
-import { drive } from '../../testing/drive.ts'
-import { bareState, order, station } from '../../testing/position.ts'
+import { drive, option } from '../../testing/drive.ts'
+import { begin, march, order } from '../../testing/movement.ts'
+import { bareMap, put } from '../../testing/position.ts'
 import { navalBattle } from './battle.ts'
 
 function hold(state: InvasionsState, side: SideId, card: string): void {
@@ -14,9 +14,9 @@ function hold(state: InvasionsState, side: SideId, card: string): void {
 }
 
 function landing() {
-  const state = bareState()
-  const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'sinus_gallicus')
-  const [unit = ''] = station(state, 'romans', 'legion', 1, 'septimania')
+  const state = bareMap()
+  const [fleet = ''] = put(state, 'romans', 'fleet', 'sinus_gallicus')
+  const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
   state.control.corsica = 'vandals'
   begin(state, 'romans')
   return { state, fleet, unit, order: order('sea:land:romans:septimania>sinus_gallicus>corsica', unit) }
@@ -26,7 +26,10 @@ describe('XXV cards at sea', () => {
   it('XXV.E Expert Navigation adds 4 to the sea risk', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'romans', 'expert-navigation')
-    const { events } = command(state, [land], { 'play-card': [option('expert-navigation/0/stack')] }, [2])
+    const { events } = march(state, [land], {
+      answers: { 'play-card': [option('expert-navigation/0/stack')] },
+      dice: [2]
+    })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 5 }))
     expect(state.units[unit]?.at).toBe('corsica')
   })
@@ -35,7 +38,7 @@ describe('XXV cards at sea', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
     const answers = { 'play-card': [option('pass'), option('storm/0/stack')] }
-    const { events } = command(state, [land], answers, [9])
+    const { events } = march(state, [land], { answers, dice: [9] })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 4 }))
     expect(state.units[unit]?.at).toBe('septimania')
   })
@@ -43,27 +46,29 @@ describe('XXV cards at sea', () => {
   it('XXV.A Storm on a moving stack halts it and hits it; what it carries stays ashore', () => {
     const { state, fleet, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
-    command(state, [land], { 'play-card': [option('storm/1/stack')] })
+    march(state, [land], { answers: { 'play-card': [option('storm/1/stack')] } })
     expect(state.units[fleet]?.at).toBe('reserve')
     expect(state.units[unit]?.at).toBe('septimania')
   })
 
   it('XXV.A Storm stops a voyage in the zone entered', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'elite-fleet', 1, 'mare_tyrrheneum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'elite-fleet', 'mare_tyrrheneum')
     begin(state, 'romans')
     hold(state, 'persians', 'storm')
-    command(state, [order('sea:sail:romans:mare_tyrrheneum>mare_adriaticum', fleet)], {
-      'play-card': [option('storm/1/stack')]
+    march(state, [order('sea:sail:romans:mare_tyrrheneum>mare_adriaticum', fleet)], {
+      answers: {
+        'play-card': [option('storm/1/stack')]
+      }
     })
     expect(state.units[fleet]).toMatchObject({ at: 'mare_siculum', damaged: true })
     expect(zonesLeft(state, fleet)).toBe(0)
   })
 
   it('XXV.C Expert Navigation gives a side two re-rolls', () => {
-    const state = bareState()
-    const romans = launch(state, 'romans', 'fleet', 1, 'mare_siculum')
-    const vandals = launch(state, 'vandals', 'fleet', 1, 'mare_siculum')
+    const state = bareMap()
+    const romans = put(state, 'romans', 'fleet', 'mare_siculum')
+    const vandals = put(state, 'vandals', 'fleet', 'mare_siculum')
     hold(state, 'romans', 'expert-navigation')
     const answers = [option('expert-navigation/1/attacker'), option('own:0'), option('enemy:1')]
     const { result } = drive(

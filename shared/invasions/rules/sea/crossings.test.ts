@@ -2,42 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { shunsTheSea } from '../../queries/crossings.ts'
 import { fleetRecord, zonesLeft } from '../../queries/fleets.ts'
 import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
-import { pieceById, stepsLeft } from '../../queries/pieces.ts'
-import { commandUnit, placeUnit } from '../../queries/placement.ts'
+import { pieceById } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
-import { begin, command, launch, option, verdict } from '../../testing/at-sea.ts'
-import { bareState, encamp, lead, order, station } from '../../testing/position.ts'
+import { option } from '../../testing/drive.ts'
+import { begin, march, order, verdict } from '../../testing/movement.ts'
+import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
+import { askedFor, eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
 import { havens } from '../retreat/havens.ts'
-import { addTies } from '../tie-list.ts'
 
-const at = (state: InvasionsState, id: string) => pieceById(state, id)?.at ?? state.units[id]?.at
-const left = (state: InvasionsState, id: string, ...leaders: string[]) => {
-  const piece = pieceById(state, id)
-  return piece ? stepsLeft(state, piece, leaders) : 0
-}
 const intercepted = { 'naval-interception': [option('stack-1')] }
 
 /** An army in Septimania, a fleet in each of the two zones before Utica. */
 function westernSea() {
-  const state = bareState()
-  const [first = ''] = launch(state, 'romans', 'fleet', 1, 'sinus_gallicus')
-  const [second = ''] = launch(state, 'romans', 'fleet', 1, 'mare_mauretanicum')
+  const state = bareMap()
+  const [first = ''] = put(state, 'romans', 'fleet', 'sinus_gallicus')
+  const [second = ''] = put(state, 'romans', 'fleet', 'mare_mauretanicum')
   return { state, first, second }
 }
 
 describe('XXV.D naval transport', () => {
   it('XXV.D example E29: Arvernia, Septimania, two zones, Utica: two steps left, no second transport', () => {
     const { state, first, second } = westernSea()
-    const [cavalry = ''] = station(state, 'romans', 'cavalry', 1, 'arvernia')
+    const [cavalry = ''] = put(state, 'romans', 'cavalry', 'arvernia')
     const stilicho = lead(state, 'stilicho', 'arvernia')
     begin(state, 'romans')
-    command(state, [
+    march(state, [
       order('arvernia>septimania', cavalry, stilicho),
       order('sea:carry:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', cavalry, stilicho)
     ])
-    expect([at(state, cavalry), at(state, stilicho)]).toEqual(['utica', 'utica'])
-    expect(left(state, cavalry, 'stilicho')).toBe(2)
+    expect(placesOf(state, [cavalry, stilicho])).toEqual(['utica', 'utica'])
+    expect(stepsOf(state, cavalry, 'stilicho')).toBe(2)
     expect([zonesLeft(state, first), zonesLeft(state, second)]).toEqual([3, 3])
     expect(verdict(state, order('sea:carry:romans:utica>mare_mauretanicum>sardinia', cavalry))).toBe(
       'not offered'
@@ -47,17 +42,17 @@ describe('XXV.D naval transport', () => {
 
   it('XXV.D a friendly stack must be in each zone', () => {
     const { state, second } = westernSea()
-    const [unit = ''] = station(state, 'romans', 'infantry', 1, 'septimania')
+    const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
     begin(state, 'romans')
     const over = order('sea:carry:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', unit)
     expect(verdict(state, over)).toBe('ok')
-    placeUnit(state, second, 'reserve')
+    move(state, [second], 'reserve')
     expect(verdict(state, over)).toBe('not offered')
   })
 
   it('XXV.D a fleet carries three units and a leader, whatever his stacking bonus', () => {
     const { state } = westernSea()
-    const legions = station(state, 'romans', 'legion', 4, 'septimania')
+    const legions = put(state, 'romans', 'legion', 'septimania', 4)
     const stilicho = lead(state, 'stilicho', 'septimania')
     const aetius = lead(state, 'aetius', 'septimania')
     begin(state, 'romans')
@@ -70,21 +65,21 @@ describe('XXV.D naval transport', () => {
 
   it('XXV.D a stack carries twice in an activation', () => {
     const { state, first } = westernSea()
-    const units = station(state, 'romans', 'legion', 3, 'septimania')
+    const units = put(state, 'romans', 'legion', 'septimania', 3)
     begin(state, 'romans')
     const carry = (id = '') => order('sea:carry:romans:septimania>sinus_gallicus>corsica', id)
-    command(state, [carry(units[0]), carry(units[1])])
-    expect(units.map((id) => at(state, id))).toEqual(['corsica', 'corsica', 'septimania'])
+    march(state, [carry(units[0]), carry(units[1])])
+    expect(placesOf(state, units)).toEqual(['corsica', 'corsica', 'septimania'])
     expect(fleetRecord(state, first)).toMatchObject({ transports: 2, spent: 2 })
     expect(verdict(state, carry(units[2]))).toBe('not offered')
   })
 
   it('XXV.D a land stack goes by sea once in the activation, and again in a campaign', () => {
     const { state } = westernSea()
-    const [unit = ''] = station(state, 'romans', 'cavalry', 1, 'septimania')
+    const [unit = ''] = put(state, 'romans', 'cavalry', 'septimania')
     const stilicho = lead(state, 'stilicho', 'septimania')
     begin(state, 'romans')
-    command(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit, stilicho)])
+    march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit, stilicho)])
     const back = order('sea:carry:romans:corsica>sinus_gallicus>septimania', unit, stilicho)
     expect(verdict(state, back)).toBe('not offered')
     beginMovement(state, ['romans'])
@@ -98,138 +93,122 @@ describe('XXV.D naval transport', () => {
 
   it('XXV.D only between friendly shores', () => {
     const { state } = westernSea()
-    const [unit = ''] = station(state, 'romans', 'legion', 1, 'septimania')
+    const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
     state.control.corsica = 'vandals'
     begin(state, 'romans')
     expect(verdict(state, order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit))).toBe(
       'not offered'
     )
     expect(verdict(state, order('sea:land:romans:septimania>sinus_gallicus>corsica', unit))).toBe('ok')
-    station(state, 'vandals', 'infantry', 1, 'septimania')
+    put(state, 'vandals', 'infantry', 'septimania')
     expect(verdict(state, order('sea:land:romans:septimania>sinus_gallicus>corsica', unit))).toBe(
       'not offered'
     )
   })
 
   it('XXV.D Nomads never go by sea, but as mercenaries and auxiliaries they do', () => {
-    const state = bareState()
+    const state = bareMap()
     encamp(state, 'huns', 'tyras')
-    const [rider = ''] = station(state, 'huns', 'horse-archers', 1, 'thracia')
+    const [rider = ''] = put(state, 'huns', 'horse-archers', 'thracia')
     const nomad = pieceById(state, rider)
     expect(nomad && shunsTheSea(state, nomad)).toBe(true)
-    const unit = state.units[rider]
-    if (unit) commandUnit(state, unit.id, 'byzantines')
+    hire(state, rider, 'byzantines')
     const hired = pieceById(state, rider)
     expect(hired && shunsTheSea(state, hired)).toBe(false)
-    const auxiliary = Object.values(state.units).find(
-      ({ nation, people }) => nation === 'romans' && people === 'huns'
-    )
-    placeUnit(state, auxiliary?.id ?? '', 'latium')
-    const sworn = pieceById(state, auxiliary?.id ?? '')
+    const [auxiliary = ''] = put(state, 'romans', 'horse-archers', 'latium', 1, { people: 'huns' })
+    const sworn = pieceById(state, auxiliary)
     expect(sworn && shunsTheSea(state, sworn)).toBe(false)
   })
 
   it('XXV.D an intercepted stack that refuses battle cancels the transport; the steps are spent', () => {
     const { state, first } = westernSea()
-    const [unit = ''] = station(state, 'romans', 'infantry', 1, 'septimania')
-    launch(state, 'vandals', 'fleet', 1, 'sinus_gallicus')
+    const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
+    put(state, 'vandals', 'fleet', 'sinus_gallicus')
     begin(state, 'romans')
-    command(
-      state,
-      [order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit)],
-      { ...intercepted, 'naval-battle': [option('refuse')] },
-      [2]
-    )
-    expect([at(state, unit), left(state, unit)]).toEqual(['septimania', 2])
+    march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit)], {
+      answers: { ...intercepted, 'naval-battle': [option('refuse')] },
+      dice: [2]
+    })
+    expect([placeOf(state, unit), stepsOf(state, unit)]).toEqual(['septimania', 2])
     expect(zonesLeft(state, first)).toBe(0)
   })
 
   it('XXV.D example E30: a stack of two that carries five units loses a fleet: two units are lost', () => {
-    const state = bareState()
-    const fleets = launch(state, 'romans', 'fleet', 2, 'sinus_gallicus')
+    const state = bareMap()
+    const fleets = put(state, 'romans', 'fleet', 'sinus_gallicus', 2)
     const units = [
-      ...station(state, 'romans', 'legion', 4, 'septimania'),
-      ...station(state, 'romans', 'cavalry', 1, 'septimania')
+      ...put(state, 'romans', 'legion', 'septimania', 4),
+      ...put(state, 'romans', 'cavalry', 'septimania')
     ]
-    launch(state, 'vandals', 'fleet', 1, 'sinus_gallicus')
+    put(state, 'vandals', 'fleet', 'sinus_gallicus')
     begin(state, 'romans')
     state.control.provincia = 'vandals'
     const drowned = units.slice(3)
-    const { events } = command(
-      state,
-      [order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...units)],
-      { ...intercepted, 'cargo-lost': [{ values: { units: drowned } }] },
-      [4, 1, 1]
-    )
+    const { events } = march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...units)], {
+      answers: { ...intercepted, 'cargo-lost': [{ values: { units: drowned } }] },
+      dice: [4, 1, 1]
+    })
     expect(events).toContainEqual(expect.objectContaining({ type: 'cargo-lost', units: drowned }))
-    expect(fleets.filter((id) => at(state, id) === 'sinus_gallicus')).toHaveLength(1)
-    expect(units.filter((id) => at(state, id) === 'corsica')).toEqual(units.slice(0, 3))
-    expect(units.filter((id) => at(state, id) === 'reserve')).toHaveLength(2)
+    expect(fleets.filter((id) => placeOf(state, id) === 'sinus_gallicus')).toHaveLength(1)
+    expect(units.filter((id) => placeOf(state, id) === 'corsica')).toEqual(units.slice(0, 3))
+    expect(units.filter((id) => placeOf(state, id) === 'reserve')).toHaveLength(2)
   })
 
   it('XXV.D XXV.C a stack that goes down takes cargo and leader with it', () => {
     const { state } = westernSea()
-    const units = station(state, 'romans', 'legion', 2, 'septimania')
+    const units = put(state, 'romans', 'legion', 'septimania', 2)
     const stilicho = lead(state, 'stilicho', 'septimania')
-    launch(state, 'vandals', 'fleet', 1, 'sinus_gallicus')
+    put(state, 'vandals', 'fleet', 'sinus_gallicus')
     begin(state, 'romans')
-    command(
-      state,
-      [order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...units, stilicho)],
-      intercepted,
-      [2, 4, 1]
-    )
-    expect(units.map((id) => at(state, id))).toEqual(['reserve', 'reserve'])
+    march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...units, stilicho)], {
+      answers: intercepted,
+      dice: [2, 4, 1]
+    })
+    expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])
     expect(state.leaders.stilicho?.presence).toBe('gone')
   })
 
   it('XXV.B a second transport may be intercepted a second time, by the same stack', () => {
     const { state } = westernSea()
-    const units = station(state, 'romans', 'legion', 2, 'septimania')
-    launch(state, 'vandals', 'fleet', 1, 'sinus_gallicus')
+    const units = put(state, 'romans', 'legion', 'septimania', 2)
+    put(state, 'vandals', 'fleet', 'sinus_gallicus')
     begin(state, 'romans')
-    const { decisions } = command(
+    const { decisions } = march(
       state,
       units.map((id) => order('sea:carry:romans:septimania>sinus_gallicus>corsica', id)),
-      { 'naval-interception': [option('stack-1'), option('stack-1')] },
-      [1, 3]
+      { answers: { 'naval-interception': [option('stack-1'), option('stack-1')] }, dice: [1, 3] }
     )
-    expect(decisions.filter(({ kind }) => kind === 'naval-interception')).toHaveLength(2)
-    expect(units.map((id) => at(state, id))).toEqual(['corsica', 'corsica'])
+    expect(askedFor(decisions, 'naval-interception')).toHaveLength(2)
+    expect(placesOf(state, units)).toEqual(['corsica', 'corsica'])
   })
 
   it('XXV.D another player is asked before his fleet carries his friends', () => {
-    const state = bareState()
-    launch(state, 'romans', 'fleet', 1, 'sinus_gallicus')
-    const [unit = ''] = station(state, 'visigoths', 'infantry', 1, 'septimania')
-    addTies(state, {
+    const state = bareMap()
+    put(state, 'romans', 'fleet', 'sinus_gallicus')
+    const [unit = ''] = put(state, 'visigoths', 'infantry', 'septimania')
+    tie(state, {
       kind: 'foedus',
-      federator: 'romans',
-      federate: 'visigoths',
+      between: ['romans', 'visigoths'],
       provinces: ['septimania', 'aquitania'],
-      since: 1,
-      mercenary: null
+      since: 1
     })
     begin(state, 'visigoths')
     const carry = order('sea:carry:visigoths:septimania>sinus_gallicus>corsica', unit)
-    command(state, [carry], { 'carry-friends': [option('no')] })
-    expect([at(state, unit), left(state, unit)]).toEqual(['septimania', 3])
+    march(state, [carry], { answers: { 'carry-friends': [option('no')] } })
+    expect([placeOf(state, unit), stepsOf(state, unit)]).toEqual(['septimania', 3])
     expect(verdict(state, carry)).toBe('not offered')
   })
 })
 
 /** Five units of Stilicho's in Cartaginensis, two fleets off it, Africa lost to the Vandals. */
 function toCaesarea() {
-  const state = bareState()
+  const state = bareMap()
   for (const province of ['caesarea', 'saldae', 'numidia', 'mauritania', 'utica'] as const) {
     state.control[province] = 'vandals'
   }
-  const fleets = launch(state, 'romans', 'fleet', 2, 'mare_mauretanicum')
-  const auxiliaries = Object.values(state.units)
-    .filter(({ nation, people }) => nation === 'romans' && people === 'alamanni')
-    .map(({ id }) => id)
-  const legions = station(state, 'romans', 'legion', 3, 'cartaginensis')
-  for (const id of auxiliaries) placeUnit(state, id, 'cartaginensis')
+  const fleets = put(state, 'romans', 'fleet', 'mare_mauretanicum', 2)
+  const legions = put(state, 'romans', 'legion', 'cartaginensis', 3)
+  const auxiliaries = put(state, 'romans', 'infantry', 'cartaginensis', 2, { people: 'alamanni' })
   const stilicho = lead(state, 'stilicho', 'cartaginensis')
   begin(state, 'romans')
   const key = 'sea:land:romans:cartaginensis>mare_mauretanicum>caesarea'
@@ -272,61 +251,58 @@ describe('XXV.E amphibious landings', () => {
 
   it('XXV.E below 5 the landing fails; the steps are spent and the army stays', () => {
     const { state, fleets, legions, key } = toCaesarea()
-    const { events } = command(state, [order(key, ...legions)], {}, [5])
+    const { events } = march(state, [order(key, ...legions)], { dice: [5] })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 4 }))
     expect(events).toContainEqual(expect.objectContaining({ type: 'landing-failed', to: 'caesarea' }))
-    expect(legions.map((id) => at(state, id))).toEqual(legions.map(() => 'cartaginensis'))
-    expect(legions.map((id) => left(state, id))).toEqual(legions.map(() => 2))
+    expect(placesOf(state, legions)).toEqual(legions.map(() => 'cartaginensis'))
+    expect(legions.map((id) => stepsOf(state, id))).toEqual(legions.map(() => 2))
     expect(fleets.map((id) => zonesLeft(state, id))).toEqual([3, 3])
     expect(verdict(state, order(key, ...legions))).toBe('refusal.carried-once XXV.D')
   })
 
   it('XXV.E at 5 the force is ashore and may go on', () => {
     const { state, legions, stilicho, key } = toCaesarea()
-    command(state, [order(key, ...legions, stilicho)], {}, [6])
-    expect(legions.map((id) => at(state, id))).toEqual(legions.map(() => 'caesarea'))
+    march(state, [order(key, ...legions, stilicho)], { dice: [6] })
+    expect(placesOf(state, legions)).toEqual(legions.map(() => 'caesarea'))
     expect(verdict(state, order('caesarea>mauritania', ...legions, stilicho))).toBe('ok')
   })
 
   it('XXV.E example E32: the stack is cut to one fleet: only three of five units land', () => {
     const { state, legions, auxiliaries, stilicho, key } = toCaesarea()
-    launch(state, 'vandals', 'fleet', 1, 'mare_mauretanicum')
-    const { events } = command(
-      state,
-      [order(key, ...legions, ...auxiliaries, stilicho)],
-      { ...intercepted, 'cargo-lost': [{ values: { units: auxiliaries } }] },
-      [6, 2, 4, 1, 1]
-    )
-    expect(events.map(({ type }) => type).indexOf('naval-interception')).toBeGreaterThan(
+    put(state, 'vandals', 'fleet', 'mare_mauretanicum')
+    const { events } = march(state, [order(key, ...legions, ...auxiliaries, stilicho)], {
+      answers: { ...intercepted, 'cargo-lost': [{ values: { units: auxiliaries } }] },
+      dice: [6, 2, 4, 1, 1]
+    })
+    expect(typesOf(events).indexOf('naval-interception')).toBeGreaterThan(
       events.findIndex((event) => event.type === 'roll' && event.reason === 'sea-risk')
     )
-    expect(legions.map((id) => at(state, id))).toEqual(legions.map(() => 'caesarea'))
-    expect(auxiliaries.map((id) => at(state, id))).toEqual(['reserve', 'reserve'])
-    expect(at(state, stilicho)).toBe('caesarea')
+    expect(placesOf(state, legions)).toEqual(legions.map(() => 'caesarea'))
+    expect(placesOf(state, auxiliaries)).toEqual(['reserve', 'reserve'])
+    expect(placeOf(state, stilicho)).toBe('caesarea')
   })
 
   it('XXV.E one roll, however many zones; the last one counts', () => {
     const { state, first, second } = { ...westernSea() }
-    const [unit = ''] = station(state, 'romans', 'legion', 1, 'septimania')
+    const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
     state.control.utica = 'vandals'
     begin(state, 'romans')
-    const { events } = command(
+    const { events } = march(
       state,
       [order('sea:land:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', unit)],
-      {},
-      [4]
+      { dice: [4] }
     )
-    expect(events.filter((event) => event.type === 'roll')).toHaveLength(1)
-    expect(at(state, unit)).toBe('utica')
+    expect(eventsOf(events, 'roll')).toHaveLength(1)
+    expect(placeOf(state, unit)).toBe('utica')
     expect([zonesLeft(state, first), zonesLeft(state, second)]).toEqual([3, 3])
   })
 
   it('XXV.E no risk for Barbarians who invade Britannia, nor for amphibious forces anywhere', () => {
-    const state = bareState()
+    const state = bareMap()
     encamp(state, 'saxons', 'saxonia')
     encamp(state, 'franks', 'flandria')
-    const [boatman = ''] = station(state, 'saxons', 'sea-infantry', 1, 'saxonia')
-    const [archer = ''] = station(state, 'saxons', 'archers', 1, 'saxonia')
+    const [boatman = ''] = put(state, 'saxons', 'sea-infantry', 'saxonia')
+    const [archer = ''] = put(state, 'saxons', 'archers', 'saxonia')
     const chance = (units: string[], to: 'lindum' | 'flandria') =>
       landingChance(state, {
         nation: 'saxons',
@@ -343,35 +319,38 @@ describe('XXV.E amphibious landings', () => {
   })
 
   it('XXV.E a sea people that invades crosses northern seas in its own boats, horde and all', () => {
-    const state = bareState()
+    const state = bareMap()
     const horde = encamp(state, 'saxons', 'saxonia')
-    const units = station(state, 'saxons', 'sea-infantry', 3, 'saxonia')
+    const units = put(state, 'saxons', 'sea-infantry', 'saxonia', 3)
     state.control.saxonia = 'saxons'
     const cross = order('sea:land:saxons:saxonia>oceanus_germanicus>lindum', ...units, horde)
     begin(state, 'saxons')
     expect(verdict(state, cross)).toBe('not offered')
     state.thisTurn.invading = ['saxons']
     expect(verdict(state, cross)).toBe('ok')
-    command(state, [cross], { 'province-entered': [] })
-    expect([...units, horde].map((id) => at(state, id))).toEqual(['lindum', 'lindum', 'lindum', 'lindum'])
+    march(state, [cross], { answers: { 'province-entered': [] } })
+    expect(placesOf(state, [...units, horde])).toEqual(['lindum', 'lindum', 'lindum', 'lindum'])
   })
 
   it('XXV.E boats that are intercepted turn back', () => {
-    const state = bareState()
+    const state = bareMap()
     encamp(state, 'saxons', 'saxonia')
-    const units = station(state, 'saxons', 'sea-infantry', 2, 'saxonia')
+    const units = put(state, 'saxons', 'sea-infantry', 'saxonia', 2)
     state.control.saxonia = 'saxons'
-    launch(state, 'romans', 'fleet', 1, 'oceanus_germanicus')
+    put(state, 'romans', 'fleet', 'oceanus_germanicus')
     begin(state, 'saxons')
     state.thisTurn.invading = ['saxons']
-    command(state, [order('sea:land:saxons:saxonia>oceanus_germanicus>lindum', ...units)], intercepted, [2])
-    expect(units.map((id) => at(state, id))).toEqual(['saxonia', 'saxonia'])
+    march(state, [order('sea:land:saxons:saxonia>oceanus_germanicus>lindum', ...units)], {
+      answers: intercepted,
+      dice: [2]
+    })
+    expect(placesOf(state, units)).toEqual(['saxonia', 'saxonia'])
   })
 
   it('XXV.E a defended shore stops the landing force, which crossed neither river nor strait', () => {
     const { state, legions, key } = toCaesarea()
-    station(state, 'vandals', 'infantry', 2, 'caesarea')
-    command(state, [order(key, ...legions)], {}, [10])
+    put(state, 'vandals', 'infantry', 'caesarea', 2)
+    march(state, [order(key, ...legions)], { dice: [10] })
     expect(legions.map((id) => state.movement?.marches[id])).toEqual(
       legions.map(() => expect.objectContaining({ from: 'caesarea', halted: true, overStrait: false }))
     )
@@ -379,9 +358,9 @@ describe('XXV.E amphibious landings', () => {
 
   it('XXV.E XX.L a beaten landing force has no way back: no neighbour it came from, and no transport', () => {
     const { state, legions, key } = toCaesarea()
-    station(state, 'vandals', 'infantry', 2, 'caesarea')
+    put(state, 'vandals', 'infantry', 'caesarea', 2)
     state.control.mauritania = 'romans'
-    command(state, [order(key, ...legions)], {}, [10])
+    march(state, [order(key, ...legions)], { dice: [10] })
     const towards = legions.flatMap((id) => state.movement?.marches[id]?.from ?? [])
     expect(havens(state, { nation: 'romans', units: 3, from: 'caesarea', towards })).toEqual([])
   })

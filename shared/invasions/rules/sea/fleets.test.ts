@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { hasMet, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
-import { placeUnit } from '../../queries/placement.ts'
 import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
-import { begin, command, launch, option, verdict } from '../../testing/at-sea.ts'
-import { bareState, lead, order, station } from '../../testing/position.ts'
+import { option } from '../../testing/drive.ts'
+import { begin, march, order, verdict } from '../../testing/movement.ts'
+import { bareMap, lead, move, put, tie } from '../../testing/position.ts'
+import { askedFor, eventsOf, kindsAsked, placeOf, placesOf } from '../../testing/read.ts'
 import { borderBetween } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { marchQuestion } from '../march-orders.ts'
 import { beginMovement } from '../marching.ts'
-import { addTies } from '../tie-list.ts'
 
-const at = (state: InvasionsState, id: string) => state.units[id]?.at
 const stacks = (state: InvasionsState, zone: SeaId) =>
   navalStacksIn(state, zone).map(({ nation, fleets }) => `${nation} ${fleets.length}`)
 const sail = (nation: string, from: string, to: string, ...pieces: string[]) =>
@@ -19,28 +18,28 @@ const sail = (nation: string, from: string, to: string, ...pieces: string[]) =>
 
 describe('XXV.A fleets', () => {
   it('XXV.A a fleet goes up to four zones in an activation', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'mare_adriaticum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_adriaticum')
     begin(state, 'romans')
     expect(verdict(state, sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet))).toBe('ok')
     expect(verdict(state, sail('romans', 'mare_adriaticum', 'oceanus_atlanticus', fleet))).toBe('not offered')
-    command(state, [sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet)])
-    expect(at(state, fleet)).toBe('oceanus_occidentalis')
+    march(state, [sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet)])
+    expect(placeOf(state, fleet)).toBe('oceanus_occidentalis')
     expect(zonesLeft(state, fleet)).toBe(0)
   })
 
   it('XXV.A the four zones are for the whole activation, not for each substep', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'mare_adriaticum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_adriaticum')
     begin(state, 'romans')
-    command(state, [sail('romans', 'mare_adriaticum', 'mare_mauretanicum', fleet)])
+    march(state, [sail('romans', 'mare_adriaticum', 'mare_mauretanicum', fleet)])
     beginMovement(state, ['romans'])
     expect(zonesLeft(state, fleet)).toBe(2)
   })
 
   it('XXV.A never more than two zones from a coastal city of its nation', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'vandals', 'fleet', 1, 'mare_mauretanicum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'vandals', 'fleet', 'mare_mauretanicum')
     state.control.saldae = 'vandals'
     begin(state, 'vandals')
     expect(verdict(state, sail('vandals', 'mare_mauretanicum', 'mare_aegeum', fleet))).toBe('ok')
@@ -50,8 +49,8 @@ describe('XXV.A fleets', () => {
   })
 
   it('XXV.A a naval stack has two fleets at most', () => {
-    const state = bareState()
-    const fleets = launch(state, 'byzantines', 'elite-fleet', 3, 'propontis')
+    const state = bareMap()
+    const fleets = put(state, 'byzantines', 'elite-fleet', 'propontis', 3)
     begin(state, 'byzantines')
     expect(verdict(state, sail('byzantines', 'propontis', 'mare_aegeum', ...fleets))).toBe(
       'refusal.two-fleets-a-stack XXV.A'
@@ -59,12 +58,12 @@ describe('XXV.A fleets', () => {
   })
 
   it('XXV.A example E28: Byzantium brings four fleets into Mare Aegeum as two stacks, and not a fifth', () => {
-    const state = bareState()
-    const elite = launch(state, 'byzantines', 'elite-fleet', 3, 'propontis')
-    const [fourth = '', fifth = ''] = launch(state, 'byzantines', 'fleet', 2, 'pontus_euxinus')
+    const state = bareMap()
+    const elite = put(state, 'byzantines', 'elite-fleet', 'propontis', 3)
+    const [fourth = '', fifth = ''] = put(state, 'byzantines', 'fleet', 'pontus_euxinus', 2)
     const [one = '', two = '', three = ''] = elite
     begin(state, 'byzantines')
-    command(state, [
+    march(state, [
       sail('byzantines', 'propontis', 'mare_aegeum', one, two),
       sail('byzantines', 'propontis', 'mare_aegeum', three),
       sail('byzantines', 'pontus_euxinus', 'mare_aegeum', fourth)
@@ -74,66 +73,60 @@ describe('XXV.A fleets', () => {
   })
 
   it('XXV.A two fleets in a zone are one stack; a third makes a second', () => {
-    const state = bareState()
-    const [one = '', two = '', three = ''] = launch(state, 'byzantines', 'elite-fleet', 3, 'propontis')
+    const state = bareMap()
+    const [one = '', two = '', three = ''] = put(state, 'byzantines', 'elite-fleet', 'propontis', 3)
     begin(state, 'byzantines')
-    command(state, [sail('byzantines', 'propontis', 'mare_aegeum', one)])
-    command(state, [])
+    march(state, [sail('byzantines', 'propontis', 'mare_aegeum', one)])
+    march(state, [])
     expect(stacks(state, 'propontis')).toEqual(['byzantines 2'])
     state.movement?.done.pop()
-    command(state, [sail('byzantines', 'propontis', 'mare_aegeum', two)])
+    march(state, [sail('byzantines', 'propontis', 'mare_aegeum', two)])
     expect(stacks(state, 'mare_aegeum')).toEqual(['byzantines 2'])
     state.movement?.done.pop()
-    command(state, [sail('byzantines', 'propontis', 'mare_aegeum', three)])
+    march(state, [sail('byzantines', 'propontis', 'mare_aegeum', three)])
     expect(stacks(state, 'mare_aegeum')).toEqual(['byzantines 2', 'byzantines 1'])
   })
 
   it('XXV.A a stack leaves a fleet behind, goes on and takes another along', () => {
-    const state = bareState()
-    const [one = '', two = ''] = launch(state, 'romans', 'elite-fleet', 2, 'mare_adriaticum')
-    const [fresh = ''] = launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
+    const state = bareMap()
+    const [one = '', two = ''] = put(state, 'romans', 'elite-fleet', 'mare_adriaticum', 2)
+    const [fresh = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     begin(state, 'romans')
-    command(state, [
+    march(state, [
       sail('romans', 'mare_adriaticum', 'mare_siculum', one, two),
       sail('romans', 'mare_siculum', 'mare_tyrrheneum', one),
       sail('romans', 'mare_tyrrheneum', 'sinus_gallicus', one, fresh)
     ])
-    expect([at(state, one), at(state, two), at(state, fresh)]).toEqual([
-      'sinus_gallicus',
-      'mare_siculum',
-      'sinus_gallicus'
-    ])
+    expect(placesOf(state, [one, two, fresh])).toEqual(['sinus_gallicus', 'mare_siculum', 'sinus_gallicus'])
     expect([zonesLeft(state, one), zonesLeft(state, two), zonesLeft(state, fresh)]).toEqual([1, 3, 3])
   })
 
   it('XXV.A any number of nations share a zone: nobody fights who does not want to', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
-    launch(state, 'vandals', 'fleet', 2, 'mare_siculum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
+    put(state, 'vandals', 'fleet', 'mare_siculum', 2)
     begin(state, 'romans')
-    const { decisions } = command(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
+    const { decisions } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
     expect(stacks(state, 'mare_siculum')).toEqual(['romans 1', 'vandals 2'])
-    expect(decisions.map(({ kind }) => kind)).not.toContain('flee')
+    expect(kindsAsked(decisions)).not.toContain('flee')
   })
 })
 
 describe('XXV.B naval interception', () => {
   function meeting() {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
-    const enemies = launch(state, 'vandals', 'fleet', 1, 'mare_siculum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
+    const enemies = put(state, 'vandals', 'fleet', 'mare_siculum')
     begin(state, 'romans')
     return { state, fleet, enemies }
   }
 
   it('XXV.B the inactive nation declares first, and needs a passed D2', () => {
     const { state, fleet } = meeting()
-    const { events } = command(
-      state,
-      [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)],
-      { 'naval-interception': [option('stack-1')] },
-      [3]
-    )
+    const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
+      answers: { 'naval-interception': [option('stack-1')] },
+      dice: [3]
+    })
     expect(events).toContainEqual({
       type: 'naval-interception',
       nation: 'vandals',
@@ -148,29 +141,26 @@ describe('XXV.B naval interception', () => {
   it('XXV.B who controls all coastal cities of the zone succeeds without a check', () => {
     const { state, fleet } = meeting()
     for (const port of ['africa', 'cyrenaica', 'sicilia'] as const) state.control[port] = 'vandals'
-    const { events } = command(
-      state,
-      [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)],
-      { 'naval-interception': [option('stack-1')] },
-      [1, 1]
-    )
-    const check = events.find((event) => event.type === 'naval-interception')
+    const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
+      answers: { 'naval-interception': [option('stack-1')] },
+      dice: [1, 1]
+    })
+    const check = eventsOf(events, 'naval-interception')[0]
     expect(check).toMatchObject({ automatic: true, success: true })
   })
 
   it('XXV.B each stack declares or suffers one interception in an activation', () => {
     const { state, fleet, enemies } = meeting()
-    launch(state, 'vandals', 'fleet', 1, 'mare_mauretanicum')
-    const { decisions } = command(
+    put(state, 'vandals', 'fleet', 'mare_mauretanicum')
+    const { decisions } = march(
       state,
       [
         sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet),
         sail('romans', 'mare_siculum', 'mare_mauretanicum', fleet)
       ],
-      { 'naval-interception': [option('stack-1')] },
-      [1]
+      { answers: { 'naval-interception': [option('stack-1')] }, dice: [1] }
     )
-    expect(decisions.filter(({ kind }) => kind === 'naval-interception')).toHaveLength(1)
+    expect(askedFor(decisions, 'naval-interception')).toHaveLength(1)
     const stack = navalStackOf(state, enemies[0] ?? '')
     expect(stack && hasMet(state, stack)).toBe(true)
   })
@@ -178,22 +168,19 @@ describe('XXV.B naval interception', () => {
   it('XXV.B the active stack intercepts, too, once the other has let it pass', () => {
     const { state, fleet, enemies } = meeting()
     const attack = order('sea:attack:mare_siculum:romans-1>vandals-1', fleet)
-    const { events } = command(
-      state,
-      [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet), attack],
-      {},
-      [2, 4, 1]
-    )
+    const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet), attack], {
+      dice: [2, 4, 1]
+    })
     expect(events).toContainEqual(expect.objectContaining({ type: 'naval-interception', nation: 'romans' }))
-    expect(at(state, enemies[0] ?? '')).toBe('reserve')
+    expect(placeOf(state, enemies[0] ?? '')).toBe('reserve')
     expect(verdict(state, attack)).toBe('not offered')
   })
 
   it('XXV.B a truce keeps a nation from intercepting', () => {
     const { state, fleet } = meeting()
-    addTies(state, { kind: 'truce', binds: 'attack', by: 'romans', target: 'vandals', since: 1 })
-    const { decisions } = command(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
-    expect(decisions.map(({ kind }) => kind)).not.toContain('naval-interception')
+    tie(state, { kind: 'truce', between: ['romans', 'vandals'], binds: 'attack', since: 1 })
+    const { decisions } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
+    expect(kindsAsked(decisions)).not.toContain('naval-interception')
   })
 })
 
@@ -220,32 +207,32 @@ describe('XXV.F blockade of a strait', () => {
   })
 
   it('XXV.F a hostile stack bars the strait, even beside a friendly one; others do not', () => {
-    const state = bareState()
-    launch(state, 'byzantines', 'fleet', 1, 'propontis')
+    const state = bareMap()
+    put(state, 'byzantines', 'fleet', 'propontis')
     expect(isBlockaded(state, 'visigoths', bosporus())).toBe(true)
     expect(isBlockaded(state, 'byzantines', bosporus())).toBe(false)
-    launch(state, 'visigoths', 'fleet', 1, 'propontis')
+    put(state, 'visigoths', 'fleet', 'propontis')
     expect(isBlockaded(state, 'visigoths', bosporus())).toBe(true)
   })
 
   it('XXV.F an army does not cross until the blockading stack is gone', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'byzantines', 'fleet', 1, 'propontis')
-    const units = station(state, 'visigoths', 'infantry', 2, 'thracia')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'byzantines', 'fleet', 'propontis')
+    const units = put(state, 'visigoths', 'infantry', 'thracia', 2)
     begin(state, 'visigoths')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('not offered')
-    placeUnit(state, fleet, 'removed')
+    move(state, [fleet], 'reserve')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('ok')
   })
 })
 
 describe('XXV.C leaders aboard', () => {
   it('XXV.C a leader goes aboard, sails with a fleet and lands on a friendly shore, a step each way', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'latium')
     begin(state, 'romans')
-    command(state, [
+    march(state, [
       order('sea:embark:stilicho:latium>mare_tyrrheneum', stilicho),
       sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet, stilicho),
       order('sea:ashore:stilicho:mare_siculum>sicilia', stilicho)
@@ -255,8 +242,8 @@ describe('XXV.C leaders aboard', () => {
   })
 
   it('XXV.C a leader whom no march is open to can be named for going aboard, and once only', () => {
-    const state = bareState()
-    launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
+    const state = bareMap()
+    put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'sardinia')
     for (const province of ['corsica', 'sicilia'] as const) state.control[province] = 'vandals'
     begin(state, 'romans')
@@ -268,11 +255,11 @@ describe('XXV.C leaders aboard', () => {
   })
 
   it('XXV.C no fleet leaves a leader alone at sea', () => {
-    const state = bareState()
-    const [fleet = ''] = launch(state, 'romans', 'fleet', 1, 'mare_tyrrheneum')
+    const state = bareMap()
+    const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'latium')
     begin(state, 'romans')
-    command(state, [order('sea:embark:stilicho:latium>mare_tyrrheneum', stilicho)])
+    march(state, [order('sea:embark:stilicho:latium>mare_tyrrheneum', stilicho)])
     expect(verdict(state, sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet))).toBe(
       'refusal.leader-without-fleet XXV.C'
     )

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { sideOf } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import { drive, values } from '../testing/drive.ts'
+import { begin, march, order, verdict } from '../testing/movement.ts'
+import { bareMap, encamp, put, tie } from '../testing/position.ts'
+import { eventsOf, kindsAsked, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
+import { playStackingCheck } from './combat-substep.ts'
+import { marchQuestion } from './march-orders.ts'
+
+describe('XVIII.G migration', () => {
+  it('XVIII.G the horde moves with all units beside it', () => {
+    const state = bareMap()
+    const horde = encamp(state, 'visigoths', 'valachia')
+    const [one = '', two = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    begin(state, 'visigoths')
+    expect(verdict(state, order('valachia>dacia', horde, one))).toBe('refusal.migrate-together XVIII.G')
+    const { events } = march(state, [order('valachia>dacia', horde, one, two)])
+    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: 'dacia' })
+    expect(events).toContainEqual({ type: 'migration', nation: 'visigoths', from: 'valachia', to: 'dacia' })
+  })
+
+  it('XVIII.G migrants attack nobody and besiege no city', () => {
+    const state = bareMap()
+    const horde = encamp(state, 'visigoths', 'valachia')
+    const stack = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    begin(state, 'visigoths')
+    expect(verdict(state, order('valachia>moesia_inferior', horde, ...stack))).toBe(
+      'refusal.migrating XVIII.G'
+    )
+    march(state, [order('valachia>dacia', horde, ...stack)])
+    expect(verdict(state, order('dacia>valachia', horde, ...stack))).toBe('ok')
+  })
+
+  it('XVIII.G after an attack the horde stays', () => {
+    const state = bareMap()
+    const horde = encamp(state, 'visigoths', 'valachia')
+    const [one = '', two = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    begin(state, 'visigoths')
+    expect(verdict(state, order('valachia>dacia', horde, one, two))).toBe('ok')
+    march(state, [order('valachia>moesia_inferior', one)])
+    state.movement?.done.pop()
+    expect(verdict(state, order('valachia>dacia', horde, two))).toBe('refusal.may-not-move XVIII.B')
+  })
+
+  it('XVIII.G a migration cannot be intercepted, a march can', () => {
+    const seen = (migrating: boolean) => {
+      const state = bareMap()
+      const horde = encamp(state, 'visigoths', 'valachia')
+      const [unit = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+      put(state, 'byzantines', 'legion', 'thracia', 2)
+      begin(state, 'visigoths')
+      const pieces = migrating ? [horde, unit] : [unit]
+      return kindsAsked(march(state, [order('valachia>moesia_inferior', ...pieces)]).decisions)
+    }
+    expect(seen(true)).not.toContain('intercept')
+    expect(seen(false)).toContain('intercept')
+  })
+
+  it('XVIII.G in an invasion the horde walks like infantry, but attacks nobody alone', () => {
+    const state = bareMap()
+    const horde = encamp(state, 'visigoths', 'valachia')
+    const [unit = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    state.thisTurn.invading = ['visigoths']
+    begin(state, 'visigoths')
+    expect(verdict(state, order('valachia>dacia', horde))).toBe('ok')
+    expect(verdict(state, order('valachia>moesia_inferior', horde))).toBe('refusal.horde-alone XVIII.G')
+    expect(verdict(state, order('valachia>moesia_inferior', horde, unit))).toBe('ok')
+  })
+
+  it('XVIII.G a federate keeps its horde in its Foedus', () => {
+    const state = bareMap()
+    const horde = encamp(state, 'visigoths', 'moesia_inferior')
+    const [unit = ''] = put(state, 'visigoths', 'infantry', 'moesia_inferior')
+    tie(state, {
+      kind: 'foedus',
+      between: ['byzantines', 'visigoths'],
+      provinces: ['moesia_inferior', 'dardania'],
+      since: 1
+    })
+    begin(state, 'visigoths')
+    expect(verdict(state, order('moesia_inferior>dardania', horde, unit))).toBe('ok')
+    expect(verdict(state, order('moesia_inferior>valachia', horde, unit))).toBe(
+      'refusal.horde-in-foedus XXVIII.E'
+    )
+  })
+})
+
+describe('XVIII.I Limites', () => {
+  const limesAt = (support: number) => {
+    const state = bareMap()
+    const stack = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    const [limes = ''] = put(state, 'byzantines', 'limes', 'moesia_inferior')
+    put(state, 'byzantines', 'legion', 'moesia_inferior', support)
+    begin(state, 'visigoths')
+    return { state, stack, limes }
+  }
+
+  it('XVIII.I without support it falls at once, stops the invader and takes a unit on an even die', () => {
+    const { state, stack, limes } = limesAt(0)
+    const { events } = march(state, [order('valachia>moesia_inferior', ...stack)], { dice: [4] })
+    expect(state.units[limes]?.at).toBe('reserve')
+    expect(eventsOf(events, 'limes-destroyed')).toHaveLength(1)
+    expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(1)
+    expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
+  })
+
+  it('XVIII.I an odd die spares the invader', () => {
+    const { state, stack } = limesAt(0)
+    march(state, [order('valachia>moesia_inferior', ...stack)], { dice: [3] })
+    expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(2)
+  })
+
+  it('XVIII.I with support it stands, and waits for the battle', () => {
+    const { state, stack, limes } = limesAt(1)
+    march(state, [order('valachia>moesia_inferior', ...stack)])
+    expect(state.units[limes]?.at).toBe('moesia_inferior')
+    expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
+  })
+
+  it('XVIII.I it falls before an interceptor arrives', () => {
+    const { state, stack } = limesAt(0)
+    const [legion = ''] = put(state, 'byzantines', 'legion', 'thracia')
+    const { events } = march(state, [order('valachia>moesia_inferior', ...stack)], {
+      answers: { intercept: values({ pieces: [legion] }) },
+      dice: [3, 9, 'any']
+    })
+    const types = typesOf(events)
+    expect(types.indexOf('limes-destroyed')).toBeLessThan(types.indexOf('interception'))
+  })
+})
+
+describe('XVIII.J straits', () => {
+  it('XVIII.J a strait is crossed from its shore only and takes all steps', () => {
+    const state = bareMap()
+    const [near = ''] = put(state, 'vandals', 'infantry', 'baetica')
+    const [far = ''] = put(state, 'vandals', 'cavalry', 'castulum')
+    state.nations.vandals.presence = 'in-play'
+    begin(state, 'vandals')
+    expect(verdict(state, order('castulum>tingitania', far))).toBe('not offered')
+    expect(verdict(state, order('baetica>mauritania', near))).toBe('not offered')
+    march(state, [order('baetica>tingitania', near)])
+    expect(placeOf(state, near)).toBe('tingitania')
+    expect(stepsOf(state, near)).toBe(0)
+  })
+
+  it('XVIII.J a unit that has moved to the shore does not cross', () => {
+    const state = bareMap()
+    const [far = ''] = put(state, 'vandals', 'cavalry', 'castulum')
+    begin(state, 'vandals')
+    march(state, [order('castulum>baetica', far)])
+    state.movement?.done.pop()
+    expect(verdict(state, order('baetica>tingitania', far))).toBe('not offered')
+  })
+
+  it('XVIII.J those who hold the Bosporus cross it for one step', () => {
+    const state = bareMap()
+    const [legion = ''] = put(state, 'byzantines', 'legion', 'cappadocia')
+    begin(state, 'byzantines')
+    march(state, [order('cappadocia>thracia', legion)])
+    expect(stepsOf(state, legion)).toBe(1)
+    const [goth = ''] = put(state, 'visigoths', 'noble-cavalry', 'cappadocia')
+    begin(state, 'visigoths')
+    expect(verdict(state, order('cappadocia>thracia', goth))).toBe('not offered')
+  })
+
+  it('XVIII.J nobody is overrun or held down over a strait', () => {
+    const state = bareMap()
+    const stack = put(state, 'byzantines', 'legion', 'bythinia', 6)
+    put(state, 'visigoths', 'infantry', 'thracia')
+    state.control.thracia = 'visigoths'
+    state.cities.thracia = { level: 3, fortified: false }
+    begin(state, 'byzantines')
+    const { decisions } = march(state, [order('bythinia>thracia', ...stack)])
+    expect(kindsAsked(decisions)).not.toContain('break-through')
+  })
+})
+
+describe('XVIII.K closed land', () => {
+  it('XVIII.K Scythia is for Nomads, and on turn 1 for the Ostrogoths', () => {
+    const state = bareMap()
+    const [hun = ''] = put(state, 'huns', 'horse-archers', 'donetus')
+    const [goth = ''] = put(state, 'ostrogoths', 'infantry', 'donetus')
+    const [other = ''] = put(state, 'visigoths', 'infantry', 'donetus')
+    state.control = {}
+    const scythian = (id: string, nation: NationId) => {
+      begin(state, nation)
+      const question = state.movement && marchQuestion(state, state.movement, sideOf(nation))
+      const [field] = question?.form.fields ?? []
+      const keys = field?.field === 'one' ? field.options.map(({ key }) => key) : []
+      return ['sarkil', 'alania', 'siraces', 'volga', 'terecia', 'bolgar'].some(
+        (province) => keys.includes(`donetus>${province}`) && id.length > 0
+      )
+    }
+    expect(scythian(hun, 'huns')).toBe(true)
+    expect(scythian(goth, 'ostrogoths')).toBe(true)
+    expect(scythian(other, 'visigoths')).toBe(false)
+    state.turn = 2
+    expect(scythian(goth, 'ostrogoths')).toBe(false)
+  })
+
+  it('XVIII.K Arabia Deserta and the Area Mauretania are closed to armies', () => {
+    const state = bareMap()
+    const [persian = ''] = put(state, 'persians', 'infantry', 'chaldea')
+    const [roman = ''] = put(state, 'romans', 'infantry', 'numidia')
+    begin(state, 'persians')
+    expect(verdict(state, order('chaldea>arabia_deserta', persian))).toBe('not offered')
+    begin(state, 'romans')
+    expect(verdict(state, order('numidia>aures', roman))).toBe('not offered')
+  })
+})
+
+describe('XVII.A the stacking check after movement', () => {
+  it('XVII.A too many units: those chosen fall back, the rest keep their ground', () => {
+    const state = bareMap()
+    const stack = put(state, 'visigoths', 'infantry', 'valachia', 5)
+    const [archer = ''] = put(state, 'visigoths', 'archers', 'valachia')
+    begin(state, 'visigoths')
+    const two = [archer, stack[0] ?? '']
+    const { events } = drive(state, playStackingCheck, { answers: [values({ units: two })] })
+    expect(eventsOf(events, 'fell-back')).toHaveLength(2)
+    expect(placesOf(state, stack.slice(1))).toEqual(Array(4).fill('valachia'))
+  })
+
+  it('XVII.A units with nowhere to go are lost', () => {
+    const state = bareMap()
+    const stack = put(state, 'vandals', 'infantry', 'sardinia', 5)
+    state.control = { sardinia: 'vandals' }
+    put(state, 'romans', 'legion', 'corsica')
+    begin(state, 'vandals')
+    drive(state, playStackingCheck)
+    expect(stack.filter((id) => placeOf(state, id) === 'sardinia')).toHaveLength(4)
+    expect(stack.filter((id) => state.units[id]?.at === 'reserve')).toHaveLength(1)
+  })
+
+  it('XVII.A any number may pass through during movement', () => {
+    const state = bareMap()
+    const stack = put(state, 'visigoths', 'infantry', 'valachia', 6)
+    begin(state, 'visigoths')
+    march(state, [order('valachia>tisia', ...stack)])
+    expect(stack.every((id) => placeOf(state, id) === 'tisia')).toBe(true)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../engine/decision.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { stackingRoom } from '../queries/stacking.ts'
+import { values } from '../testing/drive.ts'
+import { advance, order } from '../testing/movement.ts'
+import { bareMap, encamp, lead, put } from '../testing/position.ts'
+import { askedFor, optionKeys, placeOf, placesOf, rollsOf, stepsOf, typesOf } from '../testing/read.ts'
+
+describe('XIX.B flight', () => {
+  const to = (province: string, ...ids: string[]) => values({ to: province, pieces: ids })
+  const attack = () => {
+    const state = bareMap()
+    const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
+    const romans = put(state, 'byzantines', 'infantry', 'moesia_inferior', 2)
+    return { state, goths, romans }
+  }
+  const roll = (events: readonly InvasionsEvent[]) => rollsOf(events, 'flight')[0]
+  const flee = (
+    { state, goths }: ReturnType<typeof attack>,
+    answer: Answer,
+    die: number,
+    others: Readonly<Record<string, readonly Answer[]>> = {}
+  ) =>
+    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+      answers: { ...others, flee: [answer] },
+      dice: [die]
+    })
+
+  it('XIX.B 9 or more: the defender is up to three steps away and the attacker goes on', () => {
+    const position = attack()
+    flee(position, to('thracia', ...position.romans), 9)
+    expect(placesOf(position.state, position.romans)).toEqual(['thracia', 'thracia'])
+    expect(stepsOf(position.state, position.goths[0] ?? '')).toBe(2)
+  })
+
+  it('XIX.B 8 fails: they stay, and the attacker stops', () => {
+    const position = attack()
+    flee(position, to('thracia', ...position.romans), 8)
+    expect(placesOf(position.state, position.romans)).toEqual(['moesia_inferior', 'moesia_inferior'])
+    expect(stepsOf(position.state, position.goths[0] ?? '')).toBe(0)
+  })
+
+  it('XIX.B some may stay behind', () => {
+    const position = attack()
+    flee(position, to('thracia', position.romans[0] ?? ''), 10)
+    expect(placesOf(position.state, position.romans)).toEqual(['thracia', 'moesia_inferior'])
+  })
+
+  it('XIX.B +combat of the leader, +3 fortified city, +3 twice as many, -1 less cavalry', () => {
+    const position = attack()
+    const { state } = position
+    put(state, 'byzantines', 'infantry', 'moesia_inferior')
+    put(state, 'byzantines', 'legion', 'moesia_inferior', 2)
+    lead(state, 'theodosius', 'moesia_inferior')
+    state.cities.moesia_inferior = { level: 1, fortified: true }
+    const { events } = flee(position, to('thracia', ...position.romans), 1)
+    expect(roll(events)).toMatchObject({
+      total: 9,
+      modifiers: [
+        { amount: 2, why: 'leader-combat' },
+        { amount: 3, why: 'fortified-city' },
+        { amount: 3, why: 'twice-as-many' }
+      ]
+    })
+    const outridden = attack()
+    outridden.goths = put(outridden.state, 'visigoths', 'noble-cavalry', 'valachia', 2)
+    expect(roll(flee(outridden, to('thracia', ...outridden.romans), 9).events)).toMatchObject({
+      total: 8,
+      modifiers: [{ amount: -1, why: 'less-cavalry' }]
+    })
+  })
+
+  it('XIX.B -2 when it must begin over a river, unless the rivers are frozen', () => {
+    const total = (frozen: boolean) => {
+      const state = bareMap()
+      const goths = put(state, 'visigoths', 'infantry', 'dardania', 2)
+      put(state, 'visigoths', 'infantry', 'dardania')
+      const romans = put(state, 'byzantines', 'infantry', 'moesia_inferior')
+      for (const province of ['thracia', 'moesia_superior', 'naissus', 'tyras'] as const) {
+        put(state, 'franks', 'frankish-infantry', province)
+      }
+      if (frozen) state.thisTurn.effects.push({ effect: 'frozen-rivers' })
+      const { events } = advance(state, 'visigoths', [order('dardania>moesia_inferior', ...goths)], {
+        answers: { flee: [to('macedonia', ...romans)] },
+        dice: [9]
+      })
+      return roll(events)?.total
+    }
+    expect(total(false)).toBe(7)
+    expect(total(true)).toBe(9)
+  })
+
+  it('XIX.B the refuge is friendly, or empty and rural', () => {
+    const position = attack()
+    position.state.cities.valachia = { level: 1, fortified: false }
+    const { decisions } = advance(position.state, 'visigoths', [
+      order('valachia>moesia_inferior', ...position.goths)
+    ])
+    const keys = optionKeys(askedFor(decisions, 'flee')[0])
+    expect(keys).toEqual(expect.arrayContaining(['thracia', 'dardania', 'dacia']))
+    expect(keys).not.toContain('valachia')
+  })
+
+  it('XIX.B the stacking limit holds at the end of the flight; the last named stop on the way', () => {
+    const position = attack()
+    const { state } = position
+    put(state, 'byzantines', 'legion', 'thracia', 3)
+    expect(() => flee(position, to('thracia', ...position.romans), 10)).toThrow('refusal.no-room')
+    const again = attack()
+    const free = stackingRoom(again.state, 'byzantines', 'macedonia')
+    put(again.state, 'byzantines', 'legion', 'macedonia', free - 1)
+    flee(again, to('macedonia', ...again.romans), 10)
+    expect(placesOf(again.state, again.romans)).toEqual(['macedonia', 'dardania'])
+  })
+
+  it('XIX.B a horde flees like a unit', () => {
+    const state = bareMap()
+    const horde = encamp(state, 'visigoths', 'valachia')
+    const [legion = ''] = put(state, 'byzantines', 'legion', 'moesia_inferior')
+    advance(state, 'byzantines', [order('moesia_inferior>valachia', legion)], {
+      answers: { flee: [to('dacia', horde)] },
+      dice: [10]
+    })
+    expect(state.nations.visigoths.seat?.at).toBe('dacia')
+  })
+
+  it('XIX.B six fugitives run over a single unit in their way', () => {
+    const state = bareMap()
+    const goths = put(state, 'visigoths', 'infantry', 'valachia', 3)
+    const romans = put(state, 'byzantines', 'legion', 'moesia_inferior', 6)
+    for (const province of ['naissus', 'moesia_superior', 'macedonia', 'tyras'] as const) {
+      put(state, 'franks', 'frankish-infantry', province, 2)
+    }
+    put(state, 'vandals', 'infantry', 'dardania', 2)
+    put(state, 'alamanni', 'infantry', 'thracia')
+    state.control.thracia = 'alamanni'
+    state.cities.thracia = { level: 3, fortified: false }
+    lead(state, 'heraclius', 'bythinia')
+    state.cities.bythinia = { level: 1, fortified: false }
+    const { events } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+      answers: { flee: [to('bythinia', ...romans)] },
+      dice: [10]
+    })
+    expect(typesOf(events)).toContain('overrun')
+    expect(romans.filter((id) => placeOf(state, id) === 'bythinia')).toHaveLength(6)
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { unitById } from '../queries/placement.ts'
+import { isFederate, suzerainOf } from '../queries/realm.ts'
+import { areHostile } from '../queries/stance.ts'
+import { foederaBinding } from '../queries/ties.ts'
+import type { InvasionsState } from '../state.ts'
+import { drive, told } from '../testing/drive.ts'
+import { federated, GRANT, goths } from '../testing/federates.ts'
+import { arrange, disarm, tie, troops } from '../testing/position.ts'
+import { askedFor, placesOf } from '../testing/read.ts'
+import { bankrupt } from './bankruptcy.ts'
+import { sufferCalamity } from './cards/calamities.ts'
+import { openWindow } from './cards/windows.ts'
+import { takeCity } from './conquest.ts'
+import { settleControl } from './control.ts'
+import { breakFoedus, federatesMayBreak, mayBreakFoedus } from './foedus-breaking.ts'
+import { lendMercenary } from './mercenaries.ts'
+import { capitalConquered, endAllTies, setFree } from './ties.ts'
+
+describe('XXVIII.G breaking the Foedus', () => {
+  const broken = (state: InvasionsState) => !isFederate(state, 'visigoths')
+
+  it('XXVIII.G not in the turn in which it was made; freely in the next', () => {
+    const state = federated()
+    drive(state, (play) => mayBreakFoedus(play, 'visigoths'))
+    expect(broken(state)).toBe(false)
+    state.turn += 1
+    const { events } = drive(state, (play) => mayBreakFoedus(play, 'visigoths'), {
+      answers: ['yes']
+    })
+    expect(broken(state)).toBe(true)
+    expect(events.some(({ type }) => type === 'roll')).toBe(false)
+  })
+
+  it('XXVIII.G later on a passed D2 only', () => {
+    const state = federated()
+    state.turn += 2
+    const attempt = (die: number) =>
+      drive(state, (play) => mayBreakFoedus(play, 'visigoths'), { dice: [die], answers: ['yes'] })
+    attempt(5)
+    expect(broken(state)).toBe(false)
+    attempt(6)
+    expect(broken(state)).toBe(true)
+  })
+
+  it('XXVIII.G when a Usurper takes power, or by treason, without a check', () => {
+    const usurped = federated()
+    drive(usurped, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), {
+      answers: ['yes']
+    })
+    expect(broken(usurped)).toBe(true)
+    const betrayed = federated()
+    drive(betrayed, (play) => setFree(play, 'visigoths', 'foedus'))
+    expect(broken(betrayed)).toBe(true)
+  })
+
+  it('XXVIII.G the Usurper’s own die decides whether he takes power', () => {
+    const rise = (die: number) => {
+      const state = federated()
+      drive(state, (play) => sufferCalamity(play, 'byzantines', 'usurper'), {
+        dice: [die],
+        whenever: { 'break-foedus': 'yes' },
+        otherwise: 'first'
+      })
+      return broken(state)
+    }
+    expect(rise(1)).toBe(false)
+    expect(rise(10)).toBe(true)
+  })
+
+  it('XXVIII.G by the events Treason and Renaissance, if the federate’s player likes', () => {
+    const played = (card: string, wants: 'yes' | 'no') => {
+      const state = federated()
+      arrange(state, { hands: { persians: { events: [card] } } })
+      drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'visigoths' }), {
+        answers: { 'play-card': `${card}/0/visigoths`, 'break-foedus': wants }
+      })
+      return broken(state)
+    }
+    for (const card of ['treason', 'renaissance'])
+      expect([card, played(card, 'no'), played(card, 'yes')]).toEqual([card, false, true])
+  })
+
+  it('XXVIII.G when a Kingdom that granted it is submitted; the federate is asked once', () => {
+    const state = federated()
+    state.nations.byzantines.status = 'kingdom'
+    state.control = Object.fromEntries(
+      Object.entries(state.control).filter(
+        ([id, holder]) => holder !== 'byzantines' || ['thracia', ...GRANT].includes(id)
+      )
+    )
+    disarm(state, 'byzantines', 'romans')
+    const { decisions, events } = drive(state, (play) => takeCity(play, 'thracia', 'huns'), {
+      answers: { 'break-foedus': 'yes' },
+      otherwise: 'first'
+    })
+    expect(suzerainOf(state, 'byzantines')).toBe('huns')
+    expect(broken(state)).toBe(true)
+    expect(askedFor(decisions, 'break-foedus')).toHaveLength(1)
+    expect(events).toContainEqual(expect.objectContaining({ type: 'foedus-broken', way: 'lord-submitted' }))
+  })
+
+  it('XXVIII.G all units lent come back, hired ones too', () => {
+    const state = federated()
+    const { result: hired } = drive(
+      state,
+      (play) => lendMercenary(play, 'visigoths', 'byzantines', 'hired'),
+      {
+        otherwise: 'first'
+      }
+    )
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
+    expect(unitById(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
+  })
+
+  it('XXVIII.G friends of the federator leave the shared provinces with it', () => {
+    const state = federated()
+    tie(state, { kind: 'alliance', between: ['byzantines', 'persians'], since: 4 })
+    const friends = troops(state, 'persians', GRANT[1], 1)
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
+      answers: { 'defend-foedus': 'no' },
+      otherwise: 'first'
+    })
+    expect(placesOf(state, friends)).toEqual(['moesia_superior'])
+  })
+
+  it('XXVIII.G when the federator loses its capital or is bankrupt', () => {
+    const conquered = federated()
+    drive(conquered, (play) => capitalConquered(play, 'byzantines', 'huns', 'thracia'), {
+      otherwise: 'first'
+    })
+    expect(broken(conquered)).toBe(true)
+    const poor = federated()
+    drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { otherwise: 'first' })
+    expect(broken(poor)).toBe(true)
+  })
+
+  it('XXVIII.G the federate may also stay', () => {
+    const state = federated()
+    drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: ['no'] })
+    expect(broken(state)).toBe(false)
+  })
+
+  it('XXVIII.G with the federator’s end it is over', () => {
+    const state = federated()
+    drive(state, (play) => endAllTies(play, 'byzantines'))
+    expect(broken(state)).toBe(true)
+    expect(goths(state).every((id) => unitById(state, id).controller === 'visigoths')).toBe(true)
+  })
+
+  it('XXVIII.G the federate takes its provinces with their cities, and its mercenary comes to the horde', () => {
+    const state = federated()
+    state.cities[GRANT[0]] = { level: 1, fortified: false }
+    const mercenary = foederaBinding(state, 'visigoths')[0]?.mercenary ?? ''
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
+    expect(state.control[GRANT[0]]).toBe('visigoths')
+    expect(unitById(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
+  })
+
+  it('XXVIII.G troops of the federator there leave at once, or stay and fight as defenders', () => {
+    for (const stays of ['yes', 'no'] as const) {
+      const state = federated()
+      const guests = troops(state, 'byzantines', GRANT[1], 1)
+      told(state, (play) => settleControl(play))
+      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
+        answers: { 'defend-foedus': stays },
+        dice: stays === 'yes' ? [1, 1] : [],
+        otherwise: 'first'
+      })
+      expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')
+      if (stays === 'no') expect(placesOf(state, guests)).toEqual(['moesia_superior'])
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import type { InvasionsState } from '../state.ts'
+import { clearAway, placeLeaders, placeUnits } from './pieces.ts'
+import { dealHands, setCities, setControl, setNations } from './realm.ts'
+import type { Complain, SetUp, SetUpOutcome, SetUpProblem } from './set-up.ts'
+import { setTies } from './ties.ts'
+
+/** Changes a state into the position; control is as said, and is not settled anew. */
+export function applySetUp(state: InvasionsState, setUp: SetUp): SetUpOutcome {
+  const problems: SetUpProblem[] = []
+  const complain: Complain = (field, problem) => problems.push({ field, problem })
+  clearAway(state, setUp.clear ?? [])
+  setCities(state, setUp.cities ?? {}, complain)
+  setNations(state, setUp.nations ?? {}, complain)
+  setControl(state, setUp.control ?? {}, setUp.areas ?? {})
+  const placed = placeUnits(state, setUp.units ?? [], complain)
+  placeLeaders(state, setUp.leaders ?? [], complain)
+  setTies(state, setUp.relations ?? [], complain)
+  dealHands(state, setUp.hands ?? {}, complain)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, placed }
+}

@@ -1,0 +1,102 @@
+import type { Deck } from '../../engine/deck.ts'
+import { nationCard } from '../catalogue.ts'
+import { entriesOf } from '../entries.ts'
+import { noteHandOver } from '../queries/placement.ts'
+import { provinceCard } from '../queries/terrain.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { CitySetUp, Complain, NationSetUp, SetUp } from './set-up.ts'
+
+type Of<Field extends keyof SetUp> = NonNullable<SetUp[Field]>
+
+/** Whoever is named is in play, active or not as before unless it is said. */
+export function setNations(state: InvasionsState, nations: Of<'nations'>, complain: Complain): void {
+  for (const [id, entry] of entriesOf(nations)) {
+    const { active, ...rest } = entry
+    const activity = active === undefined ? {} : { activity: active ? 'active' : 'inactive' }
+    Object.assign(state.nations[id], { presence: 'in-play', ...activity, ...rest })
+    const problem = impossibleSeat(state, entry)
+    if (problem) complain(`nations.${id}.seat`, problem)
+  }
+}
+
+function impossibleSeat({ cities }: InvasionsState, { seat }: NationSetUp): string | null {
+  if (seat?.kind !== 'capital' || cities[seat.at]) return null
+  return `a capital stands in a city, and ${seat.at} has none (VII.D)`
+}
+
+/** Provinces and Areas as said; a null takes them from whoever has them. */
+export function setControl(state: InvasionsState, control: Of<'control'>, areas: Of<'areas'>): void {
+  if (Object.keys(control).length > 0) {
+    state.control = { ...state.control, ...withoutNulls(control) }
+    for (const id of nullsOf(control)) delete state.control[id]
+    noteHandOver(state)
+  }
+  state.areaControl = { ...state.areaControl, ...withoutNulls(areas) }
+  for (const id of nullsOf(areas)) delete state.areaControl[id]
+}
+
+function withoutNulls<Key extends string, Value>(
+  record: Partial<Record<Key, Value | null>>
+): Partial<Record<Key, Value>> {
+  const kept: Partial<Record<Key, Value>> = {}
+  for (const [key, value] of entriesOf(record)) kept[key] = value
+  return kept
+}
+
+function nullsOf<Key extends string>(record: Partial<Record<Key, unknown>>): Key[] {
+  const found: Key[] = []
+  for (const key in record) if (record[key] === null) found.push(key)
+  return found
+}
+
+/** A null leaves the bare site. */
+export function setCities(state: InvasionsState, cities: Of<'cities'>, complain: Complain): void {
+  for (const [id, entry] of entriesOf<ProvinceId, CitySetUp | null>(cities)) {
+    if (!provinceCard(id).city) complain(`cities.${id}`, `${id} has no site for a city`)
+    const before = state.cities[id] ?? { level: 1, fortified: false }
+    state.cities[id] = { level: entry.level ?? before.level, fortified: entry.fortified ?? before.fortified }
+    if (entry.sacked !== undefined) sack(state, id, entry.sacked, complain)
+  }
+  for (const id of nullsOf(cities)) delete state.cities[id]
+}
+
+/** XXIV.D: a sacked city has a plunder marker of the pool, face down. */
+function sack(state: InvasionsState, id: ProvinceId, sacked: boolean, complain: Complain): void {
+  const { drawPile } = state.decks.plunder
+  const marker = state.plundered[id]
+  if (sacked === (marker !== undefined)) return
+  if (marker) {
+    delete state.plundered[id]
+    drawPile.push(marker)
+    return
+  }
+  const drawn = drawPile.pop()
+  if (drawn) state.plundered[id] = drawn
+  else complain(`cities.${id}.sacked`, 'the pool of plunder markers is empty')
+}
+
+/** Deals cards out of their decks, besides those in hand. */
+export function dealHands(state: InvasionsState, hands: Of<'hands'>, complain: Complain): void {
+  for (const [side, { events = [], diplomacy = [] }] of entriesOf(hands)) {
+    for (const [index, card] of events.entries()) {
+      if (takeOut(state.decks.events, card)) state.hands[side].events.push(card)
+      else complain(`hands.${side}.events[${index}]`, `'${card}' is not in the deck of events`)
+    }
+    for (const [index, { nation, id }] of diplomacy.entries()) {
+      const field = `hands.${side}.diplomacy[${index}]`
+      if (nationCard(nation).side !== side)
+        complain(`${field}.nation`, `${nation} is not played by the ${side}`)
+      if (takeOut(state.decks.diplomacy, id)) state.nations[nation].diplomacy.push(id)
+      else complain(`${field}.id`, `'${id}' is not in the deck of diplomacy`)
+    }
+  }
+}
+
+function takeOut(deck: Deck, card: string): boolean {
+  const pile = deck.drawPile.includes(card) ? deck.drawPile : deck.discardPile
+  const index = pile.indexOf(card)
+  if (index < 0) return false
+  pile.splice(index, 1)
+  return true
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { message } from '../../engine/message.ts'
+import { confirm, type Script } from '../../engine/script.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { drive } from '../testing/drive.ts'
+import { opening } from '../testing/position.ts'
+import { runScripted } from './run.ts'
+
+/** Asks, rolls a D6 if the answer is yes, and asks once more. */
+function* gamble(play: InvasionsPlay): Script<number> {
+  const asked = (kind: string) => ({ side: 'goths', kind, rule: 'III.A', prompt: message('prompt.test') })
+  if (!(yield* confirm(asked('dare')))) return 0
+  const { total } = play.roll({ reason: 'gamble', rule: 'III.A', faces: 6 })
+  return (yield* confirm(asked('double'))) ? 2 * total : total
+}
+
+describe('a part of the rules with scripted dice and answers', () => {
+  it('takes the first answer that fits: of the kind, or of any', () => {
+    const answers = [{ kind: 'double', option: 'yes' }, { option: 'yes' }]
+    const ran = runScripted(opening(), gamble, { dice: [4], answers })
+    expect(ran.ended).toEqual({ result: 8 })
+    expect(ran.decisions.map(({ kind }) => kind)).toEqual(['dare', 'double'])
+    expect(ran.events).toMatchObject([{ type: 'roll', reason: 'gamble', total: 4 }])
+  })
+
+  it('says what was left over', () => {
+    const ran = runScripted(opening(), gamble, {
+      dice: [4, 5],
+      answers: [{ option: 'no' }, { option: 'yes' }]
+    })
+    expect([ran.unusedDice, ran.unusedAnswers]).toEqual([[4, 5], [{ option: 'yes' }]])
+  })
+
+  it('stops at a question without an answer, at a refusal, and at a die too many', () => {
+    const stops = [
+      { answers: [] },
+      { answers: [{ option: 'perhaps' }] },
+      { answers: [{ option: 'yes' }] }
+    ].map((scripting) => runScripted(opening(), gamble, scripting).ended)
+    expect(stops).toMatchObject([
+      { stop: { cause: 'no-answer', decision: { kind: 'dare' } } },
+      { stop: { cause: 'refused', refusal: { reason: { key: 'refusal.not-an-option' } } } },
+      { stop: { cause: 'no-die', roll: { reason: 'gamble' } } }
+    ])
+  })
+
+  it('lets chance decide where it may', () => {
+    const otherwise = () => ({ option: 'yes' })
+    const { ended, events } = runScripted(opening(), gamble, { afterDice: 'chance', otherwise })
+    expect(ended).toHaveProperty('result')
+    expect(events).toHaveLength(1)
+  })
+})
+
+describe('what a test drives', () => {
+  it('fails on what was not foreseen, and on what never came', () => {
+    const state = opening()
+    expect(() => drive(state, gamble)).toThrow('no answer scripted for dare of the goths (III.A): yes, no')
+    expect(() => drive(state, gamble, { answers: ['yes'] })).toThrow('no die scripted for gamble (III.A)')
+    expect(() => drive(state, gamble, { answers: ['no'], dice: [3] })).toThrow('dice left over: 3')
+    expect(() => drive(state, gamble, { answers: { dare: 'no', double: 'no' } })).toThrow('answers left over')
+    expect(() => drive(state, gamble, { answers: ['perhaps'] })).toThrow('refusal.not-an-option')
+  })
+
+  it('answers as often as it is asked, or takes the first option', () => {
+    const state = opening()
+    const how = { dice: [3], whenever: { double: 'no' }, otherwise: 'first' } as const
+    expect(drive(state, gamble, how).result).toBe(3)
+  })
+})

@@ -1,0 +1,128 @@
+import type { Answer, Decision, Refusal } from '../../engine/decision.ts'
+import { makeRoll, type RollRequest } from '../../engine/dice.ts'
+import type { Question, Script } from '../../engine/script.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { invasions, respondents } from '../game.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { InvasionsState } from '../state.ts'
+
+/** An answer to the next question of its kind, or to the next question of any. */
+export type ScriptedAnswer = Answer & { readonly kind?: string }
+
+export interface Scripting {
+  /** Faces that come up first, in this order; a D10's 0 is 10. */
+  readonly dice?: readonly number[]
+  /** When the scripted faces have all come up: stop at the next roll, or let chance decide. */
+  readonly afterDice?: 'stop' | 'chance'
+  readonly answers?: readonly ScriptedAnswer[]
+  /** Answers what the script has no answer for; null stops at the question. */
+  readonly otherwise?: (decision: Decision, question: Question<unknown>) => Answer | null
+  /** Also runs what the script puts on the agenda. */
+  readonly agenda?: boolean
+}
+
+/** Where a run broke off, and why. */
+export type Stop =
+  | { readonly cause: 'no-answer'; readonly decision: Decision }
+  | { readonly cause: 'refused'; readonly decision: Decision; readonly refusal: Refusal }
+  | { readonly cause: 'no-die'; readonly roll: RollRequest }
+
+export interface Ran<Result> {
+  readonly ended: { readonly result: Result } | { readonly stop: Stop }
+  readonly events: readonly InvasionsEvent[]
+  readonly decisions: readonly Decision[]
+  readonly unusedDice: readonly number[]
+  readonly unusedAnswers: readonly ScriptedAnswer[]
+}
+
+/** Runs a part of the rules on a state as the engine would, with scripted dice and answers. */
+export function runScripted<Result>(
+  state: InvasionsState,
+  start: (play: InvasionsPlay) => Script<Result>,
+  scripting: Scripting = {}
+): Ran<Result> {
+  const { dice = [], afterDice = 'stop', agenda = false } = scripting
+  const decisions: Decision[] = []
+  const answers = [...(scripting.answers ?? [])]
+  const { play, events } = playOn(state, afterDice)
+  const reply = (question: Question<unknown>): Answer => {
+    const decision = { ...question.inquiry, number: decisions.length }
+    const answer = takeAnswer(answers, decision.kind) ?? scripting.otherwise?.(decision, question)
+    if (!answer) throw new Stopped({ cause: 'no-answer', decision })
+    decisions.push(decision)
+    return answer
+  }
+  if (dice.length > 0) state.random.forced = [...dice]
+  const ended = untilStopped(() => {
+    const result = answerAll(start(play), reply)
+    for (let task = agenda ? state.agenda.pop() : undefined; task; task = state.agenda.pop())
+      answerAll(invasions.runTask(play, task), reply)
+    return result
+  })
+  const unusedDice = state.random.forced ?? []
+  delete state.random.forced
+  return { ended, events, decisions, unusedDice, unusedAnswers: answers }
+}
+
+/** What the engine hands to a script, and the events that the script tells. */
+export function playOn(
+  state: InvasionsState,
+  afterDice: 'stop' | 'chance' = 'chance'
+): { readonly play: InvasionsPlay; readonly events: InvasionsEvent[] } {
+  const events: InvasionsEvent[] = []
+  const play: InvasionsPlay = {
+    state,
+    ...respondents,
+    emit: (event) => events.push(event),
+    roll: (request) => {
+      const left = state.random.forced?.length ?? 0
+      if (afterDice === 'stop' && left < (request.count ?? 1))
+        throw new Stopped({ cause: 'no-die', roll: request })
+      const roll = makeRoll(state.random, request)
+      events.push(roll)
+      return roll
+    },
+    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
+  }
+  return { play, events }
+}
+
+/** Leaves the scripts from wherever the run has to stop; it never leaves this file. */
+class Stopped extends Error {
+  readonly stop: Stop
+
+  constructor(stop: Stop) {
+    super(`stopped: ${stop.cause}`)
+    this.stop = stop
+  }
+}
+
+function untilStopped<Result>(run: () => Result): Ran<Result>['ended'] {
+  try {
+    return { result: run() }
+  } catch (thrown) {
+    if (thrown instanceof Stopped) return { stop: thrown.stop }
+    throw thrown
+  }
+}
+
+function answerAll<Result>(script: Script<Result>, reply: (question: Question<unknown>) => Answer): Result {
+  let step = script.next({ side: '', answer: { values: {} } })
+  while (!step.done) {
+    const { refusal } = step.value
+    const [question] = step.value.questions
+    if (!question) throw new Error('a script waits without a question')
+    if (refusal)
+      throw new Stopped({ cause: 'refused', decision: { ...question.inquiry, number: 0 }, refusal })
+    step = script.next({ side: question.inquiry.side, answer: reply(question) })
+  }
+  return step.value
+}
+
+/** Takes the first answer that fits out of those left. */
+function takeAnswer(answers: ScriptedAnswer[], kind: string): Answer | undefined {
+  const index = answers.findIndex((answer) => answer.kind === undefined || answer.kind === kind)
+  const [found] = index < 0 ? [] : answers.splice(index, 1)
+  if (!found) return undefined
+  return 'option' in found ? { option: found.option } : { values: found.values }
+}

@@ -1,0 +1,96 @@
+import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
+import type { City, LeaderId, NationState, Place, Status, UnitId } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
+
+/** A position as plain data: what differs from the campaign it is set up in. */
+export interface SetUp {
+  /** First taken away: what stands in some places, or all over the map. */
+  readonly clear?: readonly (ProvinceId | SeaId | ClearedKind)[]
+  readonly units?: readonly UnitSetUp[]
+  readonly leaders?: readonly LeaderSetUp[]
+  readonly nations?: Readonly<Partial<Record<NationId, NationSetUp>>>
+  readonly control?: Readonly<Partial<Record<ProvinceId, NationId | null>>>
+  readonly areas?: Readonly<Partial<Record<AreaId, NationId | null>>>
+  readonly cities?: Readonly<Partial<Record<ProvinceId, CitySetUp | null>>>
+  /** Added to the ties that stand. */
+  readonly relations?: readonly TieSetUp[]
+  readonly hands?: Readonly<Partial<Record<SideId, HandSetUp>>>
+}
+
+/** All units, leaders and hordes; all ties; all owners of provinces and Areas, and revolts. */
+export type ClearedKind = 'pieces' | 'ties' | 'control'
+
+/** So many counters out of a nation's reserve. */
+export interface UnitSetUp {
+  readonly nation: NationId
+  readonly kind: UnitKindId
+  readonly at: Place
+  readonly count?: number
+  readonly damaged?: boolean
+  /** Whom they serve as mercenaries. */
+  readonly controller?: NationId
+  /** For auxiliaries: the people they come from. */
+  readonly people?: NationId
+}
+
+export type LeaderSetUp =
+  | { readonly id: LeaderId; readonly at: ProvinceId | SeaId }
+  | { readonly nation: NationId; readonly intrinsic: true; readonly at: ProvinceId | SeaId }
+
+/** A nation that is named is in play. */
+export interface NationSetUp {
+  readonly status?: Status
+  readonly age?: number
+  readonly decline?: NationState['decline']
+  readonly treasury?: number
+  readonly seat?: NationState['seat']
+  readonly religion?: ReligionId
+  readonly active?: boolean
+}
+
+/** What is not said stays as it is; a new city begins at level 1 without walls. */
+export interface CitySetUp {
+  readonly level?: City['level']
+  readonly fortified?: boolean
+  readonly sacked?: boolean
+}
+
+type Parties = readonly [NationId, NationId]
+
+/**
+ * A tie between two nations, the lord first: patron and client, federator and federate, suzerain and vassal,
+ * lender and borrower, payer and target of a truce. `since` is this turn where nothing is said.
+ */
+export type TieSetUp = { readonly between: Parties; readonly since?: number } & (
+  | { readonly kind: 'alliance' | 'hostility' }
+  | { readonly kind: 'client'; readonly tribute?: number; readonly until?: 'turn-end' }
+  | {
+      readonly kind: 'foedus'
+      readonly provinces: readonly [ProvinceId, ProvinceId]
+      readonly mercenary?: UnitId
+    }
+  | { readonly kind: 'vassal'; readonly mercenary?: UnitId }
+  | { readonly kind: 'truce'; readonly binds: 'attack' | 'neutral' }
+  | { readonly kind: 'loan'; readonly unit: UnitId }
+)
+
+/** Cards are taken out of their decks. */
+export interface HandSetUp {
+  readonly events?: readonly string[]
+  readonly diplomacy?: readonly { readonly nation: NationId; readonly id: string }[]
+}
+
+/** Why a position cannot be: the field of the document, and what is wrong with it. */
+export interface SetUpProblem {
+  readonly field: string
+  readonly problem: string
+}
+
+export type Complain = (field: string, problem: string) => void
+
+/** The units placed, entry by entry. After a failure the state is half changed and of no use. */
+export type SetUpOutcome =
+  | { readonly ok: true; readonly placed: readonly (readonly UnitId[])[] }
+  | { readonly ok: false; readonly problems: readonly SetUpProblem[] }

@@ -1,0 +1,48 @@
+import { addTies } from '../rules/tie-list.ts'
+import type { InvasionsState, Relation, UnitId } from '../state.ts'
+import type { Complain, TieSetUp } from './set-up.ts'
+
+/** Adds ties to those that stand. */
+export function setTies(state: InvasionsState, ties: readonly TieSetUp[], complain: Complain): void {
+  for (const [index, tie] of ties.entries()) {
+    const [one, other] = tie.between
+    if (one === other) complain(`relations[${index}].between`, `${one} cannot be tied to itself`)
+    const lent = lentUnit(tie)
+    if (lent !== undefined && !state.units[lent])
+      complain(
+        `relations[${index}].${tie.kind === 'loan' ? 'unit' : 'mercenary'}`,
+        `there is no unit '${lent}'`
+      )
+    addTies(state, relationOf(tie, tie.since ?? state.turn))
+  }
+}
+
+function lentUnit(tie: TieSetUp): UnitId | undefined {
+  if (tie.kind === 'loan') return tie.unit
+  return tie.kind === 'foedus' || tie.kind === 'vassal' ? tie.mercenary : undefined
+}
+
+function relationOf(tie: TieSetUp, since: number): Relation {
+  const [one, other] = tie.between
+  switch (tie.kind) {
+    case 'alliance':
+      return { kind: 'alliance', nations: [one, other], since, until: 'activations' }
+    case 'hostility':
+      return { kind: 'hostility', nations: [one, other], since }
+    case 'client': {
+      const client = { kind: 'client', patron: one, client: other, tribute: tie.tribute ?? 0, since } as const
+      return tie.until ? { ...client, until: tie.until } : client
+    }
+    case 'foedus': {
+      const [first, second] = tie.provinces
+      const mercenary = tie.mercenary ?? null
+      return { kind: 'foedus', federator: one, federate: other, provinces: [first, second], since, mercenary }
+    }
+    case 'vassal':
+      return { kind: 'vassal', suzerain: one, vassal: other, since, mercenary: tie.mercenary ?? null }
+    case 'truce':
+      return { kind: 'truce', binds: tie.binds, by: one, target: other, since }
+    case 'loan':
+      return { kind: 'loan', lender: one, borrower: other, unit: tie.unit, since }
+  }
+}

@@ -1,0 +1,34 @@
+import { establishFoedus } from '../rules/foedus.ts'
+import type { InvasionsState } from '../state.ts'
+import { drive, values } from './drive.ts'
+import { disarm, opening, troops } from './position.ts'
+import { onMap } from './read.ts'
+
+/** What the Byzantines grant: two provinces at the Danube. */
+export const GRANT = ['moesia_inferior', 'tyras'] as const
+
+/** Some Visigoths without a leader and their horde at the Danube, no Roman troops in the way. */
+export function atTheDanube(units = 4): InvasionsState {
+  const state = opening({ turn: 4, step: 'diplomacy' })
+  disarm(state, 'visigoths')
+  troops(state, 'visigoths', 'valachia', units)
+  Object.assign(state.leaders.athanaricus ?? {}, { presence: 'gone', at: null })
+  return state
+}
+
+/** Who goes to which of the two provinces. */
+export const settle = (first: readonly string[], second: readonly string[]) =>
+  values({ first: [...first], second: [...second] })
+
+export const goths = (state: InvasionsState) => onMap(state, 'visigoths').map(({ id }) => id)
+
+/** A Foedus made in the state's turn, two units in each province, one of them lent. */
+export function federated(): InvasionsState {
+  const state = atTheDanube()
+  const ids = goths(state)
+  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+    answers: { 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) },
+    otherwise: 'first'
+  })
+  return state
+}

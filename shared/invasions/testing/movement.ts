@@ -1,0 +1,89 @@
+import type { Answer } from '../../engine/decision.ts'
+import { sideOf } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import { marchQuestion } from '../rules/march-orders.ts'
+import { beginMovement, marchTask } from '../rules/marching.ts'
+import type { InvasionsState, PieceId } from '../state.ts'
+import { type Driven, type Driving, drive, type Reply, values } from './drive.ts'
+
+/** An order of movement: `move` is `from>to`, `redeploy>to`, an order at sea or `done`. */
+export const order = (move: string, ...pieces: PieceId[]): Answer => values({ move, pieces })
+
+export const done = order('done')
+export const stay = values({ to: 'stay', pieces: [] })
+export const nobody = values({ pieces: [] })
+
+/** What everybody does whose reaction a test is not about: nothing, but fight at sea when caught. */
+export const noReaction = {
+  flee: stay,
+  intercept: nobody,
+  'naval-interception': 'no',
+  'naval-battle': 'fight',
+  'naval-reroll': 'keep'
+} as const
+
+/** Begins a movement substep of some nations. */
+export function begin(state: InvasionsState, ...nations: NationId[]): void {
+  state.active = nations
+  for (const nation of nations) state.nations[nation].presence = 'in-play'
+  beginMovement(state, nations)
+}
+
+export interface Marching {
+  readonly answers?: Readonly<Record<string, Reply | readonly Reply[]>>
+  readonly dice?: Driving['dice']
+  readonly whenever?: Driving['whenever']
+  readonly otherwise?: Driving['otherwise']
+}
+
+/** Gives orders in the movement begun, by land and sea, and ends it; what others might do they do not. */
+export function march(
+  state: InvasionsState,
+  orders: readonly Answer[],
+  { answers = {}, dice = [], whenever = {}, otherwise = 'fail' }: Marching = {}
+): Driven<void> {
+  const kind = state.movement?.campaign ? 'campaign-march' : 'march'
+  return drive(state, marchTask, {
+    agenda: true,
+    dice,
+    answers: { [kind]: orders, ...answers },
+    whenever: { ...noReaction, [kind]: done, ...whenever },
+    otherwise
+  })
+}
+
+/** A nation's movement from its beginning to its end. */
+export function advance(
+  state: InvasionsState,
+  nation: NationId,
+  orders: readonly Answer[],
+  how: Marching = {}
+): Driven<void> {
+  begin(state, nation)
+  return march(state, orders, how)
+}
+
+/** The question that a nation in movement is asked. */
+export function movementQuestion(state: InvasionsState) {
+  const { movement } = state
+  if (!movement) throw new Error('there is no movement')
+  return marchQuestion(state, movement, sideOf(movement.nations[0] ?? 'romans'))
+}
+
+/** The orders that it lists. */
+export function ordersOffered(state: InvasionsState): string[] {
+  const [field] = movementQuestion(state).form.fields
+  return field?.field === 'one' ? field.options.map(({ key }) => key) : []
+}
+
+/** What it says to an order: `ok`, `not offered`, or the reason and its rule. */
+export function verdict(state: InvasionsState, answer: Answer): string {
+  if (!('values' in answer)) throw new Error('an order is a form')
+  const { move } = answer.values
+  const isListed = ordersOffered(state).some((key) => key === move)
+  const found = movementQuestion(state).check(answer.values)
+  const reason = found.ok ? 'ok' : `${found.refusal.reason.key} ${found.refusal.rule}`
+  const isOption = reason !== 'refusal.not-an-option XVIII.A'
+  if (isListed !== isOption) throw new Error(`${move} is ${isListed ? '' : 'not '}listed, but: ${reason}`)
+  return isListed ? reason : 'not offered'
+}

@@ -2,7 +2,7 @@ import { type Answer, answerSchema, type Decision, type Refusal, refused } from 
 import { makeRoll } from './dice.ts'
 import type { EngineState, Game, GameEvent, GameSummary, Play, Task } from './game.ts'
 import { History, type Snapshot } from './history.ts'
-import { message } from './message.ts'
+import { engineMessage as message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
 import type { Question, Script } from './script.ts'
 import { stableHash } from './stable-hash.ts'

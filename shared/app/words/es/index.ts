@@ -1,0 +1,22 @@
+import { answers } from './answers.ts'
+import { app } from './app.ts'
+import { curtain } from './curtain.ts'
+import { library } from './library.ts'
+import { log } from './log.ts'
+import { newCampaign } from './new-campaign.ts'
+import { settings } from './settings.ts'
+import { table } from './table.ts'
+
+/** One part a subject; a key stands in one of them only. */
+export const parts = { answers, app, curtain, library, log, newCampaign, settings, table }
+
+export const es = {
+  ...answers,
+  ...app,
+  ...curtain,
+  ...library,
+  ...log,
+  ...newCampaign,
+  ...settings,
+  ...table
+}

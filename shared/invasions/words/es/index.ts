@@ -1,0 +1,43 @@
+import { battle } from './battle.ts'
+import { chance } from './chance.ts'
+import { chronicle } from './chronicle.ts'
+import { frame } from './frame.ts'
+import { marches } from './marches.ts'
+import { names } from './names.ts'
+import { outlook } from './outlook.ts'
+import { panels } from './panels.ts'
+import { realm } from './realm.ts'
+import { sea } from './sea.ts'
+import { sieges } from './sieges.ts'
+import { ties } from './ties.ts'
+
+/** One part a subject; a key stands in one of them only. */
+export const parts = {
+  battle,
+  chance,
+  chronicle,
+  frame,
+  marches,
+  names,
+  outlook,
+  panels,
+  realm,
+  sea,
+  sieges,
+  ties
+}
+
+export const es = {
+  ...battle,
+  ...chance,
+  ...chronicle,
+  ...frame,
+  ...marches,
+  ...names,
+  ...outlook,
+  ...panels,
+  ...realm,
+  ...sea,
+  ...sieges,
+  ...ties
+}

@@ -1,10 +1,8 @@
-import { boxGame } from '#shared/engine/game-box.ts'
-import { invasions } from '#shared/invasions/game.ts'
+import { product } from '#shared/app/product.ts'
+import { games } from './games.ts'
 import { Host, type HostOptions } from './host/host.ts'
 
-/** The game this app plays. */
-export const game = boxGame(invasions)
-
-export function createHost(options: Omit<HostOptions, 'game'>): Host {
-  return new Host({ ...options, game })
+/** The host of this app: its games, its type of file. */
+export function createHost(options: Omit<HostOptions, 'games' | 'fileExtension'>): Host {
+  return new Host({ ...options, games, fileExtension: product.fileExtension })
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nationIds } from '#shared/invasions/content/ids.ts'
+import { type Import, importsOf, sources, target, valueGraph } from './architecture/imports.ts'
+import { knotsIn } from './architecture/knots.ts'
 import { root } from './root.ts'
 
 /** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
@@ -22,34 +23,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that plain data and rules may use; shared code must run anywhere. */
 const SHARED_PACKAGES = ['zod']
-
-interface Import {
-  readonly file: string
-  readonly from: string
-}
-
-async function sources(): Promise<string[]> {
-  const files: string[] = []
-  for await (const file of glob('{main,renderer,shared,tools,e2e}/**/*.{ts,tsx}', { cwd: root }))
-    files.push(file)
-  return files.map((file) => file.replaceAll('\\', '/')).sort()
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const statements = text.matchAll(
-    /^(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
-  )
-  const bare = text.matchAll(/^import\s+['"]([^'"]+)['"]/gm)
-  return [...statements, ...bare].map((match) => ({ file, from: match[1] ?? match[2] ?? '' }))
-}
-
-/** The path within the project that an import leads to; null for a package. */
-function target({ file, from }: Import): string | null {
-  if (from.startsWith('#')) return from.slice(1)
-  if (!from.startsWith('.')) return null
-  return relative(root, join(root, dirname(file), from)).replaceAll('\\', '/')
-}
 
 function layerOf(path: string): string | undefined {
   const folders = Object.keys(MAY_IMPORT).filter((folder) => path === folder || path.startsWith(`${folder}/`))
@@ -114,6 +87,32 @@ describe('imports point one way', async () => {
     expect(wrong).toEqual([])
   })
 
+  it('the cards are known where the game is put together, never to the general rules nor to a nation’s own', () => {
+    const wrong = imports.filter(
+      (each) =>
+        target(each)?.startsWith('shared/invasions/rules/cards/') &&
+        each.file.startsWith('shared/invasions/') &&
+        !isTestOf(each.file) &&
+        !/^shared\/invasions\/((game|events)\.ts$|rules\/cards\/)/.test(each.file)
+    )
+    expect(wrong.map(pathOf)).toEqual([])
+  })
+
+  it('what only reads the game imports none of its rules, not even a type', () => {
+    const wrong = imports.filter(
+      (each) =>
+        /^shared\/invasions\/(queries\/|world\/|(view|hooks)\.ts$)/.test(each.file) &&
+        target(each)?.startsWith('shared/invasions/rules/') &&
+        !isTestOf(each.file)
+    )
+    expect(wrong.map(pathOf)).toEqual([])
+  })
+
+  it('in no circle', () => {
+    const rooms = imports.filter(({ file }) => /^(main|renderer|shared)\//.test(file))
+    expect(knotsIn(valueGraph(rooms))).toEqual([])
+  })
+
   it('the general rules name no nation', () => {
     const general = files.filter(
       (file) =>
@@ -151,6 +150,10 @@ describe('shared code is pure', async () => {
     }
   )
 })
+
+function pathOf(each: Import): string {
+  return `${each.file} -> ${target(each)}`
+}
 
 function isTestOf(file: string): boolean {
   return /\.test\.tsx?$/.test(file)

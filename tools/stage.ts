@@ -6,14 +6,16 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Decision } from '#shared/engine/decision.ts'
+import { boxGame } from '#shared/engine/game-box.ts'
 import type { AnswerRecord } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
+import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { game } from '../main/app-host.ts'
 import { checkpointOf, standingOf } from '../main/host/recorder.ts'
 import { CampaignStore, type LogRow } from '../main/store/campaign-store.ts'
 import { openDatabase } from '../main/store/open-database.ts'
 
+const game = boxGame(invasions)
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { data: text, seed: text, combat: text, at: text } })
 if (!values.data || !values.at) {
@@ -25,6 +27,7 @@ const wanted = values.at === 'all' ? null : new Set(values.at.split(','))
 const { database } = openDatabase(join(values.data, 'campaigns.db'))
 const store = new CampaignStore(database, Date.now)
 const options = game.readOptions(values.combat ? { combat: values.combat } : {})
+const sides = game.sidesOf(options)
 const match = game.begin(options, seed)
 const answers: AnswerRecord[] = []
 const log: LogRow[] = [{ number: 0, side: null, told: match.takeEvents() }]
@@ -40,7 +43,7 @@ while (match.awaited && !allFound()) {
   answers.push({ side, answer })
   log.push({ number: answers.length, side, told: outcome.events })
 }
-if (!match.awaited && isWanted('over')) stage('over', game.sides[0] ?? '')
+if (!match.awaited && isWanted('over')) stage('over', sides[0] ?? '')
 database.close()
 process.stdout.write(`${JSON.stringify([...staged])}\n`)
 const missing = wanted ? [...wanted].filter((kind) => !staged.has(kind)) : []
@@ -81,7 +84,7 @@ function stage(kind: string, person: string): void {
 
 function seatsFor(person: string): Seats {
   const seats: Seats = {}
-  for (const side of game.sides) {
+  for (const side of sides) {
     seats[side] = side === person ? { kind: 'human', name: 'Ana' } : { kind: 'computer', player: 'random' }
   }
   return seats

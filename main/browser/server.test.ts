@@ -5,9 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { boxGame } from '#shared/engine/game-box.ts'
-import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { Host } from '../host/host.ts'
+import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { readOrCreateSecret } from './guard.ts'
 import { startServer } from './server.ts'
@@ -15,7 +13,7 @@ import { startServer } from './server.ts'
 async function serve(secret = 'a secret of at least thirty-two letters') {
   const [dataDir, pageFolder] = [tempDir(), tempDir()]
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>page</title>')
-  const host = new Host({ game: boxGame(riverRace), dataDir, appVersion: '0', shell: 'browser' })
+  const host = raceHost(dataDir)
   const server = await startServer({ host, pageFolder, secret, port: 0 })
   onTestFinished(async () => {
     await server.close()

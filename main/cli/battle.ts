@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
-import { siegeModifiers, siegeOdds } from '#shared/invasions/queries/odds/d10.ts'
-import { roundModifiers, sumOf } from '#shared/invasions/rules/battle/advanced-tables.ts'
-import { tacticalAdvantages } from '#shared/invasions/rules/battle/advantages.ts'
+import { roundModifiers, sumOf } from '#shared/invasions/queries/battle/advanced-tables.ts'
+import { tacticalAdvantages } from '#shared/invasions/queries/battle/advantages.ts'
 import {
   ambushChance,
   type CountedPool,
   missileModifiers,
   missilePool
-} from '#shared/invasions/rules/battle/missiles.ts'
-import { battlePool } from '#shared/invasions/rules/battle/pools.ts'
+} from '#shared/invasions/queries/battle/missiles.ts'
+import { battlePool } from '#shared/invasions/queries/battle/pools.ts'
 import {
   type Army,
   BARE_FIGHTER,
@@ -20,7 +18,9 @@ import {
   type Fighter,
   type Item,
   type Situation
-} from '#shared/invasions/rules/battle/situation.ts'
+} from '#shared/invasions/queries/battle/situation.ts'
+import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
+import { siegeModifiers, siegeOdds } from '#shared/invasions/queries/odds/d10.ts'
 import { type Command, CommandError } from './command.ts'
 
 const unitSchema = z.strictObject({

@@ -1,18 +1,22 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { product } from '#shared/app/product.ts'
 import { answerSchema } from '#shared/engine/decision.ts'
+import type { GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { game } from '../app-host.ts'
+import { games } from '../games.ts'
+import { gameOf } from '../host/game-of.ts'
 import { Library } from '../host/library.ts'
 import { Recorder } from '../host/recorder.ts'
 import { resumeCampaign } from '../host/resume-campaign.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
+import { readGameArguments } from './game-options.ts'
 
 const text = { type: 'string' } as const
 
@@ -54,27 +58,36 @@ function loadFrom(store: CampaignStore, id: string | undefined): StoredCampaign 
   return stored
 }
 
+/** A stored campaign and its match, with the game that it belongs to. */
+function resumed(store: CampaignStore, id: string | undefined) {
+  const stored = loadFrom(store, id)
+  const game = gameOf(games, stored.game)
+  return { stored, game, match: resumeCampaign(game, stored).match }
+}
+
+function libraryOf(store: CampaignStore): Library {
+  return new Library(store, games, product.fileExtension)
+}
+
 function standing(match: OpenMatch) {
-  const { turn, scores, winner, phase } = match.summary
-  return { turn, phase, score: scores, winner, decisions: match.answers, hash: match.hash }
+  const { turn, scores, result, facts } = match.summary
+  return { turn, ...facts, score: scores, result, decisions: match.answers, hash: match.hash }
 }
 
 export const newCommand: Command = {
   name: 'new',
-  usage: 'new --db FILE [--title T] [--seed S] [--combat basic|advanced]',
+  usage: 'new --db FILE [--game G] [--title T] [--seed S] [--combat basic|advanced]',
   run(args) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { db: text, title: text, seed: text, combat: text }
-    })
+    const { values, game, options } = readGameArguments(args, ['db', 'title', 'seed'])
     return withStore(values.db, (store) => {
-      const campaign = new Library(store, game).create({
+      const campaign = libraryOf(store).create({
+        game: game.id,
         title: values.title ?? 'Campaign',
-        seats: everyone('human'),
-        options: values.combat ? { combat: values.combat } : {},
+        seats: everyone(game, options, 'human'),
+        options,
         ...(values.seed ? { seed: values.seed } : {})
       })
-      return { campaign, ...standing(resumeCampaign(game, loadFrom(store, campaign)).match) }
+      return { campaign, ...standing(resumed(store, campaign).match) }
     })
   }
 }
@@ -82,20 +95,17 @@ export const newCommand: Command = {
 export const playCommand: Command = {
   name: 'play',
   usage:
-    'play --seed N --sides random,random,random,random [--turns N] [--combat basic|advanced] [--db FILE]',
+    'play [--game G] --seed N --sides random,random,random,random [--turns N] [--combat basic|advanced] [--db FILE]',
   run(args) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { seed: text, sides: text, turns: text, db: text, combat: text }
-    })
-    const sides = (values.sides ?? game.sides.map(() => 'random').join()).split(',')
-    if (sides.length !== game.sides.length || sides.some((player) => player !== 'random')) {
-      throw new CommandError(`--sides wants ${game.sides.length} players, each 'random'`)
+    const { values, game, options } = readGameArguments(args, ['seed', 'sides', 'turns', 'db'])
+    const sides = game.sidesOf(options)
+    const players = values.sides?.split(',') ?? sides.map(() => 'random')
+    if (players.length !== sides.length || players.some((player) => player !== 'random')) {
+      throw new CommandError(`--sides wants ${sides.length} players, each 'random'`)
     }
     const turns =
       values.turns === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', values.turns, 1)
     const seed = values.seed ?? '1'
-    const options = values.combat ? { combat: values.combat } : {}
     const started = performance.now()
     const timed = (match: OpenMatch) => ({
       ...standing(match),
@@ -103,9 +113,15 @@ export const playCommand: Command = {
     })
     if (values.db === undefined) return timed(playRandomly(game.begin(options, seed), seed, turns))
     return withStore(values.db, (store) => {
-      const wanted = { title: `Random play ${seed}`, seats: everyone('computer'), options, seed }
-      const campaign = new Library(store, game).create(wanted)
-      const { match } = resumeCampaign(game, loadFrom(store, campaign))
+      const seats = everyone(game, options, 'computer')
+      const campaign = libraryOf(store).create({
+        game: game.id,
+        title: `Random play ${seed}`,
+        seats,
+        options,
+        seed
+      })
+      const { match } = resumed(store, campaign)
       const recorder = new Recorder(store, game, campaign, match)
       playRandomly(match, seed, turns, (told) => recorder.append(match, told))
       return { campaign, ...timed(match) }
@@ -119,7 +135,7 @@ export const showCommand: Command = {
   run(args) {
     const { values } = parseArgs({ args: [...args], options: { db: text, campaign: text, side: text } })
     return withStore(values.db, (store) => {
-      const { match } = resumeCampaign(game, loadFrom(store, values.campaign))
+      const { match } = resumed(store, values.campaign)
       const side = values.side ?? match.decision?.side ?? null
       return { ...standing(match), decision: match.decision, view: match.view(side) }
     })
@@ -133,14 +149,14 @@ export const answerCommand: Command = {
     const { values } = parseArgs({ args: [...args], options: { db: text, campaign: text, answer: text } })
     const answer = readAnswer(values.answer)
     return withStore(values.db, (store) => {
-      const { id } = loadFrom(store, values.campaign)
-      const { match } = resumeCampaign(game, loadFrom(store, id))
-      const recorder = new Recorder(store, game, id, match)
+      const { stored, game, match } = resumed(store, values.campaign)
+      const recorder = new Recorder(store, game, stored.id, match)
       const { decision } = match
       if (!decision) throw new CommandError('the campaign is over')
       const outcome = match.answer(decision.side, decision.number, answer)
       if (!outcome.ok) {
-        throw new CommandError(`refused: ${outcome.refusal.reason.key} (${outcome.refusal.rule})`)
+        const { reason, rule } = outcome.refusal
+        throw new CommandError(`refused: ${reason.key}${rule ? ` (${rule})` : ''}`)
       }
       recorder.append(match, outcome.events)
       return {
@@ -159,6 +175,7 @@ export const verifyCommand: Command = {
     const { values } = parseArgs({ args: [...args], options: { db: text, campaign: text } })
     return withStore(values.db, (store) => {
       const stored = loadFrom(store, values.campaign)
+      const game = gameOf(games, stored.game)
       const whole = game.begin(stored.options, stored.seed)
       for (const { side, answer } of stored.answers) whole.answer(side, whole.answers, answer)
       const differing = stored.checkpoints.filter((checkpoint) => {
@@ -176,9 +193,11 @@ export const verifyCommand: Command = {
   }
 }
 
-function everyone(kind: Seats[string]['kind']): Seats {
+function everyone(game: GameBox, options: unknown, kind: Seats[string]['kind']): Seats {
   return Object.fromEntries(
-    game.sides.map((side) => [side, kind === 'human' ? { kind, name: side } : { kind, player: 'random' }])
+    game
+      .sidesOf(options)
+      .map((side) => [side, kind === 'human' ? { kind, name: side } : { kind, player: 'random' }])
   )
 }
 

@@ -1,20 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
 import { copyOf } from '#shared/engine/json.ts'
-import { createRace } from '#shared/engine/testing/river-race.ts'
 import { calls } from '#shared/ipc/contract.ts'
+import { newRace, raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
 
 function openTable() {
-  const game = boxGame(createRace(['north', 'south']))
-  const host = new Host({ game, dataDir: tempDir(), appVersion: '0', shell: 'browser' })
+  const host = raceHost(tempDir())
   onTestFinished(() => host.close())
   const page = openPage(host)
-  const seats = { north: { kind: 'human', name: 'Ana' }, south: { kind: 'human', name: 'Luis' } } as const
-  const { campaign } = page.call('library.create', { title: 'Race', seats, options: {}, seed: 's' })
+  const { campaign } = page.call('library.create', newRace)
   page.call('table.sit', { campaign, side: 'north' })
   /** Everything that a message could have changed. */
   const state = () =>

@@ -2,12 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
-import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
 
 const KILLS = 25
 
@@ -45,11 +43,11 @@ describe('a killed process', () => {
     const counts: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
       const acknowledged = await playAndKill(dataDir, randomInt(random, 60))
-      const host = new Host({ game: boxGame(riverRace), dataDir, appVersion: '0', shell: 'browser' })
+      const host = raceHost(dataDir)
       const page = openPage(host)
       const [card] = page.call('library.list', {})
       if (!card) throw new Error('the campaign is there')
-      const table = page.call('table.sit', { campaign: card.id, side: card.waitingFor })
+      const table = page.call('table.sit', { campaign: card.id, side: card.waitingFor[0] ?? null })
       // The process may have saved one more answer than it lived to tell of.
       expect(table.answers).toBeGreaterThanOrEqual(acknowledged)
       expect(table.answers).toBeLessThanOrEqual(acknowledged + 1)

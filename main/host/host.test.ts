@@ -2,25 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
+import type { Game } from '#shared/engine/game.ts'
 import { message } from '#shared/engine/message.ts'
 import { applyChanges } from '#shared/engine/patch.ts'
 import type { Script } from '#shared/engine/script.ts'
-import { createRace } from '#shared/engine/testing/river-race.ts'
+import { type Race, type RaceInquiry, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
+import { newRace, raceHost, twoPeople } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
 
-const twoCrews = createRace(['north', 'south'])
-const race = boxGame(twoCrews)
-const twoPeople: Seats = {
-  north: { kind: 'human', name: 'Ana' },
-  south: { kind: 'human', name: 'Luis' }
-}
-
-function openHost(dataDir = tempDir(), game: GameBox = race) {
-  const host = new Host({ game, dataDir, appVersion: '1.2.3', shell: 'browser' })
+function openHost(dataDir = tempDir(), game: Game<Race> = riverRace) {
+  const host = raceHost(dataDir, game)
   let closed = false
   const close = () => {
     if (!closed) host.close()
@@ -32,19 +25,19 @@ function openHost(dataDir = tempDir(), game: GameBox = race) {
 
 type Page = ReturnType<typeof openPage>
 
-function create(page: Page, seats = twoPeople) {
-  return page.call('library.create', { title: 'Race', seats, options: { length: 40 }, seed: 'seed' }).campaign
+function create(page: Page, seats: Seats = twoPeople) {
+  return page.call('library.create', { ...newRace, seats, options: { length: 40 } }).campaign
 }
 
 /** Sits where the answer is awaited and gives a fixed one. */
 function playOn(page: Page, campaign: string, times = 1) {
   for (let time = 0; time < times; time++) {
-    const { waitingFor } = page.call('table.sit', { campaign, side: null })
-    if (!waitingFor) return
-    const { decision } = page.call('table.sit', { campaign, side: waitingFor })
+    const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
+    if (!side) return
+    const { decision } = page.call('table.sit', { campaign, side })
     if (!decision) throw new Error('the awaited side sees its decision')
     const answer = decision.kind === 'load' ? { values: { food: time % 4, rope: false } } : { option: 'row' }
-    page.call('table.answer', { campaign, side: waitingFor, decision: decision.number, answer })
+    page.call('table.answer', { campaign, side, decision: decision.number, answer })
   }
 }
 
@@ -66,17 +59,14 @@ describe('a campaign', () => {
   it('needs a seat for each side, and options the game understands', () => {
     const { page } = openHost()
     const { north } = twoPeople
-    if (!north) throw new Error('there is one')
-    const wanted = { title: 'x', options: {} }
-    expect(() => page.call('library.create', { ...wanted, seats: { north } })).toThrow(
+    expect(() => page.call('library.create', { ...newRace, seats: { north } })).toThrow(
       /needs exactly one seat/
     )
     const seats = { ...twoPeople, east: north }
-    expect(() => page.call('library.create', { ...wanted, seats })).toThrow(/needs exactly one seat/)
+    expect(() => page.call('library.create', { ...newRace, seats })).toThrow(/needs exactly one seat/)
     const options = { length: 'long' }
-    expect(() => page.call('library.create', { title: 'x', seats: twoPeople, options })).toThrow(
-      /bad-options/
-    )
+    expect(() => page.call('library.create', { ...newRace, options })).toThrow(/bad-options/)
+    expect(() => page.call('library.create', { ...newRace, game: 'chess' })).toThrow(/no game 'chess'/)
     expect(page.call('library.list', {})).toEqual([])
   })
 
@@ -87,7 +77,7 @@ describe('a campaign', () => {
     expect(north.call('table.sit', { campaign, side: 'north' }).decision).not.toBeNull()
     expect(south.call('table.sit', { campaign, side: 'south' })).toMatchObject({
       decision: null,
-      waitingFor: 'north'
+      waitingFor: ['north']
     })
     expect(() =>
       south.call('table.answer', { campaign, side: 'north', decision: 0, answer: { option: 'x' } })
@@ -141,9 +131,9 @@ describe('a campaign', () => {
     }
     const campaign = create(page, seats)
     page.call('table.sit', { campaign, side: null })
-    await vi.waitFor(() => expect(page.updates().at(-1)?.waitingFor).toBeNull(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(page.updates().at(-1)?.waitingFor).toEqual([]), { timeout: 20_000 })
     const [card] = page.call('library.list', {})
-    expect(card?.summary.winner).toMatch(/north|south/)
+    expect(card?.summary.result?.winners[0]).toMatch(/north|south/)
     page.call('table.sit', { campaign, side: 'north' })
     expect(() =>
       page.call('table.answer', { campaign, side: 'north', decision: 0, answer: { option: 'row' } })
@@ -178,7 +168,7 @@ describe('the library', () => {
     const campaign = create(page)
     playOn(page, campaign, 60)
     const { fileName, content } = page.call('library.export', { campaign })
-    expect(fileName).toBe('Race.invasions')
+    expect(fileName).toBe('Race.campaign')
     const elsewhere = openHost().page
     const imported = elsewhere.call('library.import', { content }).campaign
     const there = elsewhere.call('table.sit', { campaign: imported, side: 'north' })
@@ -240,10 +230,10 @@ describe('trouble', () => {
     playOn(page, campaign, 8)
     close()
 
-    const stricter = openHost(dataDir, boxGame(laterRules))
+    const stricter = openHost(dataDir, laterRules)
     const table = stricter.page.call('table.sit', { campaign, side: 'north' })
     expect(table).toMatchObject({ answers: 1, decision: { kind: 'way' } })
-    const file = join(dataDir, 'set-back', `${campaign}-8.invasions`)
+    const file = join(dataDir, 'set-back', `${campaign}-8.campaign`)
     expect(stricter.page.told('notice')).toMatchObject([{ notice: 'set-back', count: 7, file }])
     const copy = readFileSync(file, 'utf8')
     expect(JSON.parse(copy).campaign.answers).toHaveLength(8)
@@ -252,14 +242,14 @@ describe('trouble', () => {
 
   it('survives a script that fails: the answer is not taken, the game goes on', () => {
     const bug = { armed: false }
-    const runTask: typeof twoCrews.runTask = (play, task) => {
+    const runTask: typeof riverRace.runTask = (play, task) => {
       if (bug.armed) {
         bug.armed = false
         throw new Error('a bug in the rules')
       }
-      return twoCrews.runTask(play, task)
+      return riverRace.runTask(play, task)
     }
-    const { page } = openHost(tempDir(), boxGame({ ...twoCrews, runTask }))
+    const { page } = openHost(tempDir(), { ...riverRace, runTask })
     const campaign = create(page)
     playOn(page, campaign, 3)
     page.call('table.sit', { campaign, side: 'south' })
@@ -285,19 +275,19 @@ function lockDatabase(dataDir: string) {
 }
 
 /** The race under later rules that no longer allow rowing. */
-const laterRules: typeof twoCrews = {
-  ...twoCrews,
-  runTask: (play, task) => withoutRowing(twoCrews.runTask(play, task))
+const laterRules: Game<Race> = {
+  ...riverRace,
+  runTask: (play, task) => withoutRowing(riverRace.runTask(play, task))
 }
 
-function* withoutRowing(script: Script): Script {
-  let step = script.next({ values: {} })
+function* withoutRowing(script: Script<void, RaceInquiry>): Script<void, RaceInquiry> {
+  let step = script.next({ side: '', answer: { values: {} } })
   while (!step.done) {
-    let answer = yield step.value
-    while ('option' in answer && answer.option === 'row') {
+    let reply = yield step.value
+    while ('option' in reply.answer && reply.answer.option === 'row') {
       const refusal = { reason: message('refusal.no-rowing'), rule: 'R.2' }
-      answer = yield { question: step.value.question, refusal }
+      reply = yield { questions: step.value.questions, refusal }
     }
-    step = script.next(answer)
+    step = script.next(reply)
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { GameShelf } from '#shared/engine/game-box.ts'
 import type { EventName, EventPayload, HostMessage } from '#shared/ipc/contract.ts'
 import type { Notice } from '#shared/ipc/notice.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
@@ -13,7 +13,9 @@ import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 
 export interface HostOptions {
-  readonly game: GameBox
+  readonly games: GameShelf
+  /** How the names of campaign files end. */
+  readonly fileExtension: string
   /** The folder that holds the database. */
   readonly dataDir: string
   readonly appVersion: string
@@ -46,7 +48,7 @@ export class Host {
     this.#campaigns = new CampaignStore(database, now)
     this.#campaigns.purgeDeleted(now() - KEPT_AFTER_DELETION_MS)
     this.settings = new SettingsStore(database)
-    this.library = new Library(this.#campaigns, options.game)
+    this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     const notices: Notice[] = setAside ? [{ notice: 'database-set-aside', file: setAside }] : []
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }
@@ -77,7 +79,7 @@ export class Host {
   table(campaign: string): LiveTable {
     const open = this.#tables.get(campaign)
     if (open) return open
-    const table = new LiveTable(this.#campaigns, this.#options.game, campaign, this.#reportsOf(campaign))
+    const table = new LiveTable(this.#campaigns, this.#options.games, campaign, this.#reportsOf(campaign))
     this.#tables.set(campaign, table)
     return table
   }
@@ -113,7 +115,7 @@ export class Host {
   #keepCopy(stored: StoredCampaign): string {
     const folder = join(this.#options.dataDir, 'set-back')
     mkdirSync(folder, { recursive: true })
-    const file = join(folder, `${stored.id}-${stored.answers.length}.invasions`)
+    const file = join(folder, `${stored.id}-${stored.answers.length}.${this.#options.fileExtension}`)
     writeFileSync(file, writeCampaignFile(stored))
     return file
   }

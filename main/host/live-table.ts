@@ -1,10 +1,11 @@
-import type { GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
+import type { Awaited, OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { CampaignStore, StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
+import { gameOf } from './game-of.ts'
 import { Recorder } from './recorder.ts'
 import { resumeCampaign } from './resume-campaign.ts'
 import { logFor, Watcher } from './watcher.ts'
@@ -33,13 +34,14 @@ export class LiveTable {
   #watchers = new Set<Watcher>()
   #turnScheduled = false
 
-  constructor(store: CampaignStore, game: GameBox, campaign: string, reports: TableReports) {
+  constructor(store: CampaignStore, games: GameShelf, campaign: string, reports: TableReports) {
     this.campaign = campaign
     this.#reports = reports
     this.#store = store
-    this.#game = game
     const stored = store.load(campaign)
     if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
+    const game = gameOf(games, stored.game)
+    this.#game = game
     this.#seats = stored.seats
     this.#seed = stored.seed
     const { match, setBackBy } = resumeCampaign(game, stored)
@@ -57,7 +59,7 @@ export class LiveTable {
 
   /** Seats a watcher on a side (null: as an onlooker) and gives it the whole table. */
   sit(side: string | null, send: (update: TableUpdate) => void): { table: Table; watcher: Watcher } {
-    if (side !== null && !this.#game.sides.includes(side)) {
+    if (side !== null && !Object.hasOwn(this.#seats, side)) {
       throw CallFailure.of('not-found', `There is no side '${side}'.`)
     }
     const card = this.#store.card(this.campaign)
@@ -114,15 +116,19 @@ export class LiveTable {
   }
 
   #computerMustAnswer(): boolean {
-    const side = this.#match.awaited?.side
-    return this.isWatched && side !== undefined && this.#seats[side]?.kind === 'computer'
+    return this.isWatched && this.#awaitedOfComputer() !== undefined
+  }
+
+  #awaitedOfComputer(): Awaited | undefined {
+    return this.#match.awaiting.find(({ side }) => this.#seats[side]?.kind === 'computer')
   }
 
   #answerForComputer(): void {
-    const { awaited } = this.#match
+    const awaited = this.#awaitedOfComputer()
     if (!awaited) return
-    const random = createRandom(`${this.#seed}/${awaited.number}/${awaited.side}`)
-    this.#take(awaited.side, awaited.number, this.#match.sample(random))
+    const { side, number } = awaited
+    const random = createRandom(`${this.#seed}/${number}/${side}`)
+    this.#take(side, number, this.#match.sample(random, side))
   }
 
   #tell(told: readonly Told[], side: string | null, undone: boolean): void {

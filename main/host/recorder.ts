@@ -4,8 +4,8 @@ import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'
 
 /** Where a match stands, for its card in the library. */
-export function standingOf({ answers, summary, awaited }: OpenMatch): Standing {
-  return { answers, summary, waitingFor: awaited?.side ?? null }
+export function standingOf({ answers, summary, awaiting }: OpenMatch): Standing {
+  return { answers, summary, waitingFor: awaiting.map(({ side }) => side) }
 }
 
 /** A snapshot as the store keeps it. */

@@ -10,7 +10,10 @@ export interface ResumedCampaign {
 }
 
 /** Brings a stored campaign back to life at its last answer, or as near to it as the rules of today allow. */
-export function resumeCampaign(game: GameBox, stored: StoredCampaign): ResumedCampaign {
+export function resumeCampaign(
+  game: GameBox,
+  stored: Pick<StoredCampaign, 'answers' | 'checkpoints'>
+): ResumedCampaign {
   const problems: string[] = []
   for (const checkpoint of stored.checkpoints.toReversed()) {
     const match = resumeFrom(game, checkpoint, stored.answers.slice(checkpoint.answers), problems)

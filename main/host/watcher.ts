@@ -1,20 +1,21 @@
-import { copyOf } from '#shared/engine/json.ts'
+import { type JsonObject, plain } from '#shared/engine/json.ts'
 import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { applyChanges, difference } from '#shared/engine/patch.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { LogRow } from '../store/campaign-store.ts'
+import { standingOf } from './recorder.ts'
 
 /** Somebody at a table: which side it sees, and what it was last shown. */
 export class Watcher {
   readonly side: string | null
   readonly #send: (update: TableUpdate) => void
-  #view: object
+  #view: JsonObject
   #revision = 0
 
   constructor(side: string | null, send: (update: TableUpdate) => void, match: OpenMatch) {
     this.side = side
     this.#send = send
-    this.#view = copyOf(match.view(side))
+    this.#view = plain(match.view(side))
   }
 
   whole(match: OpenMatch): Omit<Table, 'campaign' | 'log'> {
@@ -39,12 +40,9 @@ export class Watcher {
 
   /** Whose decision it is may be known to all; what can be chosen may tell of hidden cards. */
   #situation(match: OpenMatch): Pick<Table, 'answers' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'> {
-    const { awaited, answers, summary } = match
     return {
-      answers,
-      summary,
-      decision: awaited?.side === this.side ? match.decision : null,
-      waitingFor: awaited?.side ?? null,
+      ...standingOf(match),
+      decision: this.side === null ? null : match.decisionFor(this.side),
       canUndo: this.side !== null && match.canUndo(this.side)
     }
   }

@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { product } from '#shared/app/product.ts'
+import { boxGame } from '#shared/engine/game-box.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { invasions } from '#shared/invasions/game.ts'
 import { brokenInvariants } from '#shared/invasions/invariants.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
-import { game } from '../app-host.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import { Coverage } from './coverage.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
 import { playerOf } from './temperament.ts'
+
+const game = boxGame(invasions)
 
 export interface SoakReport {
   readonly games: number
@@ -55,8 +59,9 @@ export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }
       onEvent: (event, state) => coverage.note(event as InvasionsEvent, state as InvasionsState)
     })
     decisions += soaked.answers.length
-    const { winner } = soaked.match.summary
-    if (winner) winners[winner] = (winners[winner] ?? 0) + 1
+    for (const winner of soaked.match.summary.result?.winners ?? []) {
+      winners[winner] = (winners[winner] ?? 0) + 1
+    }
     if (soaked.failure) {
       const file = failuresTo ? writeFailure(failuresTo, campaignSeed, options, soaked) : null
       failures.push({ seed: campaignSeed, failure: soaked.failure, file })
@@ -82,14 +87,14 @@ function invariantsOf(state: object): string[] {
 function writeFailure(folder: string, seed: string, options: unknown, soaked: SoakedCampaign): string {
   mkdirSync(folder, { recursive: true })
   const { match, answers, log } = soaked
-  const file = join(folder, `${seed.replaceAll(/[^\w-]/g, '_')}.invasions`)
+  const file = join(folder, `${seed.replaceAll(/[^\w-]/g, '_')}.${product.fileExtension}`)
   const content = writeCampaignFile({
     id: '00000000',
     title: `Soak failure ${seed}`,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
-    seats: Object.fromEntries(game.sides.map((side) => [side, { kind: 'human', name: side }])),
+    seats: Object.fromEntries(game.sidesOf(options).map((side) => [side, { kind: 'human', name: side }])),
     seed,
     standing: { ...standingOf(match), answers: answers.length },
     answers,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { answerSchema } from '#shared/engine/decision.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
-import { seatsSchema, seedSchema, summarySchema, titleSchema } from '#shared/ipc/campaign.ts'
+import { seatsSchema, seedSchema, titleSchema } from '#shared/ipc/campaign.ts'
 import type { StoredCampaign } from './campaign-store.ts'
 
-/** The newest layout of a campaign file that this version writes and reads. */
-const FILE_VERSION = 1
+/** The newest layout of a campaign file; version 1 also told where the campaign stood, which its answers tell too. */
+const FILE_VERSION = 2
 const FILE_FORMAT = 'wargame-campaign'
 
 export class CampaignFileError extends Error {
@@ -29,11 +29,7 @@ const fileSchema = headSchema.extend({
     options: z.unknown(),
     seats: seatsSchema,
     seed: seedSchema,
-    standing: z.strictObject({
-      answers: z.int().min(0),
-      summary: summarySchema,
-      waitingFor: z.string().nullable()
-    }),
+    standing: z.object({ answers: z.int().min(0) }),
     answers: z.array(z.strictObject({ side: z.string().max(40), answer: answerSchema })),
     log: z.array(
       z.strictObject({
@@ -55,11 +51,13 @@ const fileSchema = headSchema.extend({
   })
 })
 
-type CampaignInFile = Omit<StoredCampaign, 'id' | 'createdAt' | 'playedAt'>
+/** A campaign as a file carries it: where it stands is worked out again from its answers. */
+type CampaignInFile = Omit<StoredCampaign, 'id' | 'createdAt' | 'playedAt' | 'standing'>
 
 export function writeCampaignFile(stored: StoredCampaign): string {
-  const { id: _id, createdAt: _createdAt, playedAt: _playedAt, ...campaign } = stored
-  return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign })
+  const { id: _id, createdAt: _createdAt, playedAt: _playedAt, standing, ...campaign } = stored
+  const inFile = { ...campaign, standing: { answers: standing.answers } }
+  return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign: inFile })
 }
 
 /** Reads a campaign file; throws a CampaignFileError that says what is wrong with it. */
@@ -80,15 +78,17 @@ export function readCampaignFile(content: string): CampaignInFile {
     const place = file.error.issues[0]?.path.join('.') ?? 'unknown place'
     throw new CampaignFileError('damaged-file', `The campaign file is damaged at ${place}.`)
   }
-  const { campaign } = file.data
-  if (campaign.answers.length !== campaign.standing.answers) {
+  const { standing, ...campaign } = file.data.campaign
+  if (campaign.answers.length !== standing.answers) {
     throw new CampaignFileError('damaged-file', 'The campaign file lacks some of its answers.')
   }
   return withoutUndefinedAudience(campaign)
 }
 
 /** zod gives an optional key as possibly undefined; the store's type has it present or absent. */
-function withoutUndefinedAudience(campaign: z.infer<typeof fileSchema>['campaign']): CampaignInFile {
+function withoutUndefinedAudience(
+  campaign: Omit<z.infer<typeof fileSchema>['campaign'], 'standing'>
+): CampaignInFile {
   const log = campaign.log.map(({ told, ...row }) => ({
     ...row,
     told: told.map(({ event, only }) => (only ? { event, only } : { event }))

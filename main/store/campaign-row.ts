@@ -11,7 +11,8 @@ export interface CampaignRow {
   readonly seed: string
   readonly answers: number
   readonly summary: string
-  readonly waiting_for: string | null
+  /** A list of sides, as JSON. */
+  readonly waiting_for: string
   readonly created_at: number
   readonly played_at: number
 }
@@ -21,9 +22,10 @@ export function cardOf(row: CampaignRow): CampaignCard {
     id: row.id,
     title: row.title,
     game: row.game,
+    options: JSON.parse(row.options),
     seats: JSON.parse(row.seats),
     summary: JSON.parse(row.summary),
-    waitingFor: row.waiting_for,
+    waitingFor: JSON.parse(row.waiting_for),
     answers: row.answers,
     createdAt: row.created_at,
     playedAt: row.played_at

@@ -8,8 +8,8 @@ import { SettingsStore } from './settings-store.ts'
 
 const standingAt = (answers: number): Standing => ({
   answers,
-  summary: { turn: 1, year: 350, phase: 'time', scores: { romans: 0 }, winner: null },
-  waitingFor: 'romans'
+  summary: { turn: 1, scores: { north: 0 }, result: null, facts: {} },
+  waitingFor: ['north']
 })
 
 const campaign: Omit<StoredCampaign, 'createdAt' | 'playedAt'> = {
@@ -18,7 +18,7 @@ const campaign: Omit<StoredCampaign, 'createdAt' | 'playedAt'> = {
   game: 'test',
   rulesVersion: 1,
   options: { combat: 'basic' },
-  seats: { romans: { kind: 'human', name: 'Valens' } },
+  seats: { north: { kind: 'human', name: 'Valens' } },
   seed: 'seed',
   standing: standingAt(0),
   answers: [],
@@ -135,7 +135,7 @@ describe('a campaign file', () => {
     store.append(campaign.id, answerTo(1, true))
     const stored = store.load(campaign.id)
     if (!stored) throw new Error('it is there')
-    const { id: _, createdAt: __, playedAt: ___, ...rest } = stored
+    const { id: _, createdAt: __, playedAt: ___, standing: ____, ...rest } = stored
     expect(readCampaignFile(writeCampaignFile(stored))).toEqual(rest)
   })
 

@@ -15,11 +15,7 @@ export interface CampaignOrigin {
 }
 
 /** Where a campaign stands, for its card in the library. */
-export interface Standing {
-  readonly answers: number
-  readonly summary: CampaignCard['summary']
-  readonly waitingFor: string | null
-}
+export interface Standing extends Pick<CampaignCard, 'answers' | 'summary' | 'waitingFor'> {}
 
 /** A state to resume from. */
 export interface Checkpoint {
@@ -136,7 +132,7 @@ export class CampaignStore {
           campaign.seed,
           standing.answers,
           JSON.stringify(standing.summary),
-          standing.waitingFor,
+          JSON.stringify(standing.waitingFor),
           now,
           now
         )
@@ -245,7 +241,7 @@ export class CampaignStore {
   #updateStanding(id: string, { answers, summary, waitingFor }: Standing): void {
     this.#database
       .prepare('UPDATE campaigns SET answers = ?, summary = ?, waiting_for = ?, played_at = ? WHERE id = ?')
-      .run(answers, JSON.stringify(summary), waitingFor, this.#now(), id)
+      .run(answers, JSON.stringify(summary), JSON.stringify(waitingFor), this.#now(), id)
   }
 
   #change(sql: string, ...values: (string | number)[]): boolean {

@@ -120,6 +120,28 @@ describe('migrations', () => {
     database.close()
   })
 
+  it('003 makes room for any game: a result, the facts of the game, several who are waited for', () => {
+    const database = databaseAtVersion(fileIn(tempDir()), 2)
+    const insert = database.prepare(
+      `INSERT INTO campaigns VALUES (?, 't', 'g', 1, '{}', '{}', 's', 3, ?, ?, 1, 1, NULL)`
+    )
+    const summary = { turn: 2, year: 376, phase: 'time', scores: { north: 4 } }
+    insert.run('playing', JSON.stringify({ ...summary, winner: null }), 'north')
+    insert.run('won', JSON.stringify({ ...summary, winner: 'north' }), null)
+    insert.run('over', JSON.stringify({ ...summary, winner: null }), null)
+    migrate(database, migrations)
+    const rows = database.prepare<[], { id: string; summary: string; waiting_for: string }>(
+      'SELECT id, summary, waiting_for FROM campaigns ORDER BY id DESC'
+    )
+    const common = { turn: 2, scores: { north: 4 }, facts: { year: 376, phase: 'time' } }
+    expect(rows.all().map((row) => [JSON.parse(row.summary), JSON.parse(row.waiting_for)])).toEqual([
+      [{ ...common, result: { winners: ['north'] } }, []],
+      [{ ...common, result: null }, ['north']],
+      [{ ...common, result: { winners: [] } }, []]
+    ])
+    database.close()
+  })
+
   it('leave a backup of the database as it was before', () => {
     const file = fileIn(tempDir())
     const old = databaseAtVersion(file, 1)

@@ -37,7 +37,7 @@ interface WordsProviderProps {
   /** The words of the game that is spoken of inside; those of the provider around it unless said otherwise. */
   readonly game?: GameWords
   /** Names that only those inside know, such as those of the units on the table. */
-  readonly nameOf?: NonNullable<Helpers['nameOf']>
+  readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode
 }
 

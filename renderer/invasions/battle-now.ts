@@ -1,5 +1,5 @@
 import type { GameEvent } from '#shared/engine/game.ts'
-import type { LogEntry } from '#shared/ipc/table.ts'
+import type { LogEntryOf } from '../table/game/game-client.ts'
 
 export type BattleRole = 'attacker' | 'defender'
 
@@ -18,7 +18,7 @@ export type BattleNow = Readonly<Record<BattleRole, Fighting>>
 const FAR_ENOUGH = 60
 
 /** The battle being fought at a place, read from the log; null when there is none. */
-export function battleNow(log: readonly LogEntry[], place: string): BattleNow | null {
+export function battleNow(log: readonly LogEntryOf<GameEvent>[], place: string): BattleNow | null {
   const here = log
     .slice(-FAR_ENOUGH)
     .flatMap(({ events }) => events)

@@ -1,7 +1,7 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
-import { isInvasionsView } from './view.ts'
 
 /** Units of one kind and state. */
 export interface Company {
@@ -33,9 +33,8 @@ const terrainOf: ReadonlyMap<string, ProvinceRecord['terrain']> = new Map(
   provinces.map(({ id, terrain }) => [id, terrain])
 )
 
-/** Who stands at a place, and on what ground; null where the page does not know the game. */
-export function groundAt(view: object, place: string): Ground | null {
-  if (!isInvasionsView(view)) return null
+/** Who stands at a place, and on what ground. */
+export function groundAt(view: InvasionsView, place: string): Ground {
   const city = Object.entries(view.cities).find(([id]) => id === place)?.[1]
   const holder = Object.entries(view.control).find(([id]) => id === place)?.[1]
   const forces = nationIds.map((nation): Force => {

@@ -1,12 +1,11 @@
+import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Extent } from '#shared/map/drawing.ts'
 import type { MapFacts } from '../map/types.ts'
 import { mapFacts } from './map-facts.ts'
-import { isInvasionsView } from './view.ts'
 
 /** The world as printed, with the cities that stand now: they are founded, grow and are razed. */
-export function factsOf(view: object, extent: Extent): MapFacts {
+export function factsOf(view: InvasionsView, extent: Extent): MapFacts {
   const printed = mapFacts(extent)
-  if (!isInvasionsView(view)) return printed
   const cities: Readonly<
     Record<string, { readonly level: number; readonly fortified: boolean } | undefined>
   > = view.cities

@@ -1,6 +1,6 @@
 import type { Relation } from '#shared/invasions/state.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { TextKey } from '../i18n/dictionary.ts'
-import { isInvasionsView } from './view.ts'
 
 /** What binds a nation to another, or sets it against it, as the dictionary says it. */
 export interface Tie {
@@ -9,8 +9,7 @@ export interface Tie {
 }
 
 /** The ties of a nation; loans of single units pass too quickly to be told. */
-export function tiesOf(view: object, nation: string): Tie[] {
-  if (!isInvasionsView(view)) return []
+export function tiesOf(view: InvasionsView, nation: string): Tie[] {
   return view.relations.flatMap((relation) => tieOf(relation, nation) ?? [])
 }
 

@@ -105,7 +105,7 @@ export class Bridge {
         settle: (result) => {
           const read = results[name].result.safeParse(result)
           if (read.success) resolve(read.data)
-          else reject(new CallFailure({ code: 'bad-reply' }))
+          else reject(new CallFailure({ code: 'bad-reply', detail: name }))
         },
         fail: (failure) => reject(new CallFailure(failure))
       })

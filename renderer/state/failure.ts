@@ -3,12 +3,17 @@ import type { Refusal } from '#shared/engine/decision.ts'
 import type { CallError } from '#shared/ipc/contract.ts'
 
 /** Why a call came to nothing: the host's word, or ours when the host could not be reached. */
-export type Failure = CallError | { readonly code: 'connection-lost' } | { readonly code: 'bad-reply' }
+export type Failure =
+  | CallError
+  | { readonly code: 'connection-lost' }
+  /** The detail is for the developers. */
+  | { readonly code: 'bad-reply'; readonly detail: string }
 
 const HOST_CODES = [
   'malformed',
   'unknown-call',
   'not-found',
+  'unknown-game',
   'bad-options',
   'not-saved',
   'damaged-file',
@@ -25,7 +30,7 @@ const callErrorSchema = z.discriminatedUnion('code', [
 /** Reads the error of a reply; one we cannot read is a failure of its own. */
 export function readCallError(error: unknown): Failure {
   const parsed = callErrorSchema.safeParse(error)
-  return parsed.success ? parsed.data : { code: 'bad-reply' }
+  return parsed.success ? parsed.data : { code: 'bad-reply', detail: 'an error that nobody knows' }
 }
 
 export class CallFailure extends Error {

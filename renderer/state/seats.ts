@@ -18,11 +18,13 @@ export function isHuman(seats: Seats, side: string | null): boolean {
 export function firstPlace({ seats, waitingFor }: Pick<CampaignCard, 'seats' | 'waitingFor'>): Place {
   const humans = humanSides(seats)
   if (humans.length <= 1) return { sit: humans[0] ?? null }
-  return waitingFor !== null && isHuman(seats, waitingFor) ? { handOverTo: waitingFor } : { sit: null }
+  const next = waitingFor.find((side) => isHuman(seats, side))
+  return next === undefined ? { sit: null } : { handOverTo: next }
 }
 
 /** Who must take over from the one who sits here, if anybody. */
-export function nextPerson(seats: Seats, side: string | null, waitingFor: string | null): string | null {
-  if (waitingFor === null || waitingFor === side || !isHuman(seats, waitingFor)) return null
-  return humanSides(seats).length > 1 ? waitingFor : null
+export function nextPerson(seats: Seats, side: string | null, waitingFor: readonly string[]): string | null {
+  if (side !== null && waitingFor.includes(side)) return null
+  if (humanSides(seats).length <= 1) return null
+  return waitingFor.find((other) => isHuman(seats, other)) ?? null
 }

@@ -1,5 +1,6 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
+import type { Border } from './border.ts'
 import type { Bridge } from './bridge.ts'
 import { connectionSlice } from './connection.ts'
 import { librarySlice } from './library.ts'
@@ -22,11 +23,12 @@ const reducer = {
 export interface Tools {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
+  readonly border: Border
 }
 
-export function createStore(bridge: Bridge) {
+export function createStore(bridge: Bridge, border: Border) {
   const updates = new UpdateQueue((taken) => store.dispatch(takeUpdates(taken)))
-  const tools: Tools = { bridge, updates }
+  const tools: Tools = { bridge, updates, border }
   const store = configureStore({
     reducer,
     // A view is large plain data from the host: walking it after every action would only cost time.

@@ -33,12 +33,17 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
 
 /** Takes a chair. Only from then on is that side's view sent. */
 export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge, updates }) => {
+  return async (dispatch, getState, { bridge, updates, border }) => {
     try {
       const table = await bridge.call('table.sit', { campaign, side })
       updates.drop()
       const { table: now } = getState()
       if (now.stage === 'away' || now.campaign !== campaign) return
+      const problem = border(table.campaign.game, table)
+      if (problem) {
+        dispatch(failed(problem))
+        return
+      }
       dispatch(sat({ table, arrival }))
       dispatch(leaveIfCurtained())
     } catch (error) {
@@ -80,11 +85,14 @@ export function drawCurtain(next: string): AppThunk {
 
 /** Takes updates in order; where one is missing, looks at the whole table again. */
 export function takeUpdates(updates: readonly TableUpdate[]): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { border }) => {
     for (const update of updates) {
       const { table } = getState()
       if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
-      if (follows(table, update)) {
+      const problem = border(table.table.campaign.game, update)
+      if (problem) {
+        dispatch(failed(problem))
+      } else if (follows(table, update)) {
         dispatch(updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
-import { Emblem } from '../invasions/emblem.tsx'
-import { playerOf } from '../invasions/seat-name.ts'
-import { sideClass } from '../invasions/sides.ts'
 import { screenSlice } from '../state/screen.ts'
 import { isHuman } from '../state/seats.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { sit } from '../state/table-actions.ts'
+import { Emblem, sideClass } from './game/emblem.tsx'
+import { playerOf } from './seat-name.ts'
 
 interface CurtainProps {
   readonly card: CampaignCard

@@ -1,5 +1,5 @@
 import { useWords } from '../i18n/words.tsx'
-import type { Highlight } from './decision/draft.ts'
+import type { Highlight } from './decision/highlights.ts'
 
 interface MapPlaceholderProps {
   readonly highlights: readonly Highlight[]

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
-import { playerOf } from '../invasions/seat-name.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseen } from '../state/table.ts'
 import { LogGroup } from './log/log-group.tsx'
 import { runsOf } from './log/log-runs.ts'
+import { playerOf } from './seat-name.ts'
 
 const MOST = 40
 

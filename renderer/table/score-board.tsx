@@ -1,12 +1,12 @@
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
-import { SeatList } from '../screens/library/seat-list.tsx'
 import { Panel } from './panel.tsx'
+import { SeatList } from './seat-list.tsx'
 
 interface ScoreBoardProps {
   readonly seats: Seats
   readonly scores: Readonly<Record<string, number>>
-  readonly waitingFor: string | null
+  readonly waitingFor: readonly string[]
 }
 
 export function ScoreBoard(props: ScoreBoardProps) {

@@ -1,6 +1,11 @@
 import { useWords } from '../i18n/words.tsx'
-import type { TurnScore } from '../invasions/score-history.ts'
-import { inOrder, sideClass } from '../invasions/sides.ts'
+import { sideClass, useSideOrder } from './game/emblem.tsx'
+
+/** How the sides stood when a turn ended, or stand now in the one in progress. */
+export interface TurnScore {
+  readonly turn: number
+  readonly scores: Readonly<Record<string, number>>
+}
 
 interface ScoreChartProps {
   readonly history: readonly TurnScore[]
@@ -16,6 +21,7 @@ const DASHES = ['', '7 3', '2 3', '10 3 2 3']
 /** The score over the turns, a line a side. */
 export function ScoreChart({ history, sides }: ScoreChartProps) {
   const words = useWords()
+  const inOrder = useSideOrder()
   const values = history.flatMap(({ scores }) => Object.values(scores))
   const most = Math.max(10, ...values)
   const least = Math.min(0, ...values)

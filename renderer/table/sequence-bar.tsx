@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react'
 import type { Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
-import { Emblem } from '../invasions/emblem.tsx'
-import { PHASES } from '../invasions/phases.ts'
-import type { Situation } from '../invasions/view.ts'
 import { screenSlice } from '../state/screen.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { undo } from '../state/table-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SettingsPopover } from '../ui/settings-popover.tsx'
+import { Emblem } from './game/emblem.tsx'
 
 interface SequenceBarProps {
   readonly table: Table
-  readonly situation: Situation
+  /** Where the game is, as it says it. */
+  readonly position: ReactNode
   readonly sending: boolean
 }
 
 /** Where we are in the game, and what can be done at any time. */
-export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
+export function SequenceBar({ table, position, sending }: SequenceBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { campaign, canUndo, side } = table
@@ -49,7 +49,7 @@ export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
           )}
         </p>
       </div>
-      <Position situation={situation} />
+      {position}
       <div className="sequence__tools">
         <button
           type="button"
@@ -64,44 +64,5 @@ export function SequenceBar({ table, situation, sending }: SequenceBarProps) {
         <SettingsPopover />
       </div>
     </header>
-  )
-}
-
-function Position({ situation }: { situation: Situation }) {
-  const words = useWords()
-  const { turn, year, phase, step, playing, following } = situation
-  const stepName = step === null ? null : words.name('step', step)
-  const named = (actors: readonly string[]) => words.list(actors.map((actor) => words.name('actor', actor)))
-  const known = PHASES.some((name) => name === phase)
-  return (
-    <section className="sequence__position" aria-label={words.text('sequence.label')}>
-      <p className="sequence__turn">
-        <span>{words.text('sequence.turn', { turn })}</span>
-        <strong>{words.text('sequence.year', { year })}</strong>
-      </p>
-      <ol className="sequence__phases">
-        {(known ? PHASES : [phase]).map((name) => (
-          <li key={name} aria-current={name === phase ? 'step' : undefined}>
-            {words.name('phase', name)}
-          </li>
-        ))}
-      </ol>
-      {(stepName !== words.name('phase', phase) || playing.length > 0) && (
-        <div className="sequence__step">
-          <p>
-            <span>{stepName}</span>
-            {playing.length > 0 && <strong>{named(playing)}</strong>}
-          </p>
-          {following.length > 0 && (
-            <p
-              className="sequence__following"
-              title={words.text('sequence.following', { who: named(following) })}
-            >
-              {words.text('sequence.following', { who: named(following) })}
-            </p>
-          )}
-        </div>
-      )}
-    </section>
   )
 }

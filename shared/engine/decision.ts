@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Message } from './message.ts'
 
-/** Why an answer cannot be taken, with the section of the rules that says so. */
+/** Why an answer cannot be taken, with the section of the rules that says so; null where the engine itself says so. */
 export interface Refusal {
   readonly reason: Message
-  readonly rule: string
+  readonly rule: string | null
 }
 
 /** One thing that may be chosen. `place` puts it on the map; `preview` says what it costs and leads to. */
@@ -12,6 +12,12 @@ export interface Option {
   readonly key: string
   readonly label: Message
   readonly place?: string
+  /** Where a way sets out from, or a piece stands that would go to `place`. */
+  readonly from?: string
+  /** The piece it is about, for the page to tell more of it. */
+  readonly piece?: string
+  /** The heading it is listed under, where there are many. */
+  readonly group?: Message
   readonly preview?: readonly Message[]
   /** What it takes from the form's budget, for the page to add up; the rules check for themselves. */
   readonly price?: number
@@ -52,11 +58,13 @@ export type Field =
     }
   | { readonly field: 'flag'; readonly name: string; readonly label: Message }
 
-/** What a script says when it asks: everything of a decision but its number. */
-export interface Inquiry {
+/** What a script says when it asks: everything of a decision but its number. A game closes the list of its kinds. */
+export interface Inquiry<Kind extends string = string, About = unknown> {
   readonly side: string
   /** What is asked, as a stable name for the page and the computer players. */
-  readonly kind: string
+  readonly kind: Kind
+  /** What the question is about: ids and numbers beside the words, for those who do not read sentences. */
+  readonly about?: About
   readonly rule: string
   readonly prompt: Message
   /** The nation or other actor the answer is for. */
@@ -65,9 +73,17 @@ export interface Inquiry {
   readonly body: ChoiceBody | FormBody
 }
 
+/** What most players would answer, and why: for the page to fill in and the player to change. */
+export interface Preset<Answered> {
+  readonly answer: Answered
+  readonly reason: Message
+}
+
 export interface ChoiceBody {
   readonly type: 'choice'
   readonly options: readonly Option[]
+  /** The key of an option. */
+  readonly preset?: Preset<string>
   readonly blocked?: readonly BlockedOption[]
 }
 
@@ -76,13 +92,13 @@ export interface FormBody {
   readonly fields: readonly Field[]
   /** What may be spent in all, where options and numbers have a price. */
   readonly budget?: number
+  /** Values of some or all fields. */
+  readonly preset?: Preset<FormValues>
   readonly blocked?: readonly BlockedOption[]
 }
 
-/** The one question to answer now. `number` counts the answers before it, so that a stale answer is noticed. */
-export interface Decision extends Inquiry {
-  readonly number: number
-}
+/** A question to answer now. `number` counts the answers before it was asked, so that a stale answer is noticed. */
+export type Decision<Q extends Inquiry = Inquiry> = Q & { readonly number: number }
 
 export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 export const answerSchema = z.union([
@@ -102,6 +118,6 @@ export function accepted<A>(value: A): Verdict<A> {
   return { ok: true, value }
 }
 
-export function refused(reason: Message, rule: string): { ok: false; refusal: Refusal } {
+export function refused(reason: Message, rule: string | null): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { reason, rule } }
 }

@@ -1,4 +1,4 @@
-import type { EngineState, Game, GameEvent, Task } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
 import { type AnswerRecord, Match, type OpenMatch } from './match.ts'
 
@@ -6,22 +6,28 @@ import { type AnswerRecord, Match, type OpenMatch } from './match.ts'
 export interface GameBox {
   readonly id: string
   readonly rulesVersion: number
-  readonly sides: readonly string[]
   /** Reads options given from outside; throws a readable error when they make no sense. */
   readOptions(input: unknown): unknown
+  /** Who plays under these options, in the order of play. */
+  sidesOf(options: unknown): readonly string[]
   begin(options: unknown, seed: string | number): OpenMatch
   resume(snapshot: Snapshot, answers: readonly AnswerRecord[]): OpenMatch
 }
 
-export function boxGame<State extends EngineState<T>, T extends Task, Event extends GameEvent, Options>(
-  game: Game<State, T, Event, Options>
-): GameBox {
+export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,
-    sides: game.sides,
     readOptions: (input) => game.readOptions(input),
+    sidesOf: (options) => game.sidesOf(game.readOptions(options)),
     begin: (options, seed) => Match.begin(game, game.readOptions(options), seed),
     resume: (snapshot, answers) => Match.resume(game, snapshot, answers)
   }
+}
+
+/** The games that are played here, by id. */
+export type GameShelf = ReadonlyMap<string, GameBox>
+
+export function shelfOf(...games: readonly GameBox[]): GameShelf {
+  return new Map(games.map((game) => [game.id, game]))
 }

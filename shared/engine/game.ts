@@ -1,3 +1,4 @@
+import type { Inquiry } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { RandomState } from './random.ts'
 import type { Script } from './script.ts'
@@ -19,6 +20,24 @@ export interface GameEvent {
   readonly type: string
 }
 
+/**
+ * The types of one game, named together: they are the same from the rule that makes a value to the sentence on the
+ * screen. A game declares `interface Mine extends GameTypes { State: ...; Event: ... }`.
+ */
+export interface GameTypes {
+  State: EngineState<Task>
+  Task: Task
+  Event: GameEvent
+  /** What is settled before the first turn. */
+  Options: unknown
+  /** The state as one side may see it. */
+  View: object
+  /** Every question the rules ask: a union closed by its kinds. */
+  Inquiry: Inquiry
+  /** What the campaign's card in the library tells besides turn, scores and result. */
+  Facts: object
+}
+
 /** What a script may do besides changing the state. */
 export interface Play<State, T extends Task, Event extends GameEvent> {
   readonly state: State
@@ -29,15 +48,24 @@ export interface Play<State, T extends Task, Event extends GameEvent> {
   schedule(...tasks: T[]): void
 }
 
+/** The play of a game. */
+export type PlayOf<G extends GameTypes> = Play<G['State'], G['Task'], G['Event']>
+/** A script that asks nothing but what the game knows to ask. */
+export type ScriptOf<G extends GameTypes, Result = void> = Script<Result, G['Inquiry']>
+
 /** The scripts of a game: one for each kind of task. `P` is what they are given: the play, and what the game adds to it. */
-export type Scripts<P, T extends Task> = {
-  readonly [Name in T['task']]: (play: P, task: Extract<T, { readonly task: Name }>) => Script
+export type Scripts<P, T extends Task, Q extends Inquiry = Inquiry> = {
+  readonly [Name in T['task']]: (play: P, task: Extract<T, { readonly task: Name }>) => Script<void, Q>
 }
 
 /** Finds the script of a task in the table. */
-export function scriptRunner<P, T extends Task>(scripts: Scripts<P, T>): (play: P, task: T) => Script {
+export function scriptRunner<P, T extends Task, Q extends Inquiry = Inquiry>(
+  scripts: Scripts<P, T, Q>
+): (play: P, task: T) => Script<void, Q> {
   // The table's type pairs each name with its task; the compiler loses the pair when it is looked up by name.
-  const byName: ReadonlyMap<string, (play: P, task: never) => Script> = new Map(Object.entries(scripts))
+  const byName: ReadonlyMap<string, (play: P, task: never) => Script<void, Q>> = new Map(
+    Object.entries(scripts)
+  )
   return (play, task) => {
     const script = byName.get(task.task)
     if (!script) throw new Error(`no script for task '${task.task}'`)
@@ -46,25 +74,33 @@ export function scriptRunner<P, T extends Task>(scripts: Scripts<P, T>): (play: 
 }
 
 /** A game, as the engine sees it. */
-export interface Game<State extends EngineState<T>, T extends Task, Event extends GameEvent, Options> {
+export interface Game<G extends GameTypes> {
   readonly id: string
   /** Raised when the same answers may lead elsewhere than before. */
   readonly rulesVersion: number
-  readonly sides: readonly string[]
   /** Reads options given from outside; throws a readable error when they make no sense. */
-  readOptions(input: unknown): Options
-  setUp(options: Options, random: RandomState): State
-  runTask(play: Play<State, T, Event>, task: T): Script
+  readOptions(input: unknown): G['Options']
+  /** Who plays, in the order of play: it may depend on the options. */
+  sidesOf(options: G['Options']): readonly string[]
+  setUp(options: G['Options'], random: RandomState): G['State']
+  runTask(play: PlayOf<G>, task: G['Task']): ScriptOf<G>
   /** The state as one side may see it; null is an onlooker. It may share parts with the state. */
-  view(state: State, side: string | null): object
-  /** What a campaign's card in the library shows. */
-  summary(state: State): GameSummary
+  view(state: G['State'], side: string | null): G['View']
+  summary(state: G['State']): GameSummary<G['Facts']>
 }
 
-export interface GameSummary {
+/** What a campaign's card in the library shows. */
+export interface GameSummary<Facts extends object = object> {
   readonly turn: number
-  readonly year: number
-  readonly phase: string
+  /** Empty in a game without points. */
   readonly scores: Readonly<Record<string, number>>
-  readonly winner: string | null
+  /** Null while the game goes on. */
+  readonly result: GameResult | null
+  /** What the game's own card makes of it. */
+  readonly facts: Facts
+}
+
+/** How a game has ended: one has won, several have together, or nobody: a common defeat. */
+export interface GameResult {
+  readonly winners: readonly string[]
 }

@@ -9,6 +9,11 @@ export function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }
 
+/** The same with its type forgotten: what a pipe carries that knows no game. */
+export function plain(value: object): JsonObject {
+  return JSON.parse(JSON.stringify(value))
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

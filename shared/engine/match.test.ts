@@ -6,7 +6,8 @@ import { createRandom } from './random.ts'
 import { canonicalJson, stableHash } from './stable-hash.ts'
 import { riverRace } from './testing/river-race.ts'
 
-const begin = (seed: string | number = 1, length = 30) => Match.begin(riverRace, { length }, seed)
+const begin = (seed: string | number = 1, length = 30) =>
+  Match.begin(riverRace, riverRace.readOptions({ length }), seed)
 const load = (food: number, rope = false): Answer => ({ values: { food, rope } })
 const drift: Answer = { option: 'drift' }
 const row: Answer = { option: 'row' }
@@ -49,7 +50,7 @@ describe('asking and answering', () => {
     take(match, load(0))
     take(match, drift)
     expect(match.decision).toBeNull()
-    expect(match.summary.winner).toBe('north')
+    expect(match.summary.result).toEqual({ winners: ['north'] })
     expect(match.answer('north', 2, drift)).toMatchObject({
       ok: false,
       refusal: { reason: { key: 'refusal.game-over' } }
@@ -94,7 +95,7 @@ describe('dice', () => {
   it('are told with their reason and every modifier', () => {
     const match = Match.begin(
       { ...riverRace, setUp: (options, random) => riverRace.setUp(options, { ...random, forced: [5] }) },
-      { length: 99 },
+      riverRace.readOptions({ length: 99 }),
       1
     )
     for (const answer of [load(3), drift, load(3), drift, load(1)]) take(match, answer)
@@ -187,7 +188,7 @@ describe('undo', () => {
   })
 
   it('goes back through many answers and over snapshots, and forward again to the same place', () => {
-    const match = Match.begin(solitaire, { length: 1000 }, 4)
+    const match = Match.begin(solitaire, riverRace.readOptions({ length: 1000 }), 4)
     const trail = [JSON.stringify(match.state)]
     for (let count = 0; count < 120; count++) {
       take(match, match.decision?.kind === 'load' ? load(count % 3) : drift)
@@ -214,6 +215,63 @@ const solitaire: typeof riverRace = {
     play.state.agenda = [{ task: 'turn', side: 'north' }]
   }
 }
+
+describe('several sides at once', () => {
+  const choosing = () =>
+    Match.begin(riverRace, riverRace.readOptions({ crews: 3, boats: 'chosen', length: 9 }), 5)
+  const raft: Answer = { option: 'raft' }
+
+  it('awaits each of them, and shows each its own question', () => {
+    const match = choosing()
+    expect(match.awaiting.map(({ side, number }) => [side, number])).toEqual([
+      ['north', 0],
+      ['south', 0],
+      ['east', 0]
+    ])
+    expect(match.decisionFor('east')).toMatchObject({ kind: 'boat', about: { side: 'east' } })
+    expect(match.decisionFor('west')).toBeNull()
+  })
+
+  it('takes their answers in any order; a question stays good while another side answers', () => {
+    const match = choosing()
+    expect(match.answer('east', 0, raft).ok).toBe(true)
+    expect(match.awaiting.map(({ side }) => side)).toEqual(['north', 'south'])
+    expect(match.answer('east', 0, raft)).toMatchObject({
+      refusal: { reason: { key: 'refusal.not-your-decision' } }
+    })
+    expect(match.answer('south', 0, { option: 'galley' })).toMatchObject({
+      refusal: { reason: { key: 'refusal.not-an-option' } }
+    })
+    expect(match.answer('south', 0, { option: 'canoe' }).ok).toBe(true)
+    const last = match.answer('north', 0, raft)
+    expect(last.ok && last.events.map(({ event }) => event)).toEqual([
+      { type: 'chose', side: 'north', boat: 'raft' },
+      { type: 'chose', side: 'south', boat: 'canoe' },
+      { type: 'chose', side: 'east', boat: 'raft' }
+    ])
+    expect(match.decision).toMatchObject({ kind: 'load', side: 'north', number: 3 })
+  })
+
+  it('are saved and resumed while some have answered and others have not', () => {
+    const match = choosing()
+    const { snapshot } = match
+    match.answer('south', 0, raft)
+    const resumed = Match.resume(riverRace, snapshot, [{ side: 'south', answer: raft }])
+    expect(resumed.awaiting).toEqual(match.awaiting)
+    expect(resumed.hash).toBe(match.hash)
+    expect(resumed.undo('south').ok).toBe(true)
+    expect(resumed.awaiting).toHaveLength(3)
+  })
+
+  it('may all lose together', () => {
+    const match = Match.begin(riverRace, riverRace.readOptions({ crews: 1, flood: 1 }), 5)
+    take(match, load(0))
+    expect(match.summary.result).toBeNull()
+    take(match, drift)
+    expect(match.awaiting).toEqual([])
+    expect(match.summary.result).toEqual({ winners: [] })
+  })
+})
 
 describe('views', () => {
   it("hide the other side's cards, the order of the deck and the generator", () => {

@@ -1,17 +1,14 @@
 import { type Answer, answerSchema, type Decision, type Refusal, refused } from './decision.ts'
 import { makeRoll } from './dice.ts'
-import type { EngineState, Game, GameEvent, GameSummary, Play, Task } from './game.ts'
+import type { Game, GameEvent, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
 import { engineMessage as message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
-import type { Question, Script } from './script.ts'
+import type { Question, Reply } from './script.ts'
 import { stableHash } from './stable-hash.ts'
 
-/** An answer that was taken. */
-export interface AnswerRecord {
-  readonly side: string
-  readonly answer: Answer
-}
+/** An answer that was taken, and whose it was. */
+export type AnswerRecord = Reply
 
 /** An event, and the sides that may know of it (all, when `only` is not given). */
 export interface Told<Event extends GameEvent = GameEvent> {
@@ -40,73 +37,87 @@ export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
 
 /** A match as the host, the command line and the computer players use it, whatever the game. */
 export interface OpenMatch {
-  readonly decision: Decision | null
+  /** Every question that is open, one for each side that must answer; empty when the game is over. */
+  readonly awaiting: readonly Awaited[]
+  /** The first of them. */
   readonly awaited: Awaited | null
+  readonly decision: Decision | null
   readonly answers: number
   readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
   readonly hash: string
   readonly state: object
   readonly summary: GameSummary
+  decisionFor(side: string): Decision | null
   takeEvents(): Told[]
   view(side: string | null): object
-  sample(random: RandomState): Answer
+  /** A random legal answer to the open question of a side; of the first that is awaited when none is named. */
+  sample(random: RandomState, side?: string): Answer
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   canUndo(side: string): boolean
   undo(side: string): Outcome
 }
 
+/** A question that waits, and how many answers had been taken when it was asked. */
+interface OpenQuestion<G extends GameTypes> {
+  readonly question: Question<unknown, G['Inquiry']>
+  readonly number: number
+}
+
 /** One game in progress: runs the agenda until a script asks, takes answers, and goes back. */
-export class Match<State extends EngineState<T>, T extends Task, Event extends GameEvent, Options>
-  implements OpenMatch
-{
-  readonly game: Game<State, T, Event, Options>
-  #state: State
-  #script: Script | null = null
-  #question: Question<unknown> | null = null
-  #told: Told[] = []
+export class Match<G extends GameTypes> implements OpenMatch {
+  readonly game: Game<G>
+  #state: G['State']
+  #script: ScriptOf<G> | null = null
+  #open: readonly OpenQuestion<G>[] = []
+  #told: Told<G['Event']>[] = []
   #history: History
 
-  private constructor(game: Game<State, T, Event, Options>, state: State, answersBefore: number) {
+  private constructor(game: Game<G>, state: G['State'], answersBefore: number) {
     this.game = game
     this.#state = state
     this.#history = new History({ answers: answersBefore, state: JSON.stringify(state) })
   }
 
-  static begin<State extends EngineState<T>, T extends Task, Event extends GameEvent, Options>(
-    game: Game<State, T, Event, Options>,
-    options: Options,
-    seed: string | number
-  ): Match<State, T, Event, Options> {
+  static begin<G extends GameTypes>(game: Game<G>, options: G['Options'], seed: string | number): Match<G> {
     const match = new Match(game, game.setUp(options, createRandom(seed)), 0)
     match.#run(null)
     return match
   }
 
   /** Loads a snapshot and replays the answers that followed it. */
-  static resume<State extends EngineState<T>, T extends Task, Event extends GameEvent, Options>(
-    game: Game<State, T, Event, Options>,
+  static resume<G extends GameTypes>(
+    game: Game<G>,
     snapshot: Snapshot,
     answers: readonly AnswerRecord[]
-  ): Match<State, T, Event, Options> {
+  ): Match<G> {
     const match = new Match(game, JSON.parse(snapshot.state), snapshot.answers)
     match.#run(null)
     match.#replay(answers)
     return match
   }
 
-  get state(): Readonly<State> {
+  get state(): Readonly<G['State']> {
     return this.#state
   }
 
-  get decision(): Decision | null {
-    return this.#question ? { ...this.#question.inquiry, number: this.#history.length } : null
+  get awaiting(): readonly Awaited[] {
+    return this.#open.map(awaitedOf)
   }
 
   get awaited(): Awaited | null {
-    if (!this.#question) return null
-    const { side, kind, rule } = this.#question.inquiry
-    return { side, kind, rule, number: this.#history.length }
+    const [first] = this.#open
+    return first ? awaitedOf(first) : null
+  }
+
+  get decision(): Decision<G['Inquiry']> | null {
+    const [first] = this.#open
+    return first ? decisionOf(first) : null
+  }
+
+  decisionFor(side: string): Decision<G['Inquiry']> | null {
+    const open = this.#openFor(side)
+    return open ? decisionOf(open) : null
   }
 
   /** How many answers have been taken since the game began. */
@@ -127,39 +138,40 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
     return stableHash(this.#state)
   }
 
-  get summary(): GameSummary {
+  get summary(): GameSummary<G['Facts']> {
     return this.game.summary(this.#state)
   }
 
   /** What was told since the game began or was resumed and no answer has carried away. */
-  takeEvents(): Told[] {
+  takeEvents(): Told<G['Event']>[] {
     const told = this.#told
     this.#told = []
     return told
   }
 
-  view(side: string | null): object {
+  view(side: string | null): G['View'] {
     return this.game.view(this.#state, side)
   }
 
-  /** A random legal answer to the open question, drawn from a generator of the caller's. */
-  sample(random: RandomState): Answer {
-    if (!this.#question) throw new Error('there is no question to answer')
-    return this.#question.sample(random)
+  sample(random: RandomState, side?: string): Answer {
+    const open = side === undefined ? this.#open[0] : this.#openFor(side)
+    if (!open) throw new Error('there is no question to answer')
+    return open.question.sample(random)
   }
 
   /** Takes an answer, or says why not and changes nothing. */
   answer(side: string, decisionNumber: number, input: unknown): Outcome {
-    const { awaited } = this
-    if (!awaited) return refused(message('refusal.game-over'), 'V.C')
-    if (awaited.number !== decisionNumber) return refused(message('refusal.stale-answer'), awaited.rule)
-    if (awaited.side !== side) return refused(message('refusal.not-your-decision'), awaited.rule)
+    const asked = this.#open.filter(({ number }) => number === decisionNumber)
+    if (this.#open.length === 0) return refused(message('refusal.game-over'), null)
+    if (asked.length === 0) return refused(message('refusal.stale-answer'), null)
+    if (!asked.some(({ question }) => question.inquiry.side === side)) {
+      return refused(message('refusal.not-your-decision'), null)
+    }
     const parsed = answerSchema.safeParse(input)
-    if (!parsed.success) return refused(message('refusal.malformed-answer'), awaited.rule)
+    if (!parsed.success) return refused(message('refusal.malformed-answer'), null)
+    const reply: Reply = { side, answer: parsed.data }
     const chanceBefore = this.#state.random.moves
-    const refusal = this.#run(parsed.data, () =>
-      this.#history.record({ side, answer: parsed.data }, chanceBefore)
-    )
+    const refusal = this.#run(reply, () => this.#history.record(reply, chanceBefore))
     return refusal ? { ok: false, refusal } : { ok: true, events: this.takeEvents() }
   }
 
@@ -169,53 +181,65 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
 
   /** Goes back to just before the side's last answer: never past a die, a drawn card or another's answer. */
   undo(side: string): Outcome {
-    if (!this.canUndo(side)) return refused(message('refusal.nothing-to-undo'), '')
+    if (!this.canUndo(side)) return refused(message('refusal.nothing-to-undo'), null)
     const { snapshot, answers } = this.#history.withoutLast()
     this.#state = JSON.parse(snapshot.state)
     this.#history = this.#history.rewoundTo(snapshot)
     this.#script = null
-    this.#question = null
+    this.#open = []
     this.#run(null)
     this.#replay(answers)
     this.takeEvents()
     return { ok: true, events: [] }
   }
 
+  #openFor(side: string): OpenQuestion<G> | undefined {
+    return this.#open.find(({ question }) => question.inquiry.side === side)
+  }
+
   #replay(answers: readonly AnswerRecord[]): void {
     this.takeEvents()
-    for (const [index, record] of answers.entries()) {
-      const outcome = this.answer(record.side, this.#history.length, record.answer)
+    for (const [index, { side, answer }] of answers.entries()) {
+      const number = this.#openFor(side)?.number ?? this.#history.length
+      const outcome = this.answer(side, number, answer)
       if (!outcome.ok) throw new ReplayError(index, outcome.refusal.reason.key)
     }
   }
 
   /** Runs scripts until one asks or the agenda is empty. Returns why the input was refused, if it was. */
-  #run(input: Answer | null, onAccepted?: () => void): Refusal | null {
-    let answer = input
+  #run(input: Reply | null, onAccepted?: () => void): Refusal | null {
+    let reply = input
     for (let steps = 0; steps < MOST_TASKS_WITHOUT_A_QUESTION; steps++) {
       const script = this.#script ?? this.#nextScript()
       if (!script) {
-        this.#question = null
+        this.#open = []
         return null
       }
-      // A fresh generator ignores the value of its first next(), so an empty answer may start it.
-      const step = script.next(answer ?? { values: {} })
-      if (answer) {
+      const step = script.next(reply ?? NO_REPLY)
+      if (reply) {
         if (!step.done && step.value.refusal) return step.value.refusal
         onAccepted?.()
-        answer = null
+        reply = null
       }
       if (step.done) {
         this.#script = null
       } else {
-        this.#question = step.value.question
+        this.#open = this.#numbered(step.value.questions)
         return null
       }
     }
     throw new Error(`${MOST_TASKS_WITHOUT_A_QUESTION} tasks ran without a question`)
   }
 
-  #nextScript(): Script | null {
+  /** A question that was open before keeps its number: an answer given while another side answered is not stale. */
+  #numbered(questions: readonly Question<unknown, G['Inquiry']>[]): OpenQuestion<G>[] {
+    return questions.map(
+      (question) =>
+        this.#open.find((open) => open.question === question) ?? { question, number: this.#history.length }
+    )
+  }
+
+  #nextScript(): ScriptOf<G> | null {
     this.#history.offerSnapshot(() => JSON.stringify(this.#state))
     const task = this.#state.agenda.pop()
     if (!task) return null
@@ -223,9 +247,9 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
     return this.#script
   }
 
-  #play(): Play<State, T, Event> {
+  #play(): PlayOf<G> {
     const state = this.#state
-    const emit = (event: GameEvent, only?: readonly string[]) => {
+    const emit = (event: G['Event'], only?: readonly string[]) => {
       this.#told.push(only ? { event, only } : { event })
     }
     return {
@@ -241,4 +265,16 @@ export class Match<State extends EngineState<T>, T extends Task, Event extends G
       }
     }
   }
+}
+
+/** A fresh generator ignores the value of its first next(), so anything may start it. */
+const NO_REPLY: Reply = { side: '', answer: { values: {} } }
+
+function awaitedOf<G extends GameTypes>({ question, number }: OpenQuestion<G>): Awaited {
+  const { side, kind, rule } = question.inquiry
+  return { side, kind, rule, number }
+}
+
+function decisionOf<G extends GameTypes>({ question, number }: OpenQuestion<G>): Decision<G['Inquiry']> {
+  return { ...question.inquiry, number }
 }

@@ -16,66 +16,111 @@ import { engineMessage as message } from './message.ts'
 import { pickOne, type RandomState } from './random.ts'
 
 /** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
-export interface Question<A> {
-  readonly inquiry: Inquiry
+export interface Question<A, Q extends Inquiry = Inquiry> {
+  readonly inquiry: Q
   check(answer: Answer): Verdict<A>
   sample(random: RandomState): Answer
 }
 
-/** What a waiting script hands the engine: its question, and why the last answer was refused, if it was. */
-export interface Waiting {
-  readonly question: Question<unknown>
+/** What a waiting script hands the engine: its open questions, and why the last answer was refused, if it was. */
+export interface Waiting<Q extends Inquiry = Inquiry> {
+  /** As a rule one; at most one for each side. */
+  readonly questions: readonly Question<unknown, Q>[]
   readonly refusal: Refusal | null
 }
 
+/** An answer, and the side that gives it. */
+export interface Reply {
+  readonly side: string
+  readonly answer: Answer
+}
+
 /** A piece of the rules in progress. It changes the state, schedules tasks, and asks. */
-export type Script<Result = void> = Generator<Waiting, Result, Answer>
+export type Script<Result = void, Q extends Inquiry = Inquiry> = Generator<Waiting<Q>, Result, Reply>
 
 /** Asks until the answer is legal. `check` must not change the state: a refused answer leaves no trace. */
-export function* ask<A>(question: Question<A>): Script<A> {
+export function* ask<A, Q extends Inquiry>(question: Question<A, Q>): Script<A, Q> {
+  const questions = [question]
   let refusal: Refusal | null = null
   for (;;) {
-    const answer: Answer = yield { question, refusal }
+    const { answer }: Reply = yield { questions, refusal }
     const verdict = question.check(answer)
     if (verdict.ok) return verdict.value
     refusal = verdict.refusal
   }
 }
 
-type Asked = Omit<Inquiry, 'body'>
+/** Asks several sides at once and goes on when each has answered, in whatever order. */
+export function* askTogether<A, Q extends Inquiry>(
+  questions: readonly Question<A, Q>[]
+): Script<ReadonlyMap<string, A>, Q> {
+  const answers = new Map<string, A>()
+  let refusal: Refusal | null = null
+  for (;;) {
+    const open = questions.filter(({ inquiry }) => !answers.has(inquiry.side))
+    if (open.length === 0) return answers
+    const reply: Reply = yield { questions: open, refusal }
+    const { side, answer } = reply
+    const verdict: Verdict<A> | undefined = open.find(({ inquiry }) => inquiry.side === side)?.check(answer)
+    refusal = verdict?.ok === false ? verdict.refusal : null
+    if (verdict?.ok) answers.set(side, verdict.value)
+  }
+}
+
+/** What is asked, before its answers are listed. */
+export type Asked = Omit<Inquiry, 'body'>
+
+/** The same with its answers: it keeps its own kind and what it is about, so that a game's union takes it or not. */
+export type Posed<A extends Asked> = A & Pick<Inquiry, 'body'>
 
 /** An option together with what choosing it means to the script. */
 export interface ValuedOption<A> extends Option {
   readonly value: A
 }
 
-/** Asks for one of a list. */
-export function choose<A>(
-  asked: Asked,
+/** What else a choice may show. */
+export interface ChoiceExtras {
+  readonly blocked?: readonly BlockedOption[]
+  readonly preset?: () => ChoiceBody['preset']
+}
+
+/** One of a list, as a question. */
+export function choiceOf<A, const Q extends Asked = Asked>(
+  asked: Q,
   options: readonly ValuedOption<A>[],
-  blocked?: readonly BlockedOption[]
-): Script<A> {
+  { blocked, preset }: ChoiceExtras = {}
+): Question<A, Posed<Q>> {
   if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
-  return ask<A>({
-    inquiry: onDemand(asked, () => choiceBody(options, blocked)),
+  return {
+    inquiry: onDemand(asked, () => choiceBody(options, blocked, preset?.())),
     check(answer) {
       const chosen = 'option' in answer ? options.find((option) => option.key === answer.option) : undefined
       return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), asked.rule)
     },
     sample: (random) => ({ option: pickOne(random, options).key })
-  })
+  }
+}
+
+/** Asks for one of a list. */
+export function choose<A, const Q extends Asked = Asked>(
+  asked: Q,
+  options: readonly ValuedOption<A>[],
+  extras?: ChoiceExtras
+): Script<A, Posed<Q>> {
+  return ask(choiceOf(asked, options, extras))
 }
 
 function choiceBody<A>(
   options: readonly ValuedOption<A>[],
-  blocked: readonly BlockedOption[] | undefined
+  blocked: readonly BlockedOption[] | undefined,
+  preset: ChoiceBody['preset']
 ): ChoiceBody {
   const shown = options.map(({ value: _, ...option }): Option => option)
-  return { type: 'choice', options: shown, ...(blocked ? { blocked } : {}) }
+  return { type: 'choice', options: shown, ...(preset ? { preset } : {}), ...(blocked ? { blocked } : {}) }
 }
 
 /** An inquiry whose body is made only for those who look at it. */
-function onDemand(asked: Asked, makeBody: () => Inquiry['body']): Inquiry {
+function onDemand<Q extends Asked>(asked: Q, makeBody: () => Inquiry['body']): Posed<Q> {
   let body: Inquiry['body'] | null = null
   return {
     ...asked,
@@ -87,20 +132,24 @@ function onDemand(asked: Asked, makeBody: () => Inquiry['body']): Inquiry {
 }
 
 /** Asks yes or no. */
-export function confirm(asked: Asked): Script<boolean> {
-  return choose(asked, [
-    { key: 'yes', label: message('option.yes'), value: true },
-    { key: 'no', label: message('option.no'), value: false }
-  ])
+export function confirm<const Q extends Asked>(asked: Q, extras?: ChoiceExtras): Script<boolean, Posed<Q>> {
+  return choose(
+    asked,
+    [
+      { key: 'yes', label: message('option.yes'), value: true },
+      { key: 'no', label: message('option.no'), value: false }
+    ],
+    extras
+  )
 }
 
 /** Asks for a composed answer: fields first, then the rules' own test of the whole. */
-export function compose<A>(
-  asked: Asked,
+export function compose<A, const Q extends Asked = Asked>(
+  asked: Q,
   form: FormBody,
   check: (values: FormValues) => Verdict<A>,
   sample: (random: RandomState) => FormValues
-): Script<A> {
+): Script<A, Posed<Q>> {
   return composeOnDemand(
     asked,
     () => form,
@@ -116,13 +165,13 @@ export function compose<A>(
  * The same where listing all that could be chosen takes long: the form is made only for those who look at it,
  * and `check` must test the fields too.
  */
-export function composeOnDemand<A>(
-  asked: Asked,
+export function composeOnDemand<A, const Q extends Asked = Asked>(
+  asked: Q,
   makeForm: () => FormBody,
   check: (values: FormValues) => Verdict<A>,
   sample: (random: RandomState) => FormValues
-): Script<A> {
-  return ask<A>({
+): Script<A, Posed<Q>> {
+  return ask({
     inquiry: onDemand(asked, makeForm),
     check: (answer) =>
       'values' in answer ? check(answer.values) : refused(message('refusal.not-a-form'), asked.rule),

@@ -1,4 +1,4 @@
-import type { NationId, UnitKindId } from './content/ids.ts'
+import type { NationId, SideId, UnitKindId } from './content/ids.ts'
 import { intrinsicLeaders } from './content/intrinsic-leaders.ts'
 import { historicalLeaders } from './content/leaders.ts'
 import { nations } from './content/nations/index.ts'
@@ -17,6 +17,11 @@ const historicalById: ReadonlyMap<string, HistoricalLeader> = new Map(
 
 export function nationCard(id: NationId): Nation {
   return found(nationsById.get(id), 'nation', id)
+}
+
+/** The player who runs a nation. */
+export function sideOf(nation: NationId): SideId {
+  return nationCard(nation).side
 }
 
 export function unitKind(id: UnitKindId): UnitKind {

@@ -1,11 +1,13 @@
-import { z } from 'zod'
 import { type Game, scriptRunner } from '../engine/game.ts'
-import { sideIds } from './content/ids.ts'
-import type { InvasionsEvent } from './events.ts'
 import { hooksOf } from './hooks.ts'
-import type { InvasionsPlay } from './play.ts'
+import { GAME_ID, readOptions, sidesOf } from './options.ts'
+import type { InvasionsPlay, Respondents } from './play.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
+import { fightBattle } from './rules/battle.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
+import { sufferCalamity } from './rules/cards/calamities.ts'
+import { playPublicEvent } from './rules/cards/play-card.ts'
+import { openWindow } from './rules/cards/windows.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
 import { foundLateCapital } from './rules/kingdoms.ts'
 import { marchTask } from './rules/marching.ts'
@@ -14,15 +16,10 @@ import { specialRules } from './rules/nations/special-rules.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
-import { type StepId, sequence } from './sequence.ts'
-import type { CampaignOptions, InvasionsState } from './state.ts'
+import { type Phase, type StepId, sequence } from './sequence.ts'
 import type { InvasionsTask } from './tasks.ts'
+import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
-
-const optionsSchema = z.strictObject({
-  scenario: z.literal('350').default('350'),
-  combat: z.enum(['basic', 'advanced']).default('basic')
-})
 
 const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
   turn: playTurn,
@@ -41,26 +38,31 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
   'end-of-activation': endActivation
 })
 
-/** The nations' own rules reach the general ones from here; no general rule imports them. */
 export const nationHooks = hooksOf(specialRules)
 
-export const invasions: Game<InvasionsState, InvasionsTask, InvasionsEvent, CampaignOptions> = {
-  id: 'invasions',
+/** The nations' own rules and the cards reach the general rules from here; no general rule imports them. */
+export const respondents: Respondents = {
+  hooks: nationHooks,
+  cards: { openWindow, playPublicEvent, sufferCalamity },
+  fightBattle
+}
+
+export const invasions: Game<Invasions> = {
+  id: GAME_ID,
   rulesVersion: 2,
-  sides: sideIds,
-  readOptions: (input) => optionsSchema.parse(input ?? {}),
+  readOptions,
+  sidesOf,
   setUp,
-  runTask: (play, task) => runTask({ ...play, hooks: nationHooks }, task),
+  runTask: (play, task) => runTask({ ...play, ...respondents }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,
-    year: yearOf(state.turn),
-    phase: phaseOf(state.step),
     scores: state.score.sides,
-    winner: state.agenda.length === 0 && state.turn >= state.lastTurn ? winnerOf(state) : null
+    result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
+    facts: { year: yearOf(state.turn), phase: phaseOf(state.step) }
   })
 }
 
-function phaseOf(step: string): string {
+function phaseOf(step: string): Phase {
   return sequence.find(({ id }: { id: StepId }) => id === step)?.phase ?? 'time'
 }

@@ -1,10 +1,14 @@
+/** The phases of a turn, in order (IV). */
+export const phases = ['time', 'administration', 'military', 'scoring'] as const
+export type Phase = (typeof phases)[number]
+
 /**
  * The sequence of play (IV, and the detailed sequence at the end of the rulebook) as a table.
  * `rules/steps.ts` gives each step its script; `rules/turn.ts` walks through it.
  */
 export interface Step {
   readonly id: string
-  readonly phase: 'time' | 'administration' | 'military' | 'scoring'
+  readonly phase: Phase
   readonly rule: string
   /** Who plays the step, one after the other; `once`: it is played for all together. */
   readonly who:

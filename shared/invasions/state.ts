@@ -1,6 +1,7 @@
 import type { Deck } from '../engine/deck.ts'
 import type { EngineState } from '../engine/game.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from './content/ids.ts'
+import type { CampaignOptions } from './options.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -24,7 +25,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   /** Sieges that failed once and go on while their leader campaigns (XXIV.C). */
   keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>
-  units: Record<UnitId, Unit>
+  /** Change them only through `queries/placement.ts`. */
+  readonly units: Readonly<Record<UnitId, Unit>>
   /** Raised at every placement of a unit and whenever a province is handed over: what is derived is then stale. */
   placements: number
   leaders: Record<LeaderId, Leader>
@@ -42,7 +44,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   /** Face-down plunder markers on cities and sites; which marker it is stays hidden (XI.F, XXIV.D). */
   plundered: Partial<Record<ProvinceId, string>>
   heresies: Partial<Record<AreaId, Heresy>>
-  relations: Relation[]
+  /** Change them only through `rules/tie-list.ts`. */
+  readonly relations: readonly Relation[]
   decks: { events: Deck; administration: Deck; diplomacy: Deck; plunder: Deck }
   /** Private events and kept plunder markers (X.B, XXIV.D), by player. */
   hands: Record<SideId, Hand>
@@ -52,11 +55,6 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   thisTurn: TurnFacts
   /** Once-only facts of the campaign: awards taken, hooks that have fired. */
   chronicle: string[]
-}
-
-export interface CampaignOptions {
-  readonly scenario: '350'
-  readonly combat: 'basic' | 'advanced'
 }
 
 export type Status = 'barbarian' | 'kingdom' | 'empire'
@@ -92,7 +90,7 @@ export interface NationState {
 export type OffMap = 'reserve' | 'removed'
 export type Place = ProvinceId | SeaId | OffMap
 
-/** Change `at` only through `placeUnit`. */
+/** Change `at` only through `placeUnit`, `controller` only through `commandUnit`. */
 export interface Unit {
   readonly id: UnitId
   readonly kind: UnitKindId
@@ -105,7 +103,7 @@ export interface Unit {
   readonly from?: number
   readonly until?: number
   /** Who commands it now: another nation for a mercenary. */
-  controller: NationId
+  readonly controller: NationId
   readonly at: Place
   /** Its naval stack in the zone (XXV.A); fleets only. */
   readonly stack?: 1 | 2
@@ -152,31 +150,54 @@ export interface Hand {
 
 /** Ties between nations; who is friendly to whom follows from them (XII.D). */
 export type Relation =
-  | { kind: 'alliance'; nations: [NationId, NationId]; since: number; until: 'activations' }
   | {
-      kind: 'client'
-      patron: NationId
-      client: NationId
-      tribute: number
-      since: number
+      readonly kind: 'alliance'
+      readonly nations: readonly [NationId, NationId]
+      readonly since: number
+      readonly until: 'activations'
+    }
+  | {
+      readonly kind: 'client'
+      readonly patron: NationId
+      readonly client: NationId
+      readonly tribute: number
+      readonly since: number
       /** XXX.B: a minor kingdom that a card wins over for this turn only. */
-      until?: 'turn-end'
+      readonly until?: 'turn-end'
     }
   | {
-      kind: 'foedus'
-      federator: NationId
-      federate: NationId
-      provinces: [ProvinceId, ProvinceId]
-      since: number
-      mercenary: UnitId | null
+      readonly kind: 'foedus'
+      readonly federator: NationId
+      readonly federate: NationId
+      readonly provinces: readonly [ProvinceId, ProvinceId]
+      readonly since: number
+      readonly mercenary: UnitId | null
     }
-  | { kind: 'vassal'; suzerain: NationId; vassal: NationId; since: number; mercenary: UnitId | null }
+  | {
+      readonly kind: 'vassal'
+      readonly suzerain: NationId
+      readonly vassal: NationId
+      readonly since: number
+      readonly mercenary: UnitId | null
+    }
   /** XXX.C, XXX.E: `attack` binds the target only, `neutral` both. */
-  | { kind: 'truce'; binds: 'attack' | 'neutral'; by: NationId; target: NationId; since: number }
+  | {
+      readonly kind: 'truce'
+      readonly binds: 'attack' | 'neutral'
+      readonly by: NationId
+      readonly target: NationId
+      readonly since: number
+    }
   /** XII.D: Barbarians in a Barbarian Area that have declared themselves hostile for the turn. */
-  | { kind: 'hostility'; nations: [NationId, NationId]; since: number }
+  | { readonly kind: 'hostility'; readonly nations: readonly [NationId, NationId]; readonly since: number }
   /** A unit lent for one activation (XXVII.B, XXX.D, XXX.H). */
-  | { kind: 'loan'; lender: NationId; borrower: NationId; unit: UnitId; since: number }
+  | {
+      readonly kind: 'loan'
+      readonly lender: NationId
+      readonly borrower: NationId
+      readonly unit: UnitId
+      readonly since: number
+    }
 
 /** A unit's id, `leader:<id>` or `horde:<nation>`: what can be moved on land. */
 export type PieceId = string

@@ -1,8 +1,8 @@
+import { sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
 import { activationOrder } from './queries/activation-order.ts'
 import { objectivePoints } from './queries/objectives.ts'
-import { sideOf } from './rules/bookkeeping.ts'
 import { stepOf } from './sequence.ts'
 import type { InvasionsState } from './state.ts'
 

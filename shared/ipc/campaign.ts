@@ -11,12 +11,15 @@ export const campaignIdSchema = z.string().regex(/^[0-9a-f-]{8,40}$/)
 export const titleSchema = z.string().trim().min(1).max(80)
 export const seedSchema = z.string().trim().min(1).max(80)
 
+export const gameIdSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+
 export const summarySchema = z.object({
   turn: z.int(),
-  year: z.int(),
-  phase: z.string(),
-  scores: z.record(z.string(), z.number()),
-  winner: z.string().nullable()
+  scores: z.record(z.string(), z.number()).readonly(),
+  /** Who has won: one, several together, or nobody; null while the game goes on. */
+  result: z.object({ winners: z.array(z.string()).readonly() }).nullable(),
+  /** What the game's own card makes of it: its client checks it. */
+  facts: z.custom<object>((value) => typeof value === 'object' && value !== null)
 })
 
 /** A campaign as its card in the library shows it. */
@@ -24,10 +27,12 @@ export const campaignCardSchema = z.object({
   id: campaignIdSchema,
   title: z.string(),
   game: z.string(),
+  /** As the game has read them. */
+  options: z.unknown(),
   seats: seatsSchema,
   summary: summarySchema,
-  /** Whose answer is awaited; null when the campaign is over. */
-  waitingFor: z.string().nullable(),
+  /** Whose answers are awaited; nobody's when the campaign is over. */
+  waitingFor: z.array(z.string()).readonly(),
   answers: z.int(),
   createdAt: z.int(),
   playedAt: z.int()

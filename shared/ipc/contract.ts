@@ -1,9 +1,24 @@
 import { z } from 'zod'
 import { answerSchema, type Refusal } from '../engine/decision.ts'
-import { campaignCardSchema, campaignIdSchema, seatsSchema, seedSchema, titleSchema } from './campaign.ts'
+import {
+  campaignCardSchema,
+  campaignIdSchema,
+  gameIdSchema,
+  seatsSchema,
+  seedSchema,
+  titleSchema
+} from './campaign.ts'
 import { noticeSchema } from './notice.ts'
 import { tableSchema, tableUpdateSchema } from './table.ts'
 
+/** One of a campaign's options; which ones there are is the game's own business. */
+const optionSchema = z.union([
+  z.string().max(200),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(40)).max(40)
+])
 const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })
@@ -25,9 +40,10 @@ export const calls = {
   'library.list': { payload: nothing, result: z.array(campaignCardSchema) },
   'library.create': {
     payload: z.strictObject({
+      game: gameIdSchema,
       title: titleSchema,
       seats: seatsSchema,
-      options: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
+      options: z.record(z.string().max(40), optionSchema),
       seed: seedSchema.optional()
     }),
     result: created
@@ -84,6 +100,7 @@ export type CallErrorCode =
   | 'malformed'
   | 'unknown-call'
   | 'not-found'
+  | 'unknown-game'
   | 'bad-options'
   | 'not-saved'
   | 'damaged-file'

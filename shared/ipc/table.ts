@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { GameEvent } from '../engine/game.ts'
+import type { JsonObject } from '../engine/json.ts'
 import type { Change } from '../engine/patch.ts'
 import { campaignCardSchema, summarySchema } from './campaign.ts'
 
@@ -21,8 +22,8 @@ const situation = {
   answers: z.int(),
   /** The question, when it is for the side that looks. */
   decision: fromHost<Decision>().nullable(),
-  /** Whose answer is awaited; null when the game is over. */
-  waitingFor: z.string().nullable(),
+  /** Whose answers are awaited; nobody's when the game is over. */
+  waitingFor: z.array(z.string()).readonly(),
   canUndo: z.boolean(),
   summary: summarySchema
 }
@@ -32,7 +33,8 @@ export const tableSchema = z.object({
   campaign: campaignCardSchema,
   side: z.string().nullable(),
   revision: z.int(),
-  view: fromHost<object>(),
+  /** Plain data whose shape only the game knows: its client checks it. */
+  view: fromHost<JsonObject>(),
   log: z.array(logEntrySchema),
   ...situation
 })

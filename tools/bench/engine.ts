@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { boxGame } from '#shared/engine/game-box.ts'
 import { copyOf } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
-import { game } from '../../main/app-host.ts'
+import { invasions } from '#shared/invasions/game.ts'
 
 export interface EngineBench {
   readonly decisions: number
@@ -69,6 +70,8 @@ interface PlayedOut {
   readonly milliseconds: number
   readonly state: object
 }
+
+const game = boxGame(invasions)
 
 /** One campaign of random answers from start to end; `spent` gathers the time by turn. */
 function playOut(seed: string, spent: Map<number, { time: number; decisions: number }>): PlayedOut {

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { boxGame } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
+import { invasions } from '#shared/invasions/game.ts'
 import type { HostMessage } from '#shared/ipc/contract.ts'
 import type { TableUpdate } from '#shared/ipc/table.ts'
-import { createHost, game } from '../../main/app-host.ts'
+import { createHost } from '../../main/app-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
 
 export interface HostBench {
@@ -26,11 +28,21 @@ export function benchHost(): HostBench {
   }
 }
 
+const game = boxGame(invasions)
+
 function measure(dataDir: string): HostBench {
   const host = createHost({ dataDir, appVersion: 'bench', shell: 'browser' })
   const page = openPage(host)
-  const seats = Object.fromEntries(game.sides.map((side) => [side, { kind: 'human', name: side } as const]))
-  const { campaign } = page.call('library.create', { title: 'Bench', seats, options: {}, seed: 'bench' })
+  const seats = Object.fromEntries(
+    game.sidesOf({}).map((side) => [side, { kind: 'human', name: side } as const])
+  )
+  const { campaign } = page.call('library.create', {
+    game: game.id,
+    title: 'Bench',
+    seats,
+    options: {},
+    seed: 'bench'
+  })
   const twin = game.begin({}, 'bench')
   const random = createRandom('bench/answers')
   const times: number[] = []

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
-import { deciderOf } from '../../invasions/seat-name.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { humanSides } from '../../state/seats.ts'
 import { useAppDispatch } from '../../state/store.ts'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { useGames } from '../../table/game/games-context.ts'
+import { SeatList } from '../../table/seat-list.tsx'
+import { deciderOf } from '../../table/seat-name.ts'
 import { CampaignMenu } from './campaign-menu.tsx'
-import { SeatList } from './seat-list.tsx'
 import { TitleField } from './title-field.tsx'
 
 export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
@@ -15,6 +16,7 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
   const dispatch = useAppDispatch()
   const [renaming, setRenaming] = useState(false)
   const { id, title, seats, summary, waitingFor } = card
+  const client = useGames().get(card.game)
   const open = () => dispatch(screenSlice.actions.shown({ name: 'table', campaign: id }))
   return (
     <li className="campaign">
@@ -30,11 +32,7 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
         )}
         <CampaignMenu card={card} onRename={() => setRenaming(true)} />
       </header>
-      <p className="campaign__when">
-        <span className="campaign__turn">{words.text('library.turn', { turn: summary.turn })}</span>
-        <span className="campaign__year">{words.text('library.year', { year: summary.year })}</span>
-        <span className="campaign__phase">{words.name('phase', summary.phase)}</span>
-      </p>
+      <p className="campaign__when">{client && <client.CardLine summary={summary} />}</p>
       <SeatList seats={seats} scores={summary.scores} waitingFor={waitingFor} />
       <footer className="campaign__foot">
         <div className="campaign__state">
@@ -54,26 +52,32 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
 }
 
 function openingWord({ waitingFor, seats }: CampaignCard) {
-  if (waitingFor === null) return 'library.look'
+  if (waitingFor.length === 0) return 'library.look'
   return humanSides(seats).length === 0 ? 'library.watch' : 'library.continue'
 }
 
 function CampaignState({ card }: { card: CampaignCard }) {
   const words = useWords()
   const { waitingFor, seats, summary } = card
-  if (waitingFor !== null) {
+  if (waitingFor.length > 0) {
+    const who = words.list(waitingFor.map((side) => deciderOf(seats, side, words)))
     return (
       <p className="campaign__waiting">
-        <Emblem side={waitingFor} size={16} />
-        {words.text('library.waiting', { who: deciderOf(seats, waitingFor, words) })}
+        {waitingFor.map((side) => (
+          <Emblem key={side} side={side} size={16} />
+        ))}
+        {words.text('library.waiting', { who })}
       </p>
     )
   }
+  const winners = summary.result?.winners ?? []
   return (
     <p className="campaign__waiting">
-      {summary.winner === null
+      {winners.length === 0
         ? words.text('library.over')
-        : words.text('library.winner', { side: words.name('side', summary.winner) })}
+        : words.text('library.winner', {
+            side: words.list(winners.map((side) => words.name('side', side)))
+          })}
     </p>
   )
 }

@@ -1,15 +1,20 @@
 import { useWords } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
-import { SIDES } from '../../invasions/sides.ts'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { useGames } from '../../table/game/games-context.ts'
 import { ImportButton } from './import-button.tsx'
 
 export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
   const words = useWords()
+  const games = useGames()
   return (
     <section className="empty">
       <div className="empty__emblems" aria-hidden="true">
-        {SIDES.map((side) => (
-          <Emblem key={side} side={side} size={60} />
+        {[...games.values()].map(({ id, sides, Room }) => (
+          <Room key={id}>
+            {sides.map((side) => (
+              <Emblem key={side} side={side} size={60} />
+            ))}
+          </Room>
         ))}
       </div>
       <h1 className="empty__title">{words.text('library.empty-title')}</h1>

@@ -1,104 +1,137 @@
 import { type FormEvent, useState } from 'react'
 import { useWords } from '../../i18n/words.tsx'
-import { SIDES } from '../../invasions/sides.ts'
 import type { Failure } from '../../state/failure.ts'
 import { createCampaign } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
+import { useGames } from '../../table/game/games-context.ts'
+import type { OpenClient } from '../../table/game/open-client.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Masthead } from '../masthead.tsx'
-import { CombatChoice } from './combat-choice.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { asRequest, firstWishes, problemWith } from './wishes.ts'
 
+/** First which game, where there are several; then its campaign. */
 export function NewCampaignScreen() {
+  const games = [...useGames().values()]
+  const [chosen, setChosen] = useState(games[0]?.id)
+  const client = games.find(({ id }) => id === chosen)
+  if (!client) return null
+  return (
+    <div className="page">
+      <Masthead />
+      <client.Room>
+        <NewCampaign key={client.id} client={client} games={games} onGame={setChosen} />
+      </client.Room>
+    </div>
+  )
+}
+
+interface NewCampaignProps {
+  readonly client: OpenClient
+  readonly games: readonly OpenClient[]
+  readonly onGame: (id: string) => void
+}
+
+function NewCampaign({ client, games, onGame }: NewCampaignProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
+  const { setUp } = client
   const [wishes, setWishes] = useState(() =>
-    firstWishes(words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
+    firstWishes(client, words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
       words.text('new.player-default', { number })
     )
   )
+  const sides = setUp.sidesOf(wishes.options)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
-  const problem = problemWith(wishes)
-  const watching = SIDES.every((side) => wishes.seats[side].kind === 'computer')
+  const problem = problemWith(wishes, sides)
+  const watching = sides.every((side) => wishes.seats[side]?.kind === 'computer')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (problem !== null || busy) return
     setBusy(true)
-    setFailure(await dispatch(createCampaign(asRequest(wishes))))
+    setFailure(await dispatch(createCampaign(asRequest(wishes, sides))))
     setBusy(false)
   }
 
   return (
-    <div className="page">
-      <Masthead />
-      <main className="new-campaign">
-        <button
-          type="button"
-          className="button button--quiet new-campaign__back"
-          onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
-        >
-          <Icon name="back" />
-          {words.text('new.back')}
-        </button>
-        <form className="sheet" onSubmit={submit}>
-          <h1>{words.text('new.title')}</h1>
-          <label className="field field--wide">
-            <span className="field__label">{words.text('new.name')}</span>
-            <input
-              className="input"
-              value={wishes.title}
-              maxLength={80}
-              onChange={(event) => setWishes({ ...wishes, title: event.target.value })}
-            />
-          </label>
-          <section className="field field--tall" aria-labelledby="who-plays">
-            <h2 className="field__label" id="who-plays">
-              {words.text('new.sides')}
-            </h2>
-            <ul className="seat-rows">
-              {SIDES.map((side) => (
-                <SeatRow
-                  key={side}
-                  side={side}
-                  seat={wishes.seats[side]}
-                  onChange={(seat) => setWishes({ ...wishes, seats: { ...wishes.seats, [side]: seat } })}
-                />
-              ))}
-            </ul>
-            <p className="field__hint">{words.text(watching ? 'new.no-human' : 'new.sides-hint')}</p>
-          </section>
-          <CombatChoice value={wishes.combat} onChange={(combat) => setWishes({ ...wishes, combat })} />
-          <label className="field">
-            <span className="field__label">{words.text('new.seed')}</span>
-            <input
-              className="input"
-              value={wishes.seed}
-              maxLength={80}
-              placeholder={words.text('new.seed-placeholder')}
-              onChange={(event) => setWishes({ ...wishes, seed: event.target.value })}
-            />
-            <span className="field__hint">{words.text('new.seed-hint')}</span>
-          </label>
-          <footer className="sheet__foot">
-            <p className="sheet__problem" role="alert">
-              {problem !== null && words.text(problem)}
-              {problem === null && failure !== null && failureText(words, failure)}
-            </p>
-            <button
-              type="submit"
-              className="button button--primary button--large"
-              disabled={problem !== null || busy}
-            >
-              {words.text(busy ? 'new.creating' : 'new.create')}
-            </button>
-          </footer>
-        </form>
-      </main>
-    </div>
+    <main className="new-campaign">
+      <button
+        type="button"
+        className="button button--quiet new-campaign__back"
+        onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
+      >
+        <Icon name="back" />
+        {words.text('new.back')}
+      </button>
+      <form className="sheet" onSubmit={submit}>
+        <h1>{words.text('new.title')}</h1>
+        {games.length > 1 && (
+          <Segmented
+            label={words.text('new.game')}
+            value={client.id}
+            options={games.map(({ id, name }) => ({
+              value: id,
+              label: words.language === 'es' ? name.es : name.en
+            }))}
+            onChange={onGame}
+          />
+        )}
+        <label className="field field--wide">
+          <span className="field__label">{words.text('new.name')}</span>
+          <input
+            className="input"
+            value={wishes.title}
+            maxLength={80}
+            onChange={(event) => setWishes({ ...wishes, title: event.target.value })}
+          />
+        </label>
+        <section className="field field--tall" aria-labelledby="who-plays">
+          <h2 className="field__label" id="who-plays">
+            {words.text('new.sides')}
+          </h2>
+          <ul className="seat-rows">
+            {sides.map((side) => (
+              <SeatRow
+                key={side}
+                side={side}
+                seat={wishes.seats[side] ?? { kind: 'computer', name: '' }}
+                onChange={(seat) => setWishes({ ...wishes, seats: { ...wishes.seats, [side]: seat } })}
+              />
+            ))}
+          </ul>
+          <p className="field__hint">{words.text(watching ? 'new.no-human' : 'new.sides-hint')}</p>
+        </section>
+        <setUp.Form options={wishes.options} onChange={(options) => setWishes({ ...wishes, options })} />
+        <label className="field">
+          <span className="field__label">{words.text('new.seed')}</span>
+          <input
+            className="input"
+            value={wishes.seed}
+            maxLength={80}
+            placeholder={words.text('new.seed-placeholder')}
+            onChange={(event) => setWishes({ ...wishes, seed: event.target.value })}
+          />
+          <span className="field__hint">{words.text('new.seed-hint')}</span>
+        </label>
+        <footer className="sheet__foot">
+          <p className="sheet__problem" role="alert">
+            {problem !== null && words.text(problem)}
+            {problem === null && failure !== null && failureText(words, failure)}
+          </p>
+          <button
+            type="submit"
+            className="button button--primary button--large"
+            disabled={problem !== null || busy}
+          >
+            {words.text(busy ? 'new.creating' : 'new.create')}
+          </button>
+        </footer>
+      </form>
+    </main>
   )
 }

@@ -1,13 +1,12 @@
 import { useWords } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
-import { type Side, sideClass } from '../../invasions/sides.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import type { Wishes } from './wishes.ts'
+import type { SeatWish } from './wishes.ts'
 
 interface SeatRowProps {
-  readonly side: Side
-  readonly seat: Wishes['seats'][Side]
-  readonly onChange: (seat: Wishes['seats'][Side]) => void
+  readonly side: string
+  readonly seat: SeatWish
+  readonly onChange: (seat: SeatWish) => void
 }
 
 /** Who plays one side. */

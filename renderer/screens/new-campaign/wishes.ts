@@ -1,47 +1,57 @@
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { TextKey } from '../../i18n/dictionary.ts'
-import { SIDES, type Side } from '../../invasions/sides.ts'
+import type { SentOptions } from '../../table/game/game-client.ts'
+import type { OpenClient } from '../../table/game/open-client.tsx'
 
-/** What the player has filled in so far. A name is kept while the computer has the seat. */
+/** Who is to play a side. A name is kept while the computer has the seat. */
+export interface SeatWish {
+  readonly kind: Seat['kind']
+  readonly name: string
+}
+
+/** What the player has filled in so far. Seats are kept for sides that the options leave out just now. */
 export interface Wishes {
+  readonly game: string
   readonly title: string
-  readonly seats: Readonly<Record<Side, { readonly kind: Seat['kind']; readonly name: string }>>
-  readonly combat: 'basic' | 'advanced'
+  readonly seats: Readonly<Record<string, SeatWish>>
+  readonly options: SentOptions
   readonly seed: string
 }
 
 /** One person as the first side, the computer for the rest; a person's name is suggested for each. */
-export function firstWishes(title: string, nameOf: (number: number) => string): Wishes {
-  return {
-    title,
-    seats: {
-      romans: { kind: 'human', name: nameOf(1) },
-      huns: { kind: 'computer', name: nameOf(2) },
-      persians: { kind: 'computer', name: nameOf(3) },
-      goths: { kind: 'computer', name: nameOf(4) }
-    },
-    combat: 'basic',
-    seed: ''
-  }
+export function firstWishes(
+  { id, setUp, sides }: Pick<OpenClient, 'id' | 'setUp' | 'sides'>,
+  title: string,
+  nameOf: (number: number) => string
+): Wishes {
+  const seats = sides.map((side, index): [string, SeatWish] => [
+    side,
+    { kind: index === 0 ? 'human' : 'computer', name: nameOf(index + 1) }
+  ])
+  return { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
 }
 
 /** What is still missing, in words. */
-export function problemWith({ title, seats }: Wishes): TextKey | null {
+export function problemWith({ title, seats }: Wishes, sides: readonly string[]): TextKey | null {
   if (title.trim() === '') return 'new.title-missing'
-  const nameless = SIDES.some((side) => seats[side].kind === 'human' && seats[side].name.trim() === '')
+  const nameless = sides.some((side) => seats[side]?.kind === 'human' && seats[side].name.trim() === '')
   return nameless ? 'new.player-missing' : null
 }
 
-export function asRequest({ title, seats, combat, seed }: Wishes): CallPayload<'library.create'> {
-  const seatOf = (side: Side): Seat => {
-    const { kind, name } = seats[side]
-    return kind === 'human' ? { kind, name: name.trim() } : { kind: 'computer', player: 'random' }
+export function asRequest(wishes: Wishes, sides: readonly string[]): CallPayload<'library.create'> {
+  const { game, title, seats, options, seed } = wishes
+  const seatOf = (side: string): Seat => {
+    const wish = seats[side]
+    return wish?.kind === 'human'
+      ? { kind: 'human', name: wish.name.trim() }
+      : { kind: 'computer', player: 'random' }
   }
   return {
+    game,
     title: title.trim(),
-    seats: Object.fromEntries(SIDES.map((side) => [side, seatOf(side)])),
-    options: { combat },
+    seats: Object.fromEntries(sides.map((side) => [side, seatOf(side)])),
+    options,
     ...(seed.trim() === '' ? {} : { seed: seed.trim() })
   }
 }

@@ -5,12 +5,13 @@ import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { leaveTable, openTable } from '../../state/table-actions.ts'
 import { Curtain } from '../../table/curtain.tsx'
-import { TableLayout } from '../../table/table-layout.tsx'
-import { TableWords } from '../../table/table-words.tsx'
+import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
+import { GameRoom } from '../game-room.tsx'
 
 export function TableScreen({ campaign }: { readonly campaign: string }) {
   const dispatch = useAppDispatch()
+  const games = useGames()
   const state = useAppSelector(({ table }) => table)
   useEffect(() => {
     dispatch(openTable(campaign))
@@ -26,13 +27,20 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     case 'failed':
       return <Failed campaign={campaign} failure={state.failure} />
     case 'curtain':
-      return <Curtain card={state.card} next={state.next} previous={state.previous} />
-    case 'seated':
       return (
-        <TableWords view={state.table.view}>
-          <TableLayout seated={state} />
-        </TableWords>
+        <GameRoom game={state.card.game}>
+          <Curtain card={state.card} next={state.next} previous={state.previous} />
+        </GameRoom>
       )
+    case 'seated': {
+      const client = games.get(state.table.campaign.game)
+      if (!client) return <Failed campaign={campaign} failure={{ code: 'unknown-game', detail: '' }} />
+      return (
+        <client.Room>
+          <client.Table seated={state} />
+        </client.Room>
+      )
+    }
   }
 }
 

@@ -1,30 +1,28 @@
+import type { ReactNode } from 'react'
 import type { Table } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
-import { deciderOf } from '../../invasions/seat-name.ts'
 import { isHuman } from '../../state/seats.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { drawCurtain } from '../../state/table-actions.ts'
+import { Emblem } from '../game/emblem.tsx'
+import { deciderOf } from '../seat-name.ts'
 import { GameOver } from './game-over.tsx'
 
 /** What stands in place of the question when it is for another, or when there is none left. */
-export function Awaited({ table }: { readonly table: Table }) {
+export function Awaited({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { waitingFor, campaign } = table
-  if (waitingFor === null) return <GameOver table={table} />
-  const who = deciderOf(campaign.seats, waitingFor, words)
-  const person = isHuman(campaign.seats, waitingFor)
+  const next = waitingFor.find((side) => isHuman(campaign.seats, side)) ?? waitingFor[0]
+  if (next === undefined) return <GameOver table={table} ending={ending} />
+  const who = deciderOf(campaign.seats, next, words)
+  const person = isHuman(campaign.seats, next)
   return (
     <div className="awaited" aria-live="polite">
-      <Emblem side={waitingFor} size={40} />
+      <Emblem side={next} size={40} />
       <p>{words.text(person ? 'decision.waiting-person' : 'decision.waiting-computer', { who })}</p>
       {person && (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => dispatch(drawCurtain(waitingFor))}
-        >
+        <button type="button" className="button button--primary" onClick={() => dispatch(drawCurtain(next))}>
           {words.text('decision.hand-over', { who })}
         </button>
       )}

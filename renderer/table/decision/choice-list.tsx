@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { isNear, originOf } from './draft.ts'
-import { MANY, OptionGroups } from './option-groups.tsx'
+import { isNear } from './draft.ts'
+import { type Heading, MANY, OptionGroups } from './option-groups.tsx'
 import { OptionText } from './option-text.tsx'
 
 interface ChoiceListProps {
@@ -61,7 +60,7 @@ export function ChoiceList(props: ChoiceListProps) {
       {shown.length === 0 && <p className="quiet-word">{words.text('decision.no-match')}</p>}
       <OptionGroups
         items={shown}
-        placeOf={(option) => originOf(option) ?? headingOf(option, words)}
+        headingOf={headingOf}
         isOpen={(_, members) =>
           wanted !== '' || narrowed || members.some(({ option }) => option.key === chosen)
         }
@@ -84,10 +83,9 @@ export function ChoiceList(props: ChoiceListProps) {
   )
 }
 
-/** Options of some kinds come in such numbers that they stand under a heading of their own. */
-function headingOf({ label }: Option, words: Speaker): string | null {
-  const heading = `group.${label.key}`
-  return words.has(heading) ? heading : null
+/** Ways are listed by where they set out from, others under the heading that they bring. */
+function headingOf({ from, group }: Option): Heading | null {
+  return from === undefined ? (group ?? null) : { place: from }
 }
 
 function digitOf(index: number): string | null {

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
-import type { Decision, Refusal } from '#shared/engine/decision.ts'
+import type { Refusal } from '#shared/engine/decision.ts'
+import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useUnitFacts } from '../unit-facts.tsx'
+import { Emblem } from '../game/emblem.tsx'
+import type { DecisionProps, DecisionSurroundings } from '../game/game-client.ts'
+import { useRoom } from '../game/room.tsx'
 import { alike } from './alike.ts'
 import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'
@@ -18,37 +19,23 @@ import { RuleChip } from './rule-chip.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { useSingleOption } from './use-single-option.ts'
 
-interface DecisionPanelProps {
-  readonly decision: Decision
+interface DecisionPanelProps<G extends GameTypes> extends DecisionProps<G> {
   readonly refusal: Refusal | null
   readonly sending: boolean
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** What is known of the ground that the decision is about. */
-  readonly ground?: ReactNode
-  /** Whom the nation that decides is bound to. */
-  readonly ties?: ReactNode
-  /** What the nation that decides has in its treasury. */
-  readonly treasury?: number | null
+  /** What the game puts around its questions. */
+  readonly surroundings: DecisionSurroundings<G>
   /** The place picked on the map for this decision. */
-  readonly near?: string | null
-  readonly onEverywhere?: () => void
+  readonly near: string | null
+  readonly onEverywhere: () => void
 }
 
 /** The one question to answer now, whatever it is. */
-export function DecisionPanel(props: DecisionPanelProps) {
-  const {
-    decision,
-    refusal,
-    sending,
-    draft,
-    onDraft,
-    near = null,
-    onEverywhere = () => undefined,
-    ground,
-    treasury = null,
-    ties = null
-  } = props
+export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>) {
+  const { refusal, sending, draft, onDraft, surroundings, near, onEverywhere, ...given } = props
+  const { decision } = given
+  const { Head, Above, Below } = surroundings
   const words = useWords()
   const dispatch = useAppDispatch()
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
@@ -58,13 +45,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (ready) dispatch(giveAnswer(answer))
   }
   const { body } = decision
-  const outlook = { key: `outlook.${decision.kind}` }
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
-  const factsOf = useUnitFacts()
+  const { notesOn, outlook } = useRoom()
+  const follows = outlook(decision.kind)
   // Of look-alikes one is enough to choose from: the one chosen, else the first.
   const options = alike(body.type === 'choice' ? body.options : [], (option) =>
-    lookOf(option, words, factsOf(option.key))
+    lookOf(option, words, notesOn)
   ).flatMap((same) => same.find(({ key }) => key === draft.option) ?? same[0] ?? [])
   useDecisionKeys(options, (key) => onDraft(withOption(draft, key)), confirm)
 
@@ -83,24 +70,17 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <p className="decision__actor">
           <Emblem side={decision.side} size={20} />
           <span>{words.name('actor', decision.actor ?? decision.side)}</span>
-          {treasury !== null && (
-            <span className="decision__gold">{words.text('decision.gold', { gold: treasury })}</span>
-          )}
-          {decision.place !== undefined && !ground && (
-            <span className="decision__place">
-              {words.text('decision.at', { place: words.name('place', decision.place) })}
-            </span>
-          )}
+          {Head && <Head {...given} />}
         </p>
         <RuleChip rule={decision.rule} />
       </header>
       <h2 className="decision__prompt" id="decision-prompt">
         <Words message={decision.prompt} />
       </h2>
-      {words.has(outlook.key) && <p className="decision__outlook">{words.say(outlook)}</p>}
+      {follows && <p className="decision__outlook">{words.say(follows)}</p>}
       <AboutPlace value={decision.place}>
         <div className="decision__body">
-          {decision.place !== undefined ? ground : body.type === 'choice' && ties}
+          {Above && <Above {...given} />}
           {body.type === 'choice' ? (
             <ChoiceList
               label={words.say(decision.prompt)}
@@ -124,7 +104,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
               />
             ))
           )}
-          {decision.place === undefined && ground}
+          {Below && <Below {...given} />}
           <BlockedList blocked={body.blocked ?? []} />
         </div>
       </AboutPlace>

@@ -1,5 +1,4 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '#shared/engine/decision.ts'
-import { isReference } from '../../i18n/speaker.ts'
 
 /** An answer in the making. A field not yet filled is not in `values`. */
 export interface Draft {
@@ -8,43 +7,32 @@ export interface Draft {
   readonly values: Readonly<Record<string, FieldValue>>
 }
 
-/** Questions whose first options are what a sensible player would take. */
-const SENSIBLE_FIRST: ReadonlySet<string> = new Set(['battle-losses'])
-
-/** A fresh draft: what can only be filled in one way is filled in, and what hardly anybody would fill in otherwise. */
-export function draftFor({ number, kind, body }: Decision): Draft {
+/** A fresh draft: what can only be filled in one way is filled in, then what the rules hold for sensible. */
+export function draftFor({ number, body }: Decision): Draft {
   if (body.type === 'choice') {
     const [only, ...others] = body.options
-    return { decision: number, option: others.length === 0 ? (only?.key ?? null) : null, values: {} }
+    const sensible = body.preset?.answer ?? null
+    return { decision: number, option: others.length === 0 ? (only?.key ?? null) : sensible, values: {} }
   }
   const values: Record<string, FieldValue> = {}
   for (const field of body.fields) {
-    const value = firstValue(field, SENSIBLE_FIRST.has(kind))
+    const value = firstValue(field)
     if (value !== null) values[field.name] = value
   }
-  return { decision: number, option: null, values }
+  return { decision: number, option: null, values: { ...values, ...body.preset?.answer } }
 }
 
-function firstValue(field: Field, sensibleFirst: boolean): FieldValue | null {
+function firstValue(field: Field): FieldValue | null {
   switch (field.field) {
     case 'one':
       return field.options.length === 1 ? (field.options[0]?.key ?? null) : null
     case 'many':
-      return firstOfMany(field, sensibleFirst).map(({ key }) => key)
+      return field.min >= field.options.length ? field.options.map(({ key }) => key) : []
     case 'number':
       return field.min
     case 'flag':
       return false
   }
-}
-
-/** Where somebody must go and all may, all go until the player says otherwise. */
-function firstOfMany(
-  { options, min, max }: Extract<Field, { field: 'many' }>,
-  sensibleFirst: boolean
-): readonly Option[] {
-  if (min >= options.length || (min > 0 && max >= options.length)) return options
-  return sensibleFirst ? options.slice(0, min) : []
 }
 
 export function withOption(draft: Draft, option: string): Draft {
@@ -122,15 +110,9 @@ function isFilled(field: Field, value: FieldValue | undefined): boolean {
   return true
 }
 
-/** Where an option sets out from, if it is a way from one place to another. */
-export function originOf({ label }: Pick<Option, 'label'>): string | null {
-  const from = label.params?.from
-  return isReference(from) ? from.id : null
-}
-
 /** Whether an option leads to a place or sets out from it. */
 export function isNear(option: Option, place: string): boolean {
-  return option.place === place || originOf(option) === place
+  return option.place === place || option.from === place
 }
 
 /** Fills a field; whoever stands where a chosen way sets out goes along, until the player says otherwise. */
@@ -139,12 +121,12 @@ export function withChosen(draft: Draft, { body }: Decision, name: string, key: 
   if (body.type === 'choice') return chosen
   const field = body.fields.find((one) => one.name === name)
   const option = field && 'options' in field ? field.options.find((one) => one.key === key) : undefined
-  const origin = option ? originOf(option) : null
+  const origin = option?.from
   return body.fields.reduce((filled, other) => {
     if (other.field !== 'many') return filled
     const there = other.options.filter(({ place }) => place === origin).map((one) => one.key)
     const kept = chosenIn(filled, other.name)
-    if (origin === null || there.length === 0 || kept.some((one) => there.includes(one))) return filled
+    if (origin === undefined || there.length === 0 || kept.some((one) => there.includes(one))) return filled
     return withValue(filled, other.name, there.slice(0, other.max))
   }, chosen)
 }
@@ -206,48 +188,9 @@ function nextAt(
   before: string | null
 ): string | null {
   const here = options.filter((option) => option.place === place)
-  const way = before === null ? undefined : here.find((option) => originOf(option) === before)
+  const way = before === null ? undefined : here.find((option) => option.from === before)
   if (way) return way.key
-  if (here.length > 1 && here.some((option) => originOf(option) !== null)) return null
+  if (here.length > 1 && here.some((option) => option.from !== undefined)) return null
   const index = here.findIndex((option) => option.key === current)
   return here[(index + 1) % here.length]?.key ?? null
-}
-
-export interface Highlight {
-  readonly place: string
-  readonly kind: 'option' | 'chosen' | 'blocked'
-}
-
-/**
- * The places a decision speaks of, for the map to show. Ways from place to place come in two steps: first where
- * they set out from, then, from the place picked or chosen, where they lead.
- */
-export function highlightsOf(draft: Draft, { body }: Decision, near: string | null = null): Highlight[] {
-  const chosen = new Set(
-    body.type === 'choice' ? [draft.option] : body.fields.flatMap(({ name }) => chosenIn(draft, name))
-  )
-  const options =
-    body.type === 'choice'
-      ? body.options
-      : body.fields.flatMap((field) => ('options' in field ? field.options : []))
-  const shown = new Map<string, Highlight>()
-  for (const { place } of body.blocked ?? []) if (place) shown.set(place, { place, kind: 'blocked' })
-  const show = (place: string | undefined, isChosen: boolean) => {
-    if (!place || shown.get(place)?.kind === 'chosen') return
-    shown.set(place, { place, kind: isChosen ? 'chosen' : 'option' })
-  }
-  const ways = options.filter((option) => originOf(option) !== null)
-  if (ways.length === 0) {
-    for (const { place, key } of options) show(place, chosen.has(key))
-    return [...shown.values()]
-  }
-  const taken = ways.find(({ key }) => chosen.has(key))
-  const picked = ways.find((way) => originOf(way) === near)
-  const origin = picked ? near : taken ? originOf(taken) : null
-  for (const way of ways) {
-    if (origin === null) show(originOf(way) ?? undefined, false)
-    else if (originOf(way) === origin) show(way.place, chosen.has(way.key))
-  }
-  if (origin !== null) show(origin, true)
-  return [...shown.values()]
 }

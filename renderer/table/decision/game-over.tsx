@@ -1,32 +1,40 @@
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Table } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
-import { ranking, scoreHistory } from '../../invasions/score-history.ts'
-import { playerOf } from '../../invasions/seat-name.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { ScoreChart } from '../score-chart.tsx'
+import { Emblem } from '../game/emblem.tsx'
+import { playerOf } from '../seat-name.ts'
 
-/** The end of a campaign: who has won, how all stand, and how it came to that. */
-export function GameOver({ table }: { readonly table: Pick<Table, 'campaign' | 'log' | 'summary'> }) {
+interface GameOverProps {
+  readonly table: Pick<Table, 'campaign' | 'summary'>
+  /** How it came to that, as the game tells it. */
+  readonly ending: ReactNode
+}
+
+/** The end of a campaign: who has won, if anybody, and how all stand. */
+export function GameOver({ table, ending }: GameOverProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { campaign, log, summary } = table
-  const { winner, scores } = summary
-  const history = useMemo(() => scoreHistory(log), [log])
+  const { campaign, summary } = table
+  const winners = summary.result?.winners ?? []
+  const { scores } = summary
   return (
     <div className="game-over">
-      {winner !== null && <Emblem side={winner} size={56} />}
+      {winners.map((side) => (
+        <Emblem key={side} side={side} size={56} />
+      ))}
       <h2>{words.text('decision.over')}</h2>
       <p className="game-over__winner">
-        {winner === null
-          ? words.text('decision.over-draw')
-          : words.text('decision.over-winner', { side: words.name('side', winner) })}
+        {winners.length === 0
+          ? words.text('decision.over-defeat')
+          : words.text('decision.over-winner', {
+              side: words.list(winners.map((side) => words.name('side', side)))
+            })}
       </p>
       <ol className="game-over__ranks">
-        {ranking(scores, winner).map((side) => (
-          <li key={side} className={side === winner ? 'game-over__first' : undefined}>
+        {ranking(scores, winners).map((side) => (
+          <li key={side} className={winners.includes(side) ? 'game-over__first' : undefined}>
             <Emblem side={side} size={20} />
             <span>{words.name('side', side)}</span>
             <span className="game-over__player">{playerOf(campaign.seats, side, words)}</span>
@@ -34,7 +42,7 @@ export function GameOver({ table }: { readonly table: Pick<Table, 'campaign' | '
           </li>
         ))}
       </ol>
-      {history.length > 1 && <ScoreChart history={history} sides={Object.keys(scores)} />}
+      {ending}
       <button
         type="button"
         className="button button--primary"
@@ -44,4 +52,11 @@ export function GameOver({ table }: { readonly table: Pick<Table, 'campaign' | '
       </button>
     </div>
   )
+}
+
+/** The sides from the first to the last; of those with as many points the winner stands first. */
+export function ranking(scores: Readonly<Record<string, number>>, winners: readonly string[]): string[] {
+  const points = (side: string) => scores[side] ?? 0
+  const won = (side: string) => Number(winners.includes(side))
+  return Object.keys(scores).sort((left, right) => points(right) - points(left) || won(right) - won(left))
 }

@@ -1,6 +1,6 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { useUnitFacts } from '../unit-facts.tsx'
+import { useRoom } from '../game/room.tsx'
 import { alike } from './alike.ts'
 import { CountRow } from './count-row.tsx'
 import { chosenIn, type Draft, toggled, withCount, withValue } from './draft.ts'
@@ -19,14 +19,14 @@ interface ManyFieldProps {
 /** Several of a list; those that look alike share a row and are counted. */
 export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps) {
   const words = useWords()
-  const factsOf = useUnitFacts()
+  const { notesOn } = useRoom()
   const { name, options, min, max } = field
   const chosen = chosenIn(draft, name)
   const most = Math.min(max, options.length)
   const full = chosen.length >= most
   const bounds = { chosen: chosen.length, min, max: most }
-  const rows = alike(options, (option) => lookOf(option, words, factsOf(option.key))).flatMap(
-    ([first, ...others]) => (first ? [{ option: first, options: [first, ...others] as const }] : [])
+  const rows = alike(options, (option) => lookOf(option, words, notesOn)).flatMap(([first, ...others]) =>
+    first ? [{ option: first, options: [first, ...others] as const }] : []
   )
   return (
     <fieldset className="form-field choices">
@@ -41,9 +41,10 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
       </div>
       <OptionGroups
         items={rows}
-        placeOf={({ place = null }) => place}
-        isOpen={(place, members) =>
-          place === near || members.some((row) => row.options.some(({ key }) => chosen.includes(key)))
+        headingOf={({ place }) => (place === undefined ? null : { place })}
+        isOpen={(heading, members) =>
+          ('place' in heading && heading.place === near) ||
+          members.some((row) => row.options.some(({ key }) => chosen.includes(key)))
         }
         sizeOf={(row) => row.options.length}
       >

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
+import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 
 /** More options than this are searched, filtered and grouped. */
 export const MANY = 12
 
+/** A place by its id, or words of the rules. */
+export type Heading = { readonly place: string } | Message
+
 interface OptionGroupsProps<Item extends { readonly option: Option }> {
   readonly items: readonly Item[]
-  /** The place, or the heading in the dictionary, an option is listed under; null stands before all groups. */
-  readonly placeOf: (option: Option) => string | null
+  /** What an option is listed under; null stands before all groups. */
+  readonly headingOf: (option: Option) => Heading | null
   /** Which groups are open: the rest show their name and number only. */
-  readonly isOpen: (place: string, items: readonly Item[]) => boolean
+  readonly isOpen: (heading: Heading, items: readonly Item[]) => boolean
   /** How many an item stands for, where it is more than one. */
   readonly sizeOf?: (item: Item) => number
   readonly children: (item: Item) => ReactNode
@@ -18,19 +22,27 @@ interface OptionGroupsProps<Item extends { readonly option: Option }> {
 
 /** A long list by places, each of which folds away. */
 export function OptionGroups<Item extends { readonly option: Option }>(props: OptionGroupsProps<Item>) {
-  const { items, placeOf, isOpen, sizeOf = () => 1, children } = props
+  const { items, headingOf, isOpen, sizeOf = () => 1, children } = props
   const words = useWords()
-  const groups = Map.groupBy(items, ({ option }) => placeOf(option))
+  const saidOf = (heading: Heading) =>
+    'place' in heading ? words.name('place', heading.place) : words.say(heading)
+  const groups = Map.groupBy(items, ({ option }) => {
+    const heading = headingOf(option)
+    return heading === null ? null : saidOf(heading)
+  })
   // Groups of one would only add a click.
   if (items.length <= MANY || groups.size < 2 || groups.size > items.length / 2) return items.map(children)
   return (
     <>
       {groups.get(null)?.map(children)}
-      {[...groups].map(([place, members]) =>
-        place === null ? null : (
-          <Group key={`${place} ${isOpen(place, members)}`} open={isOpen(place, members)}>
+      {[...groups].map(([said, members]) => {
+        const heading = members[0] ? headingOf(members[0].option) : null
+        if (said === null || heading === null) return null
+        const open = isOpen(heading, members)
+        return (
+          <Group key={`${said} ${open}`} open={open}>
             <summary>
-              <span>{words.has(place) ? words.say({ key: place }) : words.name('place', place)}</span>
+              <span>{said}</span>
               <span className="option-group__count">
                 {members.reduce((sum, item) => sum + sizeOf(item), 0)}
               </span>
@@ -38,7 +50,7 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
             <div className="option-group__list">{members.map(children)}</div>
           </Group>
         )
-      )}
+      })}
     </>
   )
 }

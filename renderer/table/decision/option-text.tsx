@@ -2,36 +2,32 @@ import { createContext, useContext } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { type UnitFacts, useUnitFacts } from '../unit-facts.tsx'
+import { type Room, useRoom } from '../game/room.tsx'
 
 interface OptionTextProps {
-  readonly option: Pick<Option, 'label' | 'place' | 'preview'> & { readonly key?: string }
+  readonly option: Pick<Option, 'label' | 'place' | 'preview' | 'piece'>
 }
 
 /** The place that all is about anyhow: options there need not name it. */
 export const AboutPlace = createContext<string | undefined>(undefined)
 
-/** Where units stand that are not on the map; no place to name. */
-const NOWHERE: ReadonlySet<string> = new Set(['reserve', 'removed'])
-
 /** An option in words, with where it is and what it costs and leads to. */
 export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
-  const facts = useUnitFacts()(option.key ?? '')
+  const { notesOn } = useRoom()
   const label = words.say(option.label)
   const about = useContext(AboutPlace)
-  const isNamed = option.place !== undefined && option.place !== about && !NOWHERE.has(option.place)
+  const isNamed = option.place !== undefined && option.place !== about
   const place = isNamed ? words.name('place', option.place ?? '') : null
   return (
     <span className="option-text">
       <span className="option-text__label">
         <Words message={option.label} />
-        {facts &&
-          notesOn(facts, words).map((note) => (
-            <span key={note} className="option-text__note">
-              {note}
-            </span>
-          ))}
+        {notesOf(option, notesOn).map((note) => (
+          <span key={note} className="option-text__note">
+            {note}
+          </span>
+        ))}
         {place !== null && !label.includes(place) && <span className="option-text__place">{place}</span>}
       </span>
       {option.preview && option.preview.length > 0 && (
@@ -48,14 +44,11 @@ export function OptionText({ option }: OptionTextProps) {
 }
 
 /** All that a player can tell of an option: two that agree in it are as good as one another. */
-export function lookOf(option: Option, words: Speaker, facts: UnitFacts | null): string {
+export function lookOf(option: Option, words: Speaker, notesOn: Room['notesOn']): string {
   const lines = [option.label, ...(option.preview ?? [])].map((line) => words.say(line))
-  return JSON.stringify([lines, option.place, option.price, facts && notesOn(facts, words)])
+  return JSON.stringify([lines, option.place, option.price, notesOf(option, notesOn)])
 }
 
-function notesOn({ damaged, hiredFrom }: UnitFacts, words: Speaker): string[] {
-  return [
-    ...(damaged ? [words.text('unit.damaged')] : []),
-    ...(hiredFrom ? [words.text('unit.hired', { nation: words.name('nation', hiredFrom) })] : [])
-  ]
+function notesOf({ piece }: Pick<Option, 'piece'>, notesOn: Room['notesOn']): readonly string[] {
+  return piece === undefined ? [] : notesOn(piece)
 }

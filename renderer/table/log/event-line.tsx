@@ -1,61 +1,64 @@
-import type { Roll } from '#shared/engine/dice.ts'
-import type { GameEvent } from '#shared/engine/game.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { RuleChip } from '../decision/rule-chip.tsx'
 import { Die } from './die.tsx'
-import { eventMessage, isRoll, linesOf, rollMessage } from './event-message.ts'
+import type { CalculationLine, RolledDice, Sentence } from './sentence.ts'
 
 interface EventLineProps {
-  readonly event: GameEvent
+  readonly sentence: Sentence
   /** How often it happened in a row. */
   readonly times?: number
   readonly onPlace?: (place: string) => void
 }
 
 /** One fact of the log, with the calculation behind it. */
-export function EventLine({ event, times = 1, onPlace }: EventLineProps) {
+export function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
   const words = useWords()
-  if (isRoll(event)) return <RollLine roll={event} />
+  const { message, tone, dice, lines = [] } = sentence
+  if (dice) return <RollLine sentence={sentence} dice={dice} />
   return (
     <>
-      <p className={`event event--${event.type}`}>
-        <Words message={eventMessage(event)} onPlace={onPlace} />
+      <p className={tone ? `event event--${tone}` : 'event'}>
+        <Words message={message} onPlace={onPlace} />
         {times > 1 && <span className="event__times">{words.text('log.times', { times })}</span>}
       </p>
-      <Calculation event={event} />
+      <Calculation lines={lines} />
     </>
   )
 }
 
-function RollLine({ roll }: { roll: Roll }) {
+function RollLine({ sentence, dice }: { sentence: Sentence; dice: RolledDice }) {
   const words = useWords()
-  const { dice, faces, modifiers, total, actor, place } = roll
+  const { message, of = [], rule = null, lines = [] } = sentence
+  const { faces, values, total } = dice
   return (
     <div className="roll">
       <p className="roll__reason">
-        <Words message={rollMessage(roll)} />
-        {actor !== undefined && <span className="roll__of">{words.name('actor', actor)}</span>}
-        {place !== undefined && <span className="roll__of">{words.name('place', place)}</span>}
-        <RuleChip rule={roll.rule} />
+        <Words message={message} />
+        {of.map(({ ref, id }) => (
+          <span key={`${ref} ${id}`} className="roll__of">
+            {words.name(ref, id)}
+          </span>
+        ))}
+        <RuleChip rule={rule} />
       </p>
       <p className="roll__dice">
-        {dice.map((value, index) => (
+        {values.map((value, index) => (
           // Dice of one roll differ by nothing but their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Die key={index} faces={faces} value={value} />
         ))}
-        {(modifiers.length > 0 || dice.length > 1) && (
+        {(lines.length > 0 || values.length > 1) && (
           <span className="roll__total">{words.text('log.roll-total', { total })}</span>
         )}
       </p>
-      <Calculation event={roll} />
+      <Calculation lines={lines} />
     </div>
   )
 }
 
-function Calculation({ event }: { event: GameEvent }) {
+function Calculation({ lines }: { lines: readonly CalculationLine[] }) {
   const words = useWords()
-  return linesOf(event).map(({ amounts, rule, why }, index) => (
+  return lines.map(({ amounts, rule, why }, index) => (
     // Lines of a calculation never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <p key={index} className="roll__modifier">
@@ -68,7 +71,7 @@ function Calculation({ event }: { event: GameEvent }) {
           </span>
         ))}
       </span>
-      <span>{words.name('modifier', why)}</span>
+      <span>{words.name(why.ref, why.id)}</span>
       <RuleChip rule={rule} />
     </p>
   ))

@@ -1,8 +1,8 @@
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Emblem } from '../../invasions/emblem.tsx'
-import { playerOf } from '../../invasions/seat-name.ts'
-import { sideClass } from '../../invasions/sides.ts'
+import { Emblem, sideClass } from '../game/emblem.tsx'
+import { useRoom } from '../game/room.tsx'
+import { playerOf } from '../seat-name.ts'
 import { EventLine } from './event-line.tsx'
 import { type LogRun, tallied } from './log-runs.ts'
 
@@ -17,6 +17,7 @@ interface LogGroupProps {
 /** What one side's answers led to, until another side answered. */
 export function LogGroup({ run, seats, fresh = false, onPlace }: LogGroupProps) {
   const words = useWords()
+  const { sentence } = useRoom()
   const { side, entries } = run
   const newest = entries.at(-1)?.number
   return (
@@ -38,10 +39,10 @@ export function LogGroup({ run, seats, fresh = false, onPlace }: LogGroupProps) 
           className={fresh && number === newest ? 'log-answer log-answer--fresh' : 'log-answer'}
           title={number > 0 ? words.text('log.answer', { number }) : undefined}
         >
-          {tallied(events, words).map(({ event, times }, index) => (
+          {tallied(events.map(sentence), words).map(({ sentence: told, times }, index) => (
             // Events of an answer never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <EventLine key={index} event={event} times={times} {...(onPlace ? { onPlace } : {})} />
+            <EventLine key={index} sentence={told} times={times} {...(onPlace ? { onPlace } : {})} />
           ))}
         </div>
       ))}

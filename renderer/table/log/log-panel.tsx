@@ -3,6 +3,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useRoom } from '../game/room.tsx'
 import { LogGroup } from './log-group.tsx'
 import { runsOf, searchLog } from './log-runs.ts'
 
@@ -21,7 +22,11 @@ export const LogPanel = memo(function LogPanel({ log, seats, onPlace }: LogPanel
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(AT_FIRST)
   const wanted = useDeferredValue(search)
-  const found = useMemo(() => searchLog(log, seats, words, wanted), [log, seats, words, wanted])
+  const { sentence } = useRoom()
+  const found = useMemo(
+    () => searchLog(log, seats, words, wanted, sentence),
+    [log, seats, words, wanted, sentence]
+  )
   const rest = found.length - limit
   const runs = runsOf(found.slice(-limit)).reverse()
   return (

@@ -2,8 +2,8 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
-import { playerOf } from '../../invasions/seat-name.ts'
-import { eventMessage, eventText, isRoll, linesOf } from './event-message.ts'
+import { playerOf } from '../seat-name.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Answers of one side that followed each other, in the order they were given. */
 export interface LogRun {
@@ -27,7 +27,8 @@ export function searchLog(
   log: readonly LogEntry[],
   seats: Seats,
   words: Speaker,
-  search: string
+  search: string,
+  sentence: (event: GameEvent) => Sentence
 ): readonly LogEntry[] {
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const told = log.filter((entry) => entry.events.length > 0)
@@ -36,21 +37,27 @@ export function searchLog(
   return told.filter(
     ({ side, events }) =>
       (side !== null && (holds(words.name('side', side)) || holds(playerOf(seats, side, words)))) ||
-      events.some((event) => holds(eventText(words, event)))
+      events.some((event) => holds(textOf(sentence(event), words)))
   )
 }
 
 /** Events that are told in the same words, one after the other, are told once with their number. */
 export function tallied(
-  events: readonly GameEvent[],
+  sentences: readonly Sentence[],
   words: Speaker
-): { readonly event: GameEvent; readonly times: number }[] {
-  const told: { event: GameEvent; times: number; text: string | null }[] = []
-  for (const event of events) {
-    const text = isRoll(event) || linesOf(event).length > 0 ? null : words.say(eventMessage(event))
+): { readonly sentence: Sentence; readonly times: number }[] {
+  const told: { sentence: Sentence; times: number; text: string | null }[] = []
+  for (const sentence of sentences) {
+    const text = sentence.dice || sentence.lines?.length ? null : words.say(sentence.message)
     const last = told.at(-1)
     if (last && text !== null && last.text === text) last.times += 1
-    else told.push({ event, times: 1, text })
+    else told.push({ sentence, times: 1, text })
   }
   return told
+}
+
+/** All that a sentence says, to search in. */
+function textOf({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
+  const named = [...of, ...lines.map(({ why }) => why)].map(({ ref, id }) => words.name(ref, id))
+  return [words.say(message), ...named].join(' ')
 }

@@ -1,30 +1,43 @@
 import { z } from 'zod'
-import { accepted, refused } from '../decision.ts'
+import { accepted, type Inquiry, refused } from '../decision.ts'
 import { createDeck, type Deck, discard, drawCard } from '../deck.ts'
 import type { Roll } from '../dice.ts'
 import { sampleFields } from '../form-fields.ts'
-import { type EngineState, type Game, type Play, scriptRunner } from '../game.ts'
+import { type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
-import type { Script } from '../script.ts'
-import { choose, compose } from '../script.ts'
+import { askTogether, choiceOf, choose, compose, type Script } from '../script.ts'
 
 /**
- * The smallest game that uses all of the engine: crews race along a river. Each turn a crew loads
- * supplies (a composed answer), then drifts (safe) or rows (a die), and may find a card that only it sees.
+ * The smallest game that uses all of the engine: crews race along a river. Each turn a crew loads supplies (a
+ * composed answer), then drifts (safe) or rows (a die), and may find a card that only it sees. By the options there
+ * are one to four crews, they choose their boats all at once, and a flood may end the race with a defeat of all.
  */
-type Side = string
-type Card = 'eddy' | 'wind' | 'rope'
+export const crews = ['north', 'south', 'east', 'west'] as const
+const cards = ['eddy', 'wind', 'rope'] as const
+const boats = ['canoe', 'raft'] as const
+export type Crew = (typeof crews)[number]
+export type Card = (typeof cards)[number]
+export type BoatKind = (typeof boats)[number]
 
 type RaceTask =
-  | { readonly task: 'turn'; readonly side: Side }
-  | { readonly task: 'find'; readonly side: Side }
-type RaceEvent =
-  | { readonly type: 'loaded'; readonly side: Side; readonly food: number; readonly rope: boolean }
-  | { readonly type: 'moved'; readonly side: Side; readonly to: number }
-  | { readonly type: 'found'; readonly side: Side; readonly card: Card }
+  | { readonly task: 'boats' }
+  | { readonly task: 'turn'; readonly side: Crew }
+  | { readonly task: 'find'; readonly side: Crew }
+export type RaceEvent =
+  | { readonly type: 'chose'; readonly side: Crew; readonly boat: BoatKind }
+  | { readonly type: 'loaded'; readonly side: Crew; readonly food: number; readonly rope: boolean }
+  | { readonly type: 'moved'; readonly side: Crew; readonly to: number }
+  | { readonly type: 'found'; readonly side: Crew; readonly card: Card }
+  | { readonly type: 'flooded'; readonly turn: number }
   | Roll
 
+export type RaceInquiry =
+  | Inquiry<'boat', { readonly side: Crew }>
+  | Inquiry<'load', { readonly food: number }>
+  | Inquiry<'way', { readonly at: number; readonly food: number }>
+
 interface Boat {
+  kind: BoatKind
   at: number
   food: number
   hand: Card[]
@@ -32,38 +45,117 @@ interface Boat {
 
 export interface RaceState extends EngineState<RaceTask> {
   length: number
-  boats: Record<Side, Boat>
+  turn: number
+  /** The turn after which the river floods; null: never. */
+  flood: number | null
+  boats: Partial<Record<Crew, Boat>>
   deck: Deck<Card>
-  winner: Side | null
+  winner: Crew | null
+  /** The flood has come: nobody has won. */
+  flooded: boolean
 }
 
-type RacePlay = Play<RaceState, RaceTask, RaceEvent>
+export interface RaceView {
+  readonly length: number
+  readonly turn: number
+  readonly winner: Crew | null
+  readonly cardsLeft: number
+  readonly boats: Readonly<Partial<Record<Crew, BoatView>>>
+}
 
-function* turn(play: RacePlay, { side }: Extract<RaceTask, { task: 'turn' }>): Script {
-  const boat = boatOf(play.state, side)
-  const load = yield* loadBoat(side)
+/** Others see how many cards a crew holds, not which. */
+export interface BoatView {
+  readonly kind: BoatKind
+  readonly at: number
+  readonly food: number
+  readonly hand: readonly Card[] | number
+}
+
+export interface RaceFacts {
+  readonly longest: number
+}
+
+const optionsSchema = z.object({
+  length: z.int().min(1).default(30),
+  crews: z.int().min(1).max(crews.length).default(2),
+  boats: z.enum(['given', 'chosen']).default('given'),
+  flood: z.int().min(1).nullable().default(null)
+})
+export type RaceOptions = z.infer<typeof optionsSchema>
+
+export interface Race extends GameTypes {
+  State: RaceState
+  Task: RaceTask
+  Event: RaceEvent
+  Options: RaceOptions
+  View: RaceView
+  Inquiry: RaceInquiry
+  Facts: RaceFacts
+}
+
+type RacePlay = PlayOf<Race>
+type RaceScript<Result = void> = Script<Result, RaceInquiry>
+
+function* chooseBoats(play: RacePlay): RaceScript {
+  const sides = crewsOf(play.state)
+  const questions = sides.map((side) =>
+    choiceOf(
+      { side, kind: 'boat', rule: 'R.0', prompt: message('race.boat'), about: { side } },
+      boats.map((boat) => ({ key: boat, label: message(`race.${boat}`), value: boat }))
+    )
+  )
+  const chosen = yield* askTogether(questions)
+  for (const side of sides) {
+    const boat = chosen.get(side) ?? 'canoe'
+    boatOf(play.state, side).kind = boat
+    play.emit({ type: 'chose', side, boat })
+  }
+}
+
+function* turn(play: RacePlay, { side }: Extract<RaceTask, { task: 'turn' }>): RaceScript {
+  const { state } = play
+  const boat = boatOf(state, side)
+  const load = yield* loadBoat(side, boat.food)
   boat.food += load.food
   play.emit({ type: 'loaded', side, ...load })
 
-  const way = yield* choose({ side, kind: 'way', rule: 'R.2', prompt: message('race.way') }, [
-    { key: 'drift', label: message('race.drift'), value: 'drift' },
-    { key: 'row', label: message('race.row'), value: 'row' }
-  ])
+  const { at, food } = boat
+  const way = yield* choose(
+    { side, kind: 'way', rule: 'R.2', prompt: message('race.way'), about: { at, food } },
+    [
+      { key: 'drift', label: message('race.drift'), value: 'drift' },
+      { key: 'row', label: message('race.row'), value: 'row' }
+    ]
+  )
   const steps = way === 'drift' ? 1 : rowed(play, side, boat.food)
   boat.at += steps
   play.emit({ type: 'moved', side, to: boat.at })
-  if (boat.at >= play.state.length) {
-    play.state.winner = side
-    play.state.agenda = []
+  if (boat.at >= state.length) {
+    state.winner = side
+    state.agenda = []
     return
   }
-  const sides = Object.keys(play.state.boats)
-  const next: RaceTask = { task: 'turn', side: sides[(sides.indexOf(side) + 1) % sides.length] ?? side }
-  if (boat.at % 5 === 0) play.schedule({ task: 'find', side }, next)
-  else play.schedule(next)
+  const sides = crewsOf(state)
+  const next = sides[sides.indexOf(side) + 1]
+  if (!next && floodComes(play)) return
+  const following: RaceTask = { task: 'turn', side: next ?? sides[0] ?? side }
+  if (boat.at % 5 === 0) play.schedule({ task: 'find', side }, following)
+  else play.schedule(following)
 }
 
-function loadBoat(side: Side): Script<{ food: number; rope: boolean }> {
+/** R.4: all crews have had their turn; the flood ends the race for all of them. */
+function floodComes({ state, emit }: RacePlay): boolean {
+  if (state.turn === state.flood) {
+    emit({ type: 'flooded', turn: state.turn })
+    state.flooded = true
+    state.agenda = []
+    return true
+  }
+  state.turn += 1
+  return false
+}
+
+function loadBoat(side: Crew, onBoard: number): RaceScript<{ food: number; rope: boolean }> {
   const form = {
     type: 'form',
     fields: [
@@ -72,7 +164,7 @@ function loadBoat(side: Side): Script<{ food: number; rope: boolean }> {
     ]
   } as const
   return compose(
-    { side, kind: 'load', rule: 'R.1', prompt: message('race.load') },
+    { side, kind: 'load', rule: 'R.1', prompt: message('race.load'), about: { food: onBoard } },
     form,
     ({ food, rope }) =>
       food === 3 && rope === true
@@ -85,11 +177,12 @@ function loadBoat(side: Side): Script<{ food: number; rope: boolean }> {
   )
 }
 
-function rowed(play: RacePlay, side: Side, food: number): number {
+function rowed(play: RacePlay, side: Crew, food: number): number {
   const modifiers = food >= 4 ? [{ amount: 1, rule: 'R.3', why: 'well-fed' }] : []
   return play.roll({ reason: 'race.row', rule: 'R.2', faces: 6, modifiers, actor: side }).total
 }
-function* find(play: RacePlay, { side }: Extract<RaceTask, { task: 'find' }>): Script {
+
+function* find(play: RacePlay, { side }: Extract<RaceTask, { task: 'find' }>): RaceScript {
   const card = drawCard(play.state.random, play.state.deck)
   if (!card) return
   const { hand } = boatOf(play.state, side)
@@ -99,48 +192,59 @@ function* find(play: RacePlay, { side }: Extract<RaceTask, { task: 'find' }>): S
   if (oldest) discard(play.state.deck, oldest)
 }
 
-function boatOf(state: RaceState, side: Side): Boat {
+function crewsOf({ boats }: RaceState): Crew[] {
+  return crews.filter((crew) => boats[crew] !== undefined)
+}
+
+function boatOf(state: RaceState, side: Crew): Boat {
   const boat = state.boats[side]
   if (!boat) throw new Error(`no boat for ${side}`)
   return boat
 }
 
-export function createRace(
-  sides: readonly [string, ...string[]]
-): Game<RaceState, RaceTask, RaceEvent, { length: number }> {
-  return {
-    id: 'river-race',
-    rulesVersion: 1,
-    sides,
-    readOptions: (input) => z.object({ length: z.int().min(1).default(30) }).parse(input ?? {}),
-    setUp: ({ length }, random) => ({
-      agenda: [{ task: 'turn', side: sides[0] }],
-      length,
-      boats: Object.fromEntries(sides.map((side) => [side, { at: 0, food: 0, hand: [] }])),
-      deck: createDeck<Card>(random, ['eddy', 'eddy', 'wind', 'wind', 'rope']),
-      random,
-      winner: null
-    }),
-    runTask: scriptRunner<Play<RaceState, RaceTask, RaceEvent>, RaceTask>({ turn, find }),
-    view: ({ length, winner, deck, boats }, side) => ({
-      length,
-      winner,
-      cardsLeft: deck.drawPile.length,
-      boats: Object.fromEntries(
-        Object.entries(boats).map(([owner, { hand, ...boat }]) => [
-          owner,
-          { ...boat, hand: owner === side ? hand : hand.length }
-        ])
-      )
-    }),
-    summary: ({ boats, winner }) => ({
-      turn: 1,
-      year: 350,
-      phase: 'race',
-      scores: Object.fromEntries(Object.entries(boats).map(([side, { at }]) => [side, at])),
-      winner
-    })
-  }
+function viewOf({ length, turn, winner, deck, boats }: RaceState, viewer: string | null): RaceView {
+  const seen = Object.entries(boats).map(([owner, boat]): [string, BoatView] => [
+    owner,
+    {
+      kind: boat.kind,
+      at: boat.at,
+      food: boat.food,
+      hand: owner === viewer ? boat.hand : boat.hand.length
+    }
+  ])
+  return { length, turn, winner, cardsLeft: deck.drawPile.length, boats: Object.fromEntries(seen) }
 }
 
-export const riverRace = createRace(['north', 'south'])
+export const riverRace: Game<Race> = {
+  id: 'river-race',
+  rulesVersion: 1,
+  readOptions: (input) => optionsSchema.parse(input ?? {}),
+  sidesOf: (options) => crews.slice(0, options.crews),
+  setUp: ({ length, flood, boats: boatsAre, crews: count }, random) => ({
+    agenda: [
+      { task: 'turn', side: crews[0] },
+      ...(boatsAre === 'chosen' ? [{ task: 'boats' } as const] : [])
+    ],
+    length,
+    turn: 1,
+    flood,
+    boats: Object.fromEntries(
+      crews.slice(0, count).map((side) => [side, { kind: 'canoe', at: 0, food: 0, hand: [] }])
+    ),
+    deck: createDeck<Card>(random, ['eddy', 'eddy', 'wind', 'wind', 'rope']),
+    random,
+    winner: null,
+    flooded: false
+  }),
+  runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({ boats: chooseBoats, turn, find }),
+  view: viewOf,
+  summary: ({ turn, boats, winner, flooded }) => {
+    const scores = Object.fromEntries(Object.entries(boats).map(([side, { at }]) => [side, at]))
+    return {
+      turn,
+      scores,
+      result: winner || flooded ? { winners: winner ? [winner] : [] } : null,
+      facts: { longest: Math.max(...Object.values(scores)) }
+    }
+  }
+}

@@ -1,10 +1,10 @@
+import { sideOf } from '../catalogue.ts'
 import { eventCards } from '../content/cards/decks.ts'
 import { diplomacyCards } from '../content/cards/diplomacy.ts'
 import { plunderMarkers } from '../content/cards/plunder.ts'
 import type { DiplomacyCard, EventCard, Play, PlunderMarker } from '../content/cards/schema.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds, type SideId } from '../content/ids.ts'
-import { sideOf } from '../rules/bookkeeping.ts'
 import type { InvasionsState } from '../state.ts'
 
 const eventsById: ReadonlyMap<string, EventCard> = new Map(eventCards.map((card) => [card.id, card]))

@@ -57,9 +57,21 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
   const placed = stack === undefined ? { ...unit, at } : { ...unit, at, stack }
   const after = at === 'reserve' ? { ...placed, damaged: false, controller: unit.nation } : placed
   const index = indexes.get(state)
-  state.units[id] = after
+  write(state, after)
   state.placements += 1
   if (index && index.placements === state.placements - 1) reindex(index, before, after)
+}
+
+/** The only way to change whom a unit serves. */
+export function commandUnit(state: InvasionsState, id: UnitId, controller: NationId): void {
+  const unit: { controller: NationId } = unitById(state, id)
+  unit.controller = controller
+}
+
+/** Counters that are turned, or change their nation: what is derived from the units is stale. */
+export function replaceUnits(state: InvasionsState, units: readonly Unit[]): void {
+  for (const unit of units) write(state, unit)
+  state.placements += 1
 }
 
 /** A province was handed over: what is derived from the map is stale, but the units are where they were. */
@@ -88,6 +100,11 @@ export function leadersIn(state: InvasionsState, place: Place): Leader[] {
 
 export function isOffMap(place: Place): place is OffMap {
   return place === 'reserve' || place === 'removed'
+}
+
+function write(state: InvasionsState, unit: Unit): void {
+  const writable: Record<UnitId, Unit> = state.units
+  writable[unit.id] = unit
 }
 
 function indexOf(state: InvasionsState): UnitIndex {

@@ -10,14 +10,13 @@ import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
 interface KnownTies {
-  readonly count: number
   readonly united: boolean
   readonly ties: Ties
   /** How pairs stand by these ties, as far as somebody has asked. */
   readonly standings: Map<NationId, Map<NationId, ExplainedStanding>>
 }
 
-/** Ties are added at the end of the list or the list is replaced, so a list of the same length holds the same ties. */
+/** The list is replaced whenever a tie changes, so the same list holds the same ties. */
 const tiesByList = new WeakMap<InvasionsState['relations'], KnownTies>()
 
 /** The ties between nations, as standing reads them. */
@@ -37,9 +36,9 @@ export function standingByTies(state: InvasionsState, a: NationId, b: NationId):
 function knownTies(state: InvasionsState): KnownTies {
   const { relations } = state
   const halves = unitedEmpire(state)
-  const [count, united] = [relations.length, halves.length > 0]
+  const united = halves.length > 0
   const known = tiesByList.get(relations)
-  if (known?.count === count && known.united === united) return known
+  if (known?.united === united) return known
   const ofKind = <Kind extends Relation['kind']>(kind: Kind) =>
     relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
   const ties = {
@@ -51,7 +50,7 @@ function knownTies(state: InvasionsState): KnownTies {
     vassals: ofKind('vassal'),
     foedera: ofKind('foedus')
   }
-  const found = { count, united, ties, standings: new Map() }
+  const found = { united, ties, standings: new Map() }
   tiesByList.set(relations, found)
   return found
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bareState, encamp, lead, station } from '../testing/position.ts'
+import { commandUnit } from './placement.ts'
 import { stackedUnits, stackingLimit, stackingRoom } from './stacking.ts'
 
 describe('XVII.B stacking limits', () => {
@@ -64,7 +65,7 @@ describe('XVII.A who counts', () => {
     const state = bareState()
     const [id] = station(state, 'ostrogoths', 'noble-cavalry', 1, 'thracia')
     const unit = id ? state.units[id] : undefined
-    if (unit) unit.controller = 'visigoths'
+    if (unit) commandUnit(state, unit.id, 'visigoths')
     expect(stackedUnits(state, 'visigoths', 'thracia')).toHaveLength(1)
     expect(stackedUnits(state, 'ostrogoths', 'thracia')).toHaveLength(0)
   })

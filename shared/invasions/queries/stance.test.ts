@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, pickOne, randomInt } from '../../engine/random.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
+import { addTies, replaceTies } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import { freshState } from '../testing/drive.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -12,7 +13,7 @@ const GALLIA: ProvinceId = 'lotharingia'
 function withTies(...relations: Relation[]): InvasionsState {
   const state = freshState()
   state.turn = 4
-  state.relations = relations
+  replaceTies(state, relations)
   return state
 }
 
@@ -170,7 +171,7 @@ function anyTie(random: Parameters<typeof randomInt>[0]): Relation {
 describe('XII.D the united Empire', () => {
   it('XII.D an ally of one half of the united Empire is a friend of the other, until they part', () => {
     const state = freshState()
-    state.relations.push({
+    addTies(state, {
       kind: 'alliance',
       nations: ['persians', 'romans'],
       since: 1,

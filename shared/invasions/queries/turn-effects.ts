@@ -1,5 +1,5 @@
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, TurnEffect } from '../state.ts'
+import type { InvasionsState, TurnEffect, UnitId } from '../state.ts'
 
 /** What cards leave behind until the end of the turn, in `thisTurn.effects`. */
 export const turnEffects = {
@@ -43,4 +43,14 @@ export function inForce(state: InvasionsState, name: TurnEffectName, wanted: Wan
 export function stackingByCards(state: InvasionsState, nation: NationId): number {
   if (!state.active.includes(nation)) return 0
   return effectsInForce(state, 'stacking', { nation }).reduce((sum, { amount = 0 }) => sum + amount, 0)
+}
+
+/** XX.L: whether a unit that retreated into a province takes no part in the battle there. */
+export function standsAside(state: InvasionsState, unit: UnitId): boolean {
+  return state.thisTurn.effects.some(
+    ({ effect, place, nation }) =>
+      effect === 'stands-aside' &&
+      place === unit &&
+      (nation === undefined ? state.active.length === 0 : state.active.includes(nation))
+  )
 }

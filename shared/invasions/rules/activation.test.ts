@@ -8,6 +8,7 @@ import { drive } from '../testing/drive.ts'
 import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
 import { activate, activationGroup } from './activation.ts'
 import { battlefields } from './combat-substep.ts'
+import { replaceTies } from './tie-list.ts'
 
 function play(
   state: InvasionsState,
@@ -55,7 +56,7 @@ describe('VI.G, XXVI.B who acts when', () => {
     state.nations.huns.age = 1
     station(state, 'visigoths', 'infantry', 1, 'valachia')
     station(state, 'huns', 'horse-archers', 1, 'hypanis')
-    state.relations = [{ kind: 'alliance', nations: ['huns', 'visigoths'], since: 1, until: 'activations' }]
+    replaceTies(state, [{ kind: 'alliance', nations: ['huns', 'visigoths'], since: 1, until: 'activations' }])
     expect(play(state, 'visigoths').events).toEqual([])
     const { decisions } = play(state, 'huns')
     expect(

@@ -2,6 +2,7 @@ import { accepted } from '../../engine/decision.ts'
 import { message, reference } from '../../engine/message.ts'
 import { randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, isCivilised } from '../queries/activation-order.ts'
@@ -14,13 +15,12 @@ import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { reach } from '../world/queries.ts'
 import { actAfterAll } from './alliances.ts'
-import { sideOf } from './bookkeeping.ts'
-import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
 import { afterActivation, diplomacyBeforeActivation } from './diplomacy.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
+import { addTies, endTies } from './tie-list.ts'
 
 /** How far from a nation's pieces others still concern it when hostility is declared. */
 const NEARBY = 5
@@ -31,7 +31,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   if (state.thisTurn.activated.includes(nation)) return
   const group = activationGroup(state, nation)
   if (waitsForAlly(state, nation, group)) return
-  state.relations = state.relations.filter((tie) => tie.kind !== 'hostility' || tie.since === state.turn)
+  endTies(state, (tie) => tie.kind === 'hostility' && tie.since !== state.turn)
   state.active = group
   state.naval = noVoyages()
   const invading = group.some((id) => state.thisTurn.invading.includes(id))
@@ -89,7 +89,7 @@ function mayRaid(state: InvasionsState, group: readonly NationId[]): boolean {
 
 function* beginActivation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const pending = yield* openWindow(play, { window: 'activation-start', nation })
+  const pending = yield* play.cards.openWindow(play, { window: 'activation-start', nation })
   for (const { effect, nation: target } of pending) {
     if (effect.do === 'stacking' && target) {
       state.thisTurn.effects.push({ effect: 'stacking', nation: target, amount: effect.by })
@@ -114,7 +114,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
     if (open.length === 0) continue
     for (const other of yield* askHostility(side, nation, open)) {
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
-      state.relations.push({ kind: 'hostility', nations: [by, against], since: state.turn })
+      addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
   }

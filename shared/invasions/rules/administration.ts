@@ -1,17 +1,17 @@
-import { discard, drawCard, reshuffle } from '../../engine/deck.ts'
+import { reshuffle } from '../../engine/deck.ts'
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
-import { administrationCards, administrationPrices } from '../content/cards/administration.ts'
-import type { AdministrationCard, AdministrationColumn } from '../content/cards/schema.ts'
+import { sideOf } from '../catalogue.ts'
+import { administrationPrices } from '../content/cards/administration.ts'
+import type { AdministrationCard } from '../content/cards/schema.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { bestOf } from '../queries/realm.ts'
 import type { InvasionsState } from '../state.ts'
+import { columnFor, drawOne } from './administration-deck.ts'
 import { age } from './ageing.ts'
-import { changeTreasury, sideOf } from './bookkeeping.ts'
-import { sufferCalamity } from './cards/calamities.ts'
-import { openWindow } from './cards/windows.ts'
+import { changeTreasury } from './bookkeeping.ts'
 import { confineLeaders } from './leaders.ts'
 
 export type AdministrationType = AdministrationCard['type']
@@ -33,7 +33,7 @@ const TYPES: readonly AdministrationType[] = ['passive', 'military', 'reform']
 export function* administer(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const begins of play.hooks.of(nation, 'administrationBegins')) begins(play, nation)
-  yield* openWindow(play, { window: 'administration-start', nation })
+  yield* play.cards.openWindow(play, { window: 'administration-start', nation })
   const drawn = drawCards(play, nation)
   const type = yield* chooseType(play, nation, drawn)
   payFor(play, nation, type)
@@ -65,15 +65,6 @@ export function drawCards(play: InvasionsPlay, nation: NationId): Administration
     drawn: { passive: count('passive'), military: count('military'), reform: count('reform') }
   })
   return drawn
-}
-
-/** The top card of the deck; it lies on the discards until all are shuffled back for the next nation. */
-export function drawOne(state: InvasionsState): AdministrationCard {
-  const id = drawCard(state.random, state.decks.administration)
-  if (id) discard(state.decks.administration, id)
-  const card = administrationCards.find((entry) => entry.id === id)
-  if (!card) throw new Error(`there is no administration card '${id}'`)
-  return card
 }
 
 /** XIII.D: one of the types it can pay for; if there is none, the cheapest, and a bankruptcy to come. */
@@ -108,13 +99,15 @@ function* chooseType(
       ],
       value: type
     })),
-    priced
-      .filter(({ price }) => price > treasury)
-      .map(({ type, price }) => ({
-        key: type,
-        label: label(type),
-        refusal: { reason: message('refusal.too-dear', { gold: price }), rule: 'XIII.D' }
-      }))
+    {
+      blocked: priced
+        .filter(({ price }) => price > treasury)
+        .map(({ type, price }) => ({
+          key: type,
+          label: label(type),
+          refusal: { reason: message('refusal.too-dear', { gold: price }), rule: 'XIII.D' }
+        }))
+    }
   )
 }
 
@@ -178,13 +171,8 @@ export function* resolveCard(play: InvasionsPlay, nation: NationId, card: Admini
   if (column.leader === 'inactive') confineLeaders(play, nation)
   if (column.ageing !== 0) yield* age(play, nation, column.ageing, 'XIII.E')
   if (column.calamity && isCivilised(state.nations[nation])) {
-    yield* sufferCalamity(play, nation, column.calamity)
+    yield* play.cards.sufferCalamity(play, nation, column.calamity)
   }
-}
-
-/** VI.A: young to space 4, mature to 8, old to 12. */
-export function columnFor(card: AdministrationCard, years: number): AdministrationColumn {
-  return years <= 4 ? card.ages.young : years <= 8 ? card.ages.mature : card.ages.old
 }
 
 function realmKind(state: InvasionsState, nation: NationId): 'kingdom' | 'empire' {

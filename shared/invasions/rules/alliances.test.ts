@@ -9,6 +9,7 @@ import { answering, army, disarm, unitOf } from '../testing/ties.ts'
 import { activate, activationGroup } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
 import { afterActivation } from './diplomacy.ts'
+import { addTies } from './tie-list.ts'
 import { breakTie, endAllTies, makeClient } from './ties.ts'
 
 function allied(): InvasionsState {
@@ -37,7 +38,7 @@ describe('XXVI.A alliances in general', () => {
 describe('XXVI.B how alliances work', () => {
   it('XXVI.B no federate, client or vassal can be an ally', () => {
     const state = freshState()
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
     expect(barToAlliance(state, 'franks', 'visigoths')).toBe('dependant')
     expect(barToAlliance(state, 'byzantines', 'armenians')).not.toBeNull()
   })
@@ -138,7 +139,7 @@ describe('XXVI.B how alliances work', () => {
       presence: 'in-play',
       seat: { kind: 'horde', at: 'franconia' }
     })
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'alamanni',
       federate: 'burgundians',

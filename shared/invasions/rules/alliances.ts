@@ -1,5 +1,5 @@
 import type { Script } from '../../engine/script.ts'
-import { nationCard } from '../catalogue.ts'
+import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { hordesIn, isLandUnit } from '../queries/pieces.ts'
@@ -10,11 +10,11 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { agrees } from './picks.ts'
+import { addTies, endTies } from './tie-list.ts'
 
 /** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
 export function makeAlliance(
@@ -25,7 +25,7 @@ export function makeAlliance(
 ): boolean {
   const { state } = play
   if (barToAlliance(state, a, b)) return false
-  state.relations.push({ kind: 'alliance', nations: [a, b], since: state.turn, until: 'activations' })
+  addTies(state, { kind: 'alliance', nations: [a, b], since: state.turn, until: 'activations' })
   play.emit({ type: 'alliance-made', nations: [a, b], way, rule: tieWays.alliance.begins[way] })
   return true
 }
@@ -53,11 +53,11 @@ export function* proposeAlliance(
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
 export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way: Ends<'alliance'>): Script {
   const { state } = play
-  const kept = state.relations.filter(
-    (tie) => !(tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b))
+  const ended = endTies(
+    state,
+    (tie) => tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b)
   )
-  if (kept.length === state.relations.length) return
-  state.relations = kept
+  if (ended.length === 0) return
   play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: tieWays.alliance.ends[way] })
   actAfterAll(state, [a, b])
   yield* separate(play, a, b)

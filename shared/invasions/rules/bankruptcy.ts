@@ -3,15 +3,14 @@ import { reshuffle } from '../../engine/deck.ts'
 import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { unitsOf } from '../queries/realm.ts'
 import type { UnitId } from '../state.ts'
-import { columnFor, drawOne } from './administration.ts'
-import { age, changeDecline } from './ageing.ts'
-import { sideOf } from './bookkeeping.ts'
-import { sufferCalamity } from './cards/calamities.ts'
+import { columnFor, drawOne } from './administration-deck.ts'
+import { moveAge, moveDecline } from './ageing-tracks.ts'
 import { checkCollapse } from './collapse.ts'
 import { settleControl } from './control.ts'
 import { federatesMayBreak } from './foedus-breaking.ts'
@@ -36,8 +35,9 @@ export function* bankrupt(
   thisTurn.bankrupt.push(nation)
   play.emit({ type: 'bankrupt', nation, cause })
   if (unpaid > 0 && state.nations[nation].status === 'kingdom') yield* loseUnpaidUnits(play, nation, unpaid)
-  yield* age(play, nation, 2, 'XIV.J')
-  yield* changeDecline(play, nation, 1, 'XIV.J')
+  // VI.E: what these cost and cannot be paid makes nobody bankrupt twice.
+  yield* moveAge(play, nation, 2, 'XIV.J')
+  yield* moveDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
   if (state.nations[nation].presence === 'in-play') yield* checkCollapse(play, nation)
   if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation, 'bankruptcy')
@@ -49,7 +49,7 @@ function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
   const card = drawOne(state)
   const { calamity } = columnFor(card, state.nations[nation].age)
   reshuffle(state.random, state.decks.administration)
-  if (calamity) yield* sufferCalamity(play, nation, calamity)
+  if (calamity) yield* play.cards.sufferCalamity(play, nation, calamity)
 }
 
 /** XIV.J: a Kingdom loses the units it cannot pay for, or half of those it has if that is fewer. */

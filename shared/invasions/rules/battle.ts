@@ -1,48 +1,19 @@
 import type { Script } from '../../engine/script.ts'
-import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { LeaderId, UnitId } from '../state.ts'
-import type { ProvinceId } from '../world/provinces.ts'
+import { type Field, isOver, takeTheField, tollOf } from '../queries/battle/field.ts'
+import { holdsFortifiedCity } from '../queries/battle/muster.ts'
+import type { BattleOrder, BattleReport } from '../queries/battle/order.ts'
+import { type BattleSide, otherSide } from '../queries/battle/situation.ts'
+import { winnerOfBattle } from '../queries/battle/victory.ts'
 import { combatRounds } from './battle/advanced-rounds.ts'
 import { endBattle } from './battle/aftermath.ts'
 import { combatRound } from './battle/basic-round.ts'
 import { battleWindow } from './battle/card-effects.ts'
-import { type Field, isOver, takeTheField, tollOf } from './battle/field.ts'
 import { missileRound } from './battle/missile-round.ts'
-import { holdsFortifiedCity } from './battle/muster.ts'
-import { type BattleSide, otherSide } from './battle/situation.ts'
-import { winnerOfBattle } from './battle/victory.ts'
 import { desert } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
 export { type HitsOrder, type HitsTaken, takeHits } from './battle/hits.ts'
-
-/** One side of a battle. Mercenaries, federates and allies fight with their nation. */
-export interface BattleForce {
-  readonly nation: NationId
-  readonly units: readonly UnitId[]
-  readonly leader: LeaderId | null
-  /** The hordes that stand with it (XX.F). */
-  readonly hordes: readonly NationId[]
-}
-
-export interface BattleOrder {
-  readonly province: ProvinceId
-  readonly attacker: BattleForce
-  readonly defender: BattleForce
-  /** Where each attacking unit came from into the province; its border tells what was crossed (XX.F). */
-  readonly from: Readonly<Partial<Record<UnitId, ProvinceId>>>
-  /** The attacker was intercepted while moving (XIX.A): crossings do not count. */
-  readonly intercepted: boolean
-  /** The attacker came by sea: there is no way back over land (XX.L). */
-  readonly landed?: boolean
-}
-
-export interface BattleReport {
-  readonly winner: BattleSide
-  /** A horde that submitted to the victor (XXIX.B). */
-  readonly submitted: NationId | null
-}
 
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {

@@ -1,11 +1,6 @@
-import { nationCard } from '../catalogue.ts'
-import type { NationId, SideId } from '../content/ids.ts'
+import { sideOf } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-
-/** The player who runs a nation. */
-export function sideOf(nation: NationId): SideId {
-  return nationCard(nation).side
-}
 
 /** XIV.A: adds to a treasury, or takes what is there. Returns the change that really happened. */
 export function changeTreasury(

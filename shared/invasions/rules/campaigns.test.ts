@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, Decision } from '../../engine/decision.ts'
+import { campaignsOf } from '../queries/campaigns.ts'
 import { pieceById, stepsLeft } from '../queries/pieces.ts'
+import { placeUnit } from '../queries/placement.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
-import { campaignsOf, playCampaigns } from './campaigns.ts'
+import { playCampaigns } from './campaigns.ts'
 import { marchQuestion } from './march-orders.ts'
 import { beginMovement } from './marching.ts'
 
@@ -181,9 +183,7 @@ describe('XXII.B movement on campaign', () => {
 describe('XXIV.C sieges kept up on campaign', () => {
   const atAdiabene = () => {
     const { state, legions, iulianus } = romanEast()
-    for (const id of legions)
-      state.units[id] && Object.assign(state.units, { [id]: { ...state.units[id], at: 'adiabene' } })
-    state.placements += 1
+    for (const id of legions) placeUnit(state, id, 'adiabene')
     Object.assign(state.leaders.iulianus ?? {}, { at: 'adiabene' })
     return { state, legions, iulianus }
   }

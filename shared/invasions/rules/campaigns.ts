@@ -1,13 +1,13 @@
 import { message, reference } from '../../engine/message.ts'
 import { choose, confirm, type Script } from '../../engine/script.ts'
-import { leaderCard } from '../catalogue.ts'
+import type { PendingEffect } from '../cards.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { campaignsOf } from '../queries/campaigns.ts'
 import { allLeaders } from '../queries/placement.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Leader } from '../state.ts'
-import { sideOf } from './bookkeeping.ts'
-import { openWindow, type PendingEffect } from './cards/windows.ts'
 import { liftSieges } from './combat-substep.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
@@ -16,7 +16,7 @@ import type { MilitaryTaskOf } from './military-tasks.ts'
 export function* playCampaigns(play: InvasionsPlay, { done }: MilitaryTaskOf<'campaigns'>): Script {
   const { state } = play
   for (const nation of state.active) {
-    noteCampaigns(state, yield* openWindow(play, { window: 'campaign-start', nation }))
+    noteCampaigns(state, yield* play.cards.openWindow(play, { window: 'campaign-start', nation }))
   }
   const ready = campaigners(state).filter(({ id }) => !done.includes(id))
   const nation = ready[0]?.nation
@@ -69,16 +69,6 @@ function campaigners(state: InvasionsState): Leader[] {
 
 function isReady({ presence, at, inactiveUntil }: Leader): boolean {
   return presence === 'in-play' && at !== null && isProvince(at) && inactiveUntil === null
-}
-
-/** XXII.A: the campaign value, less what cards take from all and with what they give to one leader. */
-export function campaignsOf(state: InvasionsState, leader: Leader): number {
-  const amounts = state.thisTurn.effects
-    .filter(({ effect, nation }) => effect === 'campaigns' && nation === leader.nation)
-    .map(({ amount = 0 }) => amount)
-  const taken = amounts.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0)
-  const given = amounts.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0)
-  return Math.max(0, leaderCard(leader.id).campaign + taken) + given
 }
 
 function noteCampaigns(state: InvasionsState, pending: readonly PendingEffect[]): void {

@@ -1,5 +1,6 @@
 import { message, reference } from '../../engine/message.ts'
 import { confirm, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -7,10 +8,9 @@ import { keepsTreasury } from '../queries/domain.ts'
 import { inForce } from '../queries/turn-effects.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { changeTreasury, sideOf } from './bookkeeping.ts'
-import { drawPlunder } from './cards/plunder.ts'
-import { openWindow } from './cards/windows.ts'
+import { changeTreasury } from './bookkeeping.ts'
 import { checkD2, rollDie } from './dice.ts'
+import { drawPlunder } from './plunder.ts'
 
 export type CaravanEvent =
   | { readonly type: 'exceptional-caravan'; readonly province: ProvinceId; readonly bountiful: boolean }
@@ -40,7 +40,7 @@ const GOLD_OF_BOOM = { ordinary: 5, exceptional: 10 } as const
 
 /** X.D: the exceptional caravan of the turn is rolled; then each caravan pays, or is plundered. */
 export function* caravansStep(play: InvasionsPlay): Script {
-  yield* openWindow(play, { window: 'caravans' })
+  yield* play.cards.openWindow(play, { window: 'caravans' })
   const { state } = play
   const bountiful = inForce(state, 'caravan-boom')
   const { total } = yield* rollDie(play, { reason: 'caravan', rule: 'X.D', faces: 10 })

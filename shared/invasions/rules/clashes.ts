@@ -1,6 +1,7 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import type { BattleForce, BattleOrder, BattleReport } from '../queries/battle/order.ts'
 import {
   bestLeader,
   hordePiece,
@@ -16,7 +17,7 @@ import { areFriendly } from '../queries/stance.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type BattleForce, type BattleOrder, type BattleReport, fightBattle } from './battle.ts'
+import { fightBattle } from './battle.ts'
 import { rescueLoneLeaders, withdraw } from './withdrawal.ts'
 
 export interface Clash {

@@ -17,6 +17,7 @@ import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
 import { submitTo } from './submission.ts'
+import { addTies, replaceTies } from './tie-list.ts'
 import { capitalConquered } from './ties.ts'
 
 const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
@@ -81,7 +82,9 @@ describe('XXVII.A client states', () => {
 
   it('XXVI.B an ally that becomes a client leaves the alliance', () => {
     const state = freshState()
-    state.relations = [{ kind: 'alliance', nations: ['armenians', 'alans'], since: 1, until: 'activations' }]
+    replaceTies(state, [
+      { kind: 'alliance', nations: ['armenians', 'alans'], since: 1, until: 'activations' }
+    ])
     const { events } = drive(
       state,
       (play) => submitTo(play, 'armenians', 'persians', 'armenia', 'stack-destroyed'),
@@ -95,7 +98,9 @@ describe('XXVII.A client states', () => {
 
   it('XXVII.A a Barbarian’s vassal that a Civilised nation conquers is its client and no more a vassal', () => {
     const state = freshState()
-    state.relations = [{ kind: 'vassal', suzerain: 'alans', vassal: 'armenians', since: 1, mercenary: null }]
+    replaceTies(state, [
+      { kind: 'vassal', suzerain: 'alans', vassal: 'armenians', since: 1, mercenary: null }
+    ])
     drive(state, (play) => takeCity(play, 'armenia', 'persians'), { answers: answering({}) })
     expect(patronOf(state, 'armenians')).toBe('persians')
     expect(state.relations.filter(({ kind }) => kind === 'vassal')).toEqual([])
@@ -208,9 +213,9 @@ describe('XXX.B courting a minor kingdom', () => {
 
   it('XXX.B no vassal, and not one’s own patron', () => {
     const state = freshState()
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'iberians', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'iberians', since: 1, mercenary: null })
     expect(barToClientage(state, 'persians', 'iberians')).toBe('vassal')
-    state.relations.push({ kind: 'client', patron: 'colchians', client: 'persians', tribute: 0, since: 1 })
+    addTies(state, { kind: 'client', patron: 'colchians', client: 'persians', tribute: 0, since: 1 })
     expect(barToClientage(state, 'persians', 'colchians')).toBe('own-lord')
   })
 

@@ -11,6 +11,7 @@ import { endAlliances } from './alliances.ts'
 import { settleControl } from './control.ts'
 import { drawLot } from './dice.ts'
 import { lendMercenary, sendHome } from './mercenaries.ts'
+import { addTies, endTies } from './tie-list.ts'
 
 /** XXVII.A, XXX.B: a minor independent Kingdom becomes a client, usually for good; an older patron loses it. */
 export function* makeClient(
@@ -25,7 +26,7 @@ export function* makeClient(
   freeClient(play, client, 'new-patron')
   const { tribute = 0, permanent = true } = nationCard(client).minorKingdom ?? {}
   const passing = !permanent && way === 'won-by-envoys'
-  state.relations.push({
+  addTies(state, {
     kind: 'client',
     patron,
     client,
@@ -46,7 +47,7 @@ export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'cli
   const { patron } = tie
   const rule = tieWays.client.ends[way]
   const lent = tiesOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
-  state.relations = state.relations.filter((entry) => entry !== tie && !lent.some((loan) => loan === entry))
+  endTies(state, (entry) => entry === tie || lent.some((loan) => loan === entry))
   for (const { unit } of lent)
     if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, 'tie-ended', rule)
   play.emit({ type: 'client-freed', patron, client, way, rule })

@@ -3,7 +3,7 @@ import type { Script } from '../../engine/script.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { placeUnit } from '../queries/placement.ts'
+import { commandUnit, placeUnit } from '../queries/placement.ts'
 import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Unit } from '../state.ts'
@@ -98,7 +98,7 @@ function replaceAuxiliary(play: InvasionsPlay, unit: Unit, people: NationId, rul
 /** XIV.K: a mercenary goes back to the horde or the capital of its nation. */
 function sendHome(play: InvasionsPlay, unit: Unit, rule: string): void {
   const home = play.state.nations[unit.nation].seat
-  unit.controller = unit.nation
+  commandUnit(play.state, unit.id, unit.nation)
   if (!isOnMap(unit)) return
   if (home && play.state.nations[unit.nation].presence === 'in-play') {
     redeployUnit(play, unit.id, home.at, rule)

@@ -1,7 +1,9 @@
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { campaignsOf } from '../queries/campaigns.ts'
 import {
   bestLeader,
   hordeSeat,
@@ -16,8 +18,6 @@ import { leadingNation } from '../queries/reach.ts'
 import { lookout, surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
-import { campaignsOf } from './campaigns.ts'
 import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'

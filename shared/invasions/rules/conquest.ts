@@ -1,13 +1,13 @@
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
-import { nationCard } from '../catalogue.ts'
+import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { City, InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
-import { drawPlunder, markPlundered } from './cards/plunder.ts'
+import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { handOver } from './control.ts'
+import { drawPlunder, markPlundered } from './plunder.ts'
 import { capitalConquered } from './ties.ts'
 
 export type ConquestEvent =

@@ -10,6 +10,7 @@ import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { clear, crown, disarm, enter, garrison, hold, holdArea, muster } from '../testing/positions.ts'
 import { computeControl, handOver, settleControl } from './control.ts'
+import { addTies } from './tie-list.ts'
 
 const settled = (state: ReturnType<typeof freshState>) =>
   drive(state, function* (play) {
@@ -20,7 +21,7 @@ describe('XII.A indirect control', () => {
   it('XII.A a nation controls the Areas of its vassals', () => {
     const state = freshState()
     enter(state, 'huns', 'sarkil')
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
     computeControl(state)
     expect(areasHeld(state, 'huns')).toContain('danubius')
   })
@@ -30,7 +31,7 @@ describe('XII.A indirect control', () => {
     hold(state, null, ['dardania'])
     muster(state, 'visigoths', 'infantry', 'dardania', 2)
     muster(state, 'byzantines', 'infantry', 'dardania')
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'byzantines',
       federate: 'visigoths',
@@ -46,7 +47,7 @@ describe('XII.A indirect control', () => {
     const state = freshState()
     hold(state, null, ['dardania'])
     muster(state, 'visigoths', 'infantry', 'dardania')
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'byzantines',
       federate: 'visigoths',
@@ -90,7 +91,7 @@ describe('XII.B control of a province', () => {
     muster(state, 'romans', 'cavalry', 'bavaria')
     muster(state, 'romans', 'horse-archers', 'bavaria')
     muster(state, 'franks', 'archers', 'bavaria')
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'franks',
@@ -151,7 +152,7 @@ describe('XII.C control of an Area', () => {
     const state = freshState()
     expect(state.areaControl.sarmatia).toBe('ostrogoths')
     expect(state.areaControl.germania).toBeUndefined()
-    state.relations.push({
+    addTies(state, {
       kind: 'vassal',
       suzerain: 'alamanni',
       vassal: 'franks',
@@ -164,7 +165,7 @@ describe('XII.C control of an Area', () => {
 
   it('XII.C allies combine their hordes', () => {
     const state = freshState()
-    state.relations.push({
+    addTies(state, {
       kind: 'alliance',
       nations: ['franks', 'alamanni'],
       since: 1,
@@ -190,7 +191,7 @@ describe('XII.C control of an Area', () => {
 
     for (const id of half) state.control[id] = 'franks'
     for (const id of other) state.control[id] = 'alamanni'
-    state.relations.push({
+    addTies(state, {
       kind: 'alliance',
       nations: ['franks', 'alamanni'],
       since: 1,
@@ -209,7 +210,7 @@ describe('XII.C control of an Area', () => {
     garrison(state, 'franks', 'frankish-infantry', ['sequana'])
     expect(incomeOf(state, 'franks').provinces).toBe(1)
     muster(state, 'alamanni', 'infantry', 'sequana')
-    state.relations.push({
+    addTies(state, {
       kind: 'alliance',
       nations: ['franks', 'alamanni'],
       since: 1,
@@ -231,7 +232,7 @@ describe('XII.D friendship, neutrality, hostility', () => {
 
   it('XII.D a federate is friendly to the federator and neutral to his clients', () => {
     const state = freshState()
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'byzantines',
       federate: 'visigoths',
@@ -247,7 +248,7 @@ describe('XII.D friendship, neutrality, hostility', () => {
     const state = freshState()
     expect(stance(state, 'franks', 'alamanni', 'thuringia')).toBe('neutral')
     expect(stance(state, 'franks', 'alamanni', 'sequana')).toBe('hostile')
-    state.relations.push({ kind: 'hostility', nations: ['franks', 'alamanni'], since: 1 })
+    addTies(state, { kind: 'hostility', nations: ['franks', 'alamanni'], since: 1 })
     expect(stance(state, 'franks', 'alamanni', 'thuringia')).toBe('hostile')
   })
 
@@ -255,7 +256,7 @@ describe('XII.D friendship, neutrality, hostility', () => {
     const state = freshState()
     enter(state, 'huns', 'sarkil')
     for (const vassal of ['visigoths', 'alans'] as const) {
-      state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
+      addTies(state, { kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
     }
     expect(stance(state, 'huns', 'alans')).toBe('neutral')
     expect(stance(state, 'visigoths', 'alans')).toBe('neutral')
@@ -279,7 +280,7 @@ describe('XII.B what is remembered of the last reckoning', () => {
         const [suzerain, vassal] = [pickOne(random, inPlay(state)), pickOne(random, inPlay(state))]
         state.nations[suzerain].status = 'kingdom'
         if (suzerain !== vassal)
-          state.relations.push({ kind: 'vassal', suzerain, vassal, since: 1, mercenary: null })
+          addTies(state, { kind: 'vassal', suzerain, vassal, since: 1, mercenary: null })
       }
       settled(state)
       const opened: InvasionsState = JSON.parse(JSON.stringify(state))

@@ -8,6 +8,7 @@ import { checkD2 } from './dice.ts'
 import { mayRebel } from './freedom.ts'
 import { checkKingdom } from './kingdoms.ts'
 import { revoltIn } from './revolts.ts'
+import { addTies } from './tie-list.ts'
 
 /** The card is in a hand; its holder plays it at the first roll only. */
 function withDice(): {
@@ -55,7 +56,7 @@ describe('III.A the event Dice concerns any roll', () => {
   it('III.A the rebellion of a vassal', () => {
     const { state, answers } = withDice()
     state.turn = 5
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
     expect(drive(state, (play) => mayRebel(play, 'gepids'), { dice: [1, 2], answers }).result).toBe(true)
   })
 

@@ -1,11 +1,10 @@
 import type { Roll, RollRequest } from '../../engine/dice.ts'
 import { pickOne } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
+import type { Moment } from '../cards.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
-import type { Moment } from './cards/moment.ts'
-import { openWindow } from './cards/windows.ts'
 
 /**
  * III.A: a die, or dice that count together, before the result counts: who holds a card that has any roll made
@@ -14,7 +13,7 @@ import { openWindow } from './cards/windows.ts'
 export function* rollDie(play: InvasionsPlay, request: RollRequest): Script<Roll> {
   for (;;) {
     const roll = play.roll(request)
-    const effects = yield* openWindow(play, momentOf(roll))
+    const effects = yield* play.cards.openWindow(play, momentOf(roll))
     if (!effects.some(({ effect }) => effect.do === 'reroll')) return roll
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nationIds } from '../content/ids.ts'
 import { barToDiplomacy, cessionsOf } from '../queries/diplomacy.ts'
 import { pieceById } from '../queries/pieces.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { commandUnit, unitsIn } from '../queries/placement.ts'
 import { patronOf } from '../queries/realm.ts'
 import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
@@ -10,13 +10,14 @@ import { begin } from '../testing/at-sea.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import { answering, army, disarm, unitOf } from '../testing/ties.ts'
 import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
-import { settleMarriages } from './cards/hooks-treaty.ts'
 import { openWindow } from './cards/windows.ts'
 import { noteAttack } from './clashes.ts'
 import { cardsToDraw, drawDiplomacy } from './diplomacy/hand.ts'
+import { settleMarriages } from './diplomacy/marriages.ts'
 import { afterActivation, diplomacyBeforeActivation, diplomacyOf, endDiplomacy } from './diplomacy.ts'
 import { desert, deserters, lendMercenary } from './mercenaries.ts'
 import { besiege } from './sieges.ts'
+import { addTies } from './tie-list.ts'
 
 /** A nation holds one card of a design, and nobody else holds any. */
 function holding(nation: 'persians' | 'byzantines' | 'romans', card: string, turn = 4): InvasionsState {
@@ -153,7 +154,7 @@ describe('XXX.B Alliance', () => {
 
   it('XXX.B never with a vassal or a federate', () => {
     const state = holding('romans', 'alliance-1')
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
     expect(barToDiplomacy(state, 'romans', 'alliance', { nation: 'franks' })).toBe('dependant')
   })
 
@@ -410,11 +411,11 @@ describe('XXX.H Mercenary', () => {
       const own = army(state, 'romans', 'belgae', 5).map(({ id }) => id)
       const [hired] = army(state, 'alamanni', 'belgae', 1)
       if (!hired) throw new Error('nobody')
-      hired.controller = 'romans'
-      state.relations.push({ kind: 'loan', lender: 'alamanni', borrower: 'romans', unit: hired.id, since: 4 })
+      commandUnit(state, hired.id, 'romans')
+      addTies(state, { kind: 'loan', lender: 'alamanni', borrower: 'romans', unit: hired.id, since: 4 })
       const [foe] = army(state, people, 'belgae', 1)
-      unitOf(state, hired.id).controller = 'romans'
-      if (foe) unitOf(state, foe.id).controller = people
+      commandUnit(state, hired.id, 'romans')
+      if (foe) commandUnit(state, foe.id, people)
       begin(state, 'romans')
       const { movement } = state
       if (!movement) throw new Error('no movement')
@@ -436,9 +437,9 @@ describe('XXX.H Mercenary', () => {
     })
     const order = battle(state, 'franks', hired ?? '')
     const [foe] = army(state, 'alamanni', 'treveria', 1)
-    if (foe) foe.controller = 'franks'
+    if (foe) commandUnit(state, foe.id, 'franks')
     const enemy = { ...order.defender, units: [...order.defender.units, foe?.id ?? ''] }
-    if (foe) unitOf(state, foe.id).controller = 'franks'
+    if (foe) commandUnit(state, foe.id, 'franks')
     expect(deserters(state, [hired ?? ''], enemy)).toEqual([])
   })
 })

@@ -2,10 +2,9 @@ import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
-import { settleMarriages } from './cards/hooks-treaty.ts'
-import { openWindow } from './cards/windows.ts'
 import { callClients, endPassingClientage } from './clients.ts'
 import { cardsToDraw, discardUnused, drawDiplomacy } from './diplomacy/hand.ts'
+import { settleMarriages } from './diplomacy/marriages.ts'
 import { mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
 import { mayBreakFoedus } from './foedus-breaking.ts'
 import { mayRebel } from './freedom.ts'
@@ -16,9 +15,9 @@ import { endHostilities, endPacts } from './truces.ts'
 export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const [first] = activationOrder(state, 'civilised-youngest-first')
-  if (nation === first) yield* openWindow(play, { window: 'diplomacy-step', nation })
+  if (nation === first) yield* play.cards.openWindow(play, { window: 'diplomacy-step', nation })
   yield* drawDiplomacy(play, nation, cardsToDraw(state, nation))
-  yield* openWindow(play, { window: 'diplomacy-play', nation })
+  yield* play.cards.openWindow(play, { window: 'diplomacy-play', nation })
 }
 
 /**
@@ -39,7 +38,7 @@ function* envoysTo(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const holder of activationOrder(state, 'civilised')) {
     if (state.nations[holder].diplomacy.length === 0 || state.thisTurn.activated.includes(holder)) continue
-    yield* openWindow(play, { window: 'diplomacy-play', nation: holder, opponent: nation })
+    yield* play.cards.openWindow(play, { window: 'diplomacy-play', nation: holder, opponent: nation })
   }
 }
 

@@ -4,6 +4,7 @@ import { answering, crown, holdArea } from '../testing/positions.ts'
 import { age, ageCivilised } from './ageing.ts'
 import { checkEmpire, empireModifiers, realmSize } from './empires.ts'
 import { attilaIsGone } from './nations/huns.ts'
+import { addTies, replaceTies } from './tie-list.ts'
 
 /** The Franks as lords of both Gauls and Hispania. */
 function frankishRealm() {
@@ -58,7 +59,7 @@ describe('VIII.B the check', () => {
     state.areaControl.germania = 'franks'
     const leader = state.leaders.fritigernus
     if (leader) Object.assign(leader, { nation: 'franks', presence: 'in-play', at: 'neustria' })
-    state.relations.push({ kind: 'client', patron: 'franks', client: 'euskaldunes', tribute: 0, since: 1 })
+    addTies(state, { kind: 'client', patron: 'franks', client: 'euskaldunes', tribute: 0, since: 1 })
     expect(empireModifiers(playOn(state).play, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
       ['great-leader', 1],
       ['decline', 2],
@@ -70,10 +71,10 @@ describe('VIII.B the check', () => {
 
   it('VIII.B the king of kings counts his clients', () => {
     const state = freshState()
-    state.relations = [
+    replaceTies(state, [
       { kind: 'client', patron: 'persians', client: 'armenians', tribute: 2, since: 1 },
       { kind: 'client', patron: 'persians', client: 'iberians', tribute: 2, since: 1 }
-    ]
+    ])
     expect(empireModifiers(playOn(state).play, 'persians')).toContainEqual({
       amount: 2,
       rule: 'VIII.B',

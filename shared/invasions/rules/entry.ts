@@ -10,7 +10,6 @@ import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { breakThrough, halt } from './break-through.ts'
-import { openWindow } from './cards/windows.ts'
 import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
@@ -42,7 +41,7 @@ export function* enterProvince(
   if (!opponent) return
   const held = mustStop(state, atFirst, province)
   const forced = atFirst.defended(province) && isForced(state, atFirst, province)
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window: 'province-entered',
     nation,
     province,

@@ -3,7 +3,6 @@ import type { Script } from '../../engine/script.ts'
 import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { eventCard } from '../queries/cards.ts'
-import { playPublicEvent } from './cards/play-card.ts'
 
 export type EventStepEvent =
   // Everybody sees the colour of the back; the card of a private one is for its owner alone.
@@ -39,7 +38,7 @@ export function* drawEvents(play: InvasionsPlay, side: SideId, cards: number): S
     } else {
       discard(state.decks.events, id)
       play.emit({ type: 'event-drawn', side, back: 'public', card: id })
-      yield* playPublicEvent(play, side, card)
+      yield* play.cards.playPublicEvent(play, side, card)
     }
   }
 }

@@ -2,6 +2,7 @@ import { accepted, type FormValues, refused, type Verdict } from '../../engine/d
 import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
@@ -11,8 +12,6 @@ import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
-import { openWindow } from './cards/windows.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { cardModifiers } from './interception.ts'
@@ -154,7 +153,7 @@ function* attemptFlight(
   { pieces, refuge }: Flight
 ): Script {
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window: 'flight-roll',
     nation,
     province,

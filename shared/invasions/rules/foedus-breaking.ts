@@ -9,13 +9,13 @@ import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
-import { fightBattle } from './battle.ts'
 import { handOver, settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees } from './picks.ts'
+import { endTies } from './tie-list.ts'
 
 /** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
 export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script<boolean> {
@@ -93,7 +93,7 @@ function* stayOrGo(
     for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
-  yield* fightBattle(play, {
+  yield* play.fightBattle(play, {
     province,
     attacker: forceOf(state, [federate], province),
     defender: forceOf(state, friends, province),
@@ -140,7 +140,7 @@ export function endFoedus(
   const { state } = play
   const { federator, federate, provinces, mercenary } = foedus
   const rule = tieWays.foedus.ends[way]
-  state.relations = state.relations.filter((tie) => tie !== foedus)
+  endTies(state, (tie) => tie === foedus)
   play.emit({ type, federator, federate, provinces, way, rule })
   if (mercenary && serves(state, mercenary, federator))
     sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
@@ -152,8 +152,6 @@ function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: Natio
   const lent = Object.values(state.units).filter(
     (unit) => unit.nation === federate && serves(state, unit.id, federator)
   )
-  state.relations = state.relations.filter(
-    (tie) => tie.kind !== 'loan' || tie.lender !== federate || tie.borrower !== federator
-  )
+  endTies(state, (tie) => tie.kind === 'loan' && tie.lender === federate && tie.borrower === federator)
   for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
 import { piecesIn } from '../queries/pieces.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { commandUnit, replaceUnits, unitsIn } from '../queries/placement.ts'
 import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
@@ -25,6 +25,7 @@ import { canBecomeKingdom } from './kingdoms.ts'
 import { lendMercenary } from './mercenaries.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
+import { addTies } from './tie-list.ts'
 import { capitalConquered, endAllTies, setFree } from './ties.ts'
 
 const GRANT = ['moesia_inferior', 'tyras'] as const
@@ -103,7 +104,7 @@ describe('XXVIII.A the Foedus in general', () => {
     state.thisTurn.invading = ['visigoths']
     expect(barToFoedus(state, 'byzantines', 'visigoths')).toBe('invading')
     state.thisTurn.invading = []
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
     expect(barToFoedus(state, 'byzantines', 'visigoths')).toBe('vassal')
     expect(barToFoedus(federated(), 'romans', 'visigoths')).toBe('other-federator')
   })
@@ -175,9 +176,8 @@ describe('XXVIII.C the federate’s mercenary', () => {
     state.turn += 1
     const [foedus] = foederaBinding(state, 'visigoths')
     const lost = unitOf(state, foedus?.mercenary ?? '')
-    lost.controller = 'visigoths'
-    state.units[lost.id] = { ...lost, at: 'reserve' }
-    state.placements += 1
+    commandUnit(state, lost.id, 'visigoths')
+    replaceUnits(state, [{ ...lost, at: 'reserve' }])
     drive(state, (play) => replaceMercenaries(play, 'byzantines'), { answers: answering({}) })
     expect(foedus?.mercenary).not.toBe(lost.id)
     expect(unitOf(state, foedus?.mercenary ?? '').controller).toBe('byzantines')
@@ -390,7 +390,7 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G friends of the federator leave the shared provinces with it', () => {
     const state = federated()
-    state.relations.push({
+    addTies(state, {
       kind: 'alliance',
       nations: ['byzantines', 'persians'],
       since: 4,

@@ -20,6 +20,7 @@ import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
 import { lendForTie } from './mercenaries.ts'
 import { agrees, asked } from './picks.ts'
+import { addTies } from './tie-list.ts'
 
 /** XXVIII.E: what a Foedus brings its federate each turn. */
 export const FOEDUS_POINTS = 3
@@ -120,7 +121,7 @@ export function* establishFoedus(
     since: state.turn,
     mercenary: null
   }
-  state.relations.push(foedus)
+  addTies(state, foedus)
   const rule = tieWays.foedus.begins[way]
   play.emit({ type: 'foedus-made', federator, federate, provinces: grant, further, way, rule })
   const left = yield* settleOnGrant(play, foedus, further)

@@ -10,6 +10,7 @@ import { checkD2 } from './dice.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { agrees, pickUnit } from './picks.ts'
+import { changeTie, endTies } from './tie-list.ts'
 
 /** XXIX.G: what a failed rebellion costs besides a unit. */
 const REBELLION_POINTS = -5
@@ -20,7 +21,7 @@ export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vas
   if (!tie) return
   const { suzerain, mercenary } = tie
   const rule = tieWays.vassal.ends[way]
-  play.state.relations = play.state.relations.filter((entry) => entry !== tie)
+  endTies(play.state, (entry) => entry === tie)
   play.emit({ type: 'vassal-freed', vassal, suzerain, way, rule })
   if (mercenary && serves(play.state, mercenary, suzerain))
     sendHome(play, mercenary, suzerain, way === 'party-gone' ? way : 'tie-ended', rule)
@@ -51,7 +52,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   if (!(yield* agrees({ nation: vassal, kind: 'rebel', rule: 'XXIX.G', other: suzerain }))) return false
   if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // A rebel's mercenary stays with the Nomads until it falls.
-    tie.mercenary = null
+    changeTie(state, tie, { mercenary: null })
     freeVassal(play, vassal, 'rebellion')
     return true
   }

@@ -1,12 +1,11 @@
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
-import { unitKind } from '../catalogue.ts'
+import { sideOf, unitKind } from '../catalogue.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import type { InvasionsState, Place, Unit, UnitId } from '../state.ts'
-import { sideOf } from './bookkeeping.ts'
 
 export type HitEvent =
   | {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calamities } from '../content/cards/calamities.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { commandUnit, replaceUnits, unitsIn } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
@@ -15,9 +15,11 @@ import {
   holdArea,
   muster
 } from '../testing/positions.ts'
+import { bankrupt } from './bankruptcy.ts'
 import { collapseModifiers } from './collapse.ts'
-import { bankrupt, collectIncome } from './income.ts'
+import { collectIncome } from './income.ts'
 import { capTreasury } from './purchases.ts'
+import { addTies } from './tie-list.ts'
 
 /** A card on top of the Administration deck: for the calamity of a bankruptcy. */
 function onTop(state: InvasionsState, card: string): void {
@@ -85,7 +87,7 @@ describe('XIV.C Barbarians', () => {
     const state = freshState()
     enter(state, 'huns', 'sarkil')
     for (const vassal of ['visigoths', 'alans'] as const) {
-      state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
+      addTies(state, { kind: 'vassal', suzerain: 'huns', vassal, since: 1, mercenary: null })
     }
     state.nations.alans.treasury = 1
     const peoples = ['huns', 'visigoths', 'alans'] as const
@@ -97,10 +99,10 @@ describe('XIV.C Barbarians', () => {
     const state = freshState()
     enter(state, 'huns', 'sarkil')
     const auxiliary = Object.values(state.units).find(({ people }) => people === 'huns')
-    if (auxiliary) state.units[auxiliary.id] = { ...auxiliary, at: 'pannonia' }
+    if (auxiliary) replaceUnits(state, [{ ...auxiliary, at: 'pannonia' }])
     const [lent] = muster(state, 'huns', 'horse-archers', 'pannonia')
     const mercenary = lent ? state.units[lent] : undefined
-    if (mercenary) mercenary.controller = 'romans'
+    if (mercenary) commandUnit(state, mercenary.id, 'romans')
     drive(state, (play) => collectIncome(play, 'huns'))
     expect(state.nations.huns.treasury).toBe(2)
   })
@@ -163,7 +165,8 @@ describe('XIV.F other income', () => {
 
   it('XIV.F tributes: 1 for a vassal, up to 2 for a client, 3 to each federate', () => {
     const state = freshState()
-    state.relations.push(
+    addTies(
+      state,
       { kind: 'vassal', suzerain: 'byzantines', vassal: 'alans', since: 1, mercenary: null },
       {
         kind: 'foedus',
@@ -387,12 +390,11 @@ describe('XIV.K collapse', () => {
     const state = lateRome()
     Object.assign(state.nations.romans, { treasury: 9 })
     const auxiliary = Object.values(state.units).find(({ people }) => people === 'alamanni')
-    if (auxiliary) state.units[auxiliary.id] = { ...auxiliary, at: 'cisalpina' }
-    state.placements += 1
+    if (auxiliary) replaceUnits(state, [{ ...auxiliary, at: 'cisalpina' }])
     const [lent] = muster(state, 'franks', 'archers', 'cisalpina')
     const mercenary = lent ? state.units[lent] : undefined
-    if (mercenary) mercenary.controller = 'romans'
-    state.relations.push({
+    if (mercenary) commandUnit(state, mercenary.id, 'romans')
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'franks',
@@ -419,7 +421,7 @@ describe('XIV.K collapse', () => {
 
   it('XIV.K the other half may take over a Foedus', () => {
     const state = lateRome()
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'franks',

@@ -7,10 +7,7 @@ import { suzerainOf, vassalsOf } from '../queries/realm.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { changeTreasury } from './bookkeeping.ts'
-import { openWindow } from './cards/windows.ts'
 import { recoverFromSack } from './recovery.ts'
-
-export { bankrupt } from './bankruptcy.ts'
 
 export interface IncomeEvent {
   readonly type: 'income'
@@ -32,7 +29,7 @@ export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
     yield* recoverFromSack(play, nation)
     return
   }
-  yield* openWindow(play, { window: 'income', nation })
+  yield* play.cards.openWindow(play, { window: 'income', nation })
   const income = incomeOf(state, nation)
   play.emit({ type: 'income', nation, income })
   const unpaid = settleAccounts(play, nation, income)

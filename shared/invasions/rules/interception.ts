@@ -3,6 +3,8 @@ import type { Modifier } from '../../engine/dice.ts'
 import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
+import type { PendingEffect } from '../cards.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -16,8 +18,6 @@ import { unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
-import { openWindow, type PendingEffect } from './cards/windows.ts'
 import { rollDie } from './dice.ts'
 import { placePiece } from './pieces.ts'
 import { chooseUnits } from './withdrawal.ts'
@@ -153,7 +153,7 @@ function* attempt(
   const { state } = play
   const { from, nation, units, leader } = stack
   const pieces = [...units, ...(leader ? [leaderPiece(leader)] : [])]
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window: 'interception-roll',
     nation,
     province: target,

@@ -4,6 +4,7 @@ import { answering, disarm, enter, garrison, muster } from '../testing/positions
 import { ageCivilised } from './ageing.ts'
 import { computeControl, settleControl } from './control.ts'
 import { checkKingdom, foundKingdom, mayFoundKingdom } from './kingdoms.ts'
+import { addTies } from './tie-list.ts'
 
 /** The Visigoths in Hispania, with no city in their hands but Carpetania's. */
 function visigothsInHispania() {
@@ -26,7 +27,7 @@ describe('VII.A who becomes a Kingdom', () => {
   it('VII.A a federate may not, and its check is cancelled', () => {
     const state = visigothsInHispania()
     state.nations.visigoths.age = 6
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'visigoths',

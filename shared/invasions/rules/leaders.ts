@@ -4,7 +4,6 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { leadersOf } from '../queries/realm.ts'
 import type { Leader, LeaderId } from '../state.ts'
-import { openWindow } from './cards/windows.ts'
 import { leaderLost } from './leader-lost.ts'
 import { leaderLeaves } from './musters.ts'
 
@@ -23,7 +22,11 @@ export function obeysCourt(id: LeaderId): boolean {
 export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string): Script {
   const leader = play.state.leaders[id]
   if (leader?.presence !== 'in-play') return
-  const effects = yield* openWindow(play, { window: 'leader-lost', nation: leader.nation, leader: id })
+  const effects = yield* play.cards.openWindow(play, {
+    window: 'leader-lost',
+    nation: leader.nation,
+    leader: id
+  })
   if (effects.some(({ effect }) => effect.do === 'spare-leader')) return
   leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : play.state.turn + 1)
   yield* leaderLost(play, id)

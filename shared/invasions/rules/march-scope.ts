@@ -1,3 +1,4 @@
+import { sideOf } from '../catalogue.ts'
 import type { SideId } from '../content/ids.ts'
 import {
   isLeaderPiece,
@@ -12,7 +13,6 @@ import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { once, remembering } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
 import { campaignerOf, destinationsFrom, mayMove, redeployableTo } from './march-destinations.ts'
 import { navalOrders } from './sea.ts'
 

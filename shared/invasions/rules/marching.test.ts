@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { pieceById, stepsLeft } from '../queries/pieces.ts'
 import { stackingLimit } from '../queries/stacking.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { bareState, done, encamp, lead, nobody, order, replies, station, stay } from '../testing/position.ts'
-import { sideOf } from './bookkeeping.ts'
 import { playStackingCheck } from './combat-substep.ts'
 import { marchQuestion } from './march-orders.ts'
 import { beginMovement, marchTask, quietMoves } from './marching.ts'
+import { replaceTies } from './tie-list.ts'
 
 const noReaction = { flee: Array<Answer>(9).fill(stay), intercept: Array<Answer>(9).fill(nobody) }
 
@@ -80,7 +81,7 @@ describe('XVIII.A movement in general', () => {
     encamp(state, 'huns', 'valachia')
     const [unit = ''] = station(state, 'franks', 'frankish-infantry', 1, 'moesia_inferior')
     state.control = {}
-    state.relations = [{ kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null }]
+    replaceTies(state, [{ kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null }])
     begin(state, 'franks')
     expect(verdict(state, order('moesia_inferior>moesia_superior', unit))).toBe('ok')
     const question = state.movement && marchQuestion(state, state.movement, sideOf('franks'))
@@ -114,7 +115,7 @@ describe('XVIII.A movement in general', () => {
     const state = bareState()
     const [unit = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
     station(state, 'byzantines', 'legion', 1, 'moesia_inferior')
-    state.relations = [{ kind: 'truce', binds: 'attack', by: 'byzantines', target: 'visigoths', since: 1 }]
+    replaceTies(state, [{ kind: 'truce', binds: 'attack', by: 'byzantines', target: 'visigoths', since: 1 }])
     begin(state, 'visigoths')
     expect(verdict(state, order('valachia>moesia_inferior', unit))).toBe('refusal.not-an-option XVIII.A')
   })
@@ -214,7 +215,7 @@ describe('XVIII.C the end of movement', () => {
     const state = bareState()
     const [one = ''] = station(state, 'visigoths', 'infantry', 1, 'valachia')
     station(state, 'ostrogoths', 'infantry', 2, 'dacia')
-    state.relations = [{ kind: 'hostility', nations: ['visigoths', 'ostrogoths'], since: 1 }]
+    replaceTies(state, [{ kind: 'hostility', nations: ['visigoths', 'ostrogoths'], since: 1 }])
     state.control = {}
     begin(state, 'visigoths')
     march(state, [order('valachia>dacia', one), order('dacia>carpathia', one)])
@@ -484,7 +485,7 @@ describe('XVIII.G migration', () => {
     const state = bareState()
     const horde = encamp(state, 'visigoths', 'moesia_inferior')
     const [unit = ''] = station(state, 'visigoths', 'infantry', 1, 'moesia_inferior')
-    state.relations = [
+    replaceTies(state, [
       {
         kind: 'foedus',
         federator: 'byzantines',
@@ -493,7 +494,7 @@ describe('XVIII.G migration', () => {
         since: 1,
         mercenary: null
       }
-    ]
+    ])
     begin(state, 'visigoths')
     expect(verdict(state, order('moesia_inferior>dardania', horde, unit))).toBe('ok')
     expect(verdict(state, order('moesia_inferior>valachia', horde, unit))).toBe(

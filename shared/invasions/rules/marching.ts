@@ -1,5 +1,6 @@
 import { message, reference } from '../../engine/message.ts'
 import { composeOnDemand, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -16,9 +17,7 @@ import { takesWholeMovement } from '../queries/straits.ts'
 import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
-import { sideOf } from './bookkeeping.ts'
 import { halt } from './break-through.ts'
-import { openWindow } from './cards/windows.ts'
 import { enterProvince } from './entry.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
@@ -193,7 +192,7 @@ function* cardsOnTheMarch(
   pieces: readonly PieceId[]
 ): Script {
   const stack = present(play.state, pieces, from)
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window: 'movement',
     nation: leadingNation(stack, movement.nations),
     province: from,

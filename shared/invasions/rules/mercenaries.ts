@@ -2,17 +2,18 @@ import type { Script } from '../../engine/script.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import type { BattleForce, BattleOrder } from '../queries/battle/order.ts'
 import { hasPlaceForOneMore, lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
-import { unitById } from '../queries/placement.ts'
+import { commandUnit, unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { BattleForce, BattleOrder } from './battle.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
 import { pickPlace, pickUnit } from './picks.ts'
+import { addTies, changeTie, endTies } from './tie-list.ts'
 
 /** XXX.D, XXX.H: a unit of the lender's choice serves the borrower until the end of his next activation. */
 export function* lendMercenary(
@@ -40,7 +41,7 @@ export function* lendMercenary(
   )
   if (!to) return null
   enterService(play, unit, borrower, to, way)
-  state.relations.push({ kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
+  addTies(state, { kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
   return unit.id
 }
 
@@ -48,11 +49,10 @@ export function* lendMercenary(
 export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Script {
   const { state } = play
   const loans = tiesOfKind(state, 'loan').filter((loan) => loan.borrower === borrower)
-  state.relations = state.relations.filter((tie) => !(tie.kind === 'loan' && tie.borrower === borrower))
+  endTies(state, (tie) => tie.kind === 'loan' && tie.borrower === borrower)
   for (const { unit: id, lender } of loans) {
     if (!serves(state, id, borrower)) continue
-    const unit = unitById(state, id)
-    unit.controller = lender
+    commandUnit(state, id, lender)
     const places = placesForOneMore(state, lender)
     const asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
     const active = state.nations[lender].activity === 'active'
@@ -104,7 +104,7 @@ export function* lendForTie(
 ): Script {
   const { state } = play
   const [employer, lender] = partiesOf(tie)
-  tie.mercenary = null
+  changeTie(state, tie, { mercenary: null })
   const nomads = tie.kind === 'vassal' && isNomad(state, employer)
   const [chooser, other] = nomads ? [employer, lender] : [lender, employer]
   const asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
@@ -113,7 +113,7 @@ export function* lendForTie(
   const seat = state.nations[employer].seat
   const preferred = tie.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
   const placed = yield* billet(play, unit, employer, way, preferred)
-  if (placed) tie.mercenary = unit.id
+  if (placed) changeTie(state, tie, { mercenary: unit.id })
 }
 
 /** IX.G: a nation without horde or capital would vanish with its last unit, and keeps it. */
@@ -132,9 +132,8 @@ export function sendHome(
   to?: ProvinceId | null
 ): void {
   const { state } = play
-  const unit = unitById(state, id)
-  const lender = unit.nation
-  unit.controller = lender
+  const { nation: lender } = unitById(state, id)
+  commandUnit(state, id, lender)
   const home = to ?? state.nations[lender].seat?.at ?? placesForOneMore(state, lender)[0]
   if (home) redeployUnit(play, id, home, rule)
   else disbandUnit(play, id, rule)
@@ -179,11 +178,9 @@ export function deserters(
 
 function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
   const { state } = play
-  const unit = unitById(state, id)
-  const borrower = unit.controller
-  unit.controller = unit.nation
-  state.relations = state.relations.filter((tie) => !(tie.kind === 'loan' && tie.unit === id))
-  const lender = unit.nation
+  const { nation: lender, controller: borrower } = unitById(state, id)
+  commandUnit(state, id, lender)
+  endTies(state, (tie) => tie.kind === 'loan' && tie.unit === id)
   play.emit({ type: 'mercenary-deserted', unit: id, lender, borrower, at, way: 'deserted', rule: 'XXX.H' })
 }
 
@@ -200,7 +197,7 @@ export function enterService(
   way: Begins<'loan'>
 ): void {
   const rule = tieWays.loan.begins[way]
-  unitById(play.state, id).controller = borrower
+  commandUnit(play.state, id, borrower)
   redeployUnit(play, id, to, rule)
   play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, way, rule })
 }

@@ -1,6 +1,6 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { placeUnit, unitById } from '../queries/placement.ts'
+import { commandUnit, placeUnit, unitById } from '../queries/placement.ts'
 import type { LeaderId, Place, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -26,7 +26,7 @@ export type MusterEvent =
 export function raiseUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: string, stack?: 1 | 2): void {
   const unit = unitById(play.state, id)
   const { nation, at: from } = unit
-  unit.controller = nation
+  commandUnit(play.state, id, nation)
   unit.damaged = false
   placeUnit(play.state, id, to, stack)
   play.emit({ type: 'unit-raised', unit: id, nation, from, to, rule })
@@ -41,7 +41,7 @@ export function disbandUnit(
 ): void {
   const unit = unitById(play.state, id)
   const { controller, at: from } = unit
-  unit.controller = unit.nation
+  commandUnit(play.state, id, unit.nation)
   unit.damaged = false
   placeUnit(play.state, id, to)
   play.emit({ type: 'unit-disbanded', unit: id, nation: controller, from, to, rule })

@@ -1,11 +1,12 @@
-import type { Field, FieldValue } from '../../engine/decision.ts'
+import { accepted, type Field, type FieldValue } from '../../engine/decision.ts'
+import { sampleFields } from '../../engine/form-fields.ts'
 import { type Message, message, reference } from '../../engine/message.ts'
-import { choose, confirm, type Script } from '../../engine/script.ts'
+import { choose, compose, confirm, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
 
 /** What is asked, and of which nation. */
 export interface Asking {
@@ -93,4 +94,42 @@ export function* pickPlace(
   const [first, second] = provinces
   if (!first || !second) return first ?? null
   return yield* choose(asked(asking), provinces.map(provinceOption))
+}
+
+/** So many of some units, picked by their nation's player. */
+export function* pickUnits(
+  nation: NationId,
+  units: readonly Unit[],
+  count: number,
+  kind: string,
+  rule: string
+): Script<UnitId[]> {
+  const field: Field = {
+    field: 'many',
+    name: 'units',
+    label: message(`field.${kind}`, { count }),
+    min: count,
+    max: count,
+    options: units.map((unit) => ({
+      key: unit.id,
+      label: message(unit.damaged ? 'option.damaged-unit' : 'option.unit', {
+        unit: reference('unit-kind', unit.kind),
+        nation: reference('nation', unit.people ?? unit.nation)
+      }),
+      place: unit.at
+    }))
+  }
+  const form = { type: 'form', fields: [field] } as const
+  return yield* compose(
+    {
+      side: sideOf(nation),
+      kind,
+      rule,
+      actor: nation,
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation), count })
+    },
+    form,
+    ({ units: chosen }) => accepted(Array.isArray(chosen) ? chosen : []),
+    (random) => sampleFields(random, form)
+  )
 }

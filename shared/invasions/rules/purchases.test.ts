@@ -29,10 +29,12 @@ function verdict(state: InvasionsState, nation: NationId, order: FormValues) {
   let refusal: string | undefined
   drive(state, function* (play) {
     const script = placeOrder(play, nation)
-    const first = script.next({ values: {} })
+    const first = script.next({ side: '', answer: { values: {} } })
     if (first.done) return
-    const { inquiry } = first.value.question
-    const second = script.next(buying(order)({ ...inquiry, number: 0 }))
+    const [question] = first.value.questions
+    if (!question) return
+    const { inquiry } = question
+    const second = script.next({ side: inquiry.side, answer: buying(order)({ ...inquiry, number: 0 }) })
     if (!second.done) refusal = second.value.refusal?.reason.key
   })
   return refusal

@@ -6,7 +6,6 @@ import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isSeaId } from '../world/queries.ts'
 import { changeTreasury } from './bookkeeping.ts'
-import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
 import { raiseUnit } from './musters.ts'
 import { deploy, type Posting } from './purchases/deployment.ts'
@@ -33,7 +32,7 @@ export function* purchase(play: InvasionsPlay, nation: NationId): Script {
     const postings = yield* deploy(play, nation, order.units)
     carryOut(play, nation, order, postings)
   }
-  yield* openWindow(play, { window: 'purchases', nation })
+  yield* play.cards.openWindow(play, { window: 'purchases', nation })
   capTreasury(play, nation)
   settleControl(play)
   if (state.nations[nation].presence !== 'in-play') return

@@ -7,6 +7,7 @@ import { plainAnswer } from '../testing/answer.ts'
 import { drive, freshState } from '../testing/drive.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { raidByRaiders, raidInstead, raidsStep } from './raids.ts'
+import { addTies } from './tie-list.ts'
 
 /** Answers the target, and yes or the first thing to all else. */
 const at =
@@ -140,7 +141,7 @@ describe('XI.C Barbarian nations', () => {
   it('XI.C neither a federate nor a vassal raids', () => {
     const state = freshState()
     expect(routesOfNation(state, 'franks')).not.toEqual([])
-    state.relations.push({
+    addTies(state, {
       kind: 'vassal',
       suzerain: 'alamanni',
       vassal: 'franks',
@@ -148,7 +149,7 @@ describe('XI.C Barbarian nations', () => {
       mercenary: null
     })
     expect(routesOfNation(state, 'franks')).toEqual([])
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'alamanni',

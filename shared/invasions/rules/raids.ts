@@ -2,7 +2,7 @@ import type { Modifier } from '../../engine/dice.ts'
 import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { choose, confirm, type Script } from '../../engine/script.ts'
-import { nationCard } from '../catalogue.ts'
+import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
 import { entriesOf } from '../entries.ts'
@@ -20,15 +20,14 @@ import {
 } from '../queries/raids.ts'
 import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { changeTreasury, scorePoints, sideOf } from './bookkeeping.ts'
-import { pickUnits } from './cards/losses.ts'
-import { drawPlunder, markPlundered } from './cards/plunder.ts'
-import { openWindow } from './cards/windows.ts'
+import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { quietMoves } from './marching.ts'
 import { disbandUnit } from './musters.ts'
+import { pickUnits } from './picks.ts'
+import { drawPlunder, markPlundered } from './plunder.ts'
 import { settle } from './settling.ts'
 
 export type RaidEvent =
@@ -179,7 +178,7 @@ export function* raid(
 ): Script {
   const { target: province } = route
   play.emit({ type: 'raid-declared', nation, province, via: route.via, units })
-  const effects = yield* openWindow(play, { window: 'raid-declared', nation, province, units })
+  const effects = yield* play.cards.openWindow(play, { window: 'raid-declared', nation, province, units })
   const cards = effects.flatMap(({ effect, card }) =>
     effect.do === 'modify-roll' && effect.roll === 'raid'
       ? [{ amount: effect.by, rule: 'X.B', why: card }]

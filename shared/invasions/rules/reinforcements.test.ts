@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../engine/random.ts'
-import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { leadersIn, replaceUnits, unitsIn } from '../queries/placement.ts'
 import { unitsOf } from '../queries/realm.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, freshState } from '../testing/drive.ts'
@@ -23,6 +23,7 @@ import { displace } from './reinforcements/displacement.ts'
 import { plainestInfantry } from './reinforcements/types.ts'
 import { hasVanished } from './reinforcements/vanished.ts'
 import { reinforce } from './reinforcements.ts'
+import { addTies } from './tie-list.ts'
 
 const kindsIn = (state: InvasionsState, at: Parameters<typeof unitsIn>[1]) =>
   unitsIn(state, at)
@@ -157,9 +158,10 @@ describe('IX.B displacement', () => {
     for (const at of around) {
       clear(state, at)
       const id = `guard-of-${at}`
-      state.units[id] = { id, kind: 'infantry', nation: 'romans', controller: 'romans', at, damaged: false }
+      replaceUnits(state, [
+        { id, kind: 'infantry', nation: 'romans', controller: 'romans', at, damaged: false }
+      ])
     }
-    state.placements += 1
     driveAtRandom(state, (play) => displace(play, 'osca', 'vandals'), createRandom('refuge'))
     expect(unitsIn(state, 'osca')).toEqual([])
     const refugees = unitsOf(state, 'visigoths').filter(({ at }) => around.some((id) => id === at))
@@ -279,14 +281,13 @@ describe('IX.D Barbarian units', () => {
     disarm(state, 'visigoths')
     for (const unit of Object.values(state.units)) {
       if (unit.nation === 'visigoths' && unit.kind !== 'noble-cavalry') {
-        state.units[unit.id] = { ...unit, at: 'removed' }
+        replaceUnits(state, [{ ...unit, at: 'removed' }])
       }
     }
     const mixed = Object.values(state.units).filter(
       ({ nation, at }) => nation === 'visigoths' && at === 'reserve'
     )
-    for (const unit of mixed.slice(0, 2)) state.units[unit.id] = { ...unit, kind: 'cavalry' }
-    state.placements += 1
+    for (const unit of mixed.slice(0, 2)) replaceUnits(state, [{ ...unit, kind: 'cavalry' }])
     const { decisions } = drive(state, (play) => reinforce(play, 'visigoths'), {
       answers: answering({ 'levy-kind': 'noble-cavalry' })
     })
@@ -299,10 +300,9 @@ describe('IX.D Barbarian units', () => {
     state.turn = 2
     for (const unit of Object.values(state.units)) {
       if (unit.nation === 'visigoths' && unit.kind === 'noble-cavalry' && unit.at === 'reserve') {
-        state.units[unit.id] = { ...unit, at: 'removed' }
+        replaceUnits(state, [{ ...unit, at: 'removed' }])
       }
     }
-    state.placements += 1
     const before = kindsIn(state, 'valachia').filter((kind) => kind === 'infantry').length
     drive(state, (play) => reinforce(play, 'visigoths'), { answers: answering() })
     expect(kindsIn(state, 'valachia').filter((kind) => kind === 'infantry')).toHaveLength(before + 2)
@@ -325,7 +325,7 @@ describe('IX.D Barbarian units', () => {
     const state = freshState()
     state.turn = 2
     enter(state, 'huns', 'sarkil')
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'franks', since: 1, mercenary: null })
     expect(levyOf(state, 'franks')).toEqual({ units: [{ kind: 'frankish-infantry', count: 1 }], any: 0 })
   })
 
@@ -382,8 +382,7 @@ describe('IX.E Kingdoms and Empires', () => {
     const auxiliary = Object.values(state.units).find(
       ({ people, nation }) => people === 'heruls' && nation === 'romans'
     )
-    if (auxiliary) state.units[auxiliary.id] = { ...auxiliary, at: 'taurinorum' }
-    state.placements += 1
+    if (auxiliary) replaceUnits(state, [{ ...auxiliary, at: 'taurinorum' }])
     drive(state, arrivals, { answers: answering() })
     expect(unitsIn(state, 'taurinorum').map(({ nation, kind }) => [nation, kind])).toEqual([
       ['heruls', 'infantry']
@@ -397,7 +396,7 @@ describe('IX.F mercenaries', () => {
     Object.assign(state, { turn: 2 })
     clear(state, 'pannonia')
     muster(state, 'romans', 'legion', 'pannonia')
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'franks',
@@ -415,7 +414,8 @@ describe('IX.F mercenaries', () => {
     const state = freshState()
     Object.assign(state, { turn: 2 })
     enter(state, 'huns', 'sarkil')
-    state.relations.push(
+    addTies(
+      state,
       { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null },
       { kind: 'vassal', suzerain: 'alamanni', vassal: 'franks', since: 1, mercenary: null }
     )

@@ -1,7 +1,6 @@
 import type { Script } from '../../engine/script.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { openWindow } from './cards/windows.ts'
 import { settleControl } from './control.ts'
 import { barbarianUnits } from './reinforcements/barbarian-units.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
@@ -19,5 +18,5 @@ export function* reinforce(play: InvasionsPlay, nation: NationId): Script {
   for (const reinforced of play.hooks.of(nation, 'unitsReinforced')) yield* reinforced(play, nation)
   yield* replaceMercenaries(play, nation)
   settleControl(play)
-  if (realm.activity === 'active') yield* openWindow(play, { window: 'reinforcements', nation })
+  if (realm.activity === 'active') yield* play.cards.openWindow(play, { window: 'reinforcements', nation })
 }

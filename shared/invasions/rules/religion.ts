@@ -1,6 +1,6 @@
 import { message, reference } from '../../engine/message.ts'
 import { choose, confirm, type Script } from '../../engine/script.ts'
-import { nationCard } from '../catalogue.ts'
+import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId, ReligionId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { holdings } from '../queries/realm.ts'
@@ -9,7 +9,7 @@ import { areaOf } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { scorePoints, sideOf } from './bookkeeping.ts'
+import { scorePoints } from './bookkeeping.ts'
 import { pickAreaOf } from './revolts/selection.ts'
 
 export type ReligionEvent =

@@ -5,6 +5,7 @@ import { isRefuge } from '../queries/flight.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
 import { stackingLimit } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
+import { standsAside } from '../queries/turn-effects.ts'
 import type { InvasionsState } from '../state.ts'
 import { camp, emptyMap, lead, put } from '../testing/battlefield.ts'
 import { drive, freshState } from '../testing/drive.ts'
@@ -13,8 +14,8 @@ import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
 import { havens } from './retreat/havens.ts'
-import { standsAside } from './retreat/standing-aside.ts'
 import { type RetreatOrder, retreat } from './retreat.ts'
+import { replaceTies } from './tie-list.ts'
 
 const places = (
   state: InvasionsState,
@@ -50,7 +51,7 @@ describe('XX.L retreat', () => {
       put(state, 'romans', kind, 1, id)
     }
     expect(places(state, 'armenians', 'armenia_minor')).toEqual([])
-    state.relations = [{ kind: 'client', patron: 'romans', client: 'armenians', tribute: 0, since: 1 }]
+    replaceTies(state, [{ kind: 'client', patron: 'romans', client: 'armenians', tribute: 0, since: 1 }])
     expect(places(state, 'armenians', 'armenia_minor').length).toBeGreaterThan(0)
     for (const id of around) expect(places(state, 'armenians', 'armenia_minor')).not.toContain(id)
   })

@@ -7,6 +7,7 @@ import { drive, freshState } from '../testing/drive.ts'
 import { crown, enter, hold, holdArea, muster } from '../testing/positions.ts'
 import { computeControl } from './control.ts'
 import { award, scoreTurn, winnerOf } from './scoring.ts'
+import { addTies, replaceTies } from './tie-list.ts'
 
 const worth = (nation: Parameters<typeof nationCard>[0], place: string) => {
   const objective = nationCard(nation).objectives.find((entry) =>
@@ -73,7 +74,7 @@ describe('V.B scoring', () => {
     const before = objectivePoints(state, 'huns')
     const own = objectivePoints(state, 'visigoths')
     expect(state.areaControl.danubius).toBe('visigoths')
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
     expect(objectivePoints(state, 'huns')).toBe(before + worth('huns', 'danubius') + worth('huns', 'hunnia'))
     expect(objectivePoints(state, 'visigoths')).toBe(Math.ceil(own / 2))
   })
@@ -81,7 +82,7 @@ describe('V.B scoring', () => {
   it('V.B a patron scores half of what his client holds', () => {
     const state = freshState()
     const before = objectivePoints(state, 'persians')
-    state.relations = [{ kind: 'client', patron: 'persians', client: 'armenians', tribute: 2, since: 1 }]
+    replaceTies(state, [{ kind: 'client', patron: 'persians', client: 'armenians', tribute: 2, since: 1 }])
     expect(objectivePoints(state, 'persians')).toBe(Math.ceil(before + worth('persians', 'armenia') / 2))
   })
 
@@ -90,7 +91,7 @@ describe('V.B scoring', () => {
     enter(state, 'visigoths', 'dardania')
     hold(state, 'byzantines', ['dardania', 'naissus'])
     muster(state, 'visigoths', 'infantry', 'dardania')
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'byzantines',
       federate: 'visigoths',
@@ -112,7 +113,7 @@ describe('V.B scoring', () => {
     computeControl(state)
     const alone = objectivePoints(state, 'ostrogoths')
     muster(state, 'alamanni', 'infantry', 'umbria')
-    state.relations.push({
+    addTies(state, {
       kind: 'alliance',
       nations: ['ostrogoths', 'alamanni'],
       since: 1,

@@ -1,12 +1,12 @@
 import type { Script } from '../../engine/script.ts'
-import { nationCard } from '../catalogue.ts'
+import { nationCard, sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { Award } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { objectivePoints } from '../queries/objectives.ts'
 import type { InvasionsState } from '../state.ts'
-import { scorePoints, sideOf } from './bookkeeping.ts'
+import { scorePoints } from './bookkeeping.ts'
 
 /** V.B: points for provinces and Areas at the end of turns 3, 6, 9 and of the last turn, and of a card's own turns. */
 export function* scoreTurn(play: InvasionsPlay): Script {

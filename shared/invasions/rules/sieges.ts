@@ -1,5 +1,7 @@
 import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
+import type { PendingEffect } from '../cards.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { unitById } from '../queries/placement.ts'
@@ -13,8 +15,6 @@ import {
 } from '../queries/siege.ts'
 import type { LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sideOf } from './bookkeeping.ts'
-import { openWindow, type PendingEffect } from './cards/windows.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
 import { sufferHits } from './hits.ts'
@@ -51,7 +51,7 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
   const { province, besieger } = order
   const owner = play.state.control[province] ?? null
   const assault = yield* chooseAssault(play, order)
-  const effects = yield* openWindow(play, {
+  const effects = yield* play.cards.openWindow(play, {
     window: 'siege-start',
     nation: besieger,
     province,

@@ -17,6 +17,7 @@ import { mayRebel } from './freedom.ts'
 import { levyOf } from './reinforcements/barbarian-units.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission, isReduced, stackWipedOut, submitsEasily, submitTo } from './submission.ts'
+import { addTies, changeTie } from './tie-list.ts'
 import { capitalConquered, endAllTies, setFree, submit } from './ties.ts'
 
 /** The Huns in the steppe, three Ostrogoths and their horde beside them. */
@@ -77,7 +78,7 @@ describe('XXIX.A submission in general', () => {
 describe('XXIX.F a victor who has a lord', () => {
   it('XXIX.F it submits nobody: the beaten horde goes away', () => {
     const state = onTheSteppe()
-    state.relations.push({ kind: 'vassal', suzerain: 'persians', vassal: 'alans', since: 2, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'persians', vassal: 'alans', since: 2, mercenary: null })
     army(state, 'alans', 'ucraina', 4)
     drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
       answers: answering({})
@@ -153,7 +154,7 @@ describe('XXIX.B submitting Barbarians', () => {
 
   it('XXIX.F a federate that wins drives the horde away and has no vassal', () => {
     const state = onTheSteppe()
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'byzantines',
       federate: 'visigoths',
@@ -280,13 +281,13 @@ describe('XXIX.D the vassal’s mercenary', () => {
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'goths' })
     const tie = vassalageOf(state, 'ostrogoths')
     expect(unitOf(state, tie?.mercenary ?? '').at).toBe('thracia')
-    if (tie) tie.mercenary = null
+    if (tie) changeTie(state, tie, { mercenary: null })
     state.turn += 1
     drive(state, (play) => replaceMercenaries(play, 'byzantines'))
     expect(tie?.mercenary).toBeNull()
     const nomad = subjected()
     const theirs = vassalageOf(nomad, 'ostrogoths')
-    if (theirs) theirs.mercenary = null
+    if (theirs) changeTie(state, theirs, { mercenary: null })
     nomad.turn += 1
     drive(nomad, (play) => replaceMercenaries(play, 'huns'), { answers: answering({}) })
     expect(theirs?.mercenary).not.toBeNull()
@@ -358,7 +359,7 @@ describe('XXIX.G back to freedom', () => {
       expect(free(state)).toBe(goes)
     }
     const federated = onTheSteppe()
-    federated.relations.push({
+    addTies(federated, {
       kind: 'vassal',
       suzerain: 'visigoths',
       vassal: 'ostrogoths',

@@ -1,4 +1,5 @@
 import type { Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -12,8 +13,7 @@ import type { InvasionsState } from '../state.ts'
 import { type Begins, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliances } from './alliances.ts'
-import { changeTreasury, sideOf } from './bookkeeping.ts'
-import { drawPlunder } from './cards/plunder.ts'
+import { changeTreasury } from './bookkeeping.ts'
 import { freeClient, makeClient } from './clients.ts'
 import { settleControl } from './control.ts'
 import { drawLot } from './dice.ts'
@@ -21,7 +21,9 @@ import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { endFoedus, federatesMayBreak } from './foedus-breaking.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { lendForTie } from './mercenaries.ts'
+import { drawPlunder } from './plunder.ts'
 import { award } from './scoring.ts'
+import { addTies } from './tie-list.ts'
 
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
 const LARGEST_TO_SUBMIT = 3
@@ -98,7 +100,7 @@ export function* submitTo(
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
   const tie: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
-  state.relations.push(tie)
+  addTies(state, tie)
   play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: tieWays.vassal.begins[way] })
   if (barbarian) seizeHorde(play, vassal, suzerain)
   award(play, suzerain, { for: 'submission', nation: vassal })

@@ -12,6 +12,7 @@ import { breakFoedus, endFoedus, federatesMayBreak } from './foedus-breaking.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
 import { barToSubmission, submitsWithCapital, submitTo } from './submission.ts'
+import { endTies } from './tie-list.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
 export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
@@ -73,7 +74,7 @@ export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   }
   endTrucesOf(play, nation)
   endHostilitiesOf(play, nation)
-  state.relations = state.relations.filter((tie) => !partiesOf(tie).includes(nation))
+  endTies(state, (tie) => partiesOf(tie).includes(nation))
   state.decks.diplomacy.discardPile.push(...state.nations[nation].diplomacy)
   state.nations[nation].diplomacy = []
   settleControl(play)

@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { partiesOf, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { endAlliance } from './alliances.ts'
+import { addTies, endTies } from './tie-list.ts'
 
 /** XXX.C, XXX.E: a pact of one turn: `neutral` binds both, `attack` only keeps the target from attacking. */
 export function* makeTruce(
@@ -14,7 +15,7 @@ export function* makeTruce(
   way: Begins<'truce'>
 ): Script {
   const { state } = play
-  state.relations.push({ kind: 'truce', binds, by, target, since: state.turn })
+  addTies(state, { kind: 'truce', binds, by, target, since: state.turn })
   play.emit({ type: 'truce-made', by, target, way, rule: tieWays.truce.begins[way] })
 }
 
@@ -38,7 +39,7 @@ export function endTrucesOf(play: InvasionsPlay, nation: NationId): void {
 
 function endTruce(play: InvasionsPlay, truce: TieOf<'truce'>, way: Ends<'truce'>): void {
   const { by, target } = truce
-  play.state.relations = play.state.relations.filter((tie) => tie !== truce)
+  endTies(play.state, (tie) => tie === truce)
   play.emit({ type: 'truce-ended', by, target, way, rule: tieWays.truce.ends[way] })
 }
 
@@ -56,6 +57,6 @@ export function endHostilitiesOf(play: InvasionsPlay, nation: NationId): void {
 
 function endHostility(play: InvasionsPlay, hostility: TieOf<'hostility'>, way: Ends<'hostility'>): void {
   const [nation, against] = hostility.nations
-  play.state.relations = play.state.relations.filter((tie) => tie !== hostility)
+  endTies(play.state, (tie) => tie === hostility)
   play.emit({ type: 'hostility-ended', nation, against, way })
 }

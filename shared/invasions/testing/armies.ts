@@ -1,4 +1,4 @@
-import { type Army, BARE_FIGHTER, type Fighter, type Situation } from '../rules/battle/situation.ts'
+import { type Army, BARE_FIGHTER, type Fighter, type Situation } from '../queries/battle/situation.ts'
 import type { Status } from '../state.ts'
 
 /** Fighters of the printed examples and a battlefield to put them on. */

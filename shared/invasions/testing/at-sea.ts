@@ -1,7 +1,7 @@
 import type { Answer } from '../../engine/decision.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import { placeUnit } from '../queries/placement.ts'
-import { sideOf } from '../rules/bookkeeping.ts'
 import { marchQuestion } from '../rules/march-orders.ts'
 import { beginMovement, marchTask } from '../rules/marching.ts'
 import type { InvasionsState, UnitId } from '../state.ts'

@@ -1,7 +1,9 @@
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
-import { placeUnit, unitById } from '../queries/placement.ts'
-import type { CampaignOptions, InvasionsState, LeaderId, UnitId } from '../state.ts'
+import type { CampaignOptions } from '../options.ts'
+import { commandUnit, placeUnit, replaceUnits, unitById } from '../queries/placement.ts'
+import { replaceTies } from '../rules/tie-list.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { freshState } from './drive.ts'
 
@@ -11,7 +13,8 @@ export function emptyMap(combat: CampaignOptions['combat'] = 'basic', seed = 'te
   for (const id of Object.keys(state.units)) placeUnit(state, id, 'reserve')
   for (const leader of Object.values(state.leaders)) Object.assign(leader, { presence: 'waiting', at: null })
   for (const [, nation] of entriesOf(state.nations)) if (nation.seat?.kind === 'horde') nation.seat = null
-  Object.assign(state, { control: {}, areaControl: {}, relations: [], revolts: {} })
+  Object.assign(state, { control: {}, areaControl: {}, revolts: {} })
+  replaceTies(state, [])
   return state
 }
 
@@ -39,12 +42,13 @@ export function put(
   while (ids.length < count) {
     const id = `${nation}-extra-${Object.keys(state.units).length}`
     const whose = people ? { people } : {}
-    state.units[id] = { id, kind, nation, controller: nation, at: 'reserve', damaged: false, ...whose }
+    replaceUnits(state, [{ id, kind, nation, controller: nation, at: 'reserve', damaged: false, ...whose }])
     ids.push(id)
   }
   for (const id of ids) {
     placeUnit(state, id, province)
-    Object.assign(unitById(state, id), { damaged, controller })
+    unitById(state, id).damaged = damaged
+    commandUnit(state, id, controller)
   }
   state.nations[nation].presence = 'in-play'
   return ids

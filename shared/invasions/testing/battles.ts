@@ -1,6 +1,7 @@
+import type { CampaignOptions } from '../options.ts'
+import type { BattleOrder } from '../queries/battle/order.ts'
 import { areaOf } from '../queries/terrain.ts'
-import type { BattleOrder } from '../rules/battle.ts'
-import type { CampaignOptions, InvasionsState, UnitId } from '../state.ts'
+import type { InvasionsState, UnitId } from '../state.ts'
 import { camp, emptyMap, lead, put } from './battlefield.ts'
 
 /** The printed battles on the map, with names for their units. */

@@ -3,9 +3,10 @@ import { makeRoll } from '../../engine/dice.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { invasions, nationHooks } from '../game.ts'
+import { invasions, respondents } from '../game.ts'
+import type { CampaignOptions } from '../options.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { CampaignOptions, InvasionsState } from '../state.ts'
+import type { InvasionsState } from '../state.ts'
 
 /** What a driven script did. */
 export interface Driven<Result> {
@@ -38,7 +39,7 @@ export function playOn(state: InvasionsState): {
   const events: InvasionsEvent[] = []
   const play: InvasionsPlay = {
     state,
-    hooks: nationHooks,
+    ...respondents,
     emit: (event) => events.push(event),
     roll: (request) => {
       const roll = makeRoll(state.random, request)
@@ -61,16 +62,18 @@ export function drive<Result>(
   const { play, events } = playOn(state)
   const decisions: Decision[] = []
   const run = <T>(script: Script<T>): T => {
-    let step = script.next({ values: {} })
+    let step = script.next({ side: '', answer: { values: {} } })
     while (!step.done) {
-      const { question, refusal } = step.value
+      const { refusal } = step.value
+      const [question] = step.value.questions
+      if (!question) throw new Error('a script waits without a question')
       if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
       const decision = { ...question.inquiry, number: decisions.length }
       const given = typeof answers === 'function' ? answers(decision) : answers[decisions.length]
       const answer = given === null ? question.sample(chance) : given
       if (!answer) throw new Error(`no answer scripted for ${decision.kind} (${decision.rule})`)
       decisions.push(decision)
-      step = script.next(answer)
+      step = script.next({ side: question.inquiry.side, answer: answer })
     }
     return step.value
   }

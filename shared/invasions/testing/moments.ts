@@ -1,8 +1,9 @@
+import type { Moment } from '../cards.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { placeUnit, unitsIn } from '../queries/placement.ts'
-import type { Moment } from '../rules/cards/moment.ts'
 import { computeControl } from '../rules/control.ts'
+import { addTies } from '../rules/tie-list.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { freshState } from './drive.ts'
@@ -15,7 +16,8 @@ export function busyState(seed = 'busy'): InvasionsState {
   state.nations.romans.decline = 1
   state.revolts.dardania = '-'
   state.heresies.africa = { grade: '-', religion: 'catholic' }
-  state.relations.push(
+  addTies(
+    state,
     {
       kind: 'foedus',
       federator: 'byzantines',

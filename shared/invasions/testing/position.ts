@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../../engine/decision.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import { placeUnit } from '../queries/placement.ts'
+import { replaceTies } from '../rules/tie-list.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { freshState } from './drive.ts'
@@ -11,7 +12,7 @@ export function bareState(): InvasionsState {
   for (const id of Object.keys(state.units)) placeUnit(state, id, 'reserve')
   for (const leader of Object.values(state.leaders)) Object.assign(leader, { presence: 'waiting', at: null })
   for (const nation of Object.values(state.nations)) if (nation.seat?.kind === 'horde') nation.seat = null
-  state.relations = []
+  replaceTies(state, [])
   return state
 }
 

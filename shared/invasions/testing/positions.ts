@@ -108,11 +108,13 @@ export function driveAtRandom(
 ): InvasionsEvent[] {
   return drive(state, function* (play) {
     const script = start(play)
-    let step = script.next({ values: {} })
+    let step = script.next({ side: '', answer: { values: {} } })
     while (!step.done) {
-      const { question, refusal } = step.value
+      const { refusal } = step.value
+      const [question] = step.value.questions
+      if (!question) throw new Error('a script waits without a question')
       if (refusal) throw new Error(`${question.inquiry.kind} refused its own sample: ${refusal.reason.key}`)
-      step = script.next(question.sample(random))
+      step = script.next({ side: question.inquiry.side, answer: question.sample(random) })
     }
   }).events
 }

@@ -14,12 +14,14 @@ export function playRandomly<Result>(
   const { play, events } = playOn(state)
   const script = start(play)
   let answers = 0
-  let step = script.next({ values: {} })
+  let step = script.next({ side: '', answer: { values: {} } })
   while (!step.done) {
-    const { question, refusal } = step.value
+    const { refusal } = step.value
+    const [question] = step.value.questions
+    if (!question) throw new Error('a script waits without a question')
     if (refusal) throw new Error(`a sample was refused: ${refusal.reason.key} (${refusal.rule})`)
     answers += 1
-    step = script.next(question.sample(random))
+    step = script.next({ side: question.inquiry.side, answer: question.sample(random) })
   }
   return { result: step.value, events, answers }
 }

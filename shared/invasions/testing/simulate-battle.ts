@@ -1,13 +1,9 @@
 import { type RandomState, randomInt } from '../../engine/random.ts'
-import type { CombatSystem } from '../queries/odds/battle.ts'
-import { enemyTargets, ownTargets, type Target } from '../queries/odds/reroll-policy.ts'
-import { nextRoll } from '../queries/odds/two-dice.ts'
-import { isOpen } from '../queries/terrain.ts'
-import { combatHits, roundModifiers, sumOf } from '../rules/battle/advanced-tables.ts'
-import { type BattleDie, type DicePool, hitsOfAll, hitsOn } from '../rules/battle/dice.ts'
-import { afterHits, lossOrder } from '../rules/battle/loss-order.ts'
-import { ambushChance, missileHits, missileModifiers, missilePool } from '../rules/battle/missiles.ts'
-import { battlePool } from '../rules/battle/pools.ts'
+import { combatHits, roundModifiers, sumOf } from '../queries/battle/advanced-tables.ts'
+import { type BattleDie, type DicePool, hitsOfAll, hitsOn } from '../queries/battle/dice.ts'
+import { afterHits, lossOrder } from '../queries/battle/loss-order.ts'
+import { ambushChance, missileHits, missileModifiers, missilePool } from '../queries/battle/missiles.ts'
+import { battlePool } from '../queries/battle/pools.ts'
 import {
   type BattleSide,
   type Fighter,
@@ -15,8 +11,12 @@ import {
   type Situation,
   strength,
   withLine
-} from '../rules/battle/situation.ts'
-import { winnerOfBattle } from '../rules/battle/victory.ts'
+} from '../queries/battle/situation.ts'
+import { winnerOfBattle } from '../queries/battle/victory.ts'
+import type { CombatSystem } from '../queries/odds/battle.ts'
+import { enemyTargets, ownTargets, type Target } from '../queries/odds/reroll-policy.ts'
+import { nextRoll } from '../queries/odds/two-dice.ts'
+import { isOpen } from '../queries/terrain.ts'
 
 interface Sim {
   situation: Situation

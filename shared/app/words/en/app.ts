@@ -23,6 +23,7 @@ export const app = english({
     '“{{title}}”: the computer player has stopped ({{detail}}). Open the table again to go on.',
   'error.refused': 'The rules do not allow it.',
   'error.malformed': 'The game did not understand the request. ({{detail}})',
+  'error.unknown-game': 'This version of the app does not have that game.',
   'error.unknown-call': 'This page and the game are of different versions. Reload the page.',
   'error.not-found': 'There is no such campaign any more.',
   'error.bad-options': 'A campaign cannot be set up like this: {{detail}}',

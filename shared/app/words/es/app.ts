@@ -22,6 +22,7 @@ export const app = translationOf<typeof english>()({
     '«{{title}}»: el jugador del ordenador se ha detenido ({{detail}}). Vuelve a abrir la mesa para seguir.',
   'error.refused': 'Las reglas no lo permiten.',
   'error.malformed': 'El juego no entendió la petición. ({{detail}})',
+  'error.unknown-game': 'Esta versión de la aplicación no tiene ese juego.',
   'error.unknown-call': 'Esta página y el juego son de versiones distintas. Recarga la página.',
   'error.not-found': 'Esa campaña ya no existe.',
   'error.bad-options': 'No se puede preparar una campaña así: {{detail}}',

@@ -1,6 +1,6 @@
-import { afterHits, hitCapacity, lossOrder } from '../../rules/battle/loss-order.ts'
-import { type Army, lineOf, type Situation, withLine } from '../../rules/battle/situation.ts'
-import type { Toll } from '../../rules/battle/victory.ts'
+import { afterHits, hitCapacity, lossOrder } from '../battle/loss-order.ts'
+import { type Army, lineOf, type Situation, withLine } from '../battle/situation.ts'
+import type { Toll } from '../battle/victory.ts'
 
 /** An army after each possible number of hits, losses taken in the sensible order. */
 export interface Casualties {

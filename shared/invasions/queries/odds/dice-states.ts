@@ -1,4 +1,4 @@
-import { type DicePool, hitChances } from '../../rules/battle/dice.ts'
+import { type DicePool, hitChances } from '../battle/dice.ts'
 import { enemyTargets, ownTargets, type Target } from './reroll-policy.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { situationOf, takeTheField } from '../../rules/battle/field.ts'
-import type { BattleOrder } from '../../rules/battle.ts'
 import type { InvasionsState } from '../../state.ts'
+import { situationOf, takeTheField } from '../battle/field.ts'
+import type { BattleOrder } from '../battle/order.ts'
 import { type BattleOdds, battleOdds } from './battle.ts'
 
 /** The odds of a battle that could be fought now, before anybody commits himself. Cards are not counted. */

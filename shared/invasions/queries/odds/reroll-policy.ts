@@ -1,4 +1,4 @@
-import { type DieColour, expectedHits } from '../../rules/battle/dice.ts'
+import { type DieColour, expectedHits } from '../battle/dice.ts'
 
 /**
  * How the odds suppose that leaders use their re-rolls: first the enemy's dice that can be expected to lose most

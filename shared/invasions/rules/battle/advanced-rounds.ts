@@ -1,21 +1,13 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { sideOf } from '../bookkeeping.ts'
-import { type CombatRound, combatHits, roundModifiers, sumOf } from './advanced-tables.ts'
+import { type CombatRound, combatHits, roundModifiers, sumOf } from '../../queries/battle/advanced-tables.ts'
+import { cardItems, type Field, isOver, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
+import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
+import { type BattleSide, type Item, otherSide, strength } from '../../queries/battle/situation.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
-import {
-  cardItems,
-  emitFor,
-  type Field,
-  isOver,
-  redCounts,
-  SIDES,
-  showAdvantages,
-  situationOf
-} from './field.ts'
-import { type Missiles, missileHits, missileModifiers } from './missiles.ts'
-import { type BattleSide, type Item, otherSide, strength } from './situation.ts'
+import { emitFor, showAdvantages } from './telling.ts'
 
 /** XXI.F: two combat rounds at most; null unless a side gives the battle up after the first. */
 export function* combatRounds(play: InvasionsPlay, field: Field): Script<BattleSide | null> {

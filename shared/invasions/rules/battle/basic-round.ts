@@ -1,14 +1,15 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { sideOf } from '../bookkeeping.ts'
+import { type DicePool, hitsOfAll } from '../../queries/battle/dice.ts'
+import { type Field, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
+import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
+import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
-import { type DicePool, hitsOfAll } from './dice.ts'
-import { emitFor, type Field, redCounts, SIDES, showAdvantages, situationOf } from './field.ts'
-import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from './pools.ts'
 import { leadersReroll } from './rerolls.ts'
 import { rerollByCard, rollPool } from './rolling.ts'
-import { type BattleSide, otherSide } from './situation.ts'
+import { emitFor, showAdvantages } from './telling.ts'
 
 type Pools = Record<BattleSide, DicePool>
 

@@ -1,14 +1,14 @@
 import type { Script } from '../../../engine/script.ts'
+import type { PendingEffect } from '../../cards.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { effectsFor, type Field, type Line, sideFighting } from '../../queries/battle/field.ts'
+import type { CardDice } from '../../queries/battle/pools.ts'
+import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
-import { openWindow, type PendingEffect } from '../cards/windows.ts'
-import { effectsFor, type Field, type Line, sideFighting } from './field.ts'
 import { takeHits } from './hits.ts'
-import type { CardDice } from './pools.ts'
-import { type BattleSide, otherSide } from './situation.ts'
 
 /** X.B: opens a window of the battle; what concerns the whole battle is remembered, the rest is done at once. */
 export function* battleWindow(
@@ -17,7 +17,7 @@ export function* battleWindow(
   window: Window
 ): Script<readonly PendingEffect[]> {
   const { attacker, defender, order } = field
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window,
     nation: attacker.nation,
     opponent: defender.nation,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, pickOne, type RandomState, randomInt } from '../../../engine/random.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsEvent } from '../../events.ts'
+import { takeTheField } from '../../queries/battle/field.ts'
+import type { BattleOrder } from '../../queries/battle/order.ts'
 import { isLandUnit } from '../../queries/pieces.ts'
 import { unitById } from '../../queries/placement.ts'
 import { surroundings } from '../../queries/surroundings.ts'
@@ -15,9 +17,9 @@ import { drive } from '../../testing/drive.ts'
 import { playRandomly } from '../../testing/random-play.ts'
 import { type ProvinceId, provinces } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
-import { type BattleOrder, fightBattle } from '../battle.ts'
+import { fightBattle } from '../battle.ts'
+import { replaceTies } from '../tie-list.ts'
 import { combatRound } from './basic-round.ts'
-import { takeTheField } from './field.ts'
 import { buryUnit, takeHits } from './hits.ts'
 import { leaderFalls, nearestFriendly, riskAssassination } from './leader-fate.ts'
 import { missileRound } from './missile-round.ts'
@@ -346,7 +348,7 @@ describe('XX.K recovery', () => {
     const state = emptyMap()
     const lent = put(state, 'ostrogoths', 'infantry', 1, 'dardania', { controller: 'visigoths' })
     const [unit = ''] = lent
-    state.relations = [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }]
+    replaceTies(state, [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }])
     drive(state, (play) =>
       takeHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
     )

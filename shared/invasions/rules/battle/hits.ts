@@ -2,16 +2,24 @@ import { accepted, type FormBody, type FormValues, type Option, refused } from '
 import { message, reference } from '../../../engine/message.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { unitById } from '../../queries/placement.ts'
+import {
+  type HitSlot,
+  hitCapacity,
+  hitsToKill,
+  lossOrder,
+  lossProblem
+} from '../../queries/battle/loss-order.ts'
+import { fighterOf } from '../../queries/battle/muster.ts'
+import type { Fighter } from '../../queries/battle/situation.ts'
+import { commandUnit, unitById } from '../../queries/placement.ts'
+import { partiesOf } from '../../queries/ties.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { eliminateUnit, hitUnit } from '../hits.ts'
-import { type HitSlot, hitCapacity, hitsToKill, lossOrder, lossProblem } from './loss-order.ts'
-import { fighterOf } from './muster.ts'
-import type { Fighter } from './situation.ts'
+import { changeTie, endTies } from '../tie-list.ts'
 
 export interface HitsOrder {
   /** Whose units they are: its player chooses. */
@@ -145,16 +153,12 @@ export function buryUnit(play: InvasionsPlay, id: UnitId): void {
   const { state } = play
   const unit = unitById(state, id)
   const [lender, at] = [unit.nation, unit.at]
-  unit.controller = lender
-  const employers: NationId[] = []
-  state.relations = state.relations.filter((tie) => {
-    const loan = tie.kind === 'loan' && tie.unit === id
-    if (loan) employers.push(tie.borrower)
-    return !loan
-  })
+  commandUnit(state, id, lender)
+  const loans = endTies(state, (tie) => tie.kind === 'loan' && tie.unit === id)
+  const employers = loans.map((loan) => partiesOf(loan)[0])
   for (const tie of state.relations) {
     if ((tie.kind !== 'foedus' && tie.kind !== 'vassal') || tie.mercenary !== id) continue
-    tie.mercenary = null
+    changeTie(state, tie, { mercenary: null })
     employers.push(tie.kind === 'foedus' ? tie.federator : tie.suzerain)
   }
   for (const borrower of employers) {

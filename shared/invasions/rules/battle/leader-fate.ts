@@ -7,7 +7,6 @@ import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
-import { openWindow } from '../cards/windows.ts'
 import { checkD2, rollDie } from '../dice.ts'
 import { leaderLost } from '../leader-lost.ts'
 
@@ -56,7 +55,7 @@ export function* leaderFalls(
   if (!leader) return false
   const { nation, at } = leader
   const province = at !== null && isProvince(at) ? at : null
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window: 'leader-lost',
     nation,
     leader: id,

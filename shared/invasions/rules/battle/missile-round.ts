@@ -1,23 +1,22 @@
 import type { Script } from '../../../engine/script.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { hitsOfAll } from '../../queries/battle/dice.ts'
+import {
+  cardItems,
+  effectsFor,
+  type Field,
+  isOver,
+  redCounts,
+  situationOf
+} from '../../queries/battle/field.ts'
+import { ambushChance, type Missiles, missilePool } from '../../queries/battle/missiles.ts'
+import type { BattleSide } from '../../queries/battle/situation.ts'
 import { isOpen } from '../../queries/terrain.ts'
 import { checkD2 } from '../dice.ts'
 import { missileRoll } from './advanced-rounds.ts'
 import { strike } from './card-effects.ts'
-import { hitsOfAll } from './dice.ts'
-import {
-  cardItems,
-  effectsFor,
-  emitFor,
-  type Field,
-  isOver,
-  redCounts,
-  showAdvantages,
-  situationOf
-} from './field.ts'
-import { ambushChance, type Missiles, missilePool } from './missiles.ts'
 import { rerollByCard, rollPool } from './rolling.ts'
-import type { BattleSide } from './situation.ts'
+import { emitFor, showAdvantages } from './telling.ts'
 
 /** XX.D, XXI.C: archers and axes shoot before the lines meet; both at once, unless one side lies in ambush. */
 export function* missileRound(play: InvasionsPlay, field: Field): Script {

@@ -2,19 +2,18 @@ import { accepted } from '../../../engine/decision.ts'
 import { message, reference } from '../../../engine/message.ts'
 import { shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
-import { unitKind } from '../../catalogue.ts'
+import { sideOf, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { placeUnit, unitById } from '../../queries/placement.ts'
+import { effectsFor, type Field, type Line } from '../../queries/battle/field.ts'
+import { isElite, isLimes } from '../../queries/battle/muster.ts'
+import type { BattleSide } from '../../queries/battle/situation.ts'
+import { recoveries } from '../../queries/battle/victory.ts'
+import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
-import { effectsFor, type Field, type Line } from './field.ts'
 import { buryUnit, likeness } from './hits.ts'
-import { isElite, isLimes } from './muster.ts'
-import type { BattleSide } from './situation.ts'
-import { recoveries } from './victory.ts'
 
 /** XX.K, XXI.I: so many eliminated units come back; elites come back flipped. `chooser` may be the new suzerain. */
 export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, chooser: NationId): Script {
@@ -42,7 +41,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   for (const id of chosen) {
     placeUnit(play.state, id, province)
     const unit = unitById(play.state, id)
-    unit.controller = line.served.get(id) ?? unit.nation
+    commandUnit(play.state, id, line.served.get(id) ?? unit.nation)
     unit.damaged = isElite(play.state, id)
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)

@@ -1,12 +1,12 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { type BattleDie, type DieColour, hitsOn, swordsOn } from '../../queries/battle/dice.ts'
+import { type Field, redCounts } from '../../queries/battle/field.ts'
+import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { rerollGain } from '../../queries/odds/reroll-policy.ts'
-import { sideOf } from '../bookkeeping.ts'
-import { type BattleDie, type DieColour, hitsOn, swordsOn } from './dice.ts'
-import { type Field, redCounts } from './field.ts'
-import { type BattleSide, otherSide } from './situation.ts'
 
 export type RolledDice = Record<BattleSide, BattleDie[]>
 

@@ -1,11 +1,11 @@
 import type { Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { sideOf } from '../bookkeeping.ts'
+import type { BattleDie, DicePool } from '../../queries/battle/dice.ts'
+import { type Field, SIDES, sideFighting } from '../../queries/battle/field.ts'
+import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { battleWindow } from './card-effects.ts'
-import type { BattleDie, DicePool } from './dice.ts'
-import { type Field, SIDES, sideFighting } from './field.ts'
 import { type RolledDice, rerollDice } from './rerolls.ts'
-import { type BattleSide, otherSide } from './situation.ts'
 
 /** XX.B, XX.H: rolls the white dice and then the black ones of a pool. */
 export function rollPool(

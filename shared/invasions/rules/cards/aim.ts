@@ -1,3 +1,4 @@
+import type { Moment } from '../../cards.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { unitById, unitsIn } from '../../queries/placement.ts'
 import { areFriendly } from '../../queries/stance.ts'
@@ -5,7 +6,6 @@ import type { InvasionsState, LeaderId, Unit, UnitId } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import type { Moment } from './moment.ts'
 
 /** What a card is aimed at: as much of this as its kind of target has. */
 export interface Aim {

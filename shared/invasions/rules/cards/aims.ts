@@ -1,3 +1,4 @@
+import type { Moment } from '../../cards.ts'
 import type { Play } from '../../content/cards/schema.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
@@ -9,7 +10,6 @@ import type { InvasionsState } from '../../state.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
 import type { Aim } from './aim.ts'
 import { allHold } from './conditions.ts'
-import type { Moment } from './moment.ts'
 
 export interface Aiming {
   readonly state: InvasionsState

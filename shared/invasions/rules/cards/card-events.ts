@@ -1,11 +1,11 @@
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
 import type { AreaId } from '../../world/areas.ts'
+import type { PlunderEvent } from '../plunder.ts'
 import type { Aim } from './aim.ts'
 import type { CityEvent } from './cities.ts'
 import type { TreatyEvent } from './hooks-treaty.ts'
 import type { LeaderFateEvent } from './leaders.ts'
-import type { PlunderEvent } from './plunder.ts'
 
 /** What becomes known of cards, calamities and markers. `card` is a design, never a copy. */
 export type CardEvent =

@@ -1,10 +1,10 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 import type { Run } from './run.ts'
 
 /** VI.F: the heresy of the target Area, or one of the nation's Areas at its choice, is over. */

@@ -1,12 +1,13 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { holdings } from '../../queries/realm.ts'
 import { provinceCard } from '../../queries/terrain.ts'
 import type { City, InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { changeTreasury } from '../bookkeeping.ts'
 import { isCapitalOf } from '../conquest.ts'
 
 export type CityEvent = {

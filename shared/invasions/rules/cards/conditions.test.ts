@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Moment } from '../../cards.ts'
 import { type Condition, conditions, type Group, groups } from '../../content/cards/vocabulary.ts'
 import { historicalLeaders as leaders } from '../../content/leaders.ts'
 import { placeUnit } from '../../queries/placement.ts'
@@ -7,7 +8,6 @@ import { battleAt, busyState } from '../../testing/moments.ts'
 import type { Aim, Look } from './aim.ts'
 import { holds } from './conditions.ts'
 import { membersOf } from './groups.ts'
-import type { Moment } from './moment.ts'
 
 type Seen = Partial<Omit<Look, 'aim' | 'moment'>> & { readonly aim?: Partial<Aim>; readonly moment?: Moment }
 

@@ -1,4 +1,4 @@
-import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
+import { isHistorical, leaderCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { Condition } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
@@ -26,7 +26,6 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { mayRise } from '../revolts.ts'
 import { groundOf, type Look, leaderOfSide, otherRole, ownerOf, unitsOfSide } from './aim.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Moment, PendingEffect } from '../../cards.ts'
 import type { Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { plainEffectSchema } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -11,7 +12,6 @@ import { type Driving, drive } from '../../testing/drive.ts'
 import { busyState } from '../../testing/moments.ts'
 import type { Aim } from './aim.ts'
 import { runEffects } from './effects.ts'
-import type { Moment, PendingEffect } from './moment.ts'
 import type { Run } from './run.ts'
 
 interface Try extends Driving {

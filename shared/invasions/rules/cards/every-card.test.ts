@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Moment } from '../../cards.ts'
+import { sideOf } from '../../catalogue.ts'
 import { calamities } from '../../content/cards/calamities.ts'
 import { eventCards } from '../../content/cards/decks.ts'
 import { diplomacyCards } from '../../content/cards/diplomacy.ts'
@@ -9,12 +11,11 @@ import type { InvasionsState } from '../../state.ts'
 import { plainAnswer } from '../../testing/answer.ts'
 import { drive } from '../../testing/drive.ts'
 import { busyState, momentsOf } from '../../testing/moments.ts'
-import { sideOf } from '../bookkeeping.ts'
+import { drawPlunder } from '../plunder.ts'
+import { replaceTies } from '../tie-list.ts'
 import { sufferCalamity } from './calamities.ts'
-import type { Moment } from './moment.ts'
 import { playCard, playPublicEvent } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
-import { drawPlunder } from './plunder.ts'
 
 const privateEvents = eventCards.filter(({ back }) => back === 'private')
 const publicEvents = eventCards.filter(({ back }) => back === 'public')
@@ -87,7 +88,10 @@ describe('XXX.A every diplomacy card finds a target', () => {
       const legal = nationIds.some((holder) => {
         const state = busyState()
         // One minor Kingdom is free to become a client.
-        state.relations = state.relations.filter((tie) => tie.kind !== 'client' || tie.client !== 'armenians')
+        replaceTies(
+          state,
+          state.relations.filter((tie) => tie.kind !== 'client' || tie.client !== 'armenians')
+        )
         state.nations[holder].diplomacy = [`${design}-1`]
         const moment: Moment =
           play.window === 'siege-start'

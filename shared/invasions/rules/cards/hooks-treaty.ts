@@ -2,6 +2,7 @@ import { accepted } from '../../../engine/decision.ts'
 import { message } from '../../../engine/message.ts'
 import { pickOne } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { cessionsOf } from '../../queries/diplomacy.ts'
@@ -13,7 +14,6 @@ import { stackingRoom } from '../../queries/stacking.ts'
 import type { Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
-import { scorePoints, sideOf } from '../bookkeeping.ts'
 import { handOver } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
 import { asked, manyUnits, unitIds } from '../picks.ts'
@@ -32,9 +32,6 @@ export type TreatyEvent =
       readonly nation: NationId
       readonly to: ProvinceId
     }
-
-/** XXX.D: what a marriage is worth to a nation that keeps the peace. */
-const MARRIAGE_POINTS = 2
 
 /** XXX.C: the target cedes a province of the player's choice and leaves it; a unit of the other takes it over. */
 export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
@@ -86,19 +83,4 @@ function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
 function move(play: InvasionsPlay, unit: UnitId, nation: NationId, to: ProvinceId): void {
   placeUnit(play.state, unit, to)
   play.emit({ type: 'unit-moved-by-treaty', unit, nation, to })
-}
-
-/** XXX.D: at the end of its activation a married nation scores for each in-law that it has not attacked. */
-export function settleMarriages(play: InvasionsPlay, nation: NationId): void {
-  const { thisTurn } = play.state
-  const married = thisTurn.effects.filter(
-    (effect) => effect.effect === 'marriage-peace' && effect.nation === nation
-  )
-  for (const { place } of married) {
-    const attacked = thisTurn.effects.some(
-      (effect) => effect.effect === 'attacked' && effect.nation === nation && effect.place === place
-    )
-    if (!attacked) scorePoints(play, nation, MARRIAGE_POINTS, 'marriage', 'XXX.D')
-  }
-  thisTurn.effects = thisTurn.effects.filter((effect) => !married.includes(effect))
 }

@@ -9,7 +9,6 @@ import { isProvinceId, isSeaId, neighbours } from '../../world/queries.ts'
 import { coastOf } from '../../world/sea-queries.ts'
 import { leaderLost } from '../leader-lost.ts'
 import { leaderLeaves } from '../musters.ts'
-import { openWindow } from './windows.ts'
 
 export type LeaderFateEvent =
   | {
@@ -31,7 +30,7 @@ export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Sc
   const leader = state.leaders[id]
   if (leader?.presence !== 'in-play') return false
   const { nation, at } = leader
-  const effects = yield* openWindow(play, {
+  const effects = yield* play.cards.openWindow(play, {
     window: 'leader-lost',
     nation,
     leader: id,

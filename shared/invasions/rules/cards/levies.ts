@@ -1,6 +1,6 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { nationCard, unitKind } from '../../catalogue.ts'
+import { nationCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
@@ -10,7 +10,6 @@ import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { raiseUnit } from '../musters.ts'
 
 /** Foot without bows and without rank. */

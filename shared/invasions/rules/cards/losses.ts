@@ -1,8 +1,4 @@
-import type { Field } from '../../../engine/decision.ts'
-import { accepted } from '../../../engine/decision.ts'
-import { sampleFields } from '../../../engine/form-fields.ts'
-import { message, reference } from '../../../engine/message.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { troopsOf } from '../../queries/domain.ts'
@@ -10,8 +6,8 @@ import { isWall } from '../../queries/pieces.ts'
 import { unitById } from '../../queries/placement.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { eliminateUnit } from '../hits.ts'
+import { pickUnits } from '../picks.ts'
 import { landOf } from './groups.ts'
 import { isInfantry } from './levies.ts'
 
@@ -48,43 +44,5 @@ function mayBeLost(state: InvasionsState, { nation, kind, where, area, stack }: 
       (kind === 'any' || isInfantry(unit)) &&
       (where !== 'area' || land.includes(unit.at)) &&
       (where !== 'horde-province' || unit.at === seat)
-  )
-}
-
-/** So many of some units, picked by their nation's player. */
-export function* pickUnits(
-  nation: NationId,
-  units: readonly Unit[],
-  count: number,
-  kind: string,
-  rule: string
-): Script<UnitId[]> {
-  const field: Field = {
-    field: 'many',
-    name: 'units',
-    label: message(`field.${kind}`, { count }),
-    min: count,
-    max: count,
-    options: units.map((unit) => ({
-      key: unit.id,
-      label: message(unit.damaged ? 'option.damaged-unit' : 'option.unit', {
-        unit: reference('unit-kind', unit.kind),
-        nation: reference('nation', unit.people ?? unit.nation)
-      }),
-      place: unit.at
-    }))
-  }
-  const form = { type: 'form', fields: [field] } as const
-  return yield* compose(
-    {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation), count })
-    },
-    form,
-    ({ units: chosen }) => accepted(Array.isArray(chosen) ? chosen : []),
-    (random) => sampleFields(random, form)
   )
 }

@@ -1,5 +1,6 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import type { Moment, PendingEffect } from '../../cards.ts'
 import type { EventCard, Play } from '../../content/cards/schema.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
@@ -12,10 +13,8 @@ import { legalAims } from './aims.ts'
 import { allHold } from './conditions.ts'
 import { runEffects } from './effects.ts'
 import { giveUp } from './hands.ts'
-import type { Moment, PendingEffect } from './moment.ts'
 import type { LegalPlay } from './plays.ts'
 import { rollDryArea, rollRandomArea } from './random-area.ts'
-import { openWindow } from './windows.ts'
 import { cardWords, targetWords } from './words.ts'
 
 /** Windows inside a move, battle or siege: control is settled when that is over. */
@@ -112,7 +111,7 @@ function pay(play: InvasionsPlay, { cost }: Play, payer: NationId | null, aim: A
 
 /** X.B: Omens, once, before the event has any effect. */
 function* isCancelled(play: InvasionsPlay, side: SideId, card: string): Script<boolean> {
-  const answers = yield* openWindow(play, { window: 'event-played', side, event: card })
+  const answers = yield* play.cards.openWindow(play, { window: 'event-played', side, event: card })
   const omen = answers.find(({ effect }) => effect.do === 'cancel-event')
   if (omen) play.emit({ type: 'event-cancelled', card, by: omen.card })
   return omen !== undefined

@@ -1,3 +1,5 @@
+import type { Moment } from '../../cards.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { Effect } from '../../content/cards/effect.ts'
 import type { Play } from '../../content/cards/schema.ts'
 import { unfold } from '../../content/cards/unfold.ts'
@@ -7,11 +9,9 @@ import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
 import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
-import { sideOf } from '../bookkeeping.ts'
 import type { Aim } from './aim.ts'
 import { type Aiming, legalAims } from './aims.ts'
 import { isInfantry } from './levies.ts'
-import type { Moment } from './moment.ts'
 
 /** One way to play one card at one target now. */
 export interface LegalPlay {

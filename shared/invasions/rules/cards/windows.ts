@@ -1,16 +1,14 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import type { Moment, PendingEffect } from '../../cards.ts'
+import { sideOf } from '../../catalogue.ts'
 import { type SideId, sideIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState } from '../../state.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { blockedCards } from '../diplomacy/refusals.ts'
-import type { Moment, PendingEffect } from './moment.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
 import { cardWords, previewOf } from './words.ts'
-
-export type { Moment, PendingEffect } from './moment.ts'
 
 /**
  * X.B: asks every player in turn, from the active one on, who holds a card that may be played now.
@@ -95,11 +93,13 @@ function choosePlay(
       ...options
     ],
     window === 'diplomacy-play' && nation
-      ? blockedCards(
-          state,
-          nation,
-          plays.map(({ card }) => card.id)
-        )
-      : undefined
+      ? {
+          blocked: blockedCards(
+            state,
+            nation,
+            plays.map(({ card }) => card.id)
+          )
+        }
+      : {}
   )
 }

@@ -1,10 +1,11 @@
 import { discard, drawCard, reshuffle } from '../../../engine/deck.ts'
 import type { Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { bestOf } from '../../queries/realm.ts'
 import type { InvasionsState } from '../../state.ts'
-import { changeTreasury, sideOf } from '../bookkeeping.ts'
+import { changeTreasury } from '../bookkeeping.ts'
 
 /** XXX.A: an Empire draws this many cards before its leader's bonus. */
 const CARDS_OF_AN_EMPIRE = 1

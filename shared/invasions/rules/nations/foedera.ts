@@ -1,10 +1,12 @@
 import { message, reference } from '../../../engine/message.ts'
 import { confirm, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { commandUnit } from '../../queries/placement.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
-import { sideOf } from '../bookkeeping.ts'
+import { changeTie } from '../tie-list.ts'
 
 export interface FoederaEvent {
   readonly type: 'foedus-inherited'
@@ -31,9 +33,9 @@ export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script
       })
     })
     if (!takes) continue
-    tie.federator = heir
+    changeTie(play.state, tie, { federator: heir })
     const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
-    if (mercenary?.controller === nation) mercenary.controller = heir
+    if (mercenary?.controller === nation) commandUnit(play.state, mercenary.id, heir)
     play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir, way: 'inherited' })
   }
 }

@@ -1,18 +1,18 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { limesBack } from '../../content/units.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { unitsIn } from '../../queries/placement.ts'
+import { replaceUnits, unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { redeployUnit } from '../musters.ts'
 
 export interface LimitesEvent {
@@ -36,8 +36,7 @@ export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation || unit.kind !== 'limes' || unit.at === 'removed') continue
     const { until: _, ...counter } = unit
-    state.units[unit.id] = { ...counter, kind: back }
-    state.placements += 1
+    replaceUnits(state, [{ ...counter, kind: back }])
     play.emit({ type: 'limes-turned', unit: unit.id, nation, into: back })
   }
 }

@@ -17,6 +17,7 @@ import { settleControl } from '../control.ts'
 import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
+import { addTies } from '../tie-list.ts'
 import { checkIslam, islamModifiers } from './islam.ts'
 import { mayReunite } from './reunion.ts'
 import { mayUnite } from './union.ts'
@@ -112,7 +113,7 @@ describe('VII.A the Huns after Attila', () => {
 
   it('VII.A with fewer they vanish, and their vassals are free', () => {
     const state = hunsWith(['danubius'])
-    state.relations.push({ kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
+    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'gepids', since: 4, mercenary: null })
     drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { answers: answering({}) })
     expect(state.nations.huns.presence).toBe('gone')
     expect(state.relations.some((tie) => tie.kind === 'vassal')).toBe(false)
@@ -217,7 +218,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
   it('XXXII.A from turn 10 on the two Kingdoms may be united', () => {
     const state = kingdoms()
     state.nations.romans.presence = 'gone'
-    state.relations.push({ kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
+    addTies(state, { kind: 'client', patron: 'angles', client: 'britons', tribute: 0, since: 9 })
     drive(state, mayUnite, { answers: answering({ 'unite-nations': 'yes' }) })
     expect(state.nations['anglo-saxons']).toMatchObject({
       presence: 'in-play',
@@ -255,7 +256,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
     expect(drive(barbarian, mayUnite).decisions).toEqual([])
     const vassal = kingdoms()
     vassal.nations.romans.presence = 'gone'
-    vassal.relations.push({ kind: 'vassal', suzerain: 'franks', vassal: 'angles', since: 9, mercenary: null })
+    addTies(vassal, { kind: 'vassal', suzerain: 'franks', vassal: 'angles', since: 9, mercenary: null })
     expect(drive(vassal, mayUnite).decisions).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { Contingent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { allLeaders } from '../../queries/placement.ts'
+import { allLeaders, replaceUnits } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { isDependant, partiesOf } from '../../queries/ties.ts'
@@ -13,6 +13,7 @@ import type { InvasionsState, Leader, Relation } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { handOver, settleControl } from '../control.ts'
 import { agrees } from '../picks.ts'
+import { replaceTies } from '../tie-list.ts'
 
 export interface UnionEvent {
   readonly type: 'nations-united'
@@ -72,19 +73,25 @@ export function unite(play: InvasionsPlay, union: NationId, [elder, younger]: [N
   }
   transferCounters(state, union, members)
   transferLeaders(state, union, elder, younger)
-  state.relations = state.relations.flatMap((tie) => renamed(tie, union, members))
+  replaceTies(
+    state,
+    state.relations.flatMap((tie) => renamed(tie, union, members))
+  )
   for (const id of held) handOver(state, id, union)
   play.emit({ type: 'nations-united', nation: union, of: members })
   settleControl(play)
 }
 
 function transferCounters(state: InvasionsState, union: NationId, members: readonly NationId[]): void {
-  for (const unit of Object.values(state.units)) {
-    const nation = members.includes(unit.nation) ? union : unit.nation
-    const controller = members.includes(unit.controller) ? union : unit.controller
-    state.units[unit.id] = { ...unit, nation, controller }
-  }
-  state.placements += 1
+  const now = (nation: NationId) => (members.includes(nation) ? union : nation)
+  replaceUnits(
+    state,
+    Object.values(state.units).map((unit) => ({
+      ...unit,
+      nation: now(unit.nation),
+      controller: now(unit.controller)
+    }))
+  )
 }
 
 /** The unnamed king of the younger Kingdom steps down. */

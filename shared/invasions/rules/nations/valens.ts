@@ -1,13 +1,12 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { isHistorical, leaderCard } from '../../catalogue.ts'
+import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isLandUnit } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 
 /** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
 export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {

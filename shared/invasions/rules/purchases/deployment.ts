@@ -2,12 +2,12 @@ import { accepted, type Field, type FormValues, refused, type Verdict } from '..
 import { message, reference } from '../../../engine/message.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { allowedIn, isFleet, landRoom, seaRoom } from './market.ts'
 import type { Order } from './order.ts'
 

@@ -2,11 +2,11 @@ import { accepted, type Field, type FormValues, refused, type Verdict } from '..
 import { message, reference } from '../../../engine/message.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 import {
   allowedIn,
   isFleet,

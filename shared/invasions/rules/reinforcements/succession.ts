@@ -1,6 +1,6 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { isHistorical, leaderCard } from '../../catalogue.ts'
+import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -9,7 +9,6 @@ import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { leaderArrives, leaderLeaves } from '../musters.ts'
 
 /** IX.C: historical leaders come and go by their turns; unnamed ones make way for them, or are placed anew. */

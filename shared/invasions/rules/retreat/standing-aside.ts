@@ -8,16 +8,6 @@ export function isolate(state: InvasionsState, units: readonly UnitId[]): void {
   }
 }
 
-/** XX.L: whether a unit that retreated into a province takes no part in the battle there. */
-export function standsAside(state: InvasionsState, unit: UnitId): boolean {
-  return state.thisTurn.effects.some(
-    ({ effect, place, nation }) =>
-      effect === 'stands-aside' &&
-      place === unit &&
-      (nation === undefined ? state.active.length === 0 : state.active.includes(nation))
-  )
-}
-
 /** XX.L: once the battle is over they are like others. */
 export function joinAgain(state: InvasionsState, units: readonly UnitId[]): void {
   state.thisTurn.effects = state.thisTurn.effects.filter(

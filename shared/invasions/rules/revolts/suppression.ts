@@ -1,7 +1,8 @@
 import type { Modifier } from '../../../engine/dice.ts'
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
-import { leaderCard } from '../../catalogue.ts'
+import type { PendingEffect } from '../../cards.ts'
+import { leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -10,8 +11,6 @@ import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sideOf } from '../bookkeeping.ts'
-import { openWindow, type PendingEffect } from '../cards/windows.ts'
 import { settleControl } from '../control.ts'
 import { checkD2, rollDie } from '../dice.ts'
 import { eliminateLeader } from '../leaders.ts'
@@ -71,7 +70,7 @@ function troops(state: InvasionsState, nation: NationId, province: ProvinceId): 
 /** XVI.F: the D10 with its modifiers and the leader's re-rolls; a failure costs a unit. */
 function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
-  const effects = yield* openWindow(play, { window: 'revolt-roll', nation, province })
+  const effects = yield* play.cards.openWindow(play, { window: 'revolt-roll', nation, province })
   const fromCards = effects.flatMap(cardModifier)
   const modifiers = [...suppressionModifiers(state, nation, province), ...fromCards]
   const rerolls = rerollsAt(state, nation, province) + effects.filter(isReroll).length

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, pickOne } from '../../../engine/random.ts'
+import { sideOf } from '../../catalogue.ts'
 import { navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
 import { placeUnit } from '../../queries/placement.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -7,7 +8,6 @@ import { begin, command, launch, option } from '../../testing/at-sea.ts'
 import { drive, freshState } from '../../testing/drive.ts'
 import { bareState, lead, order } from '../../testing/position.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { sideOf } from '../bookkeeping.ts'
 import { type NavalForce, navalBattle } from './battle.ts'
 
 const at = (state: InvasionsState, id: string) => state.units[id]?.at

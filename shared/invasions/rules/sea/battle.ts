@@ -1,15 +1,13 @@
 import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
-import { leaderCard } from '../../catalogue.ts'
+import { leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { expectedHits, hitsOn } from '../../queries/battle/dice.ts'
 import { controlsAllPorts } from '../../queries/fleets.ts'
 import { isInnerSea } from '../../queries/odds/landing.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { expectedHits, hitsOn } from '../battle/dice.ts'
-import { sideOf } from '../bookkeeping.ts'
-import { openWindow } from '../cards/windows.ts'
 import { drown } from './leaders.ts'
 import { repairFleets, sinkFleet, strikeFleets, tidyStacks } from './stacks.ts'
 
@@ -99,7 +97,7 @@ function* rerollsByCard(
   window: 'naval-battle' | 'any-roll',
   rerolls: Record<NavalSide, number>
 ): Script {
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window,
     nation: attacker.nation,
     opponent: defender.nation,

@@ -3,12 +3,13 @@ import { shunsTheSea } from '../../queries/crossings.ts'
 import { fleetRecord, zonesLeft } from '../../queries/fleets.ts'
 import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
 import { pieceById, stepsLeft } from '../../queries/pieces.ts'
-import { placeUnit } from '../../queries/placement.ts'
+import { commandUnit, placeUnit } from '../../queries/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import { begin, command, launch, option, verdict } from '../../testing/at-sea.ts'
 import { bareState, encamp, lead, order, station } from '../../testing/position.ts'
 import { beginMovement } from '../marching.ts'
 import { havens } from '../retreat/havens.ts'
+import { addTies } from '../tie-list.ts'
 
 const at = (state: InvasionsState, id: string) => pieceById(state, id)?.at ?? state.units[id]?.at
 const left = (state: InvasionsState, id: string, ...leaders: string[]) => {
@@ -117,7 +118,7 @@ describe('XXV.D naval transport', () => {
     const nomad = pieceById(state, rider)
     expect(nomad && shunsTheSea(state, nomad)).toBe(true)
     const unit = state.units[rider]
-    if (unit) unit.controller = 'byzantines'
+    if (unit) commandUnit(state, unit.id, 'byzantines')
     const hired = pieceById(state, rider)
     expect(hired && shunsTheSea(state, hired)).toBe(false)
     const auxiliary = Object.values(state.units).find(
@@ -201,7 +202,7 @@ describe('XXV.D naval transport', () => {
     const state = bareState()
     launch(state, 'romans', 'fleet', 1, 'sinus_gallicus')
     const [unit = ''] = station(state, 'visigoths', 'infantry', 1, 'septimania')
-    state.relations.push({
+    addTies(state, {
       kind: 'foedus',
       federator: 'romans',
       federate: 'visigoths',

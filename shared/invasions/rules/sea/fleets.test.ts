@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasMet, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
+import { placeUnit } from '../../queries/placement.ts'
 import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
 import { begin, command, launch, option, verdict } from '../../testing/at-sea.ts'
@@ -8,6 +9,7 @@ import { borderBetween } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { marchQuestion } from '../march-orders.ts'
 import { beginMovement } from '../marching.ts'
+import { addTies } from '../tie-list.ts'
 
 const at = (state: InvasionsState, id: string) => state.units[id]?.at
 const stacks = (state: InvasionsState, zone: SeaId) =>
@@ -189,7 +191,7 @@ describe('XXV.B naval interception', () => {
 
   it('XXV.B a truce keeps a nation from intercepting', () => {
     const { state, fleet } = meeting()
-    state.relations.push({ kind: 'truce', binds: 'attack', by: 'romans', target: 'vandals', since: 1 })
+    addTies(state, { kind: 'truce', binds: 'attack', by: 'romans', target: 'vandals', since: 1 })
     const { decisions } = command(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
     expect(decisions.map(({ kind }) => kind)).not.toContain('naval-interception')
   })
@@ -232,8 +234,7 @@ describe('XXV.F blockade of a strait', () => {
     const units = station(state, 'visigoths', 'infantry', 2, 'thracia')
     begin(state, 'visigoths')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('not offered')
-    delete state.units[fleet]
-    state.placements += 1
+    placeUnit(state, fleet, 'removed')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('ok')
   })
 })

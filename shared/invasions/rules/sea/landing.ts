@@ -4,7 +4,6 @@ import type { InvasionsPlay } from '../../play.ts'
 import type { Crossing } from '../../queries/crossings.ts'
 import { LANDING_SUCCEEDS_AT, landingModifiers, runsSeaRisk } from '../../queries/odds/landing.ts'
 import type { PieceId } from '../../state.ts'
-import { openWindow } from '../cards/windows.ts'
 import { rollDie } from '../dice.ts'
 
 export interface Landing {
@@ -20,7 +19,7 @@ export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Land
   const zone = zones.at(-1)
   const units = pieces.flatMap((id) => state.units[id] ?? [])
   if (!zone || !runsSeaRisk(state, { nation, units, zone, to })) return true
-  const pending = yield* openWindow(play, {
+  const pending = yield* play.cards.openWindow(play, {
     window: 'landing-roll',
     nation,
     province: to,

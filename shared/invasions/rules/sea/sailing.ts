@@ -6,7 +6,6 @@ import { leaderPiece } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { openWindow } from '../cards/windows.ts'
 import { haltFleets, sufferInterception } from './interception.ts'
 import { drown } from './leaders.ts'
 import { noteFleets, stationFleets, tidyStacks } from './stacks.ts'
@@ -75,7 +74,12 @@ export function* cardsOnFleets(
   zone: SeaId
 ): Script<boolean> {
   const { state } = play
-  const pending = yield* openWindow(play, { window: 'naval-movement', nation, sea: zone, units: fleets })
+  const pending = yield* play.cards.openWindow(play, {
+    window: 'naval-movement',
+    nation,
+    sea: zone,
+    units: fleets
+  })
   if (pending.length === 0) return false
   tidyStacks(state, nation, zone)
   yield* drownStranded(play, nation, zone)

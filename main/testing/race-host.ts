@@ -1,0 +1,24 @@
+import type { Game } from '#shared/engine/game.ts'
+import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { Host } from '../host/host.ts'
+
+/** A host that plays the engine's own small game and nothing else. */
+export function raceHost(dataDir: string, game: Game<Race> = riverRace): Host {
+  return new Host({
+    games: shelfOf(boxGame(game)),
+    fileExtension: 'campaign',
+    dataDir,
+    appVersion: '1.2.3',
+    shell: 'browser'
+  })
+}
+
+export const twoPeople = {
+  north: { kind: 'human', name: 'Ana' },
+  south: { kind: 'human', name: 'Luis' }
+} as const satisfies Seats
+
+/** What 'library.create' wants for a race between two people. */
+export const newRace = { game: riverRace.id, title: 'Race', seats: twoPeople, options: {}, seed: 'seed' }

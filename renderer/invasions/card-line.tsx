@@ -1,0 +1,16 @@
+import type { GameSummary } from '#shared/engine/game.ts'
+import type { InvasionsFacts } from '#shared/invasions/types.ts'
+import { useWords } from '../i18n/words.tsx'
+
+/** Where a campaign stands: turn, year and phase. */
+export function CardLine({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
+  const words = useWords()
+  const { turn, facts } = summary
+  return (
+    <>
+      <span className="campaign__turn">{words.text('library.turn', { turn })}</span>
+      <span className="campaign__year">{words.text('library.year', { year: facts.year })}</span>
+      <span className="campaign__phase">{words.name('phase', facts.phase)}</span>
+    </>
+  )
+}

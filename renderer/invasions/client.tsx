@@ -1,0 +1,35 @@
+import './invasions.css'
+import { lazy } from 'react'
+import { GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { wire } from '#shared/invasions/wire.ts'
+import type { GameClient } from '../table/game/game-client.ts'
+import { CardLine } from './card-line.tsx'
+import { CombatChoice } from './combat-choice.tsx'
+import { surroundings } from './decision-surroundings.tsx'
+import { emblems } from './emblems.tsx'
+import { Ending } from './ending.tsx'
+import { NationSheets } from './nation-sheets.tsx'
+import { Position } from './position.tsx'
+import { sentenceOf } from './sentence.ts'
+import { unitName, unitNotes } from './units.ts'
+
+/** What Invasions shows. */
+export const invasionsClient: GameClient<Invasions> = {
+  id: GAME_ID,
+  name: { en: 'Invasions, 350–650', es: 'Invasiones, 350–650' },
+  wire,
+  sides: emblems,
+  setUp: { read: readOptions, sidesOf, Form: CombatChoice },
+  CardLine,
+  sentence: sentenceOf,
+  nameOf: unitName,
+  notesOn: unitNotes,
+  Position,
+  Board: lazy(() => import('./board.tsx')),
+  panels: [
+    { id: 'nations', icon: 'shield', title: (words) => words.text('panel.nations'), Body: NationSheets }
+  ],
+  decision: surroundings,
+  Ending
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { CampaignOptions } from '#shared/invasions/options.ts'
+import { useWords } from '../i18n/words.tsx'
+
+interface CombatChoiceProps {
+  readonly options: CampaignOptions
+  readonly onChange: (options: CampaignOptions) => void
+}
+
+const SYSTEMS = ['basic', 'advanced'] as const
+
+/** Which of the two systems battles are fought by. */
+export function CombatChoice({ options, onChange }: CombatChoiceProps) {
+  const words = useWords()
+  const name = useId()
+  return (
+    <fieldset className="field choice-cards">
+      <legend className="field__label">{words.text('new.combat')}</legend>
+      <div className="choice-cards__row">
+        {SYSTEMS.map((combat) => (
+          <label key={combat} className="choice-card">
+            <input
+              type="radio"
+              name={name}
+              checked={options.combat === combat}
+              onChange={() => onChange({ ...options, combat })}
+            />
+            <span className="choice-card__title">{words.text(`new.${combat}`)}</span>
+            <span className="choice-card__hint">{words.text(`new.${combat}-hint`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

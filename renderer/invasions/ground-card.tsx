@@ -1,0 +1,128 @@
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { Speaker } from '../i18n/speaker.ts'
+import { useWords } from '../i18n/words.tsx'
+import { english, spanish } from '../map/strings.ts'
+import type { Terrain } from '../map/types.ts'
+import { Emblem } from '../table/game/emblem.tsx'
+import type { TableOf } from '../table/game/game-client.ts'
+import { type BattleNow, type BattleRole, battleNow } from './battle-now.ts'
+import { type Company, type Force, fallen, type Ground, groundAt } from './forces.ts'
+
+interface GroundCardProps {
+  readonly table: Pick<TableOf<Invasions>, 'view' | 'log'>
+  readonly place: string
+  readonly onPlace: (place: string) => void
+}
+
+/** What a decision is about, on the ground: who stands there, on which side of a battle, and what has been rolled. */
+export function GroundCard({ table, place, onPlace }: GroundCardProps) {
+  const words = useWords()
+  const ground = groundAt(table.view, place)
+  const battle = battleNow(table.log, place)
+  const notes = notesOn(ground, words)
+  const forces = inOrderOfBattle(ground.forces, battle)
+  if (forces.length === 0 && notes.length === 0) return null
+  return (
+    <section
+      className="ground"
+      aria-label={words.text('ground.label', { place: words.name('place', place) })}
+    >
+      <p className="ground__head">
+        <button type="button" className="name--place" onClick={() => onPlace(place)}>
+          {words.name('place', place)}
+        </button>
+        <span>{notes.join(' · ')}</span>
+      </p>
+      {forces.length > 0 && (
+        <ul className="ground__forces">
+          {forces.map((force) => (
+            <ForceLine key={force.nation} force={force} battle={battle} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ForceLine({ force, battle }: { force: Force; battle: BattleNow | null }) {
+  const words = useWords()
+  const role = roleOf(force, battle)
+  const fighting = role && battle ? battle[role] : null
+  const leaders = force.leaders.map((leader) => words.name('leader', leader))
+  const parts = [
+    ...leaders,
+    ...force.companies.map((company) => companyText(company, words)),
+    ...(force.horde ? [words.text('ground.horde')] : [])
+  ]
+  return (
+    <li className="ground__force">
+      <p className="ground__nation">
+        <Emblem side={force.side} size={16} />
+        <strong>{words.name('nation', force.nation)}</strong>
+        {role && <span className="ground__role">{words.text(`ground.${role}`)}</span>}
+        <span className="ground__count">
+          {words.text(role && force.units === 0 ? 'ground.none-left' : 'ground.units', {
+            count: force.units
+          })}
+        </span>
+      </p>
+      {parts.length > 0 && <p className="ground__parts">{words.list(parts)}</p>}
+      {fighting?.pool && (
+        <p className="ground__dice">
+          <Dice colour="white" count={fighting.pool.white} />
+          <Dice colour="black" count={fighting.pool.black} />
+          <span>{words.text('ground.pool', fighting.pool)}</span>
+        </p>
+      )}
+      {fighting && fighting.hits !== null && (
+        <p className="ground__hits">{words.text('ground.hits', { count: fighting.hits })}</p>
+      )}
+    </li>
+  )
+}
+
+function Dice({ colour, count }: { colour: 'white' | 'black'; count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // Dice of a pool differ by nothing but their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <span key={index} className={`pool-die pool-die--${colour}`} aria-hidden="true" />
+  ))
+}
+
+function companyText({ kind, damaged, hiredFrom, count }: Company, words: Speaker): string {
+  const name = words.name('unit-kind', kind)
+  const counted = count === 1 ? name : words.text('ground.company', { count, kind: name })
+  const notes = [
+    ...(damaged ? [words.text('unit.damaged')] : []),
+    ...(hiredFrom === null ? [] : [words.text('unit.hired', { nation: words.name('nation', hiredFrom) })])
+  ]
+  return notes.length > 0 ? words.text('ground.noted', { what: counted, notes: words.list(notes) }) : counted
+}
+
+function notesOn({ terrain, city, holder }: Ground, words: Speaker): string[] {
+  return [
+    ...(terrain ? [terrainName(terrain, words)] : []),
+    ...(city
+      ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
+      : []),
+    ...(holder === null ? [] : [words.text('ground.holder', { nation: words.name('nation', holder) })])
+  ]
+}
+
+function terrainName(terrain: Terrain, { language }: Speaker): string {
+  return (language === 'es' ? spanish : english).terrains[terrain]
+}
+
+function roleOf({ nation }: Force, battle: BattleNow | null): BattleRole | null {
+  if (battle?.attacker.nation === nation) return 'attacker'
+  return battle?.defender.nation === nation ? 'defender' : null
+}
+
+/** The attacker, the defender, then whoever stands by. */
+function inOrderOfBattle(forces: readonly Force[], battle: BattleNow | null): readonly Force[] {
+  const rank = { attacker: 0, defender: 1, none: 2 }
+  const of = (force: Force) => rank[roleOf(force, battle) ?? 'none']
+  const sides = battle ? [battle.attacker.nation, battle.defender.nation] : []
+  const gone = sides.filter((nation) => !forces.some((force) => force.nation === nation)).map(fallen)
+  return [...forces, ...gone].sort((left, right) => of(left) - of(right))
+}

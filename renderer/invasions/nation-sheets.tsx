@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import type { TextKey } from '../i18n/dictionary.ts'
+import { useWords } from '../i18n/words.tsx'
+import { Emblem } from '../table/game/emblem.tsx'
+import type { TableProps } from '../table/game/game-client.ts'
+import { type NationFacts, nationsOf } from './nations.ts'
+import { type Tie, tiesOf } from './ties.ts'
+import { TiesLine } from './ties-line.tsx'
+
+/** The nations in play, one's own open and first. */
+export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
+  const { view, side } = table
+  return <Sheets view={view} side={side} onPlace={onPlace} />
+}
+
+interface SheetsProps {
+  readonly view: InvasionsView
+  readonly side: string | null
+  readonly onPlace: (place: string) => void
+}
+
+/** Long: drawn only when the view changes. */
+const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
+  const words = useWords()
+  const nations = nationsOf(view)
+  const ties = (nation: string) => tiesOf(view, nation)
+  const own = nations.filter((nation) => side === null || nation.side === side)
+  const others = nations.filter((nation) => !own.includes(nation))
+  return (
+    <>
+      {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
+      <ul className="nations">
+        {own.map((nation) => (
+          <NationSheet key={nation.id} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className="nations__others">
+          <summary>{words.text('nations.others')}</summary>
+          <ul className="nations">
+            {others.map((nation) => (
+              <NationSheet key={nation.id} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+})
+
+interface NationSheetProps {
+  readonly nation: NationFacts
+  readonly ties: readonly Tie[]
+  readonly onPlace: (place: string) => void
+}
+
+function NationSheet({ nation, ties, onPlace }: NationSheetProps) {
+  const words = useWords()
+  const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
+  const facts: readonly (readonly [TextKey, string | number])[] = [
+    ['nations.status', words.name('status', status)],
+    ['nations.age', age],
+    ['nations.treasury', treasury],
+    ['nations.units', units],
+    ['nations.religion', words.name('religion', religion)],
+    ['nations.worth', worth],
+    ...(decline > 0 ? ([['nations.decline', decline]] as const) : [])
+  ]
+  return (
+    <li className="nation">
+      <h3 className="nation__name">
+        <Emblem side={side} size={18} />
+        {words.name('nation', id)}
+        {seat !== null && (
+          <button type="button" className="name--place nation__seat" onClick={() => onPlace(seat)}>
+            {words.name('place', seat)}
+          </button>
+        )}
+      </h3>
+      <dl className="nation__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{words.text(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TiesLine ties={ties} />
+    </li>
+  )
+}

@@ -1,2 +1,0 @@
-/** The phases of a turn, in order. */
-export const PHASES = ['time', 'administration', 'military', 'scoring'] as const

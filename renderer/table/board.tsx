@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import type { Highlight } from './decision/highlights.ts'
+import { MapPlaceholder } from './map-placeholder.tsx'
+
+interface BoardFrameProps {
+  readonly highlights: readonly Highlight[]
+  readonly focus: string | null
+  readonly onPick: (place: string) => void
+}
+
+/** The game's board, or the chart's frame until it is there: a map is large, and the rest need not wait for it. */
+export function Board({
+  children,
+  ...board
+}: BoardFrameProps & { readonly children: (board: BoardFrameProps) => ReactNode }) {
+  const { highlights, focus, onPick } = board
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<MapPlaceholder highlights={highlights} focus={focus} onSelect={onPick} />}>
+        {children(board)}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

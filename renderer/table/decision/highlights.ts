@@ -1,0 +1,44 @@
+import type { Decision, Option } from '#shared/engine/decision.ts'
+import { chosenIn, type Draft } from './draft.ts'
+
+export interface Highlight {
+  readonly place: string
+  readonly kind: 'option' | 'chosen' | 'blocked'
+}
+
+/** Everything that a decision offers, in whatever field. */
+export function offeredIn({ body }: Decision): readonly Option[] {
+  if (body.type === 'choice') return body.options
+  return body.fields.flatMap((field) => ('options' in field ? field.options : []))
+}
+
+/**
+ * The places a decision speaks of, for the map to show. Ways from place to place come in two steps: first where
+ * they set out from, then, from the place picked or chosen, where they lead.
+ */
+export function highlightsOf(draft: Draft, decision: Decision, near: string | null = null): Highlight[] {
+  const { body } = decision
+  const chosen = new Set(
+    body.type === 'choice' ? [draft.option] : body.fields.flatMap(({ name }) => chosenIn(draft, name))
+  )
+  const options = offeredIn(decision)
+  const shown = new Map<string, Highlight>()
+  for (const { place } of body.blocked ?? []) if (place) shown.set(place, { place, kind: 'blocked' })
+  const show = (place: string | undefined, isChosen: boolean) => {
+    if (!place || shown.get(place)?.kind === 'chosen') return
+    shown.set(place, { place, kind: isChosen ? 'chosen' : 'option' })
+  }
+  const ways = options.filter(({ from }) => from !== undefined)
+  if (ways.length === 0) {
+    for (const { place, key } of options) show(place, chosen.has(key))
+    return [...shown.values()]
+  }
+  const taken = ways.find(({ key }) => chosen.has(key))
+  const origin = ways.some(({ from }) => from === near) ? near : (taken?.from ?? null)
+  for (const { key, from, place } of ways) {
+    if (origin === null) show(from, false)
+    else if (from === origin) show(place, chosen.has(key))
+  }
+  if (origin !== null) show(origin, true)
+  return [...shown.values()]
+}

@@ -1,0 +1,37 @@
+import type { SideLook } from './game-client.ts'
+import { useRoom } from './room.tsx'
+
+const unknown: SideLook = {
+  field: <rect x="2" y="2" width="28" height="28" rx="4" />,
+  charge: <path d="M10 16h12" />
+}
+
+/** The class that gives an element its side's colour and pattern. */
+export function sideClass(side: string): string {
+  return `side side--${side}`
+}
+
+/** Each side has a field of its own shape and a charge on it, so that colour is never needed to tell them apart. */
+export function Emblem({ side, size = 24 }: { readonly side: string; readonly size?: number }) {
+  const { field, charge } = useRoom().sides[side] ?? unknown
+  return (
+    <svg
+      className={`emblem ${sideClass(side)}`}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g className="emblem__field">{field}</g>
+      <g className="emblem__charge">{charge}</g>
+    </svg>
+  )
+}
+
+/** Puts sides in the order of play; ones that the game does not know come last. */
+export function useSideOrder(): (sides: readonly string[]) => string[] {
+  const known = Object.keys(useRoom().sides)
+  const rank = (side: string) => (known.includes(side) ? known.indexOf(side) : known.length)
+  return (sides) => [...sides].sort((left, right) => rank(left) - rank(right))
+}

@@ -1,0 +1,123 @@
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { Decision } from '#shared/engine/decision.ts'
+import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
+import type { Message } from '#shared/engine/message.ts'
+import type { Wire } from '#shared/engine/wire.ts'
+import type { CallPayload } from '#shared/ipc/contract.ts'
+import type { LogEntry, Table } from '#shared/ipc/table.ts'
+import type { Language } from '../../i18n/dictionary.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import type { Draft } from '../decision/draft.ts'
+import type { Highlight } from '../decision/highlights.ts'
+import type { Sentence } from '../log/sentence.ts'
+
+/** A campaign's options as they travel. */
+export type SentOptions = CallPayload<'library.create'>['options']
+
+/** A table as the host sends it, with the types of its game. */
+export interface TableOf<G extends GameTypes> extends Omit<Table, 'view' | 'log' | 'decision' | 'summary'> {
+  readonly view: G['View']
+  readonly log: readonly LogEntryOf<G['Event']>[]
+  readonly decision: Decision<G['Inquiry']> | null
+  readonly summary: GameSummary<G['Facts']>
+}
+
+export interface LogEntryOf<Event> extends Omit<LogEntry, 'events'> {
+  readonly events: readonly Event[]
+}
+
+/** How a side is told from the others: by the shape and charge of its emblem; its colour is in the game's style sheet. */
+export interface SideLook {
+  readonly field: ReactNode
+  readonly charge: ReactNode
+}
+
+export interface TableProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  /** Points at a place on the map. */
+  readonly onPlace: (place: string) => void
+}
+
+export interface DecisionProps<G extends GameTypes, Q extends G['Inquiry'] = G['Inquiry']>
+  extends TableProps<G> {
+  readonly decision: Decision<Q>
+  /** The place the decision is about, or that of what is chosen. */
+  readonly place: string | null
+}
+
+export interface BoardProps<G extends GameTypes> {
+  readonly table: TableOf<G>
+  readonly highlights: readonly Highlight[]
+  /** What a log line or the decision points at. */
+  readonly focus: string | null
+  readonly onPick: (place: string) => void
+}
+
+/** A panel beside the board. */
+export interface GamePanel<G extends GameTypes> {
+  readonly id: string
+  readonly icon: IconName
+  title(words: Speaker): string
+  readonly Body: ComponentType<TableProps<G>>
+}
+
+/** Set-up of a new campaign: what can be chosen, and who plays then. */
+export interface SetUp<G extends GameTypes> {
+  /** Reads what travels, with what is not said filled in. */
+  read(options: unknown): G['Options'] & SentOptions
+  sidesOf(options: G['Options']): readonly string[]
+  readonly Form: ComponentType<{
+    readonly options: G['Options'] & SentOptions
+    readonly onChange: (options: G['Options'] & SentOptions) => void
+  }>
+}
+
+/** A view of a question: it fills in the draft; the frame has the button that sends it. */
+export interface DecisionViewProps<G extends GameTypes, Q extends G['Inquiry'] = G['Inquiry']>
+  extends DecisionProps<G, Q> {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** A view of its own for some kinds of decision, in place of the plain list or form. */
+export type DecisionViews<G extends GameTypes> = {
+  readonly [Kind in G['Inquiry']['kind']]?: ComponentType<
+    DecisionViewProps<G, Extract<G['Inquiry'], { readonly kind: Kind }>>
+  >
+}
+
+/** What stands around the plain list or form of a decision; each may show nothing. */
+export interface DecisionSurroundings<G extends GameTypes> {
+  /** Beside the name of who decides: its purse. */
+  readonly Head?: ComponentType<DecisionProps<G>>
+  readonly Above?: ComponentType<DecisionProps<G>>
+  readonly Below?: ComponentType<DecisionProps<G>>
+  readonly views?: DecisionViews<G>
+  /** What follows from a kind of decision, where its prompt does not say it all. */
+  outlook?(kind: G['Inquiry']['kind']): Message | null
+}
+
+/** What the page's half of a game brings. `G` names its types, the same that its rules use. */
+export interface GameClient<G extends GameTypes> {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly wire: Wire<G>
+  /** In the order of play. */
+  readonly sides: Readonly<Record<string, SideLook>>
+  readonly setUp: SetUp<G>
+  /** What a campaign's card in the library says of where it stands. */
+  readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+  sentence(event: G['Event']): Sentence
+  /** The name of something that only this table knows, such as a unit by its id. */
+  nameOf?(view: G['View'], ref: string, id: string, words: Speaker): string | undefined
+  /** What the name of a piece does not tell. */
+  notesOn?(view: G['View'], piece: string, words: Speaker): readonly string[]
+  /** Where the game is, in the bar at the top. */
+  readonly Position: ComponentType<Pick<TableProps<G>, 'table'>>
+  readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
+  readonly panels: readonly GamePanel<G>[]
+  readonly decision: DecisionSurroundings<G>
+  /** How it came to the end, under who has won. */
+  readonly Ending?: ComponentType<Pick<TableProps<G>, 'table'>>
+}

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { GameEvent } from '#shared/engine/game.ts'
+import type { Message } from '#shared/engine/message.ts'
+import type { Helpers } from '../../i18n/speaker.ts'
+import { WordsProvider } from '../../i18n/words.tsx'
+import type { Sentence } from '../log/sentence.ts'
+import type { SideLook } from './game-client.ts'
+
+/** What the frame of every table needs of the game that is played there, with the game's types packed away. */
+export interface Room {
+  readonly sides: Readonly<Record<string, SideLook>>
+  sentence(event: GameEvent): Sentence
+  notesOn(piece: string): readonly string[]
+  outlook(kind: string): Message | null
+}
+
+/** Where no game is known: things are called by their names, and nothing is known of them. */
+const nowhere: Room = {
+  sides: {},
+  sentence: ({ type }) => ({ message: { key: `event.${type}` } }),
+  notesOn: () => [],
+  outlook: () => null
+}
+
+const RoomContext = createContext<Room>(nowhere)
+
+export function useRoom(): Room {
+  return useContext(RoomContext)
+}
+
+interface RoomProviderProps {
+  readonly room: Room
+  /** Names that only this room knows. */
+  readonly nameOf?: Helpers['nameOf']
+  readonly children: ReactNode
+}
+
+/** Inside it the game's words are spoken and its sides have their look. */
+export function RoomProvider({ room, nameOf, children }: RoomProviderProps) {
+  return (
+    <RoomContext value={room}>
+      <WordsProvider {...(nameOf ? { nameOf } : {})}>{children}</WordsProvider>
+    </RoomContext>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { useWords } from '../i18n/words.tsx'
+import { Emblem, sideClass, useSideOrder } from './game/emblem.tsx'
+import { playerOf } from './seat-name.ts'
+
+interface SeatListProps {
+  readonly seats: Seats
+  readonly scores: Readonly<Record<string, number>>
+  readonly waitingFor: readonly string[]
+}
+
+/** Who plays which side, and how each stands. */
+export function SeatList({ seats, scores, waitingFor }: SeatListProps) {
+  const words = useWords()
+  const inOrder = useSideOrder()
+  const most = Math.max(1, ...Object.values(scores))
+  return (
+    <ul className="seats">
+      {inOrder(Object.keys(seats)).map((side) => {
+        const score = scores[side]
+        return (
+          <li
+            key={side}
+            className={`seats__seat ${sideClass(side)}`}
+            aria-current={waitingFor.includes(side)}
+          >
+            <Emblem side={side} size={22} />
+            <span className="seats__side">{words.name('side', side)}</span>
+            <span className={`seats__player seats__player--${seats[side]?.kind ?? 'computer'}`}>
+              {playerOf(seats, side, words)}
+            </span>
+            {score !== undefined && <Score score={score} most={most} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How far ahead; nothing in a game without points. */
+function Score({ score, most }: { score: number; most: number }) {
+  const words = useWords()
+  return (
+    <>
+      <span className="seats__bar" aria-hidden="true">
+        <span
+          className="seats__fill"
+          style={{ inlineSize: `${Math.max(0, Math.round((score / most) * 100))}%` }}
+        />
+      </span>
+      <span className="seats__score">
+        <span aria-hidden="true">{score}</span>
+        <span className="visually-hidden">{words.text('score.points', { count: score })}</span>
+      </span>
+    </>
+  )
+}

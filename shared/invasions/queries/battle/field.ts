@@ -1,0 +1,142 @@
+import type { PendingEffect } from '../../cards.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
+import { isBarbarianProvince, isOpen, provinceCard } from '../terrain.ts'
+import { standsAside } from '../turn-effects.ts'
+import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
+import type { BattleOrder } from './order.ts'
+import type { Army, BattleSide, Item, Situation } from './situation.ts'
+import type { Toll } from './victory.ts'
+
+/** One side while the battle lasts. */
+export interface Line {
+  readonly side: BattleSide
+  readonly nation: NationId
+  /** Those that still stand, a Limes too. */
+  units: UnitId[]
+  /** Eliminated, in the order of their fall. */
+  readonly lost: UnitId[]
+  /** Whom each unit served before it fell: it is recovered for the same (XX.K). */
+  readonly served: Map<UnitId, NationId>
+  /** XX.K: with the horde and the Limes that count in defence. */
+  readonly atStart: number
+  leader: LeaderId | null
+  /** Left to the leader; one pool for the whole battle (XX.E, XXI.D). */
+  rerolls: number
+  hordes: NationId[]
+  readonly captured: NationId[]
+  /** XX.H: a national unit has already fallen. */
+  nationalLost: boolean
+}
+
+export interface Field {
+  readonly order: BattleOrder
+  readonly attacker: Line
+  readonly defender: Line
+  /** What the cards played so far do to this battle. */
+  readonly effects: PendingEffect[]
+  /** Units that changed sides and leave after the battle. */
+  readonly deserters: UnitId[]
+}
+
+export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
+
+export function takeTheField(state: InvasionsState, order: BattleOrder): Field {
+  const line = (side: BattleSide): Line => {
+    const { nation, units, leader, hordes } = order[side]
+    const walls = side === 'defender' ? limesWith(state, order.province, nation) : []
+    const fighting = units.filter((id) => !isLimes(state, id) && !standsAside(state, id))
+    const all = [...fighting, ...walls]
+    return {
+      side,
+      nation,
+      units: all,
+      lost: [],
+      served: new Map(),
+      atStart: all.length + (side === 'defender' && hordes.length > 0 ? 1 : 0),
+      leader,
+      rerolls: leaderOf(state, leader, side === 'defender')?.combat ?? 0,
+      hordes: [...hordes],
+      captured: [],
+      nationalLost: false
+    }
+  }
+  return { order, attacker: line('attacker'), defender: line('defender'), effects: [], deserters: [] }
+}
+
+/** XX, XXI: the battle as the pure functions see it now. */
+export function situationOf(state: InvasionsState, field: Field): Situation {
+  const { province, intercepted } = field.order
+  return {
+    terrain: provinceCard(province).terrain,
+    barbarianProvince: isBarbarianProvince(province),
+    intercepted,
+    attacker: armyOf(state, field, 'attacker'),
+    defender: armyOf(state, field, 'defender')
+  }
+}
+
+function armyOf(state: InvasionsState, field: Field, side: BattleSide): Army {
+  const { province, from } = field.order
+  const { nation, units, leader, hordes } = field[side]
+  const defends = side === 'defender'
+  const ignoresRivers = effectsFor(field, side).some(({ effect }) => effect.do === 'ignore-river')
+  const fighters = units.map((id) => {
+    const crossed = defends ? 'none' : crossingOf(state, nation, from[id], province)
+    return fighterOf(state, id, ignoresRivers && crossed === 'river' ? 'none' : crossed)
+  })
+  return {
+    units: fighters.filter(({ wall }) => !wall),
+    roman: isRoman(nation),
+    status: state.nations[nation].status,
+    leader: leaderOf(state, leader, defends),
+    fortifiedCity: defends && holdsFortifiedCity(state, nation, province),
+    limes: fighters.some(({ wall }) => wall),
+    hordes: hordes.length
+  }
+}
+
+/** XX.B, XX.H: red swords hit in open terrain, unless a card says that they miss. */
+export function redCounts({ order, effects }: Field): boolean {
+  const missing = effects.some(({ effect }) => effect.do === 'red-swords-miss')
+  return isOpen(provinceCard(order.province).terrain) && !missing
+}
+
+/** The cards' effects that strike or favour one side. */
+export function effectsFor(field: Field, side: BattleSide): readonly PendingEffect[] {
+  return field.effects.filter(({ nation }) => nation !== null && sideFighting(field, nation) === side)
+}
+
+/** The side a nation fights on; a card names any nation that has units there. */
+export function sideFighting({ order, attacker, defender }: Field, nation: NationId): BattleSide {
+  if (nation === attacker.nation) return 'attacker'
+  if (nation === defender.nation) return 'defender'
+  return order.attacker.hordes.includes(nation) ? 'attacker' : 'defender'
+}
+
+export function cardItems(
+  field: Field,
+  side: BattleSide,
+  amount: (effect: PendingEffect['effect']) => number
+): readonly Item[] {
+  return effectsFor(field, side)
+    .map(({ effect, card }) => ({ white: amount(effect), black: 0, rule: 'X.B', why: card }))
+    .filter(({ white }) => white !== 0)
+}
+
+/** XX.I: no unit of the side stands; in defence its hordes count, too. */
+export function isDestroyed({ side, units, hordes }: Line): boolean {
+  return units.length === 0 && (side === 'attacker' || hordes.length === 0)
+}
+
+export function isOver({ attacker, defender }: Field): boolean {
+  return isDestroyed(attacker) || isDestroyed(defender)
+}
+
+export function tollOf(state: InvasionsState, line: Line): Toll {
+  return {
+    lost: line.lost.length,
+    destroyed: isDestroyed(line),
+    combat: leaderOf(state, line.leader, line.side === 'defender')?.combat ?? 0
+  }
+}

@@ -1,0 +1,107 @@
+import { isOpen } from '../terrain.ts'
+import { tacticalAdvantages } from './advantages.ts'
+import type { DicePool } from './dice.ts'
+import {
+  type Army,
+  type BattleSide,
+  type Fighter,
+  type Item,
+  otherSide,
+  type Situation
+} from './situation.ts'
+
+export interface CountedPool extends DicePool {
+  readonly items: readonly Item[]
+}
+
+export interface Missiles {
+  /** This side lies in ambush (XX.D). */
+  readonly ambush: boolean
+  /** White dice from cards, added after the loss to the heavy advantage. */
+  readonly cards?: readonly Item[]
+}
+
+/** Units that shoot as infantry only from an ambush: no archers, no axes, no horses. */
+const isPlainFoot = (unit: Fighter): boolean => !unit.archer && !unit.francisca && !unit.mounted
+const isShooter = (unit: Fighter): boolean => unit.archer || unit.francisca
+
+/** XX.D: alpine units count double when they ambush. */
+function count(army: Army, counts: (unit: Fighter) => boolean, ambush: boolean): number {
+  return army.units.filter(counts).reduce((sum, unit) => sum + (ambush && unit.alpine ? 2 : 1), 0)
+}
+
+/** XX.D: one white die for 2 archers, 4 Frankish infantry and, in an ambush, 4 other infantry. */
+export function missilePool(
+  situation: Situation,
+  side: BattleSide,
+  { ambush, cards = [] }: Missiles
+): CountedPool {
+  const army = situation[side]
+  const items: Item[] = []
+  const add = (white: number, black: number, why: string, rule = 'XX.D') => {
+    if (white !== 0 || black !== 0) items.push({ white, black, rule, why })
+  }
+  add(Math.ceil(count(army, (unit) => unit.archer, ambush) / 2), 0, 'archers')
+  add(Math.ceil(count(army, (unit) => unit.francisca && !unit.archer, ambush) / 4), 0, 'francisca')
+  if (ambush) add(Math.ceil(count(army, isPlainFoot, ambush) / 4), 0, 'ambush')
+  const sum = () => items.reduce((total, { white }) => total + white, 0)
+  if (sum() > 0 && tacticalAdvantages(situation).heavy === otherSide(side))
+    add(-1, 0, 'enemy-heavy-advantage')
+  for (const card of cards) add(Math.max(card.white, -sum()), 0, card.why, card.rule)
+  if (isOpen(situation.terrain)) {
+    const horseArchers = army.units.filter((unit) => unit.archer && unit.mounted).length
+    const swaps = Math.min(sum(), Math.ceil(horseArchers / 2))
+    add(-swaps, swaps, 'horse-archers')
+  }
+  return { white: sum(), black: items.reduce((total, { black }) => total + black, 0), items }
+}
+
+/** XXI.C: what a side adds to its 2D6 in the missile round; null when it cannot shoot. */
+export function missileModifiers(
+  situation: Situation,
+  side: BattleSide,
+  { ambush, cards = [] }: Missiles
+): readonly Item[] | null {
+  const army = situation[side]
+  const others = ambush ? army.units.length : 0
+  if (!army.units.some(isShooter) && others === 0 && cards.length === 0) return null
+  const open = isOpen(situation.terrain)
+  const items: Item[] = []
+  const add = (amount: number, why: string, rule = 'XXI.C') => {
+    if (amount !== 0) items.push({ white: amount, black: 0, rule, why })
+  }
+  const isHorseArcher = (unit: Fighter) => unit.archer && unit.mounted
+  add(
+    count(army, (unit) => unit.archer && !(open && isHorseArcher(unit)), ambush),
+    'archers'
+  )
+  if (open) add(1.5 * count(army, isHorseArcher, ambush), 'horse-archers')
+  add(0.5 * count(army, (unit) => unit.francisca && !unit.archer, ambush), 'francisca')
+  if (ambush) add(0.5 * count(army, (unit) => !isShooter(unit), ambush), 'ambush')
+  const half = items.reduce((sum, { white }) => sum + white, 0) % 1
+  add(half, 'rounded-up')
+  if (tacticalAdvantages(situation).heavy === otherSide(side)) add(-2, 'enemy-heavy-advantage')
+  for (const card of cards) add(card.white, card.why, card.rule)
+  return items
+}
+
+/** XXI.C: the missile table. */
+export function missileHits(total: number, open: boolean): number {
+  if (total >= 12) return 2
+  if (total >= 9) return 1
+  return total === 8 && open ? 1 : 0
+}
+
+/** XX.D: whether the defender ambushes in the mountains: surely, on a D2, or not at all. */
+export function ambushChance(situation: Situation): 'sure' | 'check' | 'none' {
+  const { terrain, attacker, intercepted } = situation
+  if (terrain !== 'mountain' || attacker.leader?.mountain) return 'none'
+  if (!canAmbush(situation)) return 'none'
+  const crossed = attacker.units.every(({ crossed }) => crossed === 'range' || crossed === 'river')
+  return crossed && !intercepted ? 'sure' : 'check'
+}
+
+/** An ambush without anybody to shoot would be none. */
+function canAmbush({ defender }: Situation): boolean {
+  return defender.units.some((unit) => isShooter(unit) || isPlainFoot(unit))
+}

@@ -1,0 +1,89 @@
+import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { InvasionsState, LeaderId, Unit, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { borderBetween } from '../../world/queries.ts'
+import { isCivilised } from '../activation-order.ts'
+import { unitById, unitsIn } from '../placement.ts'
+import { areFriendly } from '../stance.ts'
+import { isNomad } from '../ties.ts'
+import { hasTrait } from '../traits.ts'
+import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
+
+/** III.B: a counter's diamonds count where both its nation and the one it serves are Civilised. */
+function eliteNow(state: InvasionsState, unit: Unit): 0 | 1 | 2 {
+  const { elite } = unitKind(unit.kind)
+  const civilised = isCivilised(state.nations[unit.nation]) && isCivilised(state.nations[unit.controller])
+  return civilised && (elite === 1 || elite === 2) ? elite : 0
+}
+
+/** III.B: whether the counter has a flipped side to fall back on. */
+export function isElite(state: InvasionsState, id: UnitId): boolean {
+  return eliteNow(state, unitById(state, id)) > 0
+}
+
+/** III.B: a unit as it fights now. */
+export function fighterOf(state: InvasionsState, id: UnitId, crossed: Crossing = 'none'): Fighter {
+  const unit = unitById(state, id)
+  const { arm, archer, heavy, amphibious, alpine, francisca } = unitKind(unit.kind)
+  const fresh: Fighter = {
+    mounted: arm === 'horse',
+    archer,
+    heavy,
+    elite: eliteNow(state, unit),
+    damaged: false,
+    alpine,
+    francisca,
+    amphibious,
+    nomad: isNomad(state, unit.nation),
+    auxiliary: unit.people !== undefined,
+    foreign: unit.nation !== unit.controller,
+    status: state.nations[unit.nation].status,
+    crossed,
+    ...(arm === 'wall' ? { wall: true } : {})
+  }
+  return unit.damaged ? damage(fresh) : fresh
+}
+
+export const isLimes = (state: InvasionsState, id: UnitId): boolean =>
+  unitKind(unitById(state, id).kind).arm === 'wall'
+
+/** XVIII.I: the Limes that stands with the defenders of a province. */
+export function limesWith(state: InvasionsState, province: ProvinceId, nation: NationId): UnitId[] {
+  return unitsIn(state, province)
+    .filter(({ id, controller }) => isLimes(state, id) && areFriendly(state, controller, nation))
+    .map(({ id }) => id)
+}
+
+/** XX.F: what a unit crossed on its way into the province; frozen rivers and bridges of boats count as open. */
+export function crossingOf(
+  state: InvasionsState,
+  nation: NationId,
+  from: ProvinceId | undefined,
+  province: ProvinceId
+): Crossing {
+  const kind = from && borderBetween(from, province)?.kind
+  if (!kind || kind === 'open') return 'none'
+  const has = (effect: string) =>
+    state.thisTurn.effects.some((entry) => entry.effect === effect && (entry.nation ?? nation) === nation)
+  if (kind === 'river' && (has('frozen-rivers') || has('bridge-of-boats'))) return 'none'
+  if (kind === 'strait' && has('bridge-of-boats')) return 'none'
+  return kind
+}
+
+/** XIII.E: a neutralised leader gives no bonus, except in defence. */
+export function leaderOf(state: InvasionsState, id: LeaderId | null, defends: boolean): Army['leader'] {
+  const leader = id === null ? undefined : state.leaders[id]
+  if (!leader || (leader.inactiveUntil !== null && !defends)) return null
+  const card = leaderCard(leader.id)
+  return { combat: card.combat, mountain: isHistorical(card) && card.mountain }
+}
+
+/** XX.G: Rome and Byzantium, the two halves of the one Empire. */
+export const isRoman = (nation: NationId): boolean => hasTrait(nation, 'united-empire')
+
+/** XXIII.B: the city helps the defender whose side owns it. */
+export function holdsFortifiedCity(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  const owner = state.control[province]
+  return Boolean(state.cities[province]?.fortified && owner && areFriendly(state, owner, nation))
+}

@@ -1,0 +1,31 @@
+import type { NationId } from '../../content/ids.ts'
+import type { LeaderId, UnitId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { BattleSide } from './situation.ts'
+
+/** One side of a battle. Mercenaries, federates and allies fight with their nation. */
+export interface BattleForce {
+  readonly nation: NationId
+  readonly units: readonly UnitId[]
+  readonly leader: LeaderId | null
+  /** The hordes that stand with it (XX.F). */
+  readonly hordes: readonly NationId[]
+}
+
+export interface BattleOrder {
+  readonly province: ProvinceId
+  readonly attacker: BattleForce
+  readonly defender: BattleForce
+  /** Where each attacking unit came from into the province; its border tells what was crossed (XX.F). */
+  readonly from: Readonly<Partial<Record<UnitId, ProvinceId>>>
+  /** The attacker was intercepted while moving (XIX.A): crossings do not count. */
+  readonly intercepted: boolean
+  /** The attacker came by sea: there is no way back over land (XX.L). */
+  readonly landed?: boolean
+}
+
+export interface BattleReport {
+  readonly winner: BattleSide
+  /** A horde that submitted to the victor (XXIX.B). */
+  readonly submitted: NationId | null
+}

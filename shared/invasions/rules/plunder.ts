@@ -1,0 +1,85 @@
+import { discard, drawCard, reshuffle } from '../../engine/deck.ts'
+import type { Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
+import { eventByNumber, plunderMarker } from '../queries/cards.ts'
+import { keepsTreasury } from '../queries/domain.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury } from './bookkeeping.ts'
+import { rollDie } from './dice.ts'
+
+export type PlunderEvent =
+  | {
+      readonly type: 'plunder'
+      readonly nation: NationId
+      readonly marker: string
+      readonly gold: number
+      /** What it carries besides: an event's number, a calamity. */
+      readonly carries: string | null
+      readonly kept: boolean
+    }
+  | { readonly type: 'no-plunder-left'; readonly nation: NationId }
+  | { readonly type: 'plundered'; readonly province: ProvinceId }
+
+/** XXIV.D: a nation that is not in Decline suffers a marker's Usurper only on this face. */
+const USURPER_ON = 10
+
+/** XXIV.D, XI.F: draws plunder markers for a nation and resolves each: gold, and what they carry. */
+export function* drawPlunder(play: InvasionsPlay, nation: NationId, markers: number): Script {
+  const { state } = play
+  reshuffle(state.random, state.decks.plunder)
+  const drawn: string[] = []
+  for (let left = markers; left > 0; left--) {
+    const id = state.decks.plunder.drawPile.length > 0 ? drawCard(state.random, state.decks.plunder) : null
+    if (id) drawn.push(id)
+    else play.emit({ type: 'no-plunder-left', nation })
+  }
+  // All find their place before any is resolved, so that no marker is nowhere while a player is asked.
+  for (const id of drawn) {
+    if (isKept(id)) state.hands[sideOf(nation)].markers.push(id)
+    else discard(state.decks.plunder, id)
+  }
+  for (const id of drawn) yield* resolveMarker(play, nation, id)
+}
+
+/** XXIV.D: a private number may be kept, and always is; all other markers go back to the pool. */
+function isKept(id: string): boolean {
+  const { effect } = plunderMarker(id)
+  return effect.kind === 'event' && eventByNumber(effect.number).back === 'private'
+}
+
+/** XXIV.D: the gold first; then a public number is played at once, and the Usurper may strike. */
+function* resolveMarker(play: InvasionsPlay, nation: NationId, id: string): Script {
+  const { id: marker, gold, effect } = plunderMarker(id)
+  const event = effect.kind === 'event' ? eventByNumber(effect.number) : null
+  const kept = isKept(id)
+  const carries = event?.id ?? (effect.kind === 'calamity' ? effect.calamity : null)
+  play.emit({ type: 'plunder', nation, marker, gold, carries, kept })
+  if (keepsTreasury(play.state, nation)) changeTreasury(play, nation, gold, 'plunder', 'XXIV.D')
+  if (event && !kept) yield* play.cards.playPublicEvent(play, sideOf(nation), event)
+  if (effect.kind === 'calamity') yield* usurperFromMarker(play, nation)
+}
+
+/** XXIV.D: Barbarians ignore it; in Decline it happens; any other nation only on a 0. */
+function* usurperFromMarker(play: InvasionsPlay, nation: NationId): Script {
+  const { decline } = play.state.nations[nation]
+  if (!isCivilised(play.state.nations[nation])) return
+  if (decline === 0) {
+    const { total } = yield* rollDie(play, { reason: 'usurper', rule: 'XXIV.D', faces: 10, actor: nation })
+    if (total < USURPER_ON) return
+  }
+  yield* play.cards.sufferCalamity(play, nation, 'usurper')
+}
+
+/** XI.F, XXIV.D: a new marker, unseen, face down on a city or site: it is plundered until it recovers. */
+export function markPlundered(play: InvasionsPlay, province: ProvinceId): void {
+  const { state } = play
+  if (state.plundered[province] !== undefined) return
+  reshuffle(state.random, state.decks.plunder)
+  const marker = drawCard(state.random, state.decks.plunder)
+  if (!marker) return
+  state.plundered[province] = marker
+  play.emit({ type: 'plundered', province })
+}

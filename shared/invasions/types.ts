@@ -1,0 +1,23 @@
+import type { GameTypes } from '../engine/game.ts'
+import type { InvasionsEvent } from './events.ts'
+import type { CampaignOptions } from './options.ts'
+import type { Phase } from './sequence.ts'
+import type { InvasionsState } from './state.ts'
+import type { InvasionsTask } from './tasks.ts'
+import type { InvasionsView } from './view.ts'
+
+/** The types of the game, from the rule to the sentence on the screen. */
+export interface Invasions extends GameTypes {
+  State: InvasionsState
+  Task: InvasionsTask
+  Event: InvasionsEvent
+  Options: CampaignOptions
+  View: InvasionsView
+  Facts: InvasionsFacts
+}
+
+/** What the campaign's card tells of the age it has come to. */
+export interface InvasionsFacts {
+  readonly year: number
+  readonly phase: Phase
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Decision } from '../engine/decision.ts'
+import type { Wire } from '../engine/wire.ts'
+import type { InvasionsEvent } from './events.ts'
+import { phases } from './sequence.ts'
+import type { Invasions } from './types.ts'
+import type { InvasionsView } from './view.ts'
+
+/** What the page lets in of this game. */
+export const wire: Wire<Invasions> = {
+  view: z.custom<InvasionsView>(),
+  facts: z.object({ year: z.int(), phase: z.enum(phases) }),
+  isEvent: (event): event is InvasionsEvent => event.type !== '',
+  isDecision: (decision): decision is Decision<Invasions['Inquiry']> => decision.kind !== ''
+}

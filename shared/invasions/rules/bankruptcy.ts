@@ -1,6 +1,5 @@
 import { accepted } from '../../engine/decision.ts'
 import { reshuffle } from '../../engine/deck.ts'
-import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
 import { sideOf } from '../catalogue.ts'
@@ -9,6 +8,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { unitsOf } from '../queries/realm.ts'
 import type { UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import { columnFor, drawOne } from './administration-deck.ts'
 import { moveAge, moveDecline } from './ageing-tracks.ts'
 import { checkCollapse } from './collapse.ts'
@@ -87,7 +87,7 @@ function* chooseUnits(
           max: count,
           options: units.map((unit) => ({
             key: unit.id,
-            label: message('option.unit', { unit: reference('unit', unit.kind) }),
+            label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
             place: unit.at
           }))
         }

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -17,6 +16,7 @@ import {
 import { leadingNation } from '../queries/reach.ts'
 import { lookout, surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Leader } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
@@ -229,9 +229,9 @@ function wantsToKeep(nation: NationId, province: ProvinceId): Script<boolean> {
 function yesOrNo(
   nation: NationId,
   place: ProvinceId,
-  kind: string,
+  kind: 'besiege' | 'keep-siege',
   rule: string,
-  [yes, no]: readonly [string, string]
+  [yes, no]: readonly ['besiege' | 'keep', 'withdraw']
 ): Script<boolean> {
   return choose<boolean>(asked({ nation, kind, rule, place }), [
     { key: yes, label: message(`option.${yes}`), place, value: true },

@@ -27,7 +27,7 @@ function withDice(): {
 describe('III.A the event Dice concerns any roll', () => {
   it('III.A a D2 check', () => {
     const { state, answers } = withDice()
-    const check = { reason: 'alliance', rule: 'XXX.B' }
+    const check = { reason: 'alliance', rule: 'XXX.B' } as const
     expect(drive(state, (play) => checkD2(play, check), { dice: [3, 4], answers }).result).toBe(true)
     expect(state.hands.goths.events).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('III.A the event Dice concerns any roll', () => {
   it('III.A who holds it may let a roll stand, and is asked again at the next', () => {
     const { state } = withDice()
     const pass = { option: 'pass' }
-    const check = { reason: 'alliance', rule: 'XXX.B' }
+    const check = { reason: 'alliance', rule: 'XXX.B' } as const
     expect(drive(state, (play) => checkD2(play, check), { dice: [3], answers: [pass] }).result).toBe(false)
     expect(
       drive(state, (play) => checkD2(play, check), { dice: [3], answers: [pass] }).decisions

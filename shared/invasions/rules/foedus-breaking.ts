@@ -14,7 +14,7 @@ import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
-import { agrees } from './picks.ts'
+import { type Asking, agrees } from './picks.ts'
 import { endTies } from './tie-list.ts'
 
 /** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
@@ -44,8 +44,9 @@ export function* federatesMayBreak(
   const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
   const order = activationOrder(state, 'nations-and-inactive')
   for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
-    const asking = { nation: federate, kind: 'break-foedus', rule: 'XXVIII.G', other: federator }
-    if (yield* agrees(asking)) yield* breakFoedus(play, federate, way)
+    if (yield* agrees({ nation: federate, kind: 'break-foedus', rule: 'XXVIII.G', other: federator })) {
+      yield* breakFoedus(play, federate, way)
+    }
   }
 }
 
@@ -81,7 +82,7 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const asking = {
+  const asking: Asking = {
     nation: federator,
     kind: 'defend-foedus',
     rule: 'XXVIII.G',

@@ -9,7 +9,7 @@ import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
-import { agrees, pickUnit } from './picks.ts'
+import { type Asking, agrees, pickUnit } from './picks.ts'
 import { changeTie, endTies } from './tie-list.ts'
 
 /** XXIX.G: what a failed rebellion costs besides a unit. */
@@ -58,7 +58,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
-  const asking = { nation: vassal, kind: 'lose-unit', rule: 'XXIX.G', other: suzerain }
+  const asking: Asking = { nation: vassal, kind: 'lose-unit', rule: 'XXIX.G', other: suzerain }
   const lost = yield* pickUnit(play, asking, ownUnits(state, vassal))
   if (lost) disbandUnit(play, lost.id, 'XXIX.G')
   settleControl(play)

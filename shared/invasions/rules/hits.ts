@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
 import { sideOf, unitKind } from '../catalogue.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
@@ -6,6 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import type { InvasionsState, Place, Unit, UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 
 export type HitEvent =
   | {

@@ -1,6 +1,4 @@
 import { accepted, type FormBody, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
-import type { Modifier } from '../../engine/dice.ts'
-import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
 import type { PendingEffect } from '../cards.ts'
@@ -16,7 +14,9 @@ import {
 import { faceOf, leaderPiece } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
+import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { placePiece } from './pieces.ts'
@@ -90,7 +90,7 @@ function interceptorOptions(state: InvasionsState, { from, units, leader, modifi
     message('preview.chance', { percent: Math.round(chance * 100) }),
     ...modifiers.map(({ amount, why }) =>
       message('preview.modifier', {
-        amount: reference('signed', String(amount)),
+        change: signed(amount),
         why: reference('modifier', why)
       })
     )
@@ -206,9 +206,9 @@ export function cardModifiers(
   pending: readonly PendingEffect[],
   roll: 'interception' | 'flight'
 ): Modifier[] {
-  return pending.flatMap(({ effect }) =>
+  return pending.flatMap(({ effect, card }) =>
     effect.do === 'modify-roll' && (effect.roll === roll || effect.roll === 'any')
-      ? [{ amount: effect.by, rule: 'X.B', why: 'card' }]
+      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
       : []
   )
 }

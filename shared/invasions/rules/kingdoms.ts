@@ -1,11 +1,12 @@
-import { message, reference } from '../../engine/message.ts'
 import { choose, confirm, type Script } from '../../engine/script.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { holdings, isFederate, lacksCapital } from '../queries/realm.ts'
 import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts'
+import type { Modifier } from '../rolls.ts'
 import type { City } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { rollDie } from './dice.ts'
@@ -66,10 +67,11 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
   if (!canBecomeKingdom(play, nation)) return
   const { age, treasury, seat } = state.nations[nation]
   const rich = Math.floor(treasury / 10)
-  const modifiers = [
-    ...(rich > 0 ? [{ amount: -rich, rule: 'VII.C', why: 'full-treasury' }] : []),
-    ...(seat && isBarbarianProvince(seat.at) ? [{ amount: 2, rule: 'VII.C', why: 'barbarian-area' }] : [])
-  ]
+  const modifiers: Modifier[] = []
+  if (rich > 0) modifiers.push({ amount: -rich, rule: 'VII.C', why: 'full-treasury' })
+  if (seat && isBarbarianProvince(seat.at)) {
+    modifiers.push({ amount: 2, rule: 'VII.C', why: 'barbarian-area' })
+  }
   const { total } = yield* rollDie(play, {
     reason: 'kingdom',
     rule: 'VII.C',
@@ -144,7 +146,7 @@ export function* placeCapital(play: InvasionsPlay, nation: NationId, rule: strin
 export function* pickProvince(
   play: InvasionsPlay,
   nation: NationId,
-  kind: string,
+  kind: 'place-capital' | 'grow-city',
   rule: string,
   provinces: readonly ProvinceId[]
 ): Script<ProvinceId> {

@@ -12,7 +12,7 @@ import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
-import { pickPlace, pickUnit } from './picks.ts'
+import { type Asking, pickPlace, pickUnit } from './picks.ts'
 import { addTies, changeTie, endTies } from './tie-list.ts'
 
 /** XXX.D, XXX.H: a unit of the lender's choice serves the borrower until the end of his next activation. */
@@ -54,7 +54,7 @@ export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Scr
     if (!serves(state, id, borrower)) continue
     commandUnit(state, id, lender)
     const places = placesForOneMore(state, lender)
-    const asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
+    const asking: Asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
     const active = state.nations[lender].activity === 'active'
     const to = active ? yield* pickPlace(play, asking, places) : homeAmong(state, lender, places)
     sendHome(play, id, borrower, 'expired', 'XXX.D', to)
@@ -107,7 +107,7 @@ export function* lendForTie(
   changeTie(state, tie, { mercenary: null })
   const nomads = tie.kind === 'vassal' && isNomad(state, employer)
   const [chooser, other] = nomads ? [employer, lender] : [lender, employer]
-  const asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
+  const asking: Asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
   const unit = yield* pickUnit(play, asking, sparedUnits(state, lender))
   if (!unit) return
   const seat = state.nations[employer].seat

@@ -1,43 +1,64 @@
 import { accepted, type Field, type FieldValue } from '../../engine/decision.ts'
 import { sampleFields } from '../../engine/form-fields.ts'
-import { type Message, message, reference } from '../../engine/message.ts'
+import type { Message } from '../../engine/message.ts'
 import { choose, compose, confirm, type Script } from '../../engine/script.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { Unit, UnitId } from '../state.ts'
+import { message, type Naming, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** What is asked, and of which nation. */
-export interface Asking {
+interface AskingOf<Gap extends string> {
   readonly nation: NationId
-  readonly kind: string
+  /** The prompt of this name may speak of nothing but what the asking has. */
+  readonly kind: Naming<'prompt', 'nation' | Gap>
   readonly rule: string
-  /** The other nation the question is about. */
-  readonly other?: NationId
-  readonly place?: ProvinceId
-  /** A second province that the question names. */
-  readonly second?: ProvinceId
-  /** How many it is about. */
-  readonly amount?: number
 }
 
+/** What is asked, of which nation, and the other nation and the provinces that the question names. */
+export type Asking =
+  | AskingOf<never>
+  | (AskingOf<'other'> & { readonly other: NationId })
+  | (AskingOf<'province'> & { readonly place: ProvinceId })
+  | (AskingOf<'other' | 'province'> & { readonly other: NationId; readonly place: ProvinceId })
+  | (AskingOf<'other' | 'province' | 'second'> & {
+      readonly other: NationId
+      readonly place: ProvinceId
+      readonly second: ProvinceId
+    })
+
 /** What every question about ties has in common. */
-export function asked({ nation, kind, rule, other, place, second, amount }: Asking) {
+export function asked(asking: Asking) {
+  const { nation, kind, rule } = asking
   return {
     side: sideOf(nation),
     kind,
     rule,
     actor: nation,
-    ...(place ? { place } : {}),
-    prompt: message(`prompt.${kind}`, {
-      nation: reference('nation', nation),
-      ...(other ? { other: reference('nation', other) } : {}),
-      ...(place ? { province: reference('province', place) } : {}),
-      ...(second ? { second: reference('province', second) } : {}),
-      ...(amount === undefined ? {} : { amount })
-    })
+    ...('place' in asking ? { place: asking.place } : {}),
+    prompt: promptOf(asking)
   }
+}
+
+function promptOf(asking: Asking): Message {
+  const nation = reference('nation', asking.nation)
+  if (!('other' in asking)) {
+    return 'place' in asking
+      ? message(`prompt.${asking.kind}`, { nation, province: reference('province', asking.place) })
+      : message(`prompt.${asking.kind}`, { nation })
+  }
+  const other = reference('nation', asking.other)
+  if (!('place' in asking)) return message(`prompt.${asking.kind}`, { nation, other })
+  const province = reference('province', asking.place)
+  return 'second' in asking
+    ? message(`prompt.${asking.kind}`, {
+        nation,
+        other,
+        province,
+        second: reference('province', asking.second)
+      })
+    : message(`prompt.${asking.kind}`, { nation, other, province })
 }
 
 export function agrees(asking: Asking): Script<boolean> {
@@ -47,11 +68,7 @@ export function agrees(asking: Asking): Script<boolean> {
 export function unitOption(unit: Unit) {
   return {
     key: unit.id,
-    label: message('option.unit', {
-      unit: reference('unit-kind', unit.kind),
-      nation: reference('nation', unit.nation),
-      province: reference('province', unit.at)
-    }),
+    label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
     place: unit.at,
     value: unit
   }
@@ -101,7 +118,7 @@ export function* pickUnits(
   nation: NationId,
   units: readonly Unit[],
   count: number,
-  kind: string,
+  kind: 'raiding-party' | 'lost-raider' | 'lose-units',
   rule: string
 ): Script<UnitId[]> {
   const field: Field = {

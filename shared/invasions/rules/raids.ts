@@ -1,5 +1,3 @@
-import type { Modifier } from '../../engine/dice.ts'
-import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { choose, confirm, type Script } from '../../engine/script.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
@@ -18,7 +16,9 @@ import {
   raidStarts,
   routesOfNation
 } from '../queries/raids.ts'
+import type { Modifier } from '../rolls.ts'
 import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
+import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
@@ -151,7 +151,7 @@ function* chooseTarget(
         key: route.target,
         label: message('option.raid', { province: reference('province', route.target) }),
         place: route.target,
-        preview: [message('preview.raid-modifier', { amount: sum(raidModifiers(state, route)) })],
+        preview: [message('preview.raid-modifier', { change: signed(sum(raidModifiers(state, route))) })],
         value: route
       }))
     ]
@@ -161,12 +161,12 @@ function* chooseTarget(
 /** XI.E */
 function raidModifiers(state: InvasionsState, { target, defenders }: RaidRoute): Modifier[] {
   const marker = state.raids[target]
-  return [
-    ...(defenders > 0 ? [{ amount: -defenders, rule: 'XI.E', why: 'civilised-units' }] : []),
-    ...(marker && marker.turn >= state.turn - 1
-      ? [{ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` }]
-      : [])
-  ]
+  const modifiers: Modifier[] = []
+  if (defenders > 0) modifiers.push({ amount: -defenders, rule: 'XI.E', why: 'civilised-units' })
+  if (marker && marker.turn >= state.turn - 1) {
+    modifiers.push({ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` })
+  }
+  return modifiers
 }
 
 /** XI.D, XI.E: the raid is declared and rolled; raids cannot be intercepted. */
@@ -179,9 +179,9 @@ export function* raid(
   const { target: province } = route
   play.emit({ type: 'raid-declared', nation, province, via: route.via, units })
   const effects = yield* play.cards.openWindow(play, { window: 'raid-declared', nation, province, units })
-  const cards = effects.flatMap(({ effect, card }) =>
+  const cards = effects.flatMap(({ effect, card }): Modifier[] =>
     effect.do === 'modify-roll' && effect.roll === 'raid'
-      ? [{ amount: effect.by, rule: 'X.B', why: card }]
+      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
       : []
   )
   const { total } = yield* rollDie(play, {

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../../engine/script.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
@@ -13,7 +12,9 @@ import {
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'
+import type { Modifier, RollRequest } from '../rolls.ts'
 import type { LeaderId, UnitId } from '../state.ts'
+import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
@@ -119,7 +120,7 @@ function* chooseAssault(play: InvasionsPlay, order: SiegeOrder): Script<boolean>
   const preview = (assault: boolean) => {
     const modifier = sum(siegeModifiers(siegeSituation(state, province, besieger, assault)))
     const percent = Math.round(siegeChance(modifier, rerolls) * 100)
-    return [message('preview.siege-chance', { percent, modifier })]
+    return [message('preview.siege-chance', { percent, change: signed(modifier) })]
   }
   return yield* choose(
     {
@@ -148,7 +149,7 @@ function* rollSiege(
   const modifiers = [...siegeModifiers(changedByCards(situation, effects)), ...modifiersOfCards(effects)]
   const tries = 1 + siegeRerolls(play.state, leader) + extraRolls(effects)
   for (let attempt = 0; attempt < tries; attempt++) {
-    const request = {
+    const request: RollRequest = {
       reason: 'siege',
       rule: 'XXIV.C',
       faces: 10,
@@ -171,7 +172,7 @@ function changedByCards(situation: SiegeSituation, effects: readonly PendingEffe
   }
 }
 
-function modifiersOfCards(effects: readonly PendingEffect[]) {
+function modifiersOfCards(effects: readonly PendingEffect[]): Modifier[] {
   return effects.flatMap(({ effect, card }) =>
     effect.do === 'modify-roll' ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }] : []
   )

@@ -1,7 +1,7 @@
 import { accepted } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../../engine/script.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -22,9 +22,9 @@ import { leadingNation } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { isPresent, lookout, surroundings } from '../queries/surroundings.ts'
 import type { PieceId, Unit } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { eliminateUnit } from './hits.ts'
-import { type Asking, asked } from './picks.ts'
 import { nearestRefuge, placePiece } from './pieces.ts'
 import { retreat } from './retreat.ts'
 
@@ -142,7 +142,10 @@ export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationI
   }
 }
 
-export interface UnitChoice extends Asking {
+export interface UnitChoice {
+  readonly nation: NationId
+  readonly kind: 'excess-units' | 'interceptors-arrive' | 'holding-units' | 'fighting-units' | 'cargo-lost'
+  readonly rule: string
   readonly place: ProvinceId
   readonly units: readonly Unit[]
   readonly count: number
@@ -150,12 +153,23 @@ export interface UnitChoice extends Asking {
 
 /** So many units of some, by their player's choice; he is not asked when it makes no difference. */
 export function* chooseUnits(_play: InvasionsPlay, choice: UnitChoice): Script<readonly Unit[]> {
-  const { kind, place, units, count } = choice
+  const { nation, kind, rule, place, units, count } = choice
   if (count >= units.length) return units
   const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
   if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))
   const ids = yield* compose<readonly string[]>(
-    asked({ ...choice, amount: count }),
+    {
+      side: sideOf(nation),
+      kind,
+      rule,
+      actor: nation,
+      place,
+      prompt: message(`prompt.${kind}`, {
+        nation: reference('nation', nation),
+        province: reference('province', place),
+        amount: count
+      })
+    },
     {
       type: 'form',
       fields: [

@@ -1,6 +1,6 @@
 import type { EngineMessageKey, Reference } from '../../engine/message.ts'
-import type { Suffix } from '../../words/dictionary.ts'
-import { messageMaker } from '../../words/message.ts'
+import type { GapsOf, Suffix } from '../../words/dictionary.ts'
+import { type Filling, messageMaker } from '../../words/message.ts'
 import type { CalamityId } from '../content/cards/schema.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
 import type { TurnEffectName } from '../queries/turn-effects.ts'
@@ -22,7 +22,17 @@ export type RollReason = Suffix<InvasionsKey, 'roll'>
 export type ModifierReason = Suffix<InvasionsKey, 'modifier'> | `card.${string}`
 /** What gold and points are given or taken for. */
 export type AccountReason = Suffix<InvasionsKey, 'reason'>
-export type RefusalName = Suffix<InvasionsKey, 'refusal'>
+
+/** What fills the gaps of a key, as the arguments that follow it. */
+export type FillingOf<Key extends InvasionsKey> = Filling<InvasionsWords[Key], InvasionsGaps>
+/** The rest of the keys with a prefix whose texts name no more than these. */
+export type Naming<Prefix extends string, Gap extends string = never> = {
+  [Name in Suffix<InvasionsKey, Prefix>]: [
+    Exclude<GapsOf<InvasionsWords[`${Prefix}.${Name}` & InvasionsKey]>, Gap>
+  ] extends [never]
+    ? Name
+    : never
+}[Suffix<InvasionsKey, Prefix>]
 
 /** What can be named, by the kind of reference: the ids that each takes. */
 export interface Refs {

@@ -4,6 +4,7 @@ import { english } from '../gaps.ts'
 /** A new campaign. */
 export const newCampaign = english({
   'new.title': 'New campaign',
+  'new.game': 'Game',
   'new.name': 'Title',
   'new.name-default': 'Campaign of {{date}}',
   'new.sides': 'Who plays',

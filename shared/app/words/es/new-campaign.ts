@@ -3,6 +3,7 @@ import type { newCampaign as english } from '../en/new-campaign.ts'
 
 export const newCampaign = translationOf<typeof english>()({
   'new.title': 'Nueva campaña',
+  'new.game': 'Juego',
   'new.name': 'Título',
   'new.name-default': 'Campaña del {{date}}',
   'new.sides': 'Quién juega',

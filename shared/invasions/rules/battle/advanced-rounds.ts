@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -6,6 +5,7 @@ import { type CombatRound, combatHits, roundModifiers, sumOf } from '../../queri
 import { cardItems, type Field, isOver, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
 import { type BattleSide, type Item, otherSide, strength } from '../../queries/battle/situation.ts'
+import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
 import { emitFor, showAdvantages } from './telling.ts'
 
@@ -113,10 +113,9 @@ function* tacticalOption(
       actor: line.nation,
       place: field.order.province,
       prompt: message('prompt.tactical-option', {
-        nation: reference('nation', line.nation),
         leader: reference('leader', line.leader),
-        own: sumOf(modifiers[side]),
-        enemy: sumOf(modifiers[enemy])
+        change: signed(sumOf(modifiers[side])),
+        enemyChange: signed(sumOf(modifiers[enemy]))
       })
     },
     [

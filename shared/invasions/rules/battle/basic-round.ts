@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -6,6 +5,7 @@ import { type DicePool, hitsOfAll } from '../../queries/battle/dice.ts'
 import { type Field, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
+import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
 import { leadersReroll } from './rerolls.ts'
 import { rerollByCard, rollPool } from './rolling.ts'
@@ -77,7 +77,6 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide, pool
       actor: line.nation,
       place: field.order.province,
       prompt: message('prompt.leader-option', {
-        nation: reference('nation', line.nation),
         leader: reference('leader', line.leader),
         white: pools[side].white,
         black: pools[side].black,

@@ -1,5 +1,4 @@
 import { accepted } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
 import { sideOf, unitKind } from '../../catalogue.ts'
@@ -12,6 +11,7 @@ import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
 import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { buryUnit, likeness } from './hits.ts'
 

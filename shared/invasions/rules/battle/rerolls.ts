@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
@@ -7,6 +6,7 @@ import { type BattleDie, type DieColour, hitsOn, swordsOn } from '../../queries/
 import { type Field, redCounts } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { rerollGain } from '../../queries/odds/reroll-policy.ts'
+import { message, reference } from '../../words/message.ts'
 
 export type RolledDice = Record<BattleSide, BattleDie[]>
 

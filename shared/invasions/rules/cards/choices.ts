@@ -1,8 +1,9 @@
-import { message, reference } from '../../../engine/message.ts'
+import type { Message } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
+import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { Run } from './run.ts'
@@ -34,24 +35,23 @@ export function* endHeresy(run: Run, nation: NationId | null): Script {
   play.emit({ type: 'heresy-ended', area })
 }
 
+interface ProvinceQuestion {
+  readonly side: SideId
+  readonly kind: string
+  readonly rule: string
+  readonly nation: NationId | null
+  readonly prompt: Message
+}
+
 /** A province out of several, picked by a player; the only one is no choice. */
 export function* pickProvince(
-  side: SideId,
-  provinces: readonly ProvinceId[],
-  kind: string,
-  rule: string,
-  nation: NationId | null
+  { nation, ...question }: ProvinceQuestion,
+  provinces: readonly ProvinceId[]
 ): Script<ProvinceId | null> {
   const [only, second] = provinces
   if (!only || !second) return only ?? null
   return yield* choose(
-    {
-      side,
-      kind,
-      rule,
-      ...(nation ? { actor: nation } : {}),
-      prompt: message(`prompt.${kind}`, nation ? { nation: reference('nation', nation) } : {})
-    },
+    { ...question, ...(nation ? { actor: nation } : {}) },
     provinces.map((id) => ({
       key: id,
       label: message('option.province', { province: reference('province', id) }),

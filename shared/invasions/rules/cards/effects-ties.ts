@@ -1,10 +1,9 @@
-import { message, reference } from '../../../engine/message.ts'
-import { confirm, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
-import type { NationId } from '../../content/ids.ts'
 import { tieWays } from '../../tie-ways.ts'
 import { checkD2 } from '../dice.ts'
+import { agrees } from '../picks.ts'
 import { breakTie, lendMercenary, makeClient, makeTruce, proposeAlliance, setFree } from '../ties.ts'
 import { partyOf, type Run } from './run.ts'
 
@@ -14,7 +13,11 @@ type Ally = Extract<PlainEffect, { do: 'ally' }>
 export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
   if (!a || !b) return
-  if (sideOf(a) !== run.player && !(yield* wants(a, b, 'accept-alliance', 'XXVI.B'))) return
+  if (
+    sideOf(a) !== run.player &&
+    !(yield* agrees({ nation: a, kind: 'accept-alliance', rule: 'XXVI.B', other: b }))
+  )
+    return
   yield* proposeAlliance(run.play, a, b, samePlayer === 'd2' ? 'envoys' : 'event')
 }
 
@@ -37,8 +40,8 @@ export function* breakTieEffect({ play, aim }: Run): Script {
 export function* freeEffect(run: Run, from: 'foedus' | 'vassalage'): Script {
   const nation = run.aim.nation
   if (!nation) return
-  const section = from === 'foedus' ? 'XXVIII.G' : 'XXIX.G'
-  if (yield* wants(nation, null, `break-${from}`, section)) yield* setFree(run.play, nation, from)
+  const rule = from === 'foedus' ? 'XXVIII.G' : 'XXIX.G'
+  if (yield* agrees({ nation, kind: `break-${from}`, rule })) yield* setFree(run.play, nation, from)
 }
 
 /** XXX.C, XXX.E */
@@ -52,18 +55,4 @@ export function* truceEffect(run: Run, binds: 'attack' | 'neutral'): Script {
 export function* mercenaryEffect({ play, aim, playerNation, rule }: Run): Script {
   const way = rule === tieWays.loan.begins.marriage ? 'marriage' : 'hired'
   if (aim.nation && playerNation) yield* lendMercenary(play, aim.nation, playerNation, way)
-}
-
-/** A nation's own player says whether it will. */
-export function wants(nation: NationId, other: NationId | null, kind: string, rule: string): Script<boolean> {
-  return confirm({
-    side: sideOf(nation),
-    kind,
-    rule,
-    actor: nation,
-    prompt: message(`prompt.${kind}`, {
-      nation: reference('nation', nation),
-      ...(other ? { other: reference('nation', other) } : {})
-    })
-  })
 }

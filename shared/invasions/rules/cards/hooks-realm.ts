@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
@@ -8,6 +7,7 @@ import { holdings } from '../../queries/realm.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../bookkeeping.ts'
@@ -45,10 +45,7 @@ export function* defection(run: Run, effect: HookEffect): Script {
         },
         foreigners.map((candidate) => ({
           key: candidate.id,
-          label: message('option.unit', {
-            unit: reference('unit-kind', candidate.kind),
-            nation: reference('nation', candidate.people ?? candidate.nation)
-          }),
+          label: message('option.unit', { unit: reference('unit-kind', candidate.kind) }),
           value: candidate
         }))
       )
@@ -68,7 +65,10 @@ export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Scrip
     return
   }
   const side = yield* designateSelector(play, nation)
-  const province = yield* pickProvince(side, open, 'revolt-province', 'XVI.D', nation)
+  const province = yield* pickProvince(
+    { side, kind: 'revolt-province', rule: 'XVI.D', nation, prompt: message('prompt.revolt-province') },
+    open
+  )
   if (province) revoltAt(play, province)
 }
 
@@ -91,11 +91,14 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
     candidates.length === 1
       ? only
       : yield* pickProvince(
-          yield* designateSelector(play, nation ?? undefined),
-          candidates,
-          'shaken-city',
-          rule,
-          nation
+          {
+            side: yield* designateSelector(play, nation ?? undefined),
+            kind: 'shaken-city',
+            rule,
+            nation,
+            prompt: message('prompt.shaken-city')
+          },
+          candidates
         )
   if (province) shakeCity(play, province)
 }

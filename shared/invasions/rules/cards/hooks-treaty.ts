@@ -1,5 +1,4 @@
 import { accepted } from '../../../engine/decision.ts'
-import { message } from '../../../engine/message.ts'
 import { pickOne } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
@@ -12,6 +11,7 @@ import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import type { Unit, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { handOver } from '../control.ts'
@@ -37,7 +37,16 @@ export type TreatyEvent =
 export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
   const { state } = play
   const open = cessionsOf(state, by, target)
-  const province = yield* pickProvince(sideOf(by), open, 'treaty-province', 'XXX.C', target)
+  const province = yield* pickProvince(
+    {
+      side: sideOf(by),
+      kind: 'treaty-province',
+      rule: 'XXX.C',
+      nation: target,
+      prompt: message('prompt.treaty-province', { nation: reference('nation', target) })
+    },
+    open
+  )
   if (!province) return
   evacuate(play, target, province)
   for (const unit of yield* chooseGarrison(play, by, province)) move(play, unit, by, province)
@@ -51,9 +60,8 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
   const most = Math.min(units.length, stackingRoom(play.state, by, province))
   if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
   const field = manyUnits('units', message('field.treaty-garrison'), units, most, 1)
-  const asking = { nation: by, kind: 'treaty-garrison', rule: 'XXX.C', place: province }
   return yield* compose(
-    asked(asking),
+    asked({ nation: by, kind: 'treaty-garrison', rule: 'XXX.C', place: province }),
     { type: 'form', fields: [field] },
     (values) => accepted(unitIds(values.units)),
     (random) => ({ units: [pickOne(random, units).id] })

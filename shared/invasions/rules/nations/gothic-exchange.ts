@@ -1,4 +1,3 @@
-import { message } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -6,6 +5,7 @@ import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
 import { tiesOfKind } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Unit } from '../../state.ts'
+import { message } from '../../words/message.ts'
 import { lendMercenary } from '../mercenaries.ts'
 import { asked, unitOption } from '../picks.ts'
 

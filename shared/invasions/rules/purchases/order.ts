@@ -1,11 +1,11 @@
 import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import {
   allowedIn,
@@ -79,7 +79,7 @@ export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order
 function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): Field[] {
   const named = (ware: Ware) =>
     message(ware.people ? 'field.buy-auxiliary' : 'field.buy', {
-      unit: reference('unit', ware.kind),
+      unit: reference('unit-kind', ware.kind),
       gold: ware.price,
       nation: reference('nation', ware.people ?? nation)
     })
@@ -104,7 +104,7 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
       REPAIRS,
       repairs.map(({ unit, price }) => ({
         key: unit.id,
-        label: message('option.unit', { unit: reference('unit', unit.kind) }),
+        label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
         place: unit.at,
         preview: [message('preview.price', { gold: price })],
         price
@@ -124,7 +124,7 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
 }
 
 function listField(
-  name: string,
+  name: 'repair' | 'fortify' | 'limites',
   max: number,
   options: Extract<Field, { field: 'many' }>['options']
 ): Field[] {

@@ -1,10 +1,10 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { drawLot } from '../dice.ts'
 import { raiseUnit } from '../musters.ts'
@@ -44,7 +44,7 @@ export function levyOf(state: InvasionsState, nation: NationId): Levy {
 function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
   for (let chosen = 0; chosen < count; chosen++) {
     const reserve = landReserve(play.state, nation)
-    const unit = yield* chooseKind(nation, reserve, 'levy-kind')
+    const unit = yield* chooseKind(nation, reserve)
     if (!unit) return
     raiseUnit(play, unit.id, at, 'IX.D')
   }
@@ -70,7 +70,8 @@ function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count
   for (const [type, units] of drawn) yield* drawType(play, nation, at, type, units)
 }
 
-const types: readonly UnitType[] = ['infantry', 'archers', 'cavalry', 'horse-archers']
+const types = ['infantry', 'archers', 'cavalry', 'horse-archers'] as const
+type LandType = (typeof types)[number]
 
 function* drawType(
   play: InvasionsPlay,
@@ -84,12 +85,12 @@ function* drawType(
   for (let index = 0; index < count; index++) {
     const reserve = landReserve(state, nation).filter(({ kind }) => typeOf(kind) === type)
     if (reserve.length === 0) return
-    const unit = index < byLot ? drawLot(play, reserve) : yield* chooseKind(nation, reserve, 'levy-kind')
+    const unit = index < byLot ? drawLot(play, reserve) : yield* chooseKind(nation, reserve)
     if (unit) raiseUnit(play, unit.id, at, 'IX.D')
   }
 }
 
-function* chooseType(nation: NationId, open: readonly UnitType[]): Script<UnitType | undefined> {
+function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandType | undefined> {
   const [only, second] = open
   if (!second) return only
   return yield* choose(
@@ -105,21 +106,21 @@ function* chooseType(nation: NationId, open: readonly UnitType[]): Script<UnitTy
 }
 
 /** One counter of the kind chosen; counters of a kind are alike. */
-function* chooseKind(nation: NationId, units: readonly Unit[], kind: string): Script<Unit | undefined> {
+function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | undefined> {
   const kinds = new Map(units.map((unit) => [unit.kind, unit]))
   const [only, second] = [...kinds.values()]
   if (!second) return only
   return yield* choose(
     {
       side: sideOf(nation),
-      kind,
+      kind: 'levy-kind',
       rule: 'IX.D',
       actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+      prompt: message('prompt.levy-kind', { nation: reference('nation', nation) })
     },
     [...kinds.values()].map((unit) => ({
       key: unit.kind,
-      label: message('option.unit', { unit: reference('unit', unit.kind) }),
+      label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
       value: unit
     }))
   )
@@ -127,5 +128,5 @@ function* chooseKind(nation: NationId, units: readonly Unit[], kind: string): Sc
 
 /** Fleets cannot be put beside a horde, so Barbarians have none by reinforcement. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return reserveOf(state, nation).filter(({ kind }) => types.includes(typeOf(kind)))
+  return reserveOf(state, nation).filter(({ kind }) => types.some((type) => type === typeOf(kind)))
 }

@@ -7,7 +7,7 @@ import { ownUnits } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
-import { pickUnit } from '../picks.ts'
+import { type Asking, pickUnit } from '../picks.ts'
 
 /** IX.G: a nation that has been and has neither units of its own nor a horde on the map any more. */
 export function hasVanished(state: InvasionsState, nation: NationId): boolean {
@@ -26,7 +26,7 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
     )
     for (const holder of new Set(strangers.map((unit) => unit.controller))) {
       const held = strangers.filter((unit) => unit.controller === holder)
-      const asking = { nation: holder, kind: 'vanished-people', rule: 'IX.G', other: nation }
+      const asking: Asking = { nation: holder, kind: 'vanished-people', rule: 'IX.G', other: nation }
       const lost = yield* pickUnit(play, asking, held)
       if (lost) disbandUnit(play, lost.id, 'IX.G')
     }

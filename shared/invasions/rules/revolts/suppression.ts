@@ -1,5 +1,3 @@
-import type { Modifier } from '../../../engine/dice.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../../engine/script.ts'
 import type { PendingEffect } from '../../cards.ts'
 import { leaderCard, sideOf } from '../../catalogue.ts'
@@ -9,7 +7,9 @@ import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf } from '../../queries/terrain.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
+import { message, reference, signed } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control.ts'
 import { checkD2, rollDie } from '../dice.ts'
@@ -41,7 +41,9 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
           place: id,
           preview: [
             message('preview.suppression', {
-              modifier: suppressionModifiers(state, nation, id).reduce((sum, { amount }) => sum + amount, 0),
+              change: signed(
+                suppressionModifiers(state, nation, id).reduce((sum, { amount }) => sum + amount, 0)
+              ),
               rerolls: rerollsAt(state, nation, id),
               needed: SUPPRESSED_ON
             })
@@ -133,7 +135,7 @@ export function suppressionModifiers(
   // Seen from a heretical capital the orthodox of the same faith are the heretics (XXXI.C).
   const orthodox =
     !heretical && capital !== null && isHeretical(state, nation, capital) && areaReligion(capital) === faith
-  const modifiers = [
+  const modifiers: Modifier[] = [
     { amount: troops(state, nation, province).length, rule: 'XVI.F', why: 'units' },
     { amount: heretical || orthodox ? -1 : 0, rule: 'XVI.F', why: 'heresy' },
     { amount: religion === faith ? 0 : -1, rule: 'XVI.F', why: 'other-faith' }
@@ -154,9 +156,9 @@ function leadersHere(state: InvasionsState, nation: NationId, province: Province
   return leadersIn(state, province).filter((leader) => leader.nation === nation)
 }
 
-function cardModifier({ effect }: PendingEffect): Modifier[] {
+function cardModifier({ effect, card }: PendingEffect): Modifier[] {
   if (effect.do !== 'modify-roll' || (effect.roll !== 'revolt' && effect.roll !== 'any')) return []
-  return [{ amount: effect.by, rule: 'X.B', why: 'card' }]
+  return [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
 }
 
 function isReroll({ effect }: PendingEffect): boolean {

@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -8,6 +7,7 @@ import { capacityOf, fleetRecord, type NavalStack } from '../../queries/fleets.t
 import { isLeaderPiece, isUnitPiece, ledBy, type Piece, pieceById } from '../../queries/pieces.ts'
 import { leadersOf, leadingNation } from '../../queries/reach.ts'
 import type { InvasionsState, LeaderId, Movement, PieceId, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
 import { enterProvince } from '../entry.ts'

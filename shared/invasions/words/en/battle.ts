@@ -98,7 +98,7 @@ export const battle = english({
   'modifier.assault': 'Assault',
   'modifier.civilised-besieger': 'Civilised besieger',
   'modifier.nomad-besieger': 'Nomad besieger',
-  'modifier.decline': 'The besieged is in decline',
+  'modifier.decline': 'Decline',
   'modifier.walls': 'Walls',
   'modifier.cities-brace': 'Cities on their guard',
   'modifier.port-supplied': 'Supplied by sea',

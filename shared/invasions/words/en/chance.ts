@@ -2,6 +2,7 @@ import { english } from '../gaps.ts'
 
 /** Cards, raids and caravans. */
 export const chance = english({
+  'prompt.play-card': 'Play a card?',
   'prompt.play-card.at-once': 'An event must be played',
   'prompt.play-card.reinforcements': 'The {{nation}} have received their reinforcements. Play a card?',
   'prompt.play-card.raid-declared': 'The {{nation}} are about to raid {{province}}. Play a card?',

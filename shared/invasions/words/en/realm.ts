@@ -17,7 +17,6 @@ export const realm = english({
   'modifier.barbarian-areas': 'Barbarian Areas held',
   'modifier.calamities': 'Calamities this turn',
   'modifier.capital-lost': 'Capital lost last turn',
-  'modifier.card': 'Card',
   'modifier.civilised-areas': 'Civilised Areas beyond three',
   'modifier.clients': 'Clients',
   'modifier.full-treasury': '10 gold each in the treasury',

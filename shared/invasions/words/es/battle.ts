@@ -101,7 +101,7 @@ export const battle = translationOf<typeof english>()({
   'modifier.assault': 'Asalto',
   'modifier.civilised-besieger': 'Sitiador civilizado',
   'modifier.nomad-besieger': 'Sitiador nómada',
-  'modifier.decline': 'El sitiado está en declive',
+  'modifier.decline': 'Declive',
   'modifier.walls': 'Murallas',
   'modifier.cities-brace': 'Ciudades en guardia',
   'modifier.port-supplied': 'Abastecida por mar',

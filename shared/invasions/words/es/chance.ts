@@ -2,6 +2,7 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { chance as english } from '../en/chance.ts'
 
 export const chance = translationOf<typeof english>()({
+  'prompt.play-card': '¿Jugar una carta?',
   'prompt.play-card.at-once': 'Hay que jugar un evento',
   'prompt.play-card.reinforcements': 'Los {{nation}} han recibido sus refuerzos. ¿Jugar una carta?',
   'prompt.play-card.raid-declared':

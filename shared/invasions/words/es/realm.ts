@@ -16,7 +16,6 @@ export const realm = translationOf<typeof english>()({
   'modifier.barbarian-areas': 'Áreas bárbaras controladas',
   'modifier.calamities': 'Calamidades este turno',
   'modifier.capital-lost': 'Capital perdida el turno anterior',
-  'modifier.card': 'Carta',
   'modifier.civilised-areas': 'Áreas civilizadas más allá de tres',
   'modifier.clients': 'Clientes',
   'modifier.full-treasury': 'Cada 10 de oro en el tesoro',

@@ -42,7 +42,7 @@ export const realmSentences = {
     message('event.leader-arrived', {
       leader: reference('leader', leader),
       ...ofNation(nation),
-      to: reference('place', at)
+      to: reference('province', at)
     }),
   'leader-confined': ({ leader }) =>
     message('event.leader-confined', { leader: reference('leader', leader) }),
@@ -51,7 +51,7 @@ export const realmSentences = {
   'leader-redeployed': ({ leader, at }) =>
     message('event.leader-redeployed', {
       leader: reference('leader', leader),
-      to: reference('place', at)
+      to: reference('province', at)
     }),
   'limes-turned': ({ nation, into }) =>
     message('event.limes-turned', { ...ofNation(nation), kind: reference('unit-kind', into) }),

@@ -1,4 +1,5 @@
 import type { Invasions } from '#shared/invasions/types.ts'
+import { dictionaries } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.tsx'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
 import { GroundCard } from './ground-card.tsx'
@@ -31,4 +32,10 @@ function Below({ table, decision, place, onPlace }: Props) {
   return <GroundCard table={table} place={place} onPlace={onPlace} />
 }
 
-export const surroundings: DecisionSurroundings<Invasions> = { Head: Purse, Above, Below }
+/** Questions with much behind them say what follows. */
+function outlook(kind: string) {
+  const key = `outlook.${kind}`
+  return Object.hasOwn(dictionaries.en, key) ? { key } : null
+}
+
+export const surroundings: DecisionSurroundings<Invasions> = { Head: Purse, Above, Below, outlook }

@@ -12,12 +12,10 @@ import { mapSides, sideLooks } from './map-sides.ts'
 import { stacksOf } from './map-stacks.ts'
 import { nameInGame } from './names.ts'
 import { SIDES } from './sides.ts'
-import { isInvasionsView } from './view.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const words = createSpeaker(i18nFor('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
 const view = Match.begin(invasions, invasions.readOptions({}), 'map').view('goths')
-if (!isInvasionsView(view)) throw new Error('not a view of the game')
 const drawing: MapDrawing = JSON.parse(readFileSync(join(root, 'assets/map/drawing.json'), 'utf8'))
 const drawn = new Set([...drawing.provinces, ...drawing.seas].map(({ id }) => id))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CampaignCard } from '#shared/ipc/campaign.ts'
-import type { Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { TableUpdate } from '#shared/ipc/table.ts'
+import { someCard, someSummary, someTable } from '../table/testing/tables.ts'
+import type { Border } from './border.ts'
 import { Bridge } from './bridge.ts'
 import type { LinkEvents } from './link.ts'
 import { followHost } from './live.ts'
@@ -14,31 +15,20 @@ interface Sent {
 }
 
 const seats = {
-  romans: { kind: 'human', name: 'Ana' },
-  huns: { kind: 'human', name: 'Bea' }
+  north: { kind: 'human', name: 'Ana' },
+  south: { kind: 'human', name: 'Bea' }
 } as const
-const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
 const id = 'abcdef12'
 
-function cardAwaiting(waitingFor: string): CampaignCard {
-  return { id, title: 'T', game: 'g', seats, summary, waitingFor, answers: 0, createdAt: 0, playedAt: 0 }
-}
-
-function tableOf(side: string, waitingFor: string): Table {
-  const campaign = cardAwaiting(waitingFor)
-  const situation = { answers: 0, decision: null, waitingFor, canUndo: false, summary }
-  return { campaign, side, revision: 0, view: { side }, log: [], ...situation }
-}
-
 /** A store on a line whose other end is this test. */
-function connected(waitingFor: string) {
+function connected(waitingFor: string, border: Border = () => null) {
   const sent: Sent[] = []
   let line: LinkEvents | null = null
   const results: Record<string, (payload: Sent['payload']) => unknown> = {
-    'library.list': () => [cardAwaiting(waitingFor)],
+    'library.list': () => [someCard(seats, waitingFor)],
     'settings.read': () => ({}),
     'app.info': () => ({ version: '1', shell: 'test', notices: [] }),
-    'table.sit': ({ side }) => tableOf(String(side), waitingFor)
+    'table.sit': ({ side }) => someTable(seats, String(side), waitingFor)
   }
   const bridge = new Bridge(
     (events) => {
@@ -56,14 +46,14 @@ function connected(waitingFor: string) {
     },
     [1]
   )
-  const store = createStore(bridge)
+  const store = createStore(bridge, border)
   followHost(store, bridge)
   bridge.connect()
   const tell = (update: Partial<TableUpdate>) => {
     const whole = { campaign: id, changes: [], log: [], undone: false, answers: 1, decision: null }
     line?.received({
       event: 'table.updated',
-      payload: { ...whole, canUndo: false, waitingFor, summary, ...update }
+      payload: { ...whole, canUndo: false, waitingFor: [waitingFor], summary: someSummary, ...update }
     })
   }
   const sits = () => sent.filter(({ call }) => call === 'table.sit').map(({ payload }) => payload.side)
@@ -72,16 +62,16 @@ function connected(waitingFor: string) {
 }
 
 test('between people nobody is seated before the awaited one says so', async () => {
-  const { store, sits, table } = connected('huns')
+  const { store, sits, table } = connected('south')
   await store.dispatch(openTable(id))
-  expect(table()).toMatchObject({ stage: 'curtain', next: 'huns' })
+  expect(table()).toMatchObject({ stage: 'curtain', next: 'south' })
   expect(sits()).toEqual([])
 })
 
 test('a revision that is skipped makes the page look at the whole table again', async () => {
-  const { store, sits, tell, table } = connected('romans')
+  const { store, sits, tell, table } = connected('north')
   await store.dispatch(openTable(id))
-  await store.dispatch(sit(id, 'romans', 'taking-over'))
+  await store.dispatch(sit(id, 'north', 'taking-over'))
   expect(table().stage).toBe('seated')
   tell({ revision: 1 })
   tell({ revision: 3 })
@@ -90,23 +80,23 @@ test('a revision that is skipped makes the page look at the whole table again', 
 })
 
 test('a lost and mended line is followed by a fresh look at library and table', async () => {
-  const { store, sent, sits, table, lose } = connected('romans')
+  const { store, sent, sits, table, lose } = connected('north')
   await store.dispatch(openTable(id))
-  await store.dispatch(sit(id, 'romans', 'taking-over'))
+  await store.dispatch(sit(id, 'north', 'taking-over'))
   const listsBefore = sent.filter(({ call }) => call === 'library.list').length
   lose()
   expect(store.getState().connection.connection.status).toBe('lost')
-  await expect.poll(() => sits()).toEqual(['romans', 'romans'])
+  await expect.poll(() => sits()).toEqual(['north', 'north'])
   expect(store.getState().connection.connection.status).toBe('open')
   expect(sent.filter(({ call }) => call === 'library.list').length).toBeGreaterThan(listsBefore)
   expect(table().stage).toBe('seated')
 })
 
 test('when the curtain falls the seat is given up, so that nothing more is told', async () => {
-  const { store, sent, tell, table } = connected('romans')
+  const { store, sent, tell, table } = connected('north')
   await store.dispatch(openTable(id))
-  await store.dispatch(sit(id, 'romans', 'taking-over'))
-  tell({ revision: 1, waitingFor: 'huns' })
+  await store.dispatch(sit(id, 'north', 'taking-over'))
+  tell({ revision: 1, waitingFor: ['south'] })
   await expect.poll(() => table().stage).toBe('curtain')
   expect(sent.map(({ call }) => call)).toContain('table.leave')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '#shared/engine/decision.ts'
-import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
+import { someCard, someDecision, someSummary, someTable } from '../table/testing/tables.ts'
 import { firstPlace, nextPerson } from './seats.ts'
 import { follows, mergeLog, type TableState, tableSlice, unseen } from './table.ts'
 
@@ -10,34 +10,15 @@ const reduce = tableSlice.reducer
 
 const human = (name: string) => ({ kind: 'human', name }) as const
 const computer = { kind: 'computer', player: 'random' } as const
-const alone: Seats = { romans: human('Ana'), huns: computer, persians: computer, goths: computer }
-const friends: Seats = { romans: human('Ana'), huns: human('Bea'), persians: computer, goths: computer }
+const alone: Seats = { north: human('Ana'), south: computer, east: computer, west: computer }
+const friends: Seats = { north: human('Ana'), south: human('Bea'), east: computer, west: computer }
 
-const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
-
-function card(seats: Seats, waitingFor: string | null): CampaignCard {
-  const times = { createdAt: 0, playedAt: 0 }
-  return { id: 'abcdef12', title: 'T', game: 'g', seats, summary, waitingFor, answers: 0, ...times }
-}
-
-function decision(side: string, number: number): Decision {
-  const body = { type: 'choice', options: [] } as const
-  return { side, number, kind: 'k', rule: 'I', prompt: { key: 'p' }, body }
-}
+const card = someCard
+const decision = someDecision
 
 function table(seats: Seats, side: string | null, waitingFor: string | null, answers = 0): Table {
-  return {
-    campaign: card(seats, waitingFor),
-    side,
-    revision: 0,
-    view: { turn: 1, hand: ['x'] },
-    log: [],
-    answers,
-    decision: side !== null && side === waitingFor ? decision(side, answers) : null,
-    waitingFor,
-    canUndo: false,
-    summary
-  }
+  const whole = someTable(seats, side, ...(waitingFor === null ? [] : [waitingFor]))
+  return { ...whole, answers, decision: whole.decision && { ...whole.decision, number: answers } }
 }
 
 function update(change: Partial<TableUpdate>): TableUpdate {
@@ -49,9 +30,9 @@ function update(change: Partial<TableUpdate>): TableUpdate {
     undone: false,
     answers: 1,
     decision: null,
-    waitingFor: 'romans',
+    waitingFor: ['north'],
     canUndo: false,
-    summary,
+    summary: someSummary,
     ...change
   }
 }
@@ -65,77 +46,77 @@ function seatedAt(seats: Seats, side: string, waitingFor: string): TableState {
 }
 
 test('one person among computers sits down at once and is never covered', () => {
-  expect(firstPlace(card(alone, 'goths'))).toEqual({ sit: 'romans' })
-  expect(nextPerson(alone, 'romans', 'goths')).toBeNull()
+  expect(firstPlace(card(alone, 'west'))).toEqual({ sit: 'north' })
+  expect(nextPerson(alone, 'north', ['west'])).toBeNull()
 })
 
 test('nobody among computers watches', () => {
-  const seats: Seats = { romans: computer, huns: computer, persians: computer, goths: computer }
-  expect(firstPlace(card(seats, 'goths'))).toEqual({ sit: null })
+  const seats: Seats = { north: computer, south: computer, east: computer, west: computer }
+  expect(firstPlace(card(seats, 'west'))).toEqual({ sit: null })
 })
 
 test('among several people the awaited one is asked for; while a computer plays one watches', () => {
-  expect(firstPlace(card(friends, 'huns'))).toEqual({ handOverTo: 'huns' })
-  expect(firstPlace(card(friends, 'goths'))).toEqual({ sit: null })
+  expect(firstPlace(card(friends, 'south'))).toEqual({ handOverTo: 'south' })
+  expect(firstPlace(card(friends, 'west'))).toEqual({ sit: null })
 })
 
 test('an update that awaits another person drops the curtain and forgets the table', () => {
-  const state = reduce(seatedAt(friends, 'romans', 'romans'), updated(update({ waitingFor: 'huns' })))
-  expect(state).toMatchObject({ stage: 'curtain', next: 'huns', previous: 'romans' })
+  const state = reduce(seatedAt(friends, 'north', 'north'), updated(update({ waitingFor: ['south'] })))
+  expect(state).toMatchObject({ stage: 'curtain', next: 'south', previous: 'north' })
   expect(JSON.stringify(state)).not.toContain('hand')
 })
 
 test('an update that awaits the computer or nobody leaves the table open', () => {
-  const before = seatedAt(friends, 'romans', 'romans')
-  expect(reduce(before, updated(update({ waitingFor: 'goths' }))).stage).toBe('seated')
-  expect(reduce(before, updated(update({ waitingFor: null }))).stage).toBe('seated')
+  const before = seatedAt(friends, 'north', 'north')
+  expect(reduce(before, updated(update({ waitingFor: ['west'] }))).stage).toBe('seated')
+  expect(reduce(before, updated(update({ waitingFor: [] }))).stage).toBe('seated')
 })
 
 test('looking once more is allowed although another is awaited; coming back is not', () => {
-  const whole = table(friends, 'romans', 'huns')
+  const whole = table(friends, 'north', 'south')
   expect(reduce(undefined, sat({ table: whole, arrival: 'looking' })).stage).toBe('seated')
   expect(reduce(undefined, sat({ table: whole, arrival: 'returning' })).stage).toBe('curtain')
 })
 
 test('who takes over gets a recap, but not of a game that has not begun', () => {
-  const late = reduce(undefined, sat({ table: table(friends, 'huns', 'huns', 3), arrival: 'taking-over' }))
+  const late = reduce(undefined, sat({ table: table(friends, 'south', 'south', 3), arrival: 'taking-over' }))
   expect(late).toMatchObject({ recap: true })
   expect(reduce(late, recapRead())).toMatchObject({ recap: false })
-  const first = reduce(undefined, sat({ table: table(friends, 'huns', 'huns', 0), arrival: 'taking-over' }))
+  const first = reduce(undefined, sat({ table: table(friends, 'south', 'south', 0), arrival: 'taking-over' }))
   expect(first).toMatchObject({ recap: false })
 })
 
 test('an update changes the view by its patch and brings the next decision', () => {
   const changes = [{ path: ['turn'], value: 2 }]
-  const next = decision('romans', 1)
-  const state = reduce(seatedAt(alone, 'romans', 'romans'), updated(update({ changes, decision: next })))
+  const next = decision('north', 1)
+  const state = reduce(seatedAt(alone, 'north', 'north'), updated(update({ changes, decision: next })))
   expect(state).toMatchObject({ table: { view: { turn: 2, hand: ['x'] }, revision: 1, decision: next } })
 })
 
 test('a refusal stays until the next update', () => {
   const refusal = { reason: { key: 'refusal.too-few' }, rule: 'X' }
-  const state = reduce(seatedAt(alone, 'romans', 'romans'), refused(refusal))
+  const state = reduce(seatedAt(alone, 'north', 'north'), refused(refusal))
   expect(state).toMatchObject({ refusal, sending: false })
   expect(reduce(state, updated(update({})))).toMatchObject({ refusal: null })
 })
 
 test('only the very next revision can be applied', () => {
-  const state = seatedAt(alone, 'romans', 'romans')
+  const state = seatedAt(alone, 'north', 'north')
   expect(follows(state, update({ revision: 1 }))).toBe(true)
   expect(follows(state, update({ revision: 2 }))).toBe(false)
   expect(follows(reduce(state, left()), update({ revision: 1 }))).toBe(false)
 })
 
 test('updates of another campaign change nothing', () => {
-  const state = seatedAt(alone, 'romans', 'romans')
+  const state = seatedAt(alone, 'north', 'north')
   expect(reduce(state, updated(update({ campaign: 'other' })))).toBe(state)
 })
 
 test('after an undo later entries never happened, and the decision gone back to is held', () => {
-  let state = seatedAt(alone, 'romans', 'romans')
-  state = reduce(state, updated(update({ log: [entry(1, 'romans')] })))
-  state = reduce(state, updated(update({ revision: 2, answers: 2, log: [entry(2, 'romans')] })))
-  const back = update({ revision: 3, answers: 1, undone: true, decision: decision('romans', 1) })
+  let state = seatedAt(alone, 'north', 'north')
+  state = reduce(state, updated(update({ log: [entry(1, 'north')] })))
+  state = reduce(state, updated(update({ revision: 2, answers: 2, log: [entry(2, 'north')] })))
+  const back = update({ revision: 3, answers: 1, undone: true, decision: decision('north', 1) })
   state = reduce(state, updated(back))
   expect(state).toMatchObject({ held: 1, table: { log: [{ number: 1 }] } })
 })
@@ -148,7 +129,7 @@ test('an entry told again replaces what was known of it', () => {
 })
 
 test('unseen is what came after the own last answer, and everything for who never answered', () => {
-  const log = [entry(0, null), entry(1, 'romans'), entry(2, 'huns'), entry(3, 'goths', 0), entry(4, 'goths')]
-  expect(unseen(log, 'romans').map(({ number }) => number)).toEqual([2, 4])
-  expect(unseen(log, 'persians').map(({ number }) => number)).toEqual([0, 1, 2, 4])
+  const log = [entry(0, null), entry(1, 'north'), entry(2, 'south'), entry(3, 'west', 0), entry(4, 'west')]
+  expect(unseen(log, 'north').map(({ number }) => number)).toEqual([2, 4])
+  expect(unseen(log, 'east').map(({ number }) => number)).toEqual([0, 1, 2, 4])
 })

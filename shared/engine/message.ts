@@ -1,6 +1,6 @@
 /**
  * Words that the page supplies: a key into its dictionaries and what to fill in.
- * A reference names something by its id (`{ref: 'nation', id: 'huns'}`); the page says it in the reader's language.
+ * A reference names something by its id (`{ref: 'crew', id: 'north'}`); the page says it in the reader's language.
  */
 export interface Message {
   readonly key: string

@@ -1,63 +1,195 @@
+import { each, only } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
-import { entriesOf } from './entries.ts'
+import type { CampaignOptions } from './options.ts'
 import { activationOrder } from './queries/activation-order.ts'
 import { objectivePoints } from './queries/objectives.ts'
 import { stepOf } from './sequence.ts'
-import type { InvasionsState } from './state.ts'
+import type {
+  City,
+  FleetRecord,
+  Hand,
+  Heresy,
+  InvasionsState,
+  KeptSiege,
+  Leader,
+  March,
+  Movement,
+  NationState,
+  NavalRecord,
+  RaidMarker,
+  Relation,
+  TurnEffect,
+  TurnFacts,
+  Unit
+} from './state.ts'
 
-/** The state as one side may see it: no deck's order, no generator, no other player's cards. */
+/** The state as one side may see it: what is not listed here stays hidden. */
 export type InvasionsView = ReturnType<typeof viewOf>
 
 export function viewOf(state: InvasionsState, side: string | null) {
-  const {
-    agenda: _agenda,
-    random: _random,
-    placements: _placements,
-    settledFrom: _settledFrom,
-    decks,
-    hands,
-    nations,
-    plundered,
-    ...open
-  } = state
+  const { options, turn, lastTurn, step, active, nations, chronicle } = state
   return {
-    ...open,
     viewer: side,
+    options: shownOptions(options),
+    turn,
+    lastTurn,
+    step,
+    active,
     ...inTurn(state),
-    nations: Object.fromEntries(
-      nationIds.map((id) => [
-        id,
-        { ...nations[id], diplomacy: ownOrCount(nations[id].diplomacy, sideOf(id) === side) }
-      ])
-    ),
-    plundered: Object.fromEntries(entriesOf(plundered).map(([province]) => [province, true])),
-    decks: Object.fromEntries(
-      entriesOf(decks).map(([name, { drawPile, discardPile }]) => [
-        name,
-        { left: drawPile.length, discarded: discardPile.length }
-      ])
-    ),
-    hands: Object.fromEntries(
-      sideIds.map((owner) => [
-        owner,
-        {
-          events: ownOrCount(hands[owner].events, owner === side),
-          markers: ownOrCount(hands[owner].markers, owner === side)
-        }
-      ])
-    ),
-    worth: Object.fromEntries(
-      nationIds
-        .filter((id: NationId) => nations[id].presence === 'in-play')
-        .map((id) => [id, objectivePoints(state, id)])
-    )
+    movement: state.movement && shownMovement(state.movement),
+    naval: shownNaval(state.naval),
+    keptSieges: state.keptSieges.map(shownSiege),
+    nations: each(nations, shownNation),
+    diplomacy: ofEach(nationIds, (id) => ownOrCount(nations[id].diplomacy, sideOf(id) === side)),
+    units: each(state.units, shownUnit),
+    leaders: each(state.leaders, shownLeader),
+    cities: each(state.cities, shownCity),
+    control: state.control,
+    areaControl: state.areaControl,
+    revolts: state.revolts,
+    raids: each(state.raids, shownRaid),
+    // A marker lies face down: that it is there, not which one it is (XI.F, XXIV.D).
+    plundered: each(state.plundered, (): true => true),
+    heresies: each(state.heresies, shownHeresy),
+    relations: state.relations.map(shownRelation),
+    decks: ofEach(['events', 'administration', 'diplomacy', 'plunder'], (name) => ({
+      left: state.decks[name].drawPile.length,
+      discarded: state.decks[name].discardPile.length
+    })),
+    hands: ofEach(sideIds, (owner) => handOf(state.hands[owner], owner === side)),
+    score: { sides: state.score.sides, nations: state.score.nations },
+    thisTurn: shownTurn(state.thisTurn),
+    chronicle,
+    worth: worthOf(state)
   }
+}
+
+const shownUnit = only<Unit>()(
+  'id',
+  'kind',
+  'nation',
+  'people',
+  'title',
+  'from',
+  'until',
+  'controller',
+  'at',
+  'stack',
+  'damaged'
+)
+const shownLeader = only<Leader>()('id', 'nation', 'presence', 'at', 'returnsOn', 'served', 'inactiveUntil')
+const shownOptions = only<CampaignOptions>()('scenario', 'combat')
+const shownSeat = only<NonNullable<NationState['seat']>>()('kind', 'at')
+const factsOfNation = only<NationState>()(
+  'presence',
+  'activity',
+  'status',
+  'age',
+  'decline',
+  'treasury',
+  'religion',
+  'capitalLostOn',
+  'statusSince',
+  'goldDue',
+  'converted'
+)
+const shownCity = only<City>()('level', 'fortified')
+const shownRaid = only<RaidMarker>()('grade', 'turn', 'by')
+const shownHeresy = only<Heresy>()('grade', 'religion')
+const shownSiege = only<KeptSiege>()('province', 'nation', 'leader')
+const shownEffect = only<TurnEffect>()('effect', 'nation', 'place', 'amount')
+const shownMarch = only<March>()('spent', 'from', 'overStrait', 'led', 'halted', 'bonus', 'bridge')
+const shownFleet = only<FleetRecord>()('spent', 'transports', 'met', 'halted')
+const stepsOfMovement = only<Movement>()(
+  'nations',
+  'campaign',
+  'quiet',
+  'mayRedeploy',
+  'terrorised',
+  'migrating',
+  'attacking',
+  'done'
+)
+const factsOfTurn = only<TurnFacts>()(
+  'activated',
+  'invading',
+  'calamities',
+  'bankrupt',
+  'cannotAdminister',
+  'foedusOffered',
+  'recoveredAreas',
+  'recruited'
+)
+
+const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
+const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
+
+function shownNation(nation: NationState) {
+  return { ...factsOfNation(nation), seat: nation.seat && shownSeat(nation.seat) }
+}
+
+function shownMovement(movement: Movement) {
+  return {
+    ...stepsOfMovement(movement),
+    marches: each(movement.marches, shownMarch),
+    eluded: movement.eluded.map(shownFailure)
+  }
+}
+
+function shownNaval({ fleets, carried, unwilling }: NavalRecord) {
+  return { fleets: each(fleets, shownFleet), carried, unwilling }
+}
+
+function shownTurn(facts: TurnFacts) {
+  return {
+    ...factsOfTurn(facts),
+    caravan: facts.caravan && shownCaravan(facts.caravan),
+    effects: facts.effects.map(shownEffect)
+  }
+}
+
+type Tie<Kind extends Relation['kind']> = Extract<Relation, { readonly kind: Kind }>
+
+const shownTies: { readonly [Kind in Relation['kind']]: (tie: Tie<Kind>) => Tie<Kind> } = {
+  alliance: only<Tie<'alliance'>>()('kind', 'nations', 'since', 'until'),
+  client: only<Tie<'client'>>()('kind', 'patron', 'client', 'tribute', 'since', 'until'),
+  foedus: only<Tie<'foedus'>>()('kind', 'federator', 'federate', 'provinces', 'since', 'mercenary'),
+  vassal: only<Tie<'vassal'>>()('kind', 'suzerain', 'vassal', 'since', 'mercenary'),
+  truce: only<Tie<'truce'>>()('kind', 'binds', 'by', 'target', 'since'),
+  hostility: only<Tie<'hostility'>>()('kind', 'nations', 'since'),
+  loan: only<Tie<'loan'>>()('kind', 'lender', 'borrower', 'unit', 'since')
+}
+
+function shownRelation(tie: Relation): Relation {
+  // The table pairs each kind with its tie; the compiler loses the pair when it is looked up by kind.
+  const show: (tie: never) => Relation = shownTies[tie.kind]
+  return show(tie as never)
+}
+
+function handOf({ events, markers }: Hand, own: boolean) {
+  return { events: ownOrCount(events, own), markers: ownOrCount(markers, own) }
 }
 
 /** Others see how many cards one holds, not which. */
 function ownOrCount(cards: readonly string[], own: boolean): readonly string[] | number {
   return own ? cards : cards.length
+}
+
+/** What the objectives of each nation in play would score now. */
+function worthOf(state: InvasionsState): Partial<Record<NationId, number>> {
+  const inPlay = nationIds.filter((id) => state.nations[id].presence === 'in-play')
+  return ofEach(inPlay, (id) => objectivePoints(state, id))
+}
+
+function ofEach<Id extends string, Value>(
+  ids: readonly Id[],
+  make: (id: Id) => Value
+): Readonly<Record<Id, Value>> {
+  const values: Partial<Record<Id, Value>> = {}
+  for (const id of ids) values[id] = make(id)
+  // Each id has its value now.
+  return values as Record<Id, Value>
 }
 
 /** How many of those who follow are told. */

@@ -4,11 +4,11 @@ import type { Wire } from '../engine/wire.ts'
 import type { InvasionsEvent } from './events.ts'
 import { phases } from './sequence.ts'
 import type { Invasions } from './types.ts'
-import type { InvasionsView } from './view.ts'
+import { viewSchema } from './view-schema.ts'
 
 /** What the page lets in of this game. */
 export const wire: Wire<Invasions> = {
-  view: z.custom<InvasionsView>(),
+  view: viewSchema,
   facts: z.object({ year: z.int(), phase: z.enum(phases) }),
   isEvent: (event): event is InvasionsEvent => event.type !== '',
   isDecision: (decision): decision is Decision<Invasions['Inquiry']> => decision.kind !== ''

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { product } from '#shared/app/product.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useAppDispatch } from '../../state/store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +31,7 @@ export function ImportButton({ className, label }: ImportButtonProps) {
         className="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
-        accept=".invasions,application/json"
+        accept={`.${product.fileExtension},application/json`}
         onChange={({ target }) => {
           dispatch(importFiles([...(target.files ?? [])]))
           // The same file may be picked again.

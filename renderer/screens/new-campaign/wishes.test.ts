@@ -1,28 +1,44 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shared/ipc/contract.ts'
+import type { SentOptions } from '../../table/game/game-client.ts'
 import { asRequest, firstWishes, problemWith } from './wishes.ts'
 
-const first = firstWishes('Evening', (number) => `Player ${number}`)
+const client = {
+  id: 'race',
+  sides: ['north', 'south', 'east'],
+  setUp: {
+    first: { crews: 2 },
+    sidesOf: ({ crews }: SentOptions) => ['north', 'south', 'east'].slice(0, Number(crews)),
+    Form: () => null
+  }
+}
+const first = firstWishes(client, 'Evening', (number) => `Player ${number}`)
+const sides = client.setUp.sidesOf(first.options)
 
-test('the first suggestion can be begun as it is: one person for the Romans, the computer for the rest', () => {
-  expect(problemWith(first)).toBeNull()
-  const request = asRequest(first)
+test('the first suggestion can be begun as it is: one person for the first side, the computer for the rest', () => {
+  expect(problemWith(first, sides)).toBeNull()
+  const request = asRequest(first, sides)
   expect(calls['library.create'].payload.safeParse(request).success).toBe(true)
   expect(request.seats).toEqual({
-    romans: { kind: 'human', name: 'Player 1' },
-    huns: { kind: 'computer', player: 'random' },
-    persians: { kind: 'computer', player: 'random' },
-    goths: { kind: 'computer', player: 'random' }
+    north: { kind: 'human', name: 'Player 1' },
+    south: { kind: 'computer', player: 'random' }
   })
   expect(request).not.toHaveProperty('seed')
 })
 
 test('a title and a name for each person are needed', () => {
-  expect(problemWith({ ...first, title: '  ' })).toBe('new.title-missing')
-  const nameless = { ...first.seats, goths: { kind: 'human', name: ' ' } } as const
-  expect(problemWith({ ...first, seats: nameless })).toBe('new.player-missing')
+  expect(problemWith({ ...first, title: '  ' }, sides)).toBe('new.title-missing')
+  const nameless = { ...first.seats, south: { kind: 'human', name: ' ' } } as const
+  expect(problemWith({ ...first, seats: nameless }, sides)).toBe('new.player-missing')
 })
 
 test('a seed is sent when there is one', () => {
-  expect(asRequest({ ...first, seed: ' adrianople ' }).seed).toBe('adrianople')
+  expect(asRequest({ ...first, seed: ' adrianople ' }, sides).seed).toBe('adrianople')
+})
+
+test('who plays follows from the options', () => {
+  const three = { ...first, options: { crews: 3 } }
+  const request = asRequest(three, client.setUp.sidesOf(three.options))
+  expect(Object.keys(request.seats)).toEqual(['north', 'south', 'east'])
+  expect(request).toMatchObject({ game: 'race', options: { crews: 3 } })
 })

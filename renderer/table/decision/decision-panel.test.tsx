@@ -2,24 +2,42 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import type { Decision } from '#shared/engine/decision.ts'
+import type { GameTypes } from '#shared/engine/game.ts'
 import { message, reference } from '#shared/engine/message.ts'
 import { Bridge } from '../../state/bridge.ts'
 import { createStore } from '../../state/store.ts'
+import type { DecisionSurroundings, TableOf } from '../game/game-client.ts'
+import { someTable } from '../testing/tables.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { draftFor } from './draft.ts'
 
-function shown(decision: Decision): string {
-  const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })))
-  const props = { decision, sending: false, draft: draftFor(decision), onDraft: () => undefined }
+const seats = { south: { kind: 'human', name: 'Bea' } } as const
+const table: TableOf<GameTypes> = someTable(seats, 'south', 'south')
+
+function shown(decision: Decision, surroundings: DecisionSurroundings<GameTypes> = {}): string {
+  const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
+  const ignore = () => undefined
   return renderToStaticMarkup(
-    <Provider store={store}>
-      <DecisionPanel {...props} refusal={{ reason: message('refusal.too-few'), rule: 'XV.B' }} />
+    <Provider store={createStore(bridge, () => null)}>
+      <DecisionPanel
+        decision={decision}
+        table={table}
+        place={null}
+        near={null}
+        sending={false}
+        draft={draftFor(decision)}
+        surroundings={surroundings}
+        refusal={{ reason: message('refusal.too-few'), rule: 'XV.B' }}
+        onDraft={ignore}
+        onPlace={ignore}
+        onEverywhere={ignore}
+      />
     </Provider>
   )
 }
 
 const asked = {
-  side: 'huns',
+  side: 'south',
   kind: 'order',
   rule: 'XVIII.A',
   prompt: message('prompt.choose-order'),
@@ -29,13 +47,13 @@ const asked = {
 test('any choice is shown with its options, previews, blocked ones and their reasons', () => {
   const page = shown({
     ...asked,
-    actor: 'visigoths',
+    actor: 'river-crew',
     body: {
       type: 'choice',
       options: [
         {
           key: 'a',
-          label: message('order.march', { to: reference('province', 'moesia_inferior') }),
+          label: message('order.march', { to: reference('province', 'upper_river') }),
           preview: [message('preview.cost', { gold: 3 })]
         },
         { key: 'b', label: message('order.rest') }
@@ -49,7 +67,7 @@ test('any choice is shown with its options, previews, blocked ones and their rea
       ]
     }
   })
-  for (const text of ['Choose order', 'Visigoths', 'XVIII.A', 'Moesia Inferior', 'Cost', 'gold: 3', 'Rest']) {
+  for (const text of ['Choose order', 'River Crew', 'XVIII.A', 'Upper River', 'Cost', 'gold: 3', 'Rest']) {
     expect(page).toContain(text)
   }
   for (const text of ['Besiege', 'No city here', 'XXIV.A', 'Too few are chosen.', 'XV.B']) {
@@ -57,16 +75,34 @@ test('any choice is shown with its options, previews, blocked ones and their rea
   }
 })
 
-test('a question with much behind it says what follows', () => {
-  const yesOrNo = { type: 'choice', options: [{ key: 'yes', label: message('option.yes') }] } as const
-  expect(shown({ ...asked, kind: 'break-foedus', body: yesOrNo })).toContain('take their mercenaries back')
-  expect(shown({ ...asked, body: yesOrNo })).not.toContain('decision__outlook')
+test('the game puts around its questions what it wants, and takes the place of the plain list', () => {
+  const options = [
+    { key: 'up', label: message('option.upstream') },
+    { key: 'down', label: message('option.downstream') }
+  ]
+  const question: Decision = { ...asked, body: { type: 'choice', options } }
+  const around = shown(question, { Head: () => 'HEAD', Above: () => 'ABOVE', Below: () => 'BELOW' })
+  expect(around).toMatch(/HEAD.*ABOVE.*Upstream.*BELOW/)
+  const own = shown(question, { views: { order: ({ decision }) => `OWN ${decision.kind}` } })
+  expect(own).toContain('OWN order')
+  expect(own).not.toContain('Upstream')
+})
+
+test('a sensible answer is filled in with its reason', () => {
+  const options = [
+    { key: 'up', label: message('option.upstream') },
+    { key: 'down', label: message('option.downstream') }
+  ]
+  const preset = { answer: 'down', reason: message('preset.with-the-current') }
+  const page = shown({ ...asked, body: { type: 'choice', options, preset } })
+  expect(page).toMatch(/checked="" value="down"|value="down" checked=""/)
+  expect(page).toContain('With the current')
 })
 
 test('any form is shown with each of its fields', () => {
   const options = [
-    { key: 'x', label: message('unit.legion') },
-    { key: 'y', label: message('unit.cavalry') }
+    { key: 'x', label: message('unit.rower') },
+    { key: 'y', label: message('unit.steersman') }
   ]
   const page = shown({
     ...asked,
@@ -80,7 +116,7 @@ test('any form is shown with each of its fields', () => {
       ]
     }
   })
-  for (const text of ['Leader', 'Units', 'Gold', 'Force', 'Legion', 'Cavalry', '1 to 9']) {
+  for (const text of ['Leader', 'Units', 'Gold', 'Force', 'Rower', 'Steersman', '1 to 9']) {
     expect(page).toContain(text)
   }
   expect(page).toContain('type="radio"')

@@ -1,11 +1,17 @@
-import type { Refusal } from '#shared/engine/decision.ts'
+import type { ComponentType } from 'react'
+import type { Decision, Option, Refusal } from '#shared/engine/decision.ts'
 import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import type { DecisionProps, DecisionSurroundings } from '../game/game-client.ts'
+import type {
+  DecisionProps,
+  DecisionSurroundings,
+  DecisionViewProps,
+  DecisionViews
+} from '../game/game-client.ts'
 import { useRoom } from '../game/room.tsx'
 import { alike } from './alike.ts'
 import { BlockedList } from './blocked-list.tsx'
@@ -36,6 +42,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const { refusal, sending, draft, onDraft, surroundings, near, onEverywhere, ...given } = props
   const { decision } = given
   const { Head, Above, Below } = surroundings
+  const View = viewFor(surroundings.views, decision)
   const words = useWords()
   const dispatch = useAppDispatch()
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
@@ -81,29 +88,20 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       <AboutPlace value={decision.place}>
         <div className="decision__body">
           {Above && <Above {...given} />}
-          {body.type === 'choice' ? (
-            <ChoiceList
-              label={words.say(decision.prompt)}
+          {View ? (
+            <View {...given} draft={draft} onDraft={onDraft} />
+          ) : (
+            <PlainBody
+              decision={decision}
               options={options}
-              chosen={draft.option}
-              onChoose={(key) => onDraft(withOption(draft, key))}
+              draft={draft}
+              onDraft={onDraft}
               onConfirm={confirm}
               near={near}
               onEverywhere={onEverywhere}
             />
-          ) : (
-            body.fields.map((field) => (
-              <FieldView
-                key={field.name}
-                decision={decision}
-                field={field}
-                draft={draft}
-                onDraft={onDraft}
-                near={near}
-                onEverywhere={onEverywhere}
-              />
-            ))
           )}
+          {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
           {Below && <Below {...given} />}
           <BlockedList blocked={body.blocked ?? []} />
         </div>
@@ -125,6 +123,57 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
         </button>
       </footer>
     </form>
+  )
+}
+
+/** The game's own view of a kind of decision, if it has one. */
+function viewFor<G extends GameTypes>(
+  views: DecisionViews<G> | undefined,
+  decision: Decision<G['Inquiry']>
+): ComponentType<DecisionViewProps<G>> | undefined {
+  const kind: G['Inquiry']['kind'] = decision.kind
+  // The table pairs each kind with its decision; the compiler loses the pair when it is looked up by kind.
+  return views?.[kind] as ComponentType<DecisionViewProps<G>> | undefined
+}
+
+interface PlainBodyProps {
+  readonly decision: Decision
+  /** Of a choice: without look-alikes. */
+  readonly options: readonly Option[]
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  readonly onConfirm: () => void
+  readonly near: string | null
+  readonly onEverywhere: () => void
+}
+
+/** The list or the form that any question can be answered with. */
+function PlainBody({ decision, options, draft, onDraft, onConfirm, near, onEverywhere }: PlainBodyProps) {
+  const words = useWords()
+  const { body } = decision
+  if (body.type === 'form') {
+    return body.fields.map((field) => (
+      <FieldView
+        key={field.name}
+        decision={decision}
+        field={field}
+        draft={draft}
+        onDraft={onDraft}
+        near={near}
+        onEverywhere={onEverywhere}
+      />
+    ))
+  }
+  return (
+    <ChoiceList
+      label={words.say(decision.prompt)}
+      options={options}
+      chosen={draft.option}
+      onChoose={(key) => onDraft(withOption(draft, key))}
+      onConfirm={onConfirm}
+      near={near}
+      onEverywhere={onEverywhere}
+    />
   )
 }
 

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Decision, Field, Option } from '#shared/engine/decision.ts'
 import { checkFields } from '#shared/engine/form-fields.ts'
-import { reference } from '#shared/engine/message.ts'
 import { budgetOf } from './budget.ts'
 import {
   answerOf,
   draftFor,
-  highlightsOf,
   inOneListOnly,
   subjectOf,
   toggled,
@@ -16,10 +14,11 @@ import {
   withRest,
   withValue
 } from './draft.ts'
+import { highlightsOf } from './highlights.ts'
 
 const label = { key: 'x' }
 const option = (key: string, place?: string): Option => ({ key, label, ...(place ? { place } : {}) })
-const asked = { side: 'huns', kind: 'k', rule: 'I', prompt: label, number: 4 }
+const asked = { side: 'south', kind: 'k', rule: 'I', prompt: label, number: 4 }
 
 function choice(...options: Option[]): Decision {
   return { ...asked, body: { type: 'choice', options } }
@@ -113,14 +112,7 @@ test('the map shows options, what is chosen, and what is blocked', () => {
   ])
 })
 
-const way = (from: string, to: string) => ({
-  key: `${from}>${to}`,
-  label: {
-    key: 'option.march',
-    params: { from: reference('province', from), to: reference('province', to) }
-  },
-  place: to
-})
+const way = (from: string, to: string) => ({ key: `${from}>${to}`, label, from, place: to })
 const march: Decision = {
   number: 0,
   side: 'romans',
@@ -202,11 +194,18 @@ test('the map fills the lists that are still open, one after the other', () => {
   expect(withRest(first, decision, 'roma').values).toEqual({ x: 'roma', y: 'roma' })
 })
 
-test('where somebody must go and all may, all go; losses begin with the sensible ones', () => {
-  expect(draftFor(form({ ...crowd, min: 1, max: 4 })).values.units).toEqual(['a', 'b', 'c', 'd'])
-  expect(draftFor(form({ ...crowd, min: 2, max: 2 })).values.units).toEqual([])
-  const losses = { ...form({ ...crowd, min: 2, max: 2 }), kind: 'battle-losses' }
-  expect(draftFor(losses).values.units).toEqual(['a', 'b'])
+test('what the rules hold for sensible is filled in from the start, and nothing is guessed', () => {
+  const two = { ...crowd, min: 2, max: 2 }
+  expect(draftFor(form(two)).values.units).toEqual([])
+  const preset = { answer: { units: ['b', 'd'] }, reason: label }
+  const losses: Decision = { ...asked, body: { type: 'form', fields: [two], preset } }
+  expect(draftFor(losses).values.units).toEqual(['b', 'd'])
+  const options = [option('a'), option('b')]
+  const choices: Decision = {
+    ...asked,
+    body: { type: 'choice', options, preset: { answer: 'b', reason: label } }
+  }
+  expect(draftFor(choices).option).toBe('b')
 })
 
 test('a decision is about its own place, or that of the option chosen', () => {

@@ -5,24 +5,21 @@ import { connectionSlice } from '../../state/connection.ts'
 import { settingsSlice } from '../../state/settings.ts'
 import { createStore, type RootState } from '../../state/store.ts'
 import { tableSlice } from '../../state/table.ts'
+import { someTable } from '../testing/tables.ts'
 import { singleAnswer } from './single-option.ts'
 
 const option = (key: string): Option => ({ key, label: { key } })
 
 function asked(...keys: string[]): Decision {
   const body = { type: 'choice', options: keys.map(option) } as const
-  return { side: 'huns', kind: 'k', rule: 'I', prompt: { key: 'p' }, number: 3, body }
+  return { side: 'south', kind: 'k', rule: 'I', prompt: { key: 'p' }, number: 3, body }
 }
 
 /** At the table, in front of a decision. */
 function stateAt(decision: Decision, wish: 'ask' | 'play'): RootState {
-  const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })))
-  const summary = { turn: 1, year: 350, phase: 'time', scores: {}, winner: null }
-  const seats = { huns: { kind: 'human', name: 'Bea' } } as const
-  const card = { id: 'abcdef12', title: 'T', game: 'g', seats, summary, waitingFor: 'huns', answers: 3 }
-  const campaign = { ...card, createdAt: 0, playedAt: 0 }
-  const situation = { answers: 3, decision, waitingFor: 'huns', canUndo: true, summary }
-  const table = { campaign, side: 'huns', revision: 0, view: {}, log: [], ...situation }
+  const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })), () => null)
+  const seats = { south: { kind: 'human', name: 'Bea' } } as const
+  const table = { ...someTable(seats, 'south', 'south'), decision, answers: 3, canUndo: true }
   store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: wish }))
   store.dispatch(connectionSlice.actions.changed({ status: 'open' }))
   store.dispatch(tableSlice.actions.sat({ table, arrival: 'returning' }))

@@ -1,0 +1,46 @@
+import '@fontsource/cinzel/400.css'
+import '@fontsource/cinzel/600.css'
+import '@fontsource-variable/eb-garamond/wght.css'
+import '@fontsource-variable/eb-garamond/wght-italic.css'
+import '@fontsource-variable/source-sans-3/wght.css'
+import './styles/index.css'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { z } from 'zod'
+import { App } from './app.tsx'
+import { WordsProvider } from './i18n/words.tsx'
+import { Bridge } from './state/bridge.ts'
+import { BridgeContext } from './state/bridge-context.ts'
+import { linkOf } from './state/link.ts'
+import { followAddress, followHost } from './state/live.ts'
+import { createStore } from './state/store.ts'
+import { GamesContext } from './table/game/games-context.ts'
+import { borderOf, type ClientShelf } from './table/game/open-client.tsx'
+import { refuseStrayDrops } from './ui/stray-drops.ts'
+
+/** Connects to the host and shows the app with these games on its shelf. */
+export function startPage(games: ClientShelf): void {
+  // The page's policy forbids making code from text, which zod would try for speed.
+  z.config({ jitless: true })
+
+  const bridge = new Bridge(linkOf(window))
+  const store = createStore(bridge, borderOf(games))
+  followHost(store, bridge)
+  followAddress(store, window)
+  refuseStrayDrops(window)
+  bridge.connect()
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root element')
+  createRoot(root).render(
+    <Provider store={store}>
+      <BridgeContext value={bridge}>
+        <GamesContext value={games}>
+          <WordsProvider>
+            <App />
+          </WordsProvider>
+        </GamesContext>
+      </BridgeContext>
+    </Provider>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
+import type { Table } from '#shared/ipc/table.ts'
+
+/** Cards and tables of no game in particular, for the tests of the frame and of the store. */
+export const someSummary = { turn: 1, scores: {}, result: null, facts: {} }
+
+export function someCard(seats: Seats, ...waitingFor: readonly string[]): CampaignCard {
+  return {
+    id: 'abcdef12',
+    title: 'T',
+    game: 'g',
+    options: {},
+    seats,
+    summary: someSummary,
+    waitingFor,
+    answers: 0,
+    createdAt: 0,
+    playedAt: 0
+  }
+}
+
+export function someDecision(side: string, number: number): Decision {
+  const body = { type: 'choice', options: [] } as const
+  return { side, number, kind: 'k', rule: 'I', prompt: { key: 'p' }, body }
+}
+
+/** A table as one side sees it; the question is shown to whom it is for. */
+export function someTable(seats: Seats, side: string | null, ...waitingFor: readonly string[]): Table {
+  return {
+    campaign: someCard(seats, ...waitingFor),
+    side,
+    revision: 0,
+    view: { turn: 1, hand: ['x'] },
+    log: [],
+    answers: 0,
+    decision: side !== null && waitingFor.includes(side) ? someDecision(side, 0) : null,
+    waitingFor,
+    canUndo: false,
+    summary: someSummary
+  }
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { nationIds, religionIds, sideIds, unitKindIds } from './content/ids.ts'
+import type { InvasionsView } from './view.ts'
+import type { AreaId } from './world/areas.ts'
+import type { ProvinceId } from './world/provinces.ts'
+import { isAreaId, isProvinceId, isSeaId } from './world/queries.ts'
+import type { SeaId } from './world/seas.ts'
+
+const nation = z.enum(nationIds)
+const side = z.enum(sideIds)
+const religion = z.enum(religionIds)
+const province = z.custom<ProvinceId>((id) => typeof id === 'string' && isProvinceId(id))
+const area = z.custom<AreaId>((id) => typeof id === 'string' && isAreaId(id))
+const sea = z.custom<SeaId>((id) => typeof id === 'string' && isSeaId(id))
+const grade = z.enum(['-', '+'])
+const turn = z.int()
+
+/** Some or all of the ids, each with its value. */
+const some = <Id extends z.core.$ZodRecordKey, Value extends z.ZodType>(id: Id, value: Value) =>
+  z.partialRecord(id, value)
+
+const cardsSeen = z.union([z.array(z.string()).readonly(), z.int().min(0)])
+
+const unit = z.strictObject({
+  id: z.string(),
+  kind: z.enum(unitKindIds),
+  nation,
+  people: nation.exactOptional(),
+  title: z.string().exactOptional(),
+  from: turn.exactOptional(),
+  until: turn.exactOptional(),
+  controller: nation,
+  at: z.union([province, sea, z.enum(['reserve', 'removed'])]),
+  stack: z.union([z.literal(1), z.literal(2)]).exactOptional(),
+  damaged: z.boolean()
+})
+
+const leader = z.strictObject({
+  id: z.string(),
+  nation,
+  presence: z.enum(['waiting', 'in-play', 'gone']),
+  at: z.union([province, sea]).nullable(),
+  returnsOn: turn.nullable(),
+  served: z.int(),
+  inactiveUntil: z.enum(['activation-end', 'turn-end']).nullable()
+})
+
+const nationSeen = z.strictObject({
+  presence: z.enum(['unborn', 'in-play', 'gone']),
+  activity: z.enum(['active', 'inactive', 'raider']),
+  status: z.enum(['barbarian', 'kingdom', 'empire']),
+  age: z.int(),
+  decline: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  treasury: z.number(),
+  religion,
+  seat: z.strictObject({ kind: z.enum(['horde', 'capital']), at: province }).nullable(),
+  capitalLostOn: turn.nullable(),
+  statusSince: turn,
+  goldDue: z.number(),
+  converted: z.boolean()
+})
+
+const two = <Part extends z.ZodType>(part: Part) => z.tuple([part, part])
+const relation = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('alliance'),
+    nations: two(nation),
+    since: turn,
+    until: z.literal('activations')
+  }),
+  z.strictObject({
+    kind: z.literal('client'),
+    patron: nation,
+    client: nation,
+    tribute: z.number(),
+    since: turn,
+    until: z.literal('turn-end').exactOptional()
+  }),
+  z.strictObject({
+    kind: z.literal('foedus'),
+    federator: nation,
+    federate: nation,
+    provinces: two(province),
+    since: turn,
+    mercenary: z.string().nullable()
+  }),
+  z.strictObject({
+    kind: z.literal('vassal'),
+    suzerain: nation,
+    vassal: nation,
+    since: turn,
+    mercenary: z.string().nullable()
+  }),
+  z.strictObject({
+    kind: z.literal('truce'),
+    binds: z.enum(['attack', 'neutral']),
+    by: nation,
+    target: nation,
+    since: turn
+  }),
+  z.strictObject({ kind: z.literal('hostility'), nations: two(nation), since: turn }),
+  z.strictObject({
+    kind: z.literal('loan'),
+    lender: nation,
+    borrower: nation,
+    unit: z.string(),
+    since: turn
+  })
+])
+
+const march = z.strictObject({
+  spent: z.number(),
+  from: province,
+  overStrait: z.boolean(),
+  led: z.string().nullable(),
+  halted: z.boolean(),
+  bonus: z.number(),
+  bridge: z.boolean()
+})
+
+const movement = z.strictObject({
+  nations: z.array(nation),
+  campaign: z.string().nullable(),
+  quiet: z.boolean(),
+  marches: z.record(z.string(), march),
+  mayRedeploy: z.boolean(),
+  eluded: z.array(z.strictObject({ movers: z.array(z.string()), by: z.array(z.string()) })),
+  terrorised: z.array(province),
+  migrating: z.array(nation),
+  attacking: z.array(nation),
+  done: z.array(side)
+})
+
+const naval = z.strictObject({
+  fleets: z.record(
+    z.string(),
+    z.strictObject({ spent: z.number(), transports: z.number(), met: z.number(), halted: z.boolean() })
+  ),
+  carried: z.array(z.string()),
+  unwilling: z.array(nation)
+})
+
+const thisTurn = z.strictObject({
+  activated: z.array(nation),
+  invading: z.array(nation),
+  calamities: some(nation, z.array(z.string())),
+  bankrupt: z.array(nation),
+  cannotAdminister: z.array(nation),
+  foedusOffered: z.array(nation),
+  recoveredAreas: z.array(area),
+  caravan: z.strictObject({ province, bountiful: z.boolean() }).nullable(),
+  recruited: some(nation, z.number()),
+  effects: z.array(
+    z.strictObject({
+      effect: z.string(),
+      nation: nation.exactOptional(),
+      place: z.string().exactOptional(),
+      amount: z.number().exactOptional()
+    })
+  )
+})
+
+const deck = z.strictObject({ left: z.int(), discarded: z.int() })
+
+/** A view as it may come over the wire: strict, so that what `viewOf` does not list is noticed. */
+export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
+  viewer: side.nullable(),
+  options: z.strictObject({ scenario: z.literal('350'), combat: z.enum(['basic', 'advanced']) }),
+  turn,
+  lastTurn: z.union([z.literal(11), z.literal(12)]),
+  step: z.string(),
+  active: z.array(nation),
+  playing: z.array(z.string()),
+  following: z.array(z.string()),
+  movement: movement.nullable(),
+  naval,
+  keptSieges: z.array(z.strictObject({ province, nation, leader: z.string() })),
+  nations: z.record(nation, nationSeen),
+  diplomacy: z.record(nation, cardsSeen),
+  units: z.record(z.string(), unit),
+  leaders: z.record(z.string(), leader),
+  cities: some(
+    province,
+    z.strictObject({
+      level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      fortified: z.boolean()
+    })
+  ),
+  control: some(province, nation),
+  areaControl: some(area, nation),
+  revolts: some(province, grade),
+  raids: some(province, z.strictObject({ grade, turn, by: nation.exactOptional() })),
+  plundered: some(province, z.literal(true)),
+  heresies: some(area, z.strictObject({ grade, religion })),
+  relations: z.array(relation),
+  decks: z.strictObject({ events: deck, administration: deck, diplomacy: deck, plunder: deck }),
+  hands: z.record(side, z.strictObject({ events: cardsSeen, markers: cardsSeen })),
+  score: z.strictObject({ sides: z.record(side, z.number()), nations: some(nation, z.number()) }),
+  thisTurn,
+  chronicle: z.array(z.string()),
+  worth: some(nation, z.number())
+})

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { isObject, plain } from '../engine/json.ts'
+import { Match } from '../engine/match.ts'
+import { createRandom } from '../engine/random.ts'
+import { nationIds, sideIds } from './content/ids.ts'
+import { invasions } from './game.ts'
+import type { InvasionsState } from './state.ts'
+import { viewOf } from './view.ts'
+import { viewSchema } from './view-schema.ts'
+import { isAreaId, isProvinceId } from './world/queries.ts'
+
+/** States of a random campaign, some answers apart. */
+function* statesOf(combat: 'basic' | 'advanced'): Generator<InvasionsState> {
+  const match = Match.begin(invasions, { scenario: '350', combat }, `views of ${combat}`)
+  const random = createRandom(`views of ${combat}`)
+  for (let answers = 0; match.awaited; answers++) {
+    if (answers % 150 === 0) yield JSON.parse(JSON.stringify(match.state))
+    match.answer(match.awaited.side, match.awaited.number, match.sample(random))
+  }
+}
+
+/** Hides a secret in the object and in every object within it, as if somebody had added a field. */
+function plantSecrets(value: unknown, isId: (key: string) => boolean): void {
+  if (Array.isArray(value)) for (const item of value) plantSecrets(item, isId)
+  if (!isObject(value)) return
+  for (const inner of Object.values(value)) plantSecrets(inner, isId)
+  // Records by id grow by entries, not by fields: a further key would be a further unit, not a secret of one.
+  if (!Object.keys(value).every(isId)) value.planted = 'secret'
+}
+
+function idsIn({ units, leaders }: InvasionsState): (key: string) => boolean {
+  const known = new Set<string>([...nationIds, ...sideIds, ...Object.keys(units), ...Object.keys(leaders)])
+  return (key) => known.has(key.replace(/^(leader|horde):/, '')) || isProvinceId(key) || isAreaId(key)
+}
+
+it('every view of a campaign passes the schema at the border', { timeout: 60_000 }, () => {
+  for (const combat of ['basic', 'advanced'] as const) {
+    for (const state of statesOf(combat)) {
+      for (const side of ['goths', null]) {
+        const { error } = viewSchema.safeParse(plain(viewOf(state, side)))
+        expect(error?.issues ?? []).toEqual([])
+      }
+    }
+  }
+})
+
+it('what a state gains later is in no view until it is listed', { timeout: 60_000 }, () => {
+  for (const state of statesOf('basic')) {
+    plantSecrets(state, idsIn(state))
+    expect(JSON.stringify(state)).toContain('planted')
+    for (const side of [...sideIds, null]) {
+      const paths = pathsOf(plain(viewOf(state, side)), 'planted')
+      expect(paths).toEqual([])
+    }
+  }
+})
+
+it('hides the decks, the generator, the agenda and the cards of others', () => {
+  const { state } = Match.begin(invasions, invasions.readOptions({}), 'secrets')
+  const view = viewOf(state, 'romans')
+  const told = JSON.stringify(view)
+  for (const secret of ['drawPile', 'agenda', 'random', 'settledFrom', 'placements']) {
+    expect(told).not.toContain(`"${secret}"`)
+  }
+  expect(view.hands.huns).toEqual({ events: expect.any(Number), markers: expect.any(Number) })
+  expect(view.hands.romans.events).toEqual(state.hands.romans.events)
+  expect(view.diplomacy.romans).toEqual(state.nations.romans.diplomacy)
+  expect(viewOf(state, null).diplomacy.romans).toBe(state.nations.romans.diplomacy.length)
+})
+
+/** Where in the data a key stands. */
+function pathsOf(value: unknown, key: string, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => pathsOf(item, key, `${path}.${index}`))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key ? [`${path}.${name}`] : pathsOf(inner, key, `${path}.${name}`)
+  )
+}

@@ -35,7 +35,7 @@ export function useVoice(): Voice {
 
 interface WordsProviderProps {
   /** The words of the game that is spoken of inside; those of the provider around it unless said otherwise. */
-  readonly game?: GameWords
+  readonly game?: GameWords | undefined
   /** Names that only those inside know, such as those of the units on the table. */
   readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode

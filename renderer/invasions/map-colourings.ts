@@ -1,6 +1,7 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { nationIds, religionIds } from '#shared/invasions/content/ids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { message } from '#shared/invasions/words/message.ts'
 import { provinces } from '#shared/invasions/world/provinces.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import type { Colouring, MapMode, Pattern } from '../map/types.ts'
@@ -72,8 +73,8 @@ function objectives({ control, nations, viewer }: InvasionsView, words: Speaker)
   }
   return {
     swatches: {
-      held: { colour: '#3f7a45', pattern: 'none', label: words.text('map.objective-held') },
-      wanted: { colour: '#a8741a', pattern: 'diagonal', label: words.text('map.objective-wanted') }
+      held: { colour: '#3f7a45', pattern: 'none', label: words.say(message('map.objective-held')) },
+      wanted: { colour: '#a8741a', pattern: 'diagonal', label: words.say(message('map.objective-wanted')) }
     },
     provinces: marked
   }

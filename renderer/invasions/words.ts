@@ -1,4 +1,3 @@
-import type { FrameWords } from '#shared/app/words/frame.ts'
 import type { InvasionsGaps } from '#shared/invasions/words/gaps.ts'
 import { invasionsWords } from '#shared/invasions/words/index.ts'
 import type { InvasionsWords } from '#shared/invasions/words/message.ts'

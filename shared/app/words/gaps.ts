@@ -4,8 +4,10 @@ import { dictionaryFor } from '../../words/dictionary.ts'
 /** What the app's texts leave open, by the name of the gap. Names are the game's to say. */
 export interface AppGaps {
   readonly side: Reference<'side'>
+  readonly winners: readonly Reference<'side'>[]
   /** A person by name, or the side that the computer plays. */
-  readonly who: string | Reference<'side'>
+  readonly who: Reference<'person' | 'side'>
+  readonly everybody: readonly Reference<'person' | 'side'>[]
   readonly actors: readonly Reference<'actor'>[]
   readonly place: Reference<'place'>
   /** What people wrote, and what is already in words. */
@@ -33,7 +35,6 @@ export interface AppGaps {
   readonly chosen: number
   readonly min: number
   readonly max: number
-  readonly gold: number
   readonly available: number
 }
 

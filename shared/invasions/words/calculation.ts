@@ -1,12 +1,13 @@
-import type { Message } from '../../engine/message.ts'
+import type { Message, Reference } from '../../engine/message.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { type ModifierReason, message, signed } from './message.ts'
+import type { Modifier } from '../rolls.ts'
+import { message, reference, signed } from './message.ts'
 
 /** One line of a calculation: what it adds to a total, or to a pool of dice, and why. */
 export interface CalculationLine {
   readonly amounts: readonly { readonly of: 'total' | 'white' | 'black'; readonly words: Message }[]
   readonly rule: string
-  readonly why: ModifierReason
+  readonly why: Reference<'modifier'>
 }
 
 /** The calculation that an event carries along, line by line. */
@@ -23,7 +24,7 @@ export function calculationOf(event: InvasionsEvent): CalculationLine[] {
   }
 }
 
-type Reasoned = Pick<CalculationLine, 'rule' | 'why'>
+type Reasoned = Omit<Modifier, 'amount'>
 type Amounts = { readonly [Of in CalculationLine['amounts'][number]['of']]?: number }
 
 function line(amounts: Amounts, { rule, why }: Reasoned): CalculationLine {
@@ -31,5 +32,5 @@ function line(amounts: Amounts, { rule, why }: Reasoned): CalculationLine {
     const change = amounts[of] ?? 0
     return change === 0 ? [] : [{ of, words: message(`calculation.${of}`, { change: signed(change) }) }]
   })
-  return { amounts: told, rule, why }
+  return { amounts: told, rule, why: reference('modifier', why) }
 }

@@ -4,9 +4,9 @@ import { es } from './es/index.ts'
 import { nameInGame } from './names.ts'
 
 /** Everything that Invasions says, for whoever speaks for it. */
-export const invasionsWords: GameWords = {
+export const invasionsWords = {
   game: 'invasions',
   dictionaries: { en, es },
   nameOf: nameInGame,
   places: new Set(['place', 'province', 'area', 'sea'])
-}
+} satisfies GameWords

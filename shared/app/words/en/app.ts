@@ -4,6 +4,7 @@ import { english } from '../gaps.ts'
 /** The app as a whole, and what can go wrong. */
 export const app = english({
   'app.name': 'Invasions',
+  'app.tagline': 'Empires, kings and peoples around one table',
   'app.version': 'Version {{version}}',
   'app.close': 'Close',
   'app.cancel': 'Cancel',

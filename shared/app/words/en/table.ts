@@ -37,6 +37,7 @@ export const table = english({
   'decision.hand-over': plural('who', 'Hand over to {{who}}', 'Hand over to the {{who}}'),
   'decision.over': 'The campaign is over',
   'decision.over-winner': plural('side', '{{side}} has won.', 'The {{side}} have won.'),
+  'decision.over-winners': '{{winners}} have won together.',
   'decision.over-defeat': 'All have lost together.',
   'decision.near': 'Only {{place}}',
   'decision.filter': 'Find an option',

@@ -3,6 +3,7 @@ import type { app as english } from '../en/app.ts'
 
 export const app = translationOf<typeof english>()({
   'app.name': 'Invasions',
+  'app.tagline': 'Imperios, reyes y pueblos en torno a una mesa',
   'app.version': 'Versión {{version}}',
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',

@@ -36,6 +36,7 @@ export const table = translationOf<typeof english>()({
   'decision.hand-over': plural('who', 'Dar el relevo a {{who}}', 'Dar el relevo a los {{who}}'),
   'decision.over': 'La campaña ha terminado',
   'decision.over-winner': plural('side', 'Victoria de {{side}}.', 'Victoria de los {{side}}.'),
+  'decision.over-winners': 'Victoria común: {{winners}}.',
   'decision.over-defeat': 'Todos han perdido juntos.',
   'decision.near': 'Solo {{place}}',
   'decision.filter': 'Buscar una opción',

@@ -2,11 +2,9 @@ import { english } from '../gaps.ts'
 
 /** What the app leaves to the game to say. */
 export const frame = english({
-  'game.tagline': 'The fall of Rome and the making of kingdoms, 350–650',
   'game.invitation-title': 'Four peoples, three centuries, one map',
   'game.invitation':
     'Begin a campaign: lead the Romans, Huns, Persians or Goths, alone against the computer or with friends around this table. Stop at any decision; it will wait for you here.',
-  'decision.gold': '{{gold}} gold',
   'budget.label': 'Share of the treasury that is spent',
   'budget.spent': 'Spent {{count}} of {{available}} gold',
   'budget.left': '{{count}} left',

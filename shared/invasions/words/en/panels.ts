@@ -11,6 +11,7 @@ export const panels = english({
   'new.advanced': 'Advanced',
   'new.advanced-hint':
     'Two rounds of 2D6 on a table, with modifiers for arms, ground and leaders, and a chance to withdraw between them.',
+  'decision.gold': '{{gold}} gold',
   'sequence.year': '{{year}} AD',
   'panel.nations': 'Nations',
   'nations.none': 'The sheets of the nations appear here as soon as they take the field.',

@@ -2,11 +2,9 @@ import { translationOf } from '../../../words/dictionary.ts'
 import type { frame as english } from '../en/frame.ts'
 
 export const frame = translationOf<typeof english>()({
-  'game.tagline': 'La caída de Roma y el nacer de los reinos, 350–650',
   'game.invitation-title': 'Cuatro pueblos, tres siglos, un mapa',
   'game.invitation':
     'Empieza una campaña: guía a romanos, hunos, persas o godos, en solitario contra el ordenador o con amigos alrededor de esta mesa. Puedes parar en cualquier decisión; te esperará aquí.',
-  'decision.gold': '{{gold}} de oro',
   'budget.label': 'Parte del tesoro que se gasta',
   'budget.spent': 'Se gastan {{count}} de {{available}} de oro',
   'budget.left': 'quedan {{count}}',

@@ -10,6 +10,7 @@ export const panels = translationOf<typeof english>()({
   'new.advanced': 'Avanzado',
   'new.advanced-hint':
     'Dos rondas de 2D6 sobre una tabla, con modificadores por armas, terreno y líderes, y la ocasión de retirarse entre ambas.',
+  'decision.gold': '{{gold}} de oro',
   'sequence.year': '{{year}} d. C.',
   'panel.nations': 'Naciones',
   'nations.none': 'Las hojas de las naciones aparecerán aquí en cuanto entren en juego.',

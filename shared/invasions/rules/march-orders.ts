@@ -90,7 +90,8 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
     ...scope.redeployments().map((to) => ({
       key: `redeploy>${to}`,
       label: message('option.redeploy', { province: reference('province', to) }),
-      place: to
+      place: to,
+      group: message('group.redeploy')
     })),
     ...naval().orders.map(({ option }) => option)
   ]

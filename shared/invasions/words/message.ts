@@ -1,6 +1,6 @@
 import type { EngineMessageKey, Reference } from '../../engine/message.ts'
 import type { GapsOf, Suffix } from '../../words/dictionary.ts'
-import { type Filling, messageMaker } from '../../words/message.ts'
+import { messageMaker } from '../../words/message.ts'
 import type { CalamityId } from '../content/cards/schema.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
 import type { TurnEffectName } from '../queries/turn-effects.ts'
@@ -23,8 +23,6 @@ export type ModifierReason = Suffix<InvasionsKey, 'modifier'> | `card.${string}`
 /** What gold and points are given or taken for. */
 export type AccountReason = Suffix<InvasionsKey, 'reason'>
 
-/** What fills the gaps of a key, as the arguments that follow it. */
-export type FillingOf<Key extends InvasionsKey> = Filling<InvasionsWords[Key], InvasionsGaps>
 /** The rest of the keys with a prefix whose texts name no more than these. */
 export type Naming<Prefix extends string, Gap extends string = never> = {
   [Name in Suffix<InvasionsKey, Prefix>]: [

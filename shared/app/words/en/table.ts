@@ -23,7 +23,6 @@ export const table = english({
   'panel.fold': 'Fold “{{panel}}”',
   'panel.unfold': 'Open “{{panel}}”',
   'decision.rule': 'Rule {{rule}}',
-  'decision.at': 'At {{place}}',
   'decision.confirm': 'Confirm',
   'decision.sending': 'Recording…',
   'decision.refused': 'Not possible',

@@ -22,7 +22,6 @@ export const table = translationOf<typeof english>()({
   'panel.fold': 'Plegar «{{panel}}»',
   'panel.unfold': 'Abrir «{{panel}}»',
   'decision.rule': 'Regla {{rule}}',
-  'decision.at': 'En {{place}}',
   'decision.confirm': 'Confirmar',
   'decision.sending': 'Anotando…',
   'decision.refused': 'No es posible',

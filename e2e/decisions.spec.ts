@@ -1,16 +1,6 @@
 // Questions of many kinds, each in a campaign that was played at random up to it.
-import type { Page } from '@playwright/test'
-import { type AppControl, expect, test } from './app.ts'
-import { continueCampaign, decision, questionNumber } from './player.ts'
-
-/** The table at a decision of a kind, named after it. */
-async function openAt(app: AppControl, kind: string): Promise<Page> {
-  await app.stage(kind)
-  const { page } = await app.start()
-  await continueCampaign(page, kind)
-  await expect(decision(page).or(page.locator('.game-over'))).toBeVisible()
-  return page
-}
+import { expect, test } from './app.ts'
+import { decision, openAt, questionNumber } from './player.ts'
 
 test('purchases add up, what is too dear is refused with its reason, and an order is taken back', async ({
   app

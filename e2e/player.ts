@@ -1,5 +1,6 @@
 // What a player does, in a player's terms, for the specs to tell their stories with.
 import { expect, type Page } from '@playwright/test'
+import type { AppControl } from './app.ts'
 
 export interface Wanted {
   readonly title: string
@@ -29,6 +30,15 @@ export async function beginCampaign(page: Page, { title, people, seed }: Wanted)
 export async function sitAlone(page: Page, title: string): Promise<void> {
   await beginCampaign(page, { title, seed: 'e2e' })
   await expect(decision(page)).toBeVisible()
+}
+
+/** The table at a decision of a kind, named after it. */
+export async function openAt(app: AppControl, kind: string): Promise<Page> {
+  await app.stage(kind)
+  const { page } = await app.start()
+  await continueCampaign(page, kind)
+  await expect(decision(page).or(page.locator('.game-over'))).toBeVisible()
+  return page
 }
 
 export async function answerTimes(page: Page, times: number): Promise<void> {

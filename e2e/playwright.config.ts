@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { requireNode } from '../tools/bootstrap/require-node.mjs'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { electronProgram } from '../tools/start/electron-binary.ts'
 import type { AppOptions } from './app.ts'
+
+requireNode('npm run e2e -- [files]')
 
 const executablePath = findChromium()
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AppCommands } from './commands/app-commands.tsx'
 import { LibraryScreen } from './screens/library/library-screen.tsx'
 import { NewCampaignScreen } from './screens/new-campaign/new-campaign-screen.tsx'
 import { TableScreen } from './screens/table/table-screen.tsx'
@@ -19,6 +20,7 @@ export function App() {
         {screen.name === 'table' && <TableScreen key={screen.campaign} campaign={screen.campaign} />}
       </ErrorBoundary>
       <Toasts />
+      <AppCommands />
     </>
   )
 }

@@ -10,8 +10,8 @@ export default defineConfig({
     outDir: `${import.meta.dirname}/../dist/renderer`,
     emptyOutDir: true,
     target: 'es2023',
-    // The first versions that know light-dark().
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The first versions that know light-dark() and popovers.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // Fonts stay files: the page's policy allows them from its own origin only.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500

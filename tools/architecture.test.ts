@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/invasions/content': ['shared/invasions/world'],
   'shared/invasions/content/check': ['shared/invasions'],
   'shared/invasions/world': ['shared/map'],
-  'shared/ipc': ['shared/engine'],
+  'shared/ipc': ['shared/app', 'shared/engine'],
   main: ['shared', 'package.json'],
   renderer: ['shared', 'assets', 'package.json'],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
@@ -131,7 +131,7 @@ describe('imports point one way', async () => {
 
   it('what serves any game does not name this one', () => {
     const anyGame = files.filter((file) =>
-      /^shared\/(engine|ipc|map|words)\/|^main\/(host|store)\/|^renderer\/i18n\//.test(file)
+      /^shared\/(app|engine|ipc|map|words)\/|^main\/(host|store)\/|^renderer\/i18n\//.test(file)
     )
     const naming = anyGame.filter((file) => {
       const code = readFileSync(join(root, file), 'utf8').replaceAll('.invasions', '')

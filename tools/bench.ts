@@ -2,8 +2,14 @@
 import { benchEngine } from './bench/engine.ts'
 import { benchHost } from './bench/host.ts'
 import { benchMap } from './bench/map.ts'
+import { benchOdds } from './bench/odds.ts'
 
-const parts: Readonly<Record<string, () => unknown>> = { engine: benchEngine, host: benchHost, map: benchMap }
+const parts: Readonly<Record<string, () => unknown>> = {
+  engine: benchEngine,
+  host: benchHost,
+  odds: benchOdds,
+  map: benchMap
+}
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
 

@@ -28,6 +28,19 @@ export function run(
   })
 }
 
+/** Runs a program and returns what it wrote on stdout; its stderr is shown live. */
+export function outputOf(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+    let text = ''
+    child.stdout.setEncoding('utf8').on('data', (part) => {
+      text += part
+    })
+    child.on('error', reject)
+    child.on('close', () => resolve(text))
+  })
+}
+
 /** Runs a JavaScript file of an installed package with this Node: works alike where `.bin` holds no links. */
 export function runPackage(
   file: string,

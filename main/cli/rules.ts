@@ -1,81 +1,71 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { overviews } from '#shared/invasions/section-notes.ts'
 import { type Section, sections } from '#shared/invasions/sections.ts'
-import type { Command } from './command.ts'
+import { type Command, CommandError } from './command.ts'
+import { type FileMarks, marksOfTheTree, type Places, placesOf } from './rules/rules-index.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+/**
+ * `coded`: functions and tests bear its number, which says where to look and no more.
+ * `overview`: it sums up other sections, which `see` names. `missing`: no function or no test bears it.
+ */
+export type SectionStatus = 'coded' | 'overview' | 'missing'
 
-export interface SectionReport extends Section {
-  readonly functions: readonly string[]
-  readonly tests: readonly string[]
-}
-
-const SECTION = /\b([IVX]+\.[A-L])(?:-([A-L]))?\b/g
-
-/** The sections that a text names; `XIX.A-C` names three. */
-export function sectionsIn(text: string): string[] {
-  return [...text.matchAll(SECTION)].flatMap(([, first = '', last]) => {
-    if (!last) return [first]
-    const [chapter = '', letter = ''] = first.split('.')
-    const from = letter.charCodeAt(0)
-    return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, index) => {
-      return `${chapter}.${String.fromCharCode(from + index)}`
-    })
-  })
-}
-
-/** Functions whose doc comment opens with sections: `/** XVIII.E, XX.L: ... *\/ function overrun`. */
-export function taggedFunctions(code: string): { name: string; sections: string[] }[] {
-  const tagged = code.matchAll(
-    /\/\*\*\s*(?:\*\s*)?([^*]*?)(?::|\*\/|\n)[\s\S]*?\*?\/?\s*\n\s*(?:export )?(?:async )?(?:function\*?|const) (\w+)/g
-  )
-  return [...tagged].flatMap(([, head = '', name = '']) => {
-    const named = /^[IVX]+\.[A-L]/.test(head.trim()) ? sectionsIn(head) : []
-    return named.length > 0 ? [{ name, sections: named }] : []
-  })
-}
-
-/** Tests whose name opens with sections: `it('XVIII.E six units overrun one', ...)`. */
-export function taggedTests(code: string): { name: string; sections: string[] }[] {
-  const tests = code.matchAll(/\b(?:it|test)(?:\.each\([\s\S]*?\]\))?\(\s*(['"`])([IVX]+\.[A-L][\s\S]*?)\1/g)
-  return [...tests].map(([, , name = '']) => {
-    const head = /^(?:[IVX]+\.[A-L](?:-[A-L])?(?:, | and |\/)?)+/.exec(name)?.[0] ?? ''
-    return { name, sections: sectionsIn(head) }
-  })
+export interface SectionReport extends Section, Places {
+  readonly status: SectionStatus
+  readonly see?: readonly string[]
 }
 
 /** Every section of chapters V to XXXI with what implements and what proves it. */
-export function reportSections(): SectionReport[] {
-  const functions = new Map<string, string[]>()
-  const tests = new Map<string, string[]>()
-  const note = (map: Map<string, string[]>, ids: readonly string[], what: string) => {
-    for (const id of ids) map.set(id, [...(map.get(id) ?? []), what])
-  }
-  for (const file of globSync('shared/invasions/{rules,queries}/**/*.ts', { cwd: root }).sort()) {
-    const code = readFileSync(join(root, file), 'utf8')
-    const place = file.replaceAll('\\', '/')
-    if (file.endsWith('.test.ts')) for (const test of taggedTests(code)) note(tests, test.sections, test.name)
-    else for (const { name, sections: ids } of taggedFunctions(code)) note(functions, ids, `${place}#${name}`)
-  }
-  return sections.map((section) => ({
-    ...section,
-    functions: functions.get(section.id) ?? [],
-    tests: tests.get(section.id) ?? []
-  }))
+export function reportSections(index: FileMarks = marksOfTheTree()): SectionReport[] {
+  return sections.map((section) => reportOf(index, section))
+}
+
+function reportOf({ marks }: FileMarks, { id, title }: Section): SectionReport {
+  const places = placesOf(marks, id)
+  const see = overviews[id]
+  const isCoded = places.functions.length > 0 && places.tests.length > 0
+  const status = isCoded ? (see ? 'overview' : 'coded') : 'missing'
+  return { id, title, status, ...(see ? { see } : {}), ...places }
+}
+
+/** One section (`XX.G`), or a chapter (`XX`) with all of its own, and what bears the chapter's number alone. */
+export function sectionsAsked(asked: string, index: FileMarks = marksOfTheTree()) {
+  const wanted = asked.toUpperCase()
+  const [chapter = ''] = wanted.split('.')
+  const isAsked = ({ id }: { readonly id: string }) => id === wanted || id.startsWith(`${wanted}.`)
+  const found = [...sections, ...tagsBeyondTheTable(index)].filter(isAsked)
+  if (found.length === 0) throw new CommandError(`no section or chapter '${asked}': try XX.G, or XX`)
+  return { sections: found.map((each) => reportOf(index, each)), chapter: placesOf(index.marks, chapter) }
+}
+
+/** The table begins with chapter V; of pieces and map (III, XXXIII) the code knows sections, too. */
+function tagsBeyondTheTable({ marks }: FileMarks): Section[] {
+  const listed = new Set(sections.map(({ id }) => id))
+  const tags = new Set(marks.flatMap(({ tags }) => tags).filter((tag) => tag.includes('.')))
+  return [...tags]
+    .filter((tag) => !listed.has(tag))
+    .sort()
+    .map((id) => ({ id, title: 'outside the table of sections' }))
+}
+
+function lackOf({ id, title, functions, tests }: SectionReport) {
+  const lacks = [...(functions.length === 0 ? ['function'] : []), ...(tests.length === 0 ? ['test'] : [])]
+  return { id, title, lacks }
+}
+
+function countsOf(report: readonly SectionReport[]): Record<SectionStatus, number> {
+  const count = (wanted: SectionStatus) => report.filter(({ status }) => status === wanted).length
+  return { coded: count('coded'), overview: count('overview'), missing: count('missing') }
 }
 
 export const rulesCommand: Command = {
   name: 'rules',
-  usage: 'rules',
-  run() {
-    const report = reportSections()
-    const missing = report
-      .filter(({ functions, tests }) => functions.length === 0 || tests.length === 0)
-      .map(({ id, title, functions, tests }) => ({
-        id,
-        title,
-        lacks: [...(functions.length === 0 ? ['function'] : []), ...(tests.length === 0 ? ['test'] : [])]
-      }))
-    return { sections: report, done: report.length - missing.length, missing }
+  usage: 'rules [SECTION or CHAPTER]',
+  run([asked]) {
+    const index = marksOfTheTree()
+    if (index.problems.length > 0) throw new CommandError(index.problems.join('\n'))
+    if (asked) return sectionsAsked(asked, index)
+    const report = reportSections(index)
+    const missing = report.filter(({ status }) => status === 'missing').map(lackOf)
+    return { sections: report, counts: countsOf(report), missing }
   }
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { soak } from '../soak/soak.ts'
+import { type PlayedGame, type Share, soak } from '../soak/soak.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
 
 export const soakCommand: Command = {
   name: 'soak',
-  usage: 'soak --games N --seed S [--out FOLDER] [--coverage]',
+  usage: 'soak --games N --seed S [--out FOLDER] [--coverage] [--share PART/OF]',
   run(args) {
     const { values } = parseArgs({
       args: [...args],
@@ -12,14 +12,16 @@ export const soakCommand: Command = {
         games: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
         out: { type: 'string', default: 'soak-failures' },
-        coverage: { type: 'boolean', default: false }
+        coverage: { type: 'boolean', default: false },
+        share: { type: 'string', default: '1/1' }
       }
     })
     const { coverage, missing, ...report } = soak({
       games: wholeNumber('--games', values.games, 1),
       seed: values.seed,
       failuresTo: values.out,
-      onGame: (done, failures) => process.stderr.write(`${done} played, ${failures} failed\n`)
+      share: shareOf(values.share),
+      onGame: (played) => process.stderr.write(`${lineOf(played)}\n`)
     })
     const printed = values.coverage ? { ...report, coverage, missing } : report
     if (report.failures.length > 0) {
@@ -28,4 +30,16 @@ export const soakCommand: Command = {
     }
     return printed
   }
+}
+
+function lineOf({ number, combat, decisions, failure }: PlayedGame): string {
+  return `campaign ${number + 1} (${combat}): ${decisions} decisions, ${failure ? `FAILED: ${failure}` : 'ok'}`
+}
+
+/** `2/3`: the second of three. */
+function shareOf(text: string): Share {
+  const [part = '', of = ''] = text.split('/')
+  const share = { part: wholeNumber('--share', part, 1), of: wholeNumber('--share', of, 1) }
+  if (share.part > share.of) throw new CommandError(`--share wants a part of a whole, not '${text}'`)
+  return share
 }

@@ -1,4 +1,6 @@
 import type { IpcMain, WebContents } from 'electron'
+import type { CommandId } from '#shared/app/commands.ts'
+import type { HostMessage } from '#shared/ipc/contract.ts'
 import { TO_HOST, TO_PAGE } from './channels.ts'
 import { isTrustedSender } from './security.ts'
 
@@ -38,6 +40,11 @@ export class Bridge {
     contents.on('dom-ready', () => this.#connectionOf(contents))
     contents.on('render-process-gone', () => this.#drop(contents))
     contents.on('destroyed', () => this.#drop(contents))
+  }
+
+  /** Tells a page what its player asked for in the native menu. */
+  wish(contents: WebContents, command: CommandId): void {
+    contents.send(TO_PAGE, { event: 'command.wished', payload: { command } } satisfies HostMessage)
   }
 
   #connectionOf(contents: WebContents): PageConnection {

@@ -177,11 +177,22 @@ export const screen = {
   getAllDisplays: () => [{ workArea }]
 }
 
+interface FakeItem {
+  readonly id?: string
+  readonly click?: () => void
+  readonly submenu?: readonly FakeItem[]
+}
+
 export const Menu = {
-  template: null as unknown,
-  buildFromTemplate: (template: unknown) => template,
-  setApplicationMenu(template: unknown): void {
+  template: [] as readonly FakeItem[],
+  buildFromTemplate: (template: readonly FakeItem[]) => template,
+  setApplicationMenu(template: readonly FakeItem[]): void {
     Menu.template = template
+  },
+  /** What a player does who chooses an item. */
+  choose(id: string): void {
+    const items = Menu.template.flatMap(({ submenu = [] }) => submenu)
+    items.find((item) => item.id === id)?.click?.()
   }
 }
 

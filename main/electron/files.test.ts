@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everyRow } from '#shared/testing/every-row.ts'
 import { campaignFileIn, FileInbox } from './files.ts'
 
 test('a campaign file is found among options, relative to where the command was typed', () => {
@@ -13,15 +14,16 @@ test('a campaign file is found among options, relative to where the command was 
   )
 })
 
-test.each([
-  [[]],
-  [['app']],
-  [['/opt/games.invasions']],
-  [['app', '/work/project']],
-  [['app', '--open=a.invasions']],
-  [['app', 'notes.txt']]
-])('%j names none', (args) => {
-  expect(campaignFileIn(args, '/tmp')).toBeNull()
+test('arguments that name none', () => {
+  const without = [
+    [],
+    ['app'],
+    ['/opt/games.invasions'],
+    ['app', '/work/project'],
+    ['app', '--open=a.invasions'],
+    ['app', 'notes.txt']
+  ]
+  everyRow(without, JSON.stringify, (args) => expect(campaignFileIn(args, '/tmp')).toBeNull())
 })
 
 test('files that come early wait for the host and keep their order', () => {

@@ -1,10 +1,11 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
+import { commandIds, commands } from '#shared/app/commands.ts'
 import { menuTemplate } from './menu.ts'
 import { menuLabels } from './menu-labels.ts'
 
 function menu(platform: NodeJS.Platform, developer = false, languages = ['en-GB']) {
-  const context = { platform, appName: 'App', labels: menuLabels(languages), developer, openFile: () => {} }
+  const context = { platform, appName: 'App', labels: menuLabels(languages), developer, run: () => {} }
   return menuTemplate(context)
 }
 
@@ -49,6 +50,24 @@ test('every item that is no separator has a label', () => {
     if (item.type !== 'separator') expect(item.label).toBeTruthy()
   }
 })
+
+test.each(['darwin', 'win32', 'linux'] as const)(
+  '%s has every command that belongs into the menu once, by its name and key',
+  (platform) => {
+    const own = itemsOf(menu(platform, false, ['es'])).filter(({ id }) => id !== undefined)
+    expect(own.map(({ id }) => id).toSorted()).toEqual(
+      commandIds.filter((id) => commands[id].menu).toSorted()
+    )
+    expect(own).toContainEqual(
+      expect.objectContaining({
+        id: 'import-file',
+        label: 'Importar un archivo de campaña…',
+        accelerator: 'CommandOrControl+O'
+      })
+    )
+    expect(own).toContainEqual(expect.objectContaining({ id: 'show-keys', accelerator: 'F1' }))
+  }
+)
 
 test('the menu speaks the first of the player’s languages that we know', () => {
   expect(menuLabels(['ca', 'es-MX', 'en']).file).toBe('Archivo')

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron'
+import { type CommandId, chordParts, commandIds, commands, type MenuName } from '#shared/app/commands.ts'
 import type { MenuLabels } from './menu-labels.ts'
 
 export interface MenuContext {
@@ -7,7 +8,7 @@ export interface MenuContext {
   readonly labels: MenuLabels
   /** Reload and developer tools are for those who build the app. */
   readonly developer: boolean
-  readonly openFile: () => void
+  readonly run: (command: CommandId) => void
 }
 
 type Item = MenuItemConstructorOptions
@@ -15,7 +16,10 @@ type Role = NonNullable<Item['role']>
 
 const SEPARATOR: Item = { type: 'separator' }
 
-/** The native menu. Roles bring the platform's shortcuts and behaviour; only the labels are ours. */
+/**
+ * The native menu. Roles bring the platform's shortcuts and behaviour, and only their labels are ours;
+ * what is the app's own comes from the table of commands.
+ */
 export function menuTemplate(context: MenuContext): Item[] {
   const { labels, platform } = context
   const isMac = platform === 'darwin'
@@ -58,7 +62,11 @@ export function menuTemplate(context: MenuContext): Item[] {
         ...(isMac ? [SEPARATOR, item('front', labels.bringToFront)] : [item('close', labels.close)])
       ]
     },
-    ...(isMac ? [] : [{ role: 'help', label: labels.help, submenu: [about(context)] } satisfies Item])
+    {
+      role: 'help',
+      label: labels.help,
+      submenu: [...commandsIn('help', context), ...(isMac ? [] : [SEPARATOR, about(context)])]
+    }
   ]
 }
 
@@ -68,6 +76,8 @@ function appMenu(context: MenuContext): Item {
     label: appName,
     submenu: [
       about(context),
+      SEPARATOR,
+      ...commandsIn('app', context),
       SEPARATOR,
       item('services', labels.services),
       SEPARATOR,
@@ -80,15 +90,34 @@ function appMenu(context: MenuContext): Item {
   }
 }
 
-function fileMenu({ labels, openFile }: MenuContext, isMac: boolean): Item {
+function fileMenu(context: MenuContext, isMac: boolean): Item {
+  const { labels } = context
   return {
     label: labels.file,
     submenu: [
-      { label: labels.openFile, accelerator: 'CommandOrControl+O', click: openFile },
+      ...commandsIn('file', context),
       SEPARATOR,
+      ...(isMac ? [] : [...commandsIn('app', context), SEPARATOR]),
       isMac ? item('close', labels.close) : item('quit', labels.quit)
     ]
   }
+}
+
+function commandsIn(menu: MenuName, { labels, run }: MenuContext): Item[] {
+  return commandIds.flatMap((id) => {
+    const place = commands[id].menu
+    if (place?.in !== menu) return []
+    const label = labels[`command.${id}`]
+    return [{ id, label, accelerator: acceleratorOf(place.key), click: () => run(id) }]
+  })
+}
+
+/** A chord in Electron's spelling. */
+function acceleratorOf(chord: string): string {
+  const { modifiers, key } = chordParts(chord)
+  return [...modifiers.map((name) => (name === 'Mod' ? 'CommandOrControl' : name)), key.toUpperCase()].join(
+    '+'
+  )
 }
 
 function about({ labels, appName }: MenuContext): Item {

@@ -104,6 +104,15 @@ test('messages go both ways, on a new connection after each load', () => {
   expect(diaryOf(() => webContents.emit('render-process-gone'))).toEqual(['page 2 left'])
 })
 
+test('what is chosen in the menu is told to the page', () => {
+  const { webContents } = window()
+  Menu.choose('show-keys')
+  expect(webContents.sent.at(-1)).toEqual([
+    'to-page',
+    { event: 'command.wished', payload: { command: 'show-keys' } }
+  ])
+})
+
 test('a message from any other sender is not heard', () => {
   const unheard = diaryOf(() => {
     say('from a frame inside', { url: PAGE_URL, parent: {} })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron'
+import type { CommandId } from '#shared/app/commands.ts'
 import { readPageFile } from '../page-files.ts'
 import { Bridge, type ShellHost } from './bridge.ts'
 import { CAMPAIGN_EXTENSION, campaignFileIn, FileInbox, isCampaignFile } from './files.ts'
@@ -74,7 +75,13 @@ function launch({ mainFolder, createHost }: Shell, inbox: FileInbox): void {
     else open()
   }
 
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(menuContext((path) => inbox.add(path)))))
+  const run = (command: CommandId) => {
+    const [window] = BrowserWindow.getAllWindows()
+    if (command === 'import-file') chooseFiles((path) => inbox.add(path))
+    else if (window) bridge.wish(window.webContents, command)
+    else open()
+  }
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(menuContext(run))))
   app.on('second-instance', (_event, args, folder) => {
     const file = campaignFileIn(args, folder)
     if (file) inbox.add(file)
@@ -103,21 +110,26 @@ function servePage(pageFolder: string, request: Request): Response {
   return new Response(file.body, { headers: file.headers })
 }
 
-function menuContext(openFile: (path: string) => void) {
-  const labels = menuLabels(app.getPreferredSystemLanguages())
+function labelsHere() {
+  return menuLabels(app.getPreferredSystemLanguages())
+}
+
+function menuContext(run: (command: CommandId) => void) {
   return {
     platform: process.platform,
     appName: app.getName(),
-    labels,
+    labels: labelsHere(),
     developer: !app.isPackaged,
-    openFile: () => {
-      const filters = [{ name: labels.campaignFiles, extensions: [CAMPAIGN_EXTENSION] }]
-      dialog
-        .showOpenDialog({ properties: ['openFile', 'multiSelections'], filters })
-        .then(({ filePaths }) => filePaths.forEach(openFile))
-        .catch(showError)
-    }
+    run
   }
+}
+
+function chooseFiles(openFile: (path: string) => void): void {
+  const filters = [{ name: labelsHere().campaignFiles, extensions: [CAMPAIGN_EXTENSION] }]
+  dialog
+    .showOpenDialog({ properties: ['openFile', 'multiSelections'], filters })
+    .then(({ filePaths }) => filePaths.forEach(openFile))
+    .catch(showError)
 }
 
 function showError(error: unknown): void {

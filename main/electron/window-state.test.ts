@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { everyRow } from '#shared/testing/every-row.ts'
 import { fitWindow, parseWindowState, readWindowState, writeWindowState } from './window-state.ts'
 
 const laptop = { x: 0, y: 25, width: 1600, height: 975 }
@@ -21,13 +22,18 @@ test('a window comes back where it was, on whichever display', () => {
   expect(fitWindow(at(-900, 30), [laptop])).toEqual(at(-900, 30))
 })
 
-test.each([
-  ['its display was unplugged', at(1700, 100)],
-  ['only a sliver is left of it', at(1550, 100)],
-  ['its title bar is above the display', at(100, -300)],
-  ['its title bar is under the lower edge', at(100, 990)]
-])('it moves to the middle when %s', (_why, remembered) => {
-  expect(fitWindow(remembered, [laptop])).toEqual(at(200, 113))
+test('it moves to the middle when it could not be seen or seized', () => {
+  const lost = {
+    'its display was unplugged': at(1700, 100),
+    'only a sliver is left of it': at(1550, 100),
+    'its title bar is above the display': at(100, -300),
+    'its title bar is under the lower edge': at(100, 990)
+  }
+  everyRow(
+    Object.entries(lost),
+    ([why]) => why,
+    ([, remembered]) => expect(fitWindow(remembered, [laptop])).toEqual(at(200, 113))
+  )
 })
 
 test('it shrinks to a smaller display and never below the useful size', () => {
@@ -44,18 +50,19 @@ test('maximised and full screen are kept', () => {
   })
 })
 
-test.each([
-  null,
-  [[]],
-  'text',
-  {},
-  { bounds: {} },
-  { ...at(0, 0), maximized: 1 },
-  { ...at(0.5, 0) },
-  { ...at(0, 0, 0, 5) },
-  { ...at(Number.NaN, 0) }
-])('a state that makes no sense is none: %j', (value) => {
-  expect(parseWindowState(value)).toBeNull()
+test('a state that makes no sense is none', () => {
+  const senseless = [
+    null,
+    [],
+    'text',
+    {},
+    { bounds: {} },
+    { ...at(0, 0), maximized: 1 },
+    { ...at(0.5, 0) },
+    { ...at(0, 0, 0, 5) },
+    { ...at(Number.NaN, 0) }
+  ]
+  everyRow(senseless, JSON.stringify, (value) => expect(parseWindowState(value)).toBeNull())
 })
 
 test('what is written is read again, and a damaged file is none', () => {

@@ -1,39 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
+import { DoomedPlayer } from '../testing/doomed-player.ts'
 import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 
 const KILLS = 25
+/** A process lives for up to so many answers. */
+const LONGEST_LIFE = 20
 
-/** Starts a process that answers decisions for ever and says after each which answer was acknowledged. */
-function startPlaying(dataDir: string): ChildProcess {
-  const script = join(import.meta.dirname, '..', 'testing', 'play-for-ever.ts')
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
-}
-
-/** Lets it play, kills it in the middle of something, and returns what it had acknowledged last. */
-async function playAndKill(dataDir: string, milliseconds: number): Promise<number> {
-  const child = startPlaying(dataDir)
-  let acknowledged = -1
-  const lines = createInterface({ input: child.stdout ?? process.stdin })
-  const begun = new Promise<void>((resolve) => {
-    lines.on('line', (line) => {
-      acknowledged = Number(line)
-      resolve()
-    })
-  })
-  await begun
-  await new Promise((resolve) => setTimeout(resolve, milliseconds))
-  const ended = new Promise((resolve) => lines.on('close', resolve))
-  child.kill('SIGKILL')
-  await ended
-  return acknowledged
+/** Opens the campaign after a kill and looks for anything that is lost; returns how many answers it has. */
+function openAgain(dataDir: string, acknowledged: number): number {
+  const host = raceHost(dataDir)
+  try {
+    const page = openPage(host)
+    const [card] = page.call('library.list', {})
+    if (!card) throw new Error('the campaign is gone')
+    const table = page.call('table.sit', { campaign: card.id, side: card.waitingFor[0] ?? null })
+    const lost = `${acknowledged} answers were acknowledged, ${table.answers} are there`
+    // The process may have saved one more answer than it lived to tell of.
+    expect(table.answers, lost).toBeGreaterThanOrEqual(acknowledged)
+    expect(table.answers, lost).toBeLessThanOrEqual(acknowledged + 1)
+    expect(table.log).toHaveLength(table.answers + 1)
+    expect(table.decision?.number).toBe(table.answers)
+    expect(host.info.notices).toEqual([])
+    expect(page.told('notice')).toEqual([])
+    return table.answers
+  } finally {
+    host.close()
+  }
 }
 
 describe('a killed process', () => {
@@ -42,22 +39,20 @@ describe('a killed process', () => {
     const random = createRandom('kill')
     const counts: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
-      const acknowledged = await playAndKill(dataDir, randomInt(random, 60))
-      const host = raceHost(dataDir)
-      const page = openPage(host)
-      const [card] = page.call('library.list', {})
-      if (!card) throw new Error('the campaign is there')
-      const table = page.call('table.sit', { campaign: card.id, side: card.waitingFor[0] ?? null })
-      // The process may have saved one more answer than it lived to tell of.
-      expect(table.answers).toBeGreaterThanOrEqual(acknowledged)
-      expect(table.answers).toBeLessThanOrEqual(acknowledged + 1)
-      expect(table.log).toHaveLength(table.answers + 1)
-      expect(table.decision?.number).toBe(table.answers)
-      expect(host.info.notices).toEqual([])
-      expect(page.told('notice')).toEqual([])
-      counts.push(table.answers)
-      host.close()
+      const player = new DoomedPlayer(dataDir)
+      await player.plays(1 + randomInt(random, LONGEST_LIFE))
+      await player.kill()
+      counts.push(openAgain(dataDir, player.acknowledged))
     }
     expect(counts.at(-1)).toBeGreaterThan(KILLS)
+  })
+
+  it('that does not come up says so at once, with its own words', async () => {
+    const noFolder = join(tempDir(), 'a-file')
+    writeFileSync(noFolder, '')
+    const player = new DoomedPlayer(noFolder)
+    await expect(player.plays(1)).rejects.toThrow(
+      /ended by itself \(1\); its last answer was -1; it said: .*a-file/s
+    )
   })
 })

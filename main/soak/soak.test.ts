@@ -8,21 +8,13 @@ import { tempDir } from '../testing/temp-dir.ts'
 import { soak } from './soak.ts'
 import { soakCampaign } from './soak-campaign.ts'
 
-describe('a short soak', () => {
-  it('plays twenty random campaigns to their end without a failure', { timeout: 300_000 }, () => {
-    const report = soak({ games: 20, seed: 'npm test' })
-    expect(report.failures).toEqual([])
-    expect(Object.values(report.winners).reduce((sum, count) => sum + count, 0)).toBe(20)
-  })
+describe('the soak', () => {
+  const race = boxGame(riverRace)
+  const fine = { game: race, options: { length: 300 }, seed: 's', inspect: () => [] }
 
   it('watches many invariants', () => {
     expect(invariantNames.length).toBeGreaterThan(8)
   })
-})
-
-describe('the soak itself', () => {
-  const race = boxGame(riverRace)
-  const fine = { game: race, options: { length: 300 }, seed: 's', inspect: () => [] }
 
   it('plays a game to its end, undoing, reloading and sending nonsense on the way', () => {
     const { failure, match } = soakCampaign(fine)
@@ -63,6 +55,20 @@ describe('the soak itself', () => {
     expect(soakCampaign({ ...fine, game, options: { length: 900 } }).failure).toMatch(
       /undo|reload|led elsewhere/
     )
+  })
+
+  it('can be shared among processes, each campaign played by one', () => {
+    const played: number[] = []
+    const share = (part: number) =>
+      soak({
+        games: 5,
+        seed: 'x',
+        share: { part, of: 2 },
+        inspect: () => ['made up'],
+        onGame: ({ number }) => played.push(number)
+      })
+    expect([share(1).games, share(2).games]).toEqual([3, 2])
+    expect(played).toEqual([0, 2, 4, 1, 3])
   })
 
   it('writes a failing campaign as a file that opens in the app', () => {

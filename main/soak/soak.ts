@@ -34,22 +34,39 @@ export interface SoakRun {
   readonly seed: string
   /** Where failing campaigns are written, as files that open in the app; nowhere when not given. */
   readonly failuresTo?: string
+  /** Only every so-many-th of the campaigns, so that several processes can share them. */
+  readonly share?: Share
   /** What to look for in every state besides what the campaign itself shows: the game's invariants. */
   readonly inspect?: (state: object) => readonly string[]
   /** Called after each game, for progress. */
-  readonly onGame?: (done: number, failures: number) => void
+  readonly onGame?: (played: PlayedGame) => void
+}
+
+/** The first, second... of so many shares. */
+export interface Share {
+  readonly part: number
+  readonly of: number
+}
+
+export interface PlayedGame {
+  readonly number: number
+  readonly combat: 'basic' | 'advanced'
+  readonly decisions: number
+  readonly failure: string | null
 }
 
 /** Plays campaigns one after the other; every second one with the advanced battle system. */
-export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }: SoakRun): SoakReport {
+export function soak({ seed, failuresTo, onGame, inspect = invariantsOf, ...run }: SoakRun): SoakReport {
   const started = performance.now()
   const failures: SoakReport['failures'][number][] = []
   const winners: Record<string, number> = {}
   const coverage = new Coverage()
   let decisions = 0
-  for (let number = 0; number < games; number++) {
+  const numbers = numbersOf(run)
+  for (const number of numbers) {
     const campaignSeed = `${seed}/${number}`
-    const options = { combat: number % 2 === 0 ? 'basic' : 'advanced' }
+    const combat = number % 2 === 0 ? 'basic' : 'advanced'
+    const options = { combat }
     const soaked = soakCampaign({
       game,
       options,
@@ -58,18 +75,19 @@ export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }
       player: playerOf(number, campaignSeed),
       onEvent: (event, state) => coverage.note(event as InvasionsEvent, state as InvasionsState)
     })
-    decisions += soaked.answers.length
+    const { answers, failure } = soaked
+    decisions += answers.length
     for (const winner of soaked.match.summary.result?.winners ?? []) {
       winners[winner] = (winners[winner] ?? 0) + 1
     }
-    if (soaked.failure) {
+    if (failure) {
       const file = failuresTo ? writeFailure(failuresTo, campaignSeed, options, soaked) : null
-      failures.push({ seed: campaignSeed, failure: soaked.failure, file })
+      failures.push({ seed: campaignSeed, failure, file })
     }
-    onGame?.(number + 1, failures.length)
+    onGame?.({ number, combat, decisions: answers.length, failure })
   }
   return {
-    games,
+    games: numbers.length,
     failures,
     decisions,
     milliseconds: Math.round(performance.now() - started),
@@ -77,6 +95,12 @@ export function soak({ games, seed, failuresTo, onGame, inspect = invariantsOf }
     coverage: coverage.counts,
     missing: coverage.missing
   }
+}
+
+function numbersOf({ games, share = { part: 1, of: 1 } }: Pick<SoakRun, 'games' | 'share'>): number[] {
+  return Array.from({ length: games }, (_, number) => number).filter(
+    (number) => number % share.of === share.part - 1
+  )
 }
 
 /** The soak plays Invasions only, so its states and events are what the game says they are. */

@@ -4,19 +4,16 @@ import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../assets/map/drawing.json?url'
-import { useWords } from '../i18n/words.tsx'
+import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
-import { english, spanish } from '../map/strings.ts'
-import { type MapLayers, type MapMode, mapModes, type PlaceRef } from '../map/types.ts'
+import type { MapLayers, PlaceRef } from '../map/types.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
 import { placeNotes } from '../table/place-notes.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
-import { colouringsOf } from './map-colourings.ts'
-import { factsOf } from './map-facts-now.ts'
-import { mapSides } from './map-sides.ts'
-import { stacksOf } from './map-stacks.ts'
+import { mapContent } from './map/content.ts'
+import { useInvasionsWords } from './words.ts'
 
 const EXTENT = 'base'
 
@@ -37,22 +34,24 @@ function readDrawing(): Promise<MapDrawing> {
 export default function InvasionsBoard({ table, highlights, focus, onPick }: BoardProps<Invasions>) {
   const { view, decision } = table
   const drawing = use(readDrawing())
-  const words = useWords()
+  const words = useInvasionsWords()
+  const strings = useMemo(() => mapStrings(words), [words])
   const theme = useTheme()
-  const [mode, setMode] = useState<MapMode>('political')
-  const strings = words.language === 'es' ? spanish : english
+  const [chosen, setChosen] = useState<string | null>(null)
   const map = useRef<ProvinceMapHandle>(null)
-  const facts = useKept(useMemo(() => factsOf(view, EXTENT), [view]))
-  const colourings = useKept(useMemo(() => colouringsOf(view, words), [view, words]))
-  const stacks = useMemo(() => stacksOf(view, words), [view, words])
+  const content = useMemo(() => mapContent(view, EXTENT, words), [view, words])
+  const { glyphs, sides, stacks } = content
+  const facts = useKept(content.facts)
+  const modes = useKept(content.modes)
+  const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
   const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
   const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
   const picked = useRef<string | null>(null)
 
   const highlight = useMemo(() => (places.length > 0 ? { places, dimOthers: true } : null), [places])
   const layers = useMemo<MapLayers>(
-    () => ({ extent: EXTENT, mode, colourings, sides: mapSides(words), stacks, arrows: [], highlight }),
-    [mode, colourings, words, stacks, highlight]
+    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows: [], highlight }),
+    [mode, glyphs, sides, stacks, highlight]
   )
 
   useEffect(() => {
@@ -92,9 +91,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
         <Segmented
           label={words.text('map.mode')}
           hideLabel
-          value={mode}
-          options={mapModes.map((value) => ({ value, label: strings.modes[value] }))}
-          onChange={setMode}
+          value={mode.id}
+          options={modes.map(({ id, label }) => ({ value: id, label }))}
+          onChange={setChosen}
         />
       </div>
     </section>

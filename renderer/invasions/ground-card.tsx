@@ -1,13 +1,11 @@
 import { reference } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import type { Speaker } from '../i18n/speaker.ts'
-import { english, spanish } from '../map/strings.ts'
-import type { Terrain } from '../map/types.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
 import { type BattleNow, type BattleRole, battleNow } from './battle-now.ts'
 import { type Company, type Force, fallen, type Ground, groundAt } from './forces.ts'
-import { type InvasionsSpeaker, useInvasionsWords } from './words.ts'
+import type { InvasionsSpeaker } from './speaker.ts'
+import { useInvasionsWords } from './words.ts'
 
 interface GroundCardProps {
   readonly table: Pick<TableOf<Invasions>, 'view' | 'log'>
@@ -100,16 +98,12 @@ function companyText({ kind, damaged, hiredFrom, count }: Company, words: Invasi
 
 function notesOn({ terrain, city, holder }: Ground, words: InvasionsSpeaker): string[] {
   return [
-    ...(terrain ? [terrainName(terrain, words)] : []),
+    ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
     ...(city
       ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
       : []),
     ...(holder === null ? [] : [words.text('ground.holder', { nation: reference('nation', holder) })])
   ]
-}
-
-function terrainName(terrain: Terrain, { language }: Speaker): string {
-  return (language === 'es' ? spanish : english).terrains[terrain]
 }
 
 function roleOf({ nation }: Force, battle: BattleNow | null): BattleRole | null {

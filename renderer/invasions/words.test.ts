@@ -7,7 +7,7 @@ import { message, reference } from '#shared/invasions/words/message.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { translationOf } from '#shared/words/dictionary.ts'
 import { sentenceOf as toldOf } from './sentence.ts'
-import { invasionsSpeaker } from './words.ts'
+import { invasionsSpeaker } from './speaker.ts'
 
 const english = invasionsSpeaker('en')
 const spanish = invasionsSpeaker('es')

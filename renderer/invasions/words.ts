@@ -1,21 +1,7 @@
-import type { InvasionsGaps } from '#shared/invasions/words/gaps.ts'
-import { invasionsWords } from '#shared/invasions/words/index.ts'
-import type { InvasionsWords } from '#shared/invasions/words/message.ts'
-import type { Language } from '#shared/words/dictionary.ts'
-import { i18nFor } from '../i18n/i18n.ts'
-import { createSpeaker, type Helpers, type Speaker, type TextOf } from '../i18n/speaker.ts'
 import { useVoice } from '../i18n/words.tsx'
+import type { InvasionsSpeaker } from './speaker.ts'
 
-/** A speaker that knows the keys of Invasions besides the app's. */
-export interface InvasionsSpeaker extends Speaker {
-  readonly text: Speaker['text'] & TextOf<InvasionsWords, InvasionsGaps>
-}
-
+/** The page's speaker, for the keys of Invasions besides the app's: inside the game's room it knows them. */
 export function useInvasionsWords(): InvasionsSpeaker {
   return useVoice()
-}
-
-/** A speaker of one language outside the page: for tests and tools. */
-export function invasionsSpeaker(language: Language, helpers: Omit<Helpers, 'game'> = {}): InvasionsSpeaker {
-  return createSpeaker(i18nFor(language), { ...helpers, game: invasionsWords })
 }

@@ -1,21 +1,61 @@
 import { expect, test } from 'vitest'
-import { keyCommand } from './keys.ts'
+import { quietPage } from '../commands/quiet-page.ts'
+import { type MapActions, mapBindings } from './keys.ts'
 
-const key = (name: string, more: { shiftKey?: boolean; ctrlKey?: boolean } = {}) =>
-  keyCommand({ key: name, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...more })
+/** What a key does to a map that has the focus; null where it is left to the page. */
+function key(chord: string, action: Partial<MapActions> = {}): unknown[] | null {
+  const done: unknown[] = []
+  const noting =
+    (name: string) =>
+    (...args: unknown[]): true => {
+      done.push(name, ...args)
+      return true
+    }
+  const { press, offer } = quietPage()
+  const ground = new EventTarget()
+  const map: MapActions = {
+    pan: noting('pan'),
+    zoom: noting('zoom'),
+    step: noting('step'),
+    next: noting('next'),
+    all: noting('all'),
+    show: noting('show'),
+    clear: noting('clear'),
+    find: noting('find'),
+    ...action
+  }
+  offer(mapBindings(map), ground)
+  return press(chord, { target: ground }) ? done : null
+}
 
 test('arrows pan, with Shift they walk to a neighbour', () => {
-  expect(key('ArrowLeft')).toMatchObject({ kind: 'pan', dx: 1 })
-  expect(key('ArrowLeft', { shiftKey: true })).toEqual({ kind: 'step', direction: 'left' })
+  expect(key('ArrowLeft')).toEqual(['pan', 1, 0])
+  expect(key('ArrowDown')).toEqual(['pan', 0, -1])
+  expect(key('Shift+ArrowLeft')).toEqual(['step', 'left'])
+  expect(key('Alt+ArrowUp')).toEqual(['step', 'up'])
 })
 
 test('plus, minus and Home', () => {
-  expect(key('+')).toMatchObject({ kind: 'zoom', factor: 1.5 })
-  expect(key('-')).toMatchObject({ kind: 'zoom' })
-  expect(key('Home')).toEqual({ kind: 'all' })
+  expect(key('+')).toEqual(['zoom', 1.5])
+  expect(key('=')).toEqual(['zoom', 1.5])
+  expect(key('-')).toEqual(['zoom', 1 / 1.5])
+  expect(key('Home')).toEqual(['all'])
+})
+
+test('Enter shows, Escape lets go, slash searches', () => {
+  expect(key('Enter')).toEqual(['show'])
+  expect(key('Space')).toEqual(['show'])
+  expect(key('Escape')).toEqual(['clear'])
+  expect(key('/')).toEqual(['find'])
+})
+
+test('Tab walks on, and leaves the map where it cannot', () => {
+  expect(key('Tab')).toEqual(['next', 1])
+  expect(key('Shift+Tab')).toEqual(['next', -1])
+  expect(key('Tab', { next: () => false })).toBeNull()
 })
 
 test('other keys, and those with Ctrl, are left to the page', () => {
   expect(key('a')).toBeNull()
-  expect(key('+', { ctrlKey: true })).toBeNull()
+  expect(key('Mod++')).toBeNull()
 })

@@ -1,23 +1,21 @@
+import type { Bindings } from '../commands/command-centre.ts'
 import type { Direction } from './model/focus.ts'
 
-export type KeyCommand =
-  | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
-  | { readonly kind: 'zoom'; readonly factor: number }
-  | { readonly kind: 'step'; readonly direction: Direction }
-  | { readonly kind: 'next'; readonly by: 1 | -1 }
-  | { readonly kind: 'all' }
-  | { readonly kind: 'show' }
-  | { readonly kind: 'clear' }
-  | { readonly kind: 'find' }
-
-interface Key {
-  readonly key: string
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
+/** What the keyboard does to a map. */
+export interface MapActions {
+  readonly pan: (dx: number, dy: number) => void
+  readonly zoom: (factor: number) => void
+  readonly step: (direction: Direction) => void
+  /** False where there is no next one. */
+  readonly next: (by: 1 | -1) => boolean
+  readonly all: () => void
+  readonly show: () => void
+  readonly clear: () => void
+  /** False where there is no box to type a name into. */
+  readonly find: () => boolean
 }
 
+/** The ground goes left as one looks to the right. */
 const arrows: Readonly<Record<string, { dx: number; dy: number; direction: Direction }>> = {
   ArrowLeft: { dx: 1, dy: 0, direction: 'left' },
   ArrowRight: { dx: -1, dy: 0, direction: 'right' },
@@ -25,33 +23,26 @@ const arrows: Readonly<Record<string, { dx: number; dy: number; direction: Direc
   ArrowDown: { dx: 0, dy: -1, direction: 'down' }
 }
 
-/** What a key means to the map; null leaves it to the page. */
-export function keyCommand(event: Key): KeyCommand | null {
-  if (event.ctrlKey || event.metaKey) return null
-  const arrow = arrows[event.key]
-  if (arrow) {
-    if (event.altKey || event.shiftKey) return { kind: 'step', direction: arrow.direction }
-    return { kind: 'pan', dx: arrow.dx, dy: arrow.dy }
-  }
-  switch (event.key) {
-    case '+':
-    case '=':
-      return { kind: 'zoom', factor: 1.5 }
-    case '-':
-    case '_':
-      return { kind: 'zoom', factor: 1 / 1.5 }
-    case 'Home':
-      return { kind: 'all' }
-    case 'Tab':
-      return { kind: 'next', by: event.shiftKey ? -1 : 1 }
-    case 'Enter':
-    case ' ':
-      return { kind: 'show' }
-    case 'Escape':
-      return { kind: 'clear' }
-    case '/':
-      return { kind: 'find' }
-    default:
-      return null
+const ZOOM = 1.5
+
+/** The map's commands, by what they do to it. */
+export function mapBindings(map: MapActions): Bindings {
+  return {
+    'pan-map': (key) => {
+      const arrow = arrows[key]
+      if (arrow) map.pan(arrow.dx, arrow.dy)
+    },
+    'walk-map': (key) => {
+      const arrow = arrows[key]
+      if (arrow) map.step(arrow.direction)
+    },
+    'zoom-in': () => map.zoom(ZOOM),
+    'zoom-out': () => map.zoom(1 / ZOOM),
+    'whole-map': () => map.all(),
+    'next-place': () => map.next(1),
+    'previous-place': () => map.next(-1),
+    'show-place': () => map.show(),
+    'let-go': () => map.clear(),
+    'find-place': () => map.find()
   }
 }

@@ -5,7 +5,7 @@ export interface Detail {
   readonly distance: Distance
   readonly areaNames: boolean
   readonly provinceNames: boolean
-  /** Income and terrain beside the name. */
+  /** Terrain and coin under the name. */
   readonly provinceNotes: boolean
   readonly featureNames: boolean
   /** The least city level whose symbol, and whose name, is shown; sites are level 0. */

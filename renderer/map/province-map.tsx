@@ -129,7 +129,8 @@ export function ProvinceMap(props: ProvinceMapProps) {
     scene: () => scene
   }))
 
-  const onKeyDown = useMapKeys({
+  useMapKeys({
+    ground: host,
     scene,
     extent: layers.extent,
     selected,
@@ -137,7 +138,11 @@ export function ProvinceMap(props: ProvinceMapProps) {
     fly,
     zoomBy,
     fitAll,
-    find: () => host.current?.querySelector<HTMLInputElement>('[data-map-jump]')?.focus()
+    find: () => {
+      const box = host.current?.querySelector<HTMLInputElement>('[data-map-jump]')
+      box?.focus()
+      return Boolean(box)
+    }
   })
 
   return (
@@ -150,7 +155,6 @@ export function ProvinceMap(props: ProvinceMapProps) {
         aria-description={strings.keyboardHelp}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys to move and to select
         tabIndex={0}
-        onKeyDown={onKeyDown}
         data-testid="map"
       >
         <Application
@@ -170,7 +174,6 @@ export function ProvinceMap(props: ProvinceMapProps) {
             shape={pointed.shape}
             x={pointed.x}
             y={pointed.y}
-            view={scene?.motion.view ?? { width: 0, height: 0 }}
             facts={facts}
             layers={layers}
             strings={strings}
@@ -178,7 +181,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           />
         )}
         {props.showJump !== false && <JumpBox places={places} strings={strings} onJump={goTo} />}
-        {props.showLegend !== false && <Legend layers={layers} theme={theme} strings={strings} />}
+        {props.showLegend !== false && <Legend mode={layers.mode} theme={theme} strings={strings} />}
         <ZoomButtons strings={strings} onZoom={zoomBy} onAll={fitAll} />
         <output className="province-map__voice" aria-live="polite">
           {selected ? nameOf(selected, facts) : ''}

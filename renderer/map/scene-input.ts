@@ -5,7 +5,6 @@ export interface SceneInput {
   readonly layers: MapLayers
   readonly theme: ThemeName
   readonly selected: PlaceRef | null
-  readonly formatIncome: (income: number) => string
 }
 
 /** Whether the painted ground depends on what changed. */
@@ -15,7 +14,6 @@ export function changesGround(before: SceneInput, after: SceneInput): boolean {
     before.theme !== after.theme ||
     before.layers.extent !== after.layers.extent ||
     before.layers.mode !== after.layers.mode ||
-    before.layers.colourings !== after.layers.colourings ||
     before.layers.highlight !== after.layers.highlight
   )
 }
@@ -26,6 +24,7 @@ export function changesFurniture(before: SceneInput, after: SceneInput): boolean
     before.facts !== after.facts ||
     before.theme !== after.theme ||
     before.layers.extent !== after.layers.extent ||
+    before.layers.glyphs !== after.layers.glyphs ||
     before.layers.stacks !== after.layers.stacks ||
     before.layers.sides !== after.layers.sides
   )

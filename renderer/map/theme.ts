@@ -42,8 +42,8 @@ export interface Theme {
   readonly selection: number
   readonly glow: number
   readonly arrow: { readonly move: number; readonly attack: number; readonly retreat: number }
-  /** Five steps from poor to rich. */
-  readonly income: readonly string[]
+  /** Tones for the steps of an amount, from little to much. */
+  readonly scale: readonly string[]
 }
 
 const light: Theme = {
@@ -100,7 +100,7 @@ const light: Theme = {
   selection: 0x9c2415,
   glow: 0xe0a21c,
   arrow: { move: 0x2e5b3c, attack: 0x9c2415, retreat: 0x6a5a44 },
-  income: ['#efe6cc', '#ecd79f', '#e2b968', '#cd9040', '#a8642a']
+  scale: ['#efe6cc', '#ecd79f', '#e2b968', '#cd9040', '#a8642a']
 }
 
 const dark: Theme = {
@@ -157,7 +157,7 @@ const dark: Theme = {
   selection: 0xffd27a,
   glow: 0xf2b63c,
   arrow: { move: 0x8fd0a0, attack: 0xf0705a, retreat: 0xb8a888 },
-  income: ['#3c362d', '#574a30', '#7a6231', '#a37c33', '#d39c3c']
+  scale: ['#3c362d', '#574a30', '#7a6231', '#a37c33', '#d39c3c']
 }
 
 export const themes: Readonly<Record<ThemeName, Theme>> = { light, dark }

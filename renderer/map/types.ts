@@ -1,12 +1,23 @@
 import type { Extent } from '#shared/map/drawing.ts'
 
-/** What the map must know of a place to draw and explain it. It comes from outside: the map knows no game. */
+/** All that a game tells the map, as plain data: the map knows no game. */
+export interface MapContent {
+  readonly facts: MapFacts
+  /** The ways to colour the land that the reader may choose from; the first is shown first. */
+  readonly modes: readonly [MapMode, ...MapMode[]]
+  readonly glyphs: Glyphs
+  readonly sides: Readonly<Record<string, Side>>
+  readonly stacks: readonly Stack[]
+}
+
+/** What the map must know of places to draw and explain them. */
 export interface MapFacts {
   readonly provinces: Readonly<Record<string, ProvinceFacts>>
   readonly areas: Readonly<Record<string, AreaFacts>>
   readonly seas: Readonly<Record<string, SeaFacts>>
 }
 
+/** How the land is painted. */
 export const terrains = ['plain', 'steppe', 'forest', 'mountain', 'marsh', 'desert'] as const
 export type Terrain = (typeof terrains)[number]
 
@@ -14,21 +25,33 @@ export interface ProvinceFacts {
   readonly name: string
   readonly area: string
   readonly terrain: Terrain
-  readonly income: number
   readonly city: CityFacts | null
-  readonly granary: boolean
-  readonly caravan: boolean
+  /** Signs beside the city, or on the land where there is none. */
+  readonly marks: readonly Mark[]
+  /** What is written on a coin under the name, seen from near. */
+  readonly coin: string | null
+  /** What the tooltip tells. */
+  readonly notes: readonly Note[]
+}
+
+export interface Mark {
+  readonly glyph: string
+  readonly label: string
+}
+
+export interface Note {
+  readonly label: string
+  readonly value: string
 }
 
 export interface CityFacts {
   readonly name: string
-  /** 0 is an empty city site. */
+  /** 0 is an empty city site, 3 a great city. */
   readonly level: number
   readonly fortified: boolean
   /** Known to everyone: named even on the whole map. */
   readonly landmark: boolean
-  /** The sea its harbour opens on. */
-  readonly port: string | null
+  readonly port: boolean
 }
 
 export interface AreaFacts {
@@ -44,23 +67,62 @@ export type PlaceRef =
   | { readonly kind: 'area'; readonly id: string }
   | { readonly kind: 'sea'; readonly id: string }
 
-export const mapModes = ['political', 'terrain', 'income', 'religion', 'objectives'] as const
-export type MapMode = (typeof mapModes)[number]
+/** One way to look at the land, with the name that its legend has. */
+export interface MapMode {
+  readonly id: string
+  readonly label: string
+  readonly colouring: Colouring
+}
+
+export type Colouring = TerrainColouring | Wash | Scale
+
+/** The land by its terrain; what has no label is left out of the legend. */
+export interface TerrainColouring {
+  readonly kind: 'terrain'
+  readonly labels: Readonly<Partial<Record<Terrain, string>>>
+}
+
+/** Realms washed in their own colours: province id -> key of a swatch. Provinces without a key stay bare. */
+export interface Wash {
+  readonly kind: 'wash'
+  readonly swatches: Readonly<Record<string, Swatch>>
+  readonly provinces: Readonly<Record<string, string>>
+}
+
+/** Steps of an amount, the least first, in the map's own tones: province id -> index of its step. */
+export interface Scale {
+  readonly kind: 'scale'
+  readonly steps: readonly string[]
+  readonly provinces: Readonly<Record<string, number>>
+}
 
 export const patterns = ['none', 'diagonal', 'counter', 'cross', 'dots', 'horizontal', 'waves'] as const
 export type Pattern = (typeof patterns)[number]
 
-/** A key of a colouring: its ink, its pattern (so that it reads without colour) and its name in the legend. */
+/** A key of a wash: its ink, its pattern (so that it reads without colour) and its name in the legend. */
 export interface Swatch {
   readonly colour: string
   readonly pattern: Pattern
   readonly label: string
 }
 
-/** One way to colour the provinces: province id -> key of a swatch. Provinces without a key stay bare. */
-export interface Colouring {
-  readonly swatches: Readonly<Record<string, Swatch>>
-  readonly provinces: Readonly<Record<string, string>>
+/** The drawings that counters and marks name; a name means the same drawing for as long as the map stands. */
+export type Glyphs = Readonly<Record<string, Glyph>>
+
+/** A small drawing in one ink, in a box from -50 to 50; what comes later lies on what comes before. */
+export interface Glyph {
+  readonly parts: readonly GlyphPart[]
+  /** Its ink as a mark on the land; on a counter every glyph has the counter's ink. */
+  readonly ink?: Readonly<Record<ThemeName, string>>
+}
+
+export interface GlyphPart {
+  /** The data of an SVG path. */
+  readonly path: string
+  /** A line along the path, its inside, or both. */
+  readonly as: 'line' | 'fill' | 'solid'
+  /** Takes away from what lies beneath instead of inking it. */
+  readonly cut?: true
 }
 
 export interface Side {
@@ -70,26 +132,11 @@ export interface Side {
   readonly label: string
 }
 
-export const symbols = [
-  'infantry',
-  'archer',
-  'cavalry',
-  'horse-archer',
-  'elite',
-  'fleet',
-  'horde',
-  'leader',
-  'capital',
-  'siege',
-  'devastation',
-  'marker'
-] as const
-export type CounterSymbol = (typeof symbols)[number]
-
 export interface StackItem {
-  readonly kind: 'unit' | 'leader' | 'city' | 'marker'
+  /** Units are counted, a leader is the face of his pile, markers lie beside it. */
+  readonly kind: 'unit' | 'leader' | 'marker'
   readonly side: string
-  readonly symbol: CounterSymbol
+  readonly glyph: string
   readonly label: string
   readonly count?: number
   readonly damaged?: boolean
@@ -115,13 +162,10 @@ export interface Highlight {
 
 export type ThemeName = 'light' | 'dark'
 
-/** What the game lays over the drawn world. */
-export interface MapLayers {
+/** What lies over the drawn world now. */
+export interface MapLayers extends Pick<MapContent, 'glyphs' | 'sides' | 'stacks'> {
   readonly extent: Extent
   readonly mode: MapMode
-  readonly colourings: Readonly<Partial<Record<MapMode, Colouring>>>
-  readonly sides: Readonly<Record<string, Side>>
-  readonly stacks: readonly Stack[]
   readonly arrows: readonly MovementArrow[]
   readonly highlight: Highlight | null
 }

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import type { Extent } from '#shared/map/drawing.ts'
-import { keyCommand } from './keys.ts'
+import { useCommands } from '../commands/use-commands.ts'
+import { mapBindings } from './keys.ts'
 import { type Direction, neighbourTowards, readingOrder } from './model/focus.ts'
 import { neighboursOf } from './model/map-model.ts'
 import type { MapScene } from './scene.ts'
 import type { PlaceRef } from './types.ts'
 
 interface MapKeys {
+  /** The element that has the focus when the map has it. */
+  readonly ground: RefObject<Element | null>
   readonly scene: MapScene | null
   readonly extent: Extent
   readonly selected: PlaceRef | null
@@ -14,14 +17,15 @@ interface MapKeys {
   readonly fly: (place: PlaceRef) => void
   readonly zoomBy: (factor: number) => void
   readonly fitAll: () => void
-  readonly find: () => void
+  /** False where there is no box to type a name into. */
+  readonly find: () => boolean
 }
 
 /** Pixels from the edge at which a province walked to still counts as in sight. */
 const EDGE = 60
 
 /** The map without a mouse: move, zoom, and walk from province to province. */
-export function useMapKeys(keys: MapKeys): (event: KeyboardEvent<HTMLDivElement>) => void {
+export function useMapKeys(keys: MapKeys): void {
   const { scene, extent, selected, onSelect } = keys
   const neighbours = useMemo(
     () => (scene ? neighboursOf(scene.model, extent) : new Map<string, string[]>()),
@@ -56,41 +60,23 @@ export function useMapKeys(keys: MapKeys): (event: KeyboardEvent<HTMLDivElement>
     walk(id)
     return true
   }
-
-  return (event) => {
-    if (!scene || event.target !== event.currentTarget) return
-    const command = keyCommand(event)
-    if (!command) return
-    let used = true
-    switch (command.kind) {
-      case 'pan':
-        scene.motion.release(command.dx * 1.1, command.dy * 1.1)
-        scene.invalidate()
-        break
-      case 'zoom':
-        keys.zoomBy(command.factor)
-        break
-      case 'all':
-        keys.fitAll()
-        break
-      case 'step':
-        step(command.direction)
-        break
-      case 'next':
-        used = next(command.by)
-        break
-      case 'show':
-        if (selected) keys.fly(selected)
-        else walk(middleOf(scene, order))
-        break
-      case 'clear':
-        onSelect(null)
-        break
-      case 'find':
-        keys.find()
-    }
-    if (used) event.preventDefault()
-  }
+  const bindings = mapBindings({
+    pan: (dx, dy) => {
+      scene?.motion.release(dx * 1.1, dy * 1.1)
+      scene?.invalidate()
+    },
+    zoom: keys.zoomBy,
+    step,
+    next,
+    all: keys.fitAll,
+    show: () => {
+      if (selected) keys.fly(selected)
+      else if (scene) walk(middleOf(scene, order))
+    },
+    clear: () => onSelect(null),
+    find: keys.find
+  })
+  useCommands(scene ? bindings : {}, keys.ground)
 }
 
 /** The province nearest to the middle of the window. */

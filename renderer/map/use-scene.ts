@@ -6,7 +6,6 @@ import { mapFonts } from './fonts.ts'
 import type { Shape } from './model/map-model.ts'
 import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
-import { formatIncome } from './strings.ts'
 import type { PlaceRef } from './types.ts'
 
 /** What the pointer is over, and where. */
@@ -29,10 +28,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   const made = useRef<MapScene | null>(null)
   const [scene, setScene] = useState<MapScene | null>(null)
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const input = useMemo(
-    () => ({ facts, layers, theme, selected, formatIncome }),
-    [facts, layers, theme, selected]
-  )
+  const input = useMemo(() => ({ facts, layers, theme, selected }), [facts, layers, theme, selected])
   const latest = useRef({ props, input })
   latest.current = { props, input }
 

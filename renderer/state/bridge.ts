@@ -42,6 +42,7 @@ export class Bridge {
     'table.updated': new Set(),
     'library.changed': new Set(),
     'campaign.received': new Set(),
+    'command.wished': new Set(),
     notice: new Set()
   }
   readonly #watchers = new Set<(connection: Connection) => void>()
@@ -156,6 +157,7 @@ export class Bridge {
       case 'table.updated':
       case 'library.changed':
       case 'campaign.received':
+      case 'command.wished':
       case 'notice':
         this.#fire(name, payload)
     }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Table } from '#shared/ipc/table.ts'
+import { ariaKeys, withKey } from '../commands/key-names.ts'
+import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { screenSlice } from '../state/screen.ts'
 import { useAppDispatch } from '../state/store.ts'
@@ -20,6 +22,8 @@ export function SequenceBar({ table, position, sending }: SequenceBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { campaign, canUndo, side } = table
+  const takeBack = () => dispatch(undo())
+  useCommands({ 'undo-answer': canUndo && !sending ? takeBack : undefined })
   return (
     <header className="sequence">
       <button
@@ -55,8 +59,13 @@ export function SequenceBar({ table, position, sending }: SequenceBarProps) {
           type="button"
           className="button"
           disabled={!canUndo || sending}
-          title={words.text(canUndo ? 'table.undo-hint' : 'table.no-undo-hint')}
-          onClick={() => dispatch(undo())}
+          title={
+            canUndo
+              ? withKey(words.text('table.undo-hint'), 'undo-answer', words)
+              : words.text('table.no-undo-hint')
+          }
+          aria-keyshortcuts={ariaKeys('undo-answer')}
+          onClick={takeBack}
         >
           <Icon name="undo" />
           {words.text('table.undo')}

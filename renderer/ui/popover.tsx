@@ -1,64 +1,47 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import type { CommandId } from '#shared/app/commands.ts'
+import { ariaKeys, withKey } from '../commands/key-names.ts'
+import { useCommands } from '../commands/use-commands.ts'
+import { useWords } from '../i18n/words.tsx'
 
 interface PopoverProps {
   readonly label: string
   readonly trigger: ReactNode
   readonly className?: string
-  /** Shown only while open; `close` puts it away again. */
+  /** The command that opens it, too. */
+  readonly command?: CommandId
+  /** `close` puts it away again. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small panel beside it. Escape, a click elsewhere or its own content closes it. */
-export function Popover({ label, trigger, className = '', children }: PopoverProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+/** A button that opens a small panel beside it. The browser closes it at Escape and at a click elsewhere. */
+export function Popover({ label, trigger, className = '', command, children }: PopoverProps) {
+  const words = useWords()
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const id = useId()
-  const close = () => {
-    setOpen(false)
+  const open = () => {
+    // From the button, Tab goes on into the panel, and closing it comes back here.
     button.current?.focus()
+    panel.current?.togglePopover(true)
   }
-
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-      document.removeEventListener('keydown', onKeyDown, true)
-    }
-  }, [open])
-
+  useCommands(command ? { [command]: open } : {})
   return (
-    <div className={`popover ${className}`} ref={root}>
+    <div className={`popover ${className}`}>
       <button
         ref={button}
         type="button"
         className="button button--icon"
         aria-label={label}
-        title={label}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        aria-keyshortcuts={command && ariaKeys(command)}
+        title={command ? withKey(label, command, words) : label}
+        popoverTarget={id}
       >
         {trigger}
       </button>
-      {open && (
-        <section id={id} className="popover__panel" aria-label={label}>
-          {children(close)}
-        </section>
-      )}
+      <section ref={panel} id={id} className="popover__panel" aria-label={label} popover="auto">
+        {children(() => panel.current?.hidePopover())}
+      </section>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { commands } from '#shared/app/commands.ts'
+import { commandCentre } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { changeSetting, choices, type SettingName } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -15,14 +17,28 @@ export function SettingsPopover() {
       label={words.text('settings.title')}
       trigger={<Icon name="gear" />}
       className="popover--settings"
+      command="open-settings"
     >
-      {() => (
+      {(close) => (
         <>
           <h2 className="popover__title">{words.text('settings.title')}</h2>
           {ORDER.map((name) => (
             <Setting key={name} name={name} />
           ))}
-          {version !== null && <p className="popover__foot">{words.text('app.version', { version })}</p>}
+          <footer className="popover__foot">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close()
+                commandCentre.run('show-keys')
+              }}
+            >
+              {words.text('command.show-keys')}
+              <kbd>{commands['show-keys'].keys[0]}</kbd>
+            </button>
+            {version !== null && <p>{words.text('app.version', { version })}</p>}
+          </footer>
         </>
       )}
     </Popover>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyRow } from '../testing/every-row.ts'
 import type { Answer } from './decision.ts'
 import { copyOf } from './json.ts'
 import { type AnswerRecord, Match, ReplayError } from './match.ts'
@@ -57,7 +58,7 @@ describe('asking and answering', () => {
     })
   })
 
-  it.each([
+  const refused = [
     ['another side', 'south', 0, load(1), 'refusal.not-your-decision'],
     ['a stale number', 'north', 7, load(1), 'refusal.stale-answer'],
     ['a malformed answer', 'north', 0, { values: 3 }, 'refusal.malformed-answer'],
@@ -68,16 +69,23 @@ describe('asking and answering', () => {
     ['a number out of range', 'north', 0, load(4), 'refusal.out-of-range'],
     ['a fraction', 'north', 0, load(1.5), 'refusal.out-of-range'],
     ["what the game's own check refuses", 'north', 0, load(3, true), 'refusal.too-heavy']
-  ])('refuses %s and changes nothing', (_, side, number, answer, reason) => {
-    const match = begin()
-    const before = canonicalJson(match.state)
-    expect(match.answer(side, number, answer)).toMatchObject({
-      ok: false,
-      refusal: { reason: { key: reason } }
-    })
-    expect(canonicalJson(match.state)).toBe(before)
-    expect(match.decision?.number).toBe(0)
-    expect(take(match, load(1)).ok).toBe(true)
+  ] as const
+  it('refuses what is no legal answer and changes nothing', () => {
+    everyRow(
+      refused,
+      ([what]) => what,
+      ([, side, number, answer, reason]) => {
+        const match = begin()
+        const before = canonicalJson(match.state)
+        expect(match.answer(side, number, answer)).toMatchObject({
+          ok: false,
+          refusal: { reason: { key: reason } }
+        })
+        expect(canonicalJson(match.state)).toBe(before)
+        expect(match.decision?.number).toBe(0)
+        expect(take(match, load(1)).ok).toBe(true)
+      }
+    )
   })
 
   it('keeps a private event to its side', () => {

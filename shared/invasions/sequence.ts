@@ -25,6 +25,7 @@ export interface Step {
   readonly onTurn1: boolean
 }
 
+/** IV, X.A: the steps in their order; the Events step of the rulebook is three: cards, raids, caravans. */
 export const sequence = [
   { id: 'barbarians-age', phase: 'time', rule: 'VI.D', who: 'barbarians', onTurn1: false },
   { id: 'civilised-age', phase: 'time', rule: 'VI.E', who: 'civilised', onTurn1: false },

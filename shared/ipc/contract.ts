@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commandIds } from '../app/commands.ts'
 import { answerSchema, type Refusal } from '../engine/decision.ts'
 import {
   campaignCardSchema,
@@ -83,6 +84,8 @@ export const events = {
   'table.updated': tableUpdateSchema,
   'library.changed': nothing,
   'campaign.received': created,
+  /** Chosen in the native menu, for the page to do. */
+  'command.wished': z.object({ command: z.enum(commandIds) }),
   notice: noticeSchema
 } as const satisfies Record<string, z.ZodType>
 

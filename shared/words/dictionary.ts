@@ -63,5 +63,5 @@ export function translationOf<Original extends Dictionary>() {
           ? OnlyWith<GapsOf<Original[Key]>, Words[Key]>
           : { readonly noSuchKey: Key }
       }
-  ): Translation<Original> => words
+  ): Words => words
 }

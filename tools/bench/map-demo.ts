@@ -6,7 +6,7 @@ import { inRoot } from '../root.ts'
 /** The map's demo page, built, and served on the loopback with the very headers the app sends. */
 export async function buildMapDemo(): Promise<void> {
   const { build } = await import('vite')
-  await build({ configFile: inRoot('renderer/map/demo/vite.config.ts'), logLevel: 'warn' })
+  await build({ configFile: inRoot('renderer/invasions/map/demo/vite.config.ts'), logLevel: 'warn' })
 }
 
 export async function serveMapDemo(): Promise<{ address: string; close(): Promise<void> }> {

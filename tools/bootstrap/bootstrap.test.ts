@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { everyRow } from '#shared/testing/every-row.ts'
 import { findNode, isRecentEnough } from './find-node.mjs'
 import { isInstallStale, markInstalled, moveNodeAside, npmCommand } from './install.mjs'
 import { withLock } from './lock.mjs'
+import { tooOld } from './require-node.mjs'
 
 let root: string
 
@@ -23,16 +25,24 @@ function put(...path: string[]) {
 }
 
 describe('which Node', () => {
-  test.each([
-    ['20.20.2', false],
-    ['22.14.0', false],
-    ['22.17.9', false],
-    ['22.18.0', true],
-    ['23.0.0', false],
-    ['24.0.0', true],
-    ['26.1.0', true]
-  ])('%s can run the sources: %s', (version, expected) => {
-    expect(isRecentEnough(version)).toBe(expected)
+  test('those that strip types can run the sources', () => {
+    const can = {
+      '20.20.2': false,
+      '22.14.0': false,
+      '22.17.9': false,
+      '22.18.0': true,
+      '23.0.0': false,
+      '24.0.0': true,
+      '26.1.0': true
+    }
+    everyRow(Object.entries(can), String, ([version, expected]) =>
+      expect(isRecentEnough(version)).toBe(expected)
+    )
+  })
+
+  test('an older one is told how to start the same thing through npm', () => {
+    expect(tooOld('npm run unit', '24.1.0')).toBeNull()
+    expect(tooOld('npm run unit', '20.20.2')).toMatch(/22\.18 or newer.* 20\.20\.2.* npm run unit$/)
   })
 
   const old = { version: '20.11.0', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' }
@@ -130,7 +140,7 @@ describe('the lock', () => {
 
   test('of a living process is waited for', () => {
     const file = join(root, '.installing')
-    const holder = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000)'])
+    const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
     writeFileSync(file, String(holder.pid))
     let waited = 0
     withLock(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playwrightCounts, vitestCounts } from './counts.ts'
+import { readReport, soakResult } from './soak.ts'
 import { runSteps, type Step, type StepResult } from './step.ts'
 
 function step(name: string, needs: string[], result: () => StepResult): Step {
@@ -56,5 +57,28 @@ describe('counts from reports', () => {
     expect(vitestCounts(report({ numPassedTests: 7, numFailedTests: 0 }), 1).failed).toBe(1)
     expect(vitestCounts(join(folder, 'absent.json'), null)).toEqual({ passed: 0, failed: 1 })
     expect(playwrightCounts(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('the soak', () => {
+  const share = { games: 2, decisions: 5000, winners: { romans: 1, huns: 1 }, failures: [] }
+  const failure = { seed: 's/1', failure: 'a stack of nine', file: 'soak-failures/s_1.invasions' }
+
+  test('counts as one test when every campaign was won', () => {
+    const { result, summary } = soakResult([share, share], 4)
+    expect(result).toEqual({ passed: 1, failed: 0 })
+    expect(summary).toBe('4 of 4 campaigns played to their end, 10000 decisions, 0 failed')
+  })
+
+  test('fails with the seed, the reason and the file of each campaign that failed', () => {
+    const { result } = soakResult([{ ...share, winners: { huns: 1 }, failures: [failure] }, share], 4)
+    expect(result.failed).toBe(1)
+    expect(result.advice).toBe('s/1: a stack of nine (soak-failures/s_1.invasions)')
+  })
+
+  test('fails when a process broke down, or a campaign ended without a winner', () => {
+    expect(readReport('Killed')).toBeNull()
+    expect(soakResult([share, null], 4).result.advice).toContain('broke down')
+    expect(soakResult([share], 3).result.advice).toBe('2 of 3 campaigns had a winner.')
   })
 })

@@ -5,6 +5,7 @@ import { buildTargets, electronTargets, staleTargets } from '../build/targets.ts
 import { findChromium, getChromium } from '../chromium.ts'
 import { runPackage } from '../run.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
+import { soakStep } from './soak.ts'
 import { type Step, type StepResult, single } from './step.ts'
 
 const lint: Step = {
@@ -38,7 +39,6 @@ const unit: Step = {
     withReport(async (report) => {
       const code = await runPackage('vitest/vitest.mjs', [
         'run',
-        '--config=tools/vitest.config.ts',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -76,24 +76,20 @@ const e2e: Step = {
   needs: ['build', 'chromium'],
   run: (args) =>
     withReport(async (report) => {
-      const code = await runPackage(
-        '@playwright/test/cli.js',
-        ['test', '--config=e2e/playwright.config.ts', ...args],
-        {
-          env: {
-            CHROMIUM_PATH: findChromium() ?? '',
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
-          }
+      const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
+        env: {
+          CHROMIUM_PATH: findChromium() ?? '',
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
         }
-      )
+      })
       const advice = 'Screenshots and traces are in test-results/; npm run e2e -- <file> runs one file.'
       return { ...playwrightCounts(report, code), ...advise(code, advice) }
     })
 }
 
 /** In the order of `npm test`: the quick ones first. */
-export const allSteps: readonly Step[] = [lint, types, unit, build, browser, e2e]
+export const allSteps: readonly Step[] = [lint, types, unit, soakStep, build, browser, e2e]
 
 function advise(code: number | null, advice: string): { advice?: string } {
   return code === 0 ? {} : { advice }

@@ -4,6 +4,7 @@ import { borders } from '#shared/invasions/world/borders.ts'
 import { provinces } from '#shared/invasions/world/provinces.ts'
 import { type SeaRecord, seas } from '#shared/invasions/world/seas.ts'
 import type { Label, Polygon } from '#shared/map/drawing.ts'
+import { everyRow } from '#shared/testing/every-row.ts'
 import {
   distance,
   distanceToSegment,
@@ -36,6 +37,7 @@ const contacts = new Map<string, number>()
 const bordering = new Map(
   borders.flatMap((border) => (border.kind === 'strait' ? [] : [[border.between.join(' '), border]]))
 )
+type Border = (typeof borders)[number]
 const isProvince = new Set<string>(provinces.map(({ id }) => id))
 const shapes = new Map(
   drawing.provinces.map((shape) => [shape.id, { ...shape, lines: rings(shape.polygons) }])
@@ -107,17 +109,20 @@ describe('every place is drawn once', () => {
 })
 
 describe('what touches on the drawing is what borders in the rules', () => {
-  test.each([...bordering].map(([pair, border]) => [pair, border] as const))('%s', (pair, border) => {
-    const drawn = drawing.borders.filter(({ between }) => key(...between) === pair)
-    expect(drawn).toHaveLength(1)
-    expect(drawn[0]?.kind).toBe(border.kind)
-    expect(contacts.get(pair)).toBeGreaterThan(9)
-    const own = drawn[0]?.arcs ?? []
-    for (const id of border.between) {
-      const shape = shapes.get(id)
-      const used = new Set(refsOf(shape?.polygons ?? []))
-      for (const ref of own) expect(used).toContain(ref >= 0 ? ref : ~ref)
+  test('every border of the rules is drawn once, with its kind, along arcs of both provinces', () => {
+    const checkBorder = ([pair, border]: [string, Border]) => {
+      const drawn = drawing.borders.filter(({ between }) => key(...between) === pair)
+      expect(drawn).toHaveLength(1)
+      expect(drawn[0]?.kind).toBe(border.kind)
+      expect(contacts.get(pair)).toBeGreaterThan(9)
+      const own = drawn[0]?.arcs ?? []
+      for (const id of border.between) {
+        const shape = shapes.get(id)
+        const used = new Set(refsOf(shape?.polygons ?? []))
+        for (const ref of own) expect(used).toContain(ref >= 0 ? ref : ~ref)
+      }
     }
+    everyRow(bordering, ([pair]) => pair, checkBorder)
   })
 
   test('no other two provinces touch, but at a corner', () => {
@@ -167,10 +172,11 @@ describe('what touches on the drawing is what borders in the rules', () => {
   })
 })
 
-describe('inside each province', () => {
-  test.each(drawing.provinces.map((shape) => [shape.id, shape] as const))(
-    '%s',
-    (id, { label, city, places }) => {
+test('name, city and places for pieces lie inside each province, apart from each other', () => {
+  everyRow(
+    drawing.provinces,
+    ({ id }) => id,
+    ({ id, label, city, places }) => {
       const lines = shapes.get(id)?.lines ?? []
       const inside = (p: P) => inPolygon(lines, p)
       expect(city !== null).toBe(provinces.find((record) => record.id === id)?.city !== null)
@@ -189,13 +195,14 @@ describe('inside each province', () => {
   )
 })
 
-describe('rivers', () => {
+test('every river border lies on its river', () => {
   const courses = new Map(drawing.rivers.map(({ name, courses: own }) => [name, own.map(({ line }) => line)]))
   const rivers = borders.filter((border) => border.kind === 'river')
 
-  test.each(rivers.map((border) => [border.between.join(' '), border.name, border] as const))(
-    '%s lies on the %s',
-    (pair, name) => {
+  everyRow(
+    rivers.map((border) => [border.between.join(' '), border.name] as const),
+    String,
+    ([pair, name]) => {
       const own = drawing.borders.find(({ between }) => key(...between) === pair)?.arcs ?? []
       const vertices = new Set((courses.get(name) ?? []).flat().map((p) => p.join()))
       let on = 0

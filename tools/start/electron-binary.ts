@@ -14,13 +14,18 @@ const PROGRAMS: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'electron'
 }
 
-/** The program, if it is there whole and of the version that package.json pins. */
+/**
+ * The program: where Electron's own variable says it is, of whatever version; else the one in node_modules, if it
+ * is there whole and of the version that package.json pins.
+ */
 export function electronProgram(
   packageFolder = inRoot('node_modules/electron'),
-  platform = process.platform
+  platform = process.platform,
+  elsewhere = process.env.ELECTRON_OVERRIDE_DIST_PATH
 ): string | null {
   const name = PROGRAMS[platform]
   if (!name) return null
+  if (elsewhere) return existsSync(join(elsewhere, name)) ? join(elsewhere, name) : null
   const program = join(packageFolder, 'dist', name)
   const wanted = versionIn(join(packageFolder, 'package.json'))
   const unpacked = textOf(join(packageFolder, 'dist', 'version'))

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { everyRow } from '#shared/testing/every-row.ts'
 import { browserArguments, parseStartArguments } from './arguments.ts'
 import { chooseShell, type ShellFacts } from './choose-shell.ts'
 import { downloadFailedLately, electronProgram } from './electron-binary.ts'
@@ -31,15 +32,22 @@ describe('which shell', () => {
     }
   })
 
-  test.each([
-    [{ electron: 'unavailable' as const }, /downloaded/],
-    [{ hasDisplay: false }, /display/],
-    [{ isRoot: true }, /root/],
-    [{ hasSandbox: false }, /sandbox/],
-    [{ askedFor: '--port' }, /--port/]
-  ])('else browser mode, with the reason: %j', (facts, why) => {
-    const choice = chooseShell({ ...desktop, ...facts })
-    expect(choice).toMatchObject({ shell: 'browser', why: expect.stringMatching(why) })
+  test('else browser mode, with the reason', () => {
+    const reasons = [
+      [{ electron: 'unavailable' }, /downloaded/],
+      [{ hasDisplay: false }, /display/],
+      [{ isRoot: true }, /root/],
+      [{ hasSandbox: false }, /sandbox/],
+      [{ askedFor: '--port' }, /--port/]
+    ] as const
+    everyRow(
+      reasons,
+      ([facts]) => JSON.stringify(facts),
+      ([facts, why]) => {
+        const choice = chooseShell({ ...desktop, ...facts })
+        expect(choice).toMatchObject({ shell: 'browser', why: expect.stringMatching(why) })
+      }
+    )
   })
 })
 
@@ -56,12 +64,12 @@ describe('the arguments of npm start', () => {
     expect(none.ok && browserArguments(none.options)).toEqual([])
   })
 
-  test.each([['--prot'], ['--port'], ['--port=x'], ['--port=70000'], ['a.invasions', 'b.invasions']])(
-    '%s is refused with a reason',
-    (...args) => {
+  test('that make no sense are refused with a reason', () => {
+    const senseless = [['--prot'], ['--port'], ['--port=x'], ['--port=70000'], ['a.invasions', 'b.invasions']]
+    everyRow(senseless, String, (args) =>
       expect(parseStartArguments(args, '/')).toMatchObject({ ok: false, reason: expect.any(String) })
-    }
-  )
+    )
+  })
 })
 
 test("Electron's program counts only if it is there in the version wanted", () => {
@@ -77,6 +85,8 @@ test("Electron's program counts only if it is there in the version wanted", () =
   writeFileSync(join(folder, 'dist', 'version'), 'v45.3.2\n')
   expect(electronProgram(folder, 'linux')).toBe(join(folder, 'dist', 'electron'))
   expect(electronProgram(folder, 'win32')).toBeNull()
+  expect(electronProgram('/nowhere', 'linux', join(folder, 'dist'))).toBe(join(folder, 'dist', 'electron'))
+  expect(electronProgram(folder, 'linux', '/nowhere')).toBeNull()
   rmSync(folder, { recursive: true })
 })
 
@@ -86,6 +96,7 @@ test('a download that failed is tried again after a day', () => {
   expect(downloadFailedLately(file)).toBe(false)
   writeFileSync(file, '')
   expect(downloadFailedLately(file)).toBe(true)
-  expect(downloadFailedLately(file, Date.now() + 25 * 60 * 60 * 1000)).toBe(false)
+  const aDayLater = statSync(file).mtimeMs + 25 * 60 * 60 * 1000
+  expect(downloadFailedLately(file, aDayLater)).toBe(false)
   rmSync(folder, { recursive: true })
 })

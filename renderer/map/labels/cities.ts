@@ -1,7 +1,8 @@
 import type { Point } from '#shared/map/drawing.ts'
-import { badgesOf, type CityLook, cityReach, drawBadge, drawCity } from '../sprites/city-symbol.ts'
+import { anchor, cityReach, drawCity } from '../sprites/city-symbol.ts'
+import { drawMark, type NamedGlyph } from '../sprites/glyph.ts'
 import { drawText, type Hand, measure, type Text } from '../sprites/lettering.ts'
-import type { CityFacts } from '../types.ts'
+import type { CityFacts, ProvinceFacts } from '../types.ts'
 import { type Furnishing, haloPad, onMap, type Picture, type Piece, stamp, textPicture } from './pieces.ts'
 
 export function cities(f: Furnishing): Piece[] {
@@ -11,22 +12,16 @@ export function cities(f: Furnishing): Piece[] {
     if (!facts || !onMap(f, shape)) return []
     const point = shape.city
     const { city } = facts
-    const look: CityLook = {
-      level: city?.level ?? 0,
-      fortified: city?.fortified ?? false,
-      port: (city?.port ?? null) !== null,
-      granary: facts.granary,
-      caravan: facts.caravan
-    }
+    const signs = f.detail.badges ? signsOf(f, facts) : []
     if (!point || !city) {
       const away = shape.places[shape.places.length - 1]?.at ?? shape.label?.at
-      return away && f.detail.badges ? badge(f, shape.id, look, away[0], away[1], 0) : []
+      return away ? badge(f, shape.id, signs, away[0], away[1], 0) : []
     }
     if (city.level < f.detail.citySymbols) {
       return city.level >= 2 || city.landmark ? [dottedTown(f, shape.id, city, point)] : []
     }
     const scaled = size * (0.86 + 0.14 * city.level)
-    const reach = cityReach(look) * scaled
+    const reach = cityReach(city) * scaled
     const [x, y] = point
     const out: Piece[] = [
       stamp(
@@ -35,7 +30,7 @@ export function cities(f: Furnishing): Piece[] {
           key: `city|${f.theme.name}|${city.level}|${city.fortified}|${scaled}`,
           width: scaled * 1.4,
           height: scaled * 1.3,
-          draw: (ctx) => drawCity(ctx, look, scaled, f.theme)
+          draw: (ctx) => drawCity(ctx, city, scaled, f.theme)
         },
         x,
         y,
@@ -46,7 +41,7 @@ export function cities(f: Furnishing): Piece[] {
         true
       )
     ]
-    if (f.detail.badges) out.push(...badge(f, shape.id, look, x, y, reach))
+    out.push(...badge(f, shape.id, signs, x, y, reach))
     if (city.level >= f.detail.cityNames) out.push(cityName(f, shape.id, city.name, city.level, x, y, reach))
     return out
   })
@@ -114,8 +109,23 @@ function cityName(
   )
 }
 
-function badge(f: Furnishing, id: string, look: CityLook, x: number, y: number, reach: number): Piece[] {
-  const list = badgesOf(look)
+/** An anchor for a port, then the marks that the game gives the province. */
+function signsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): NamedGlyph[] {
+  const given = marks.flatMap(({ glyph: name }) => {
+    const drawing = layers.glyphs[name]
+    return drawing ? [{ name: `mark ${name}`, drawing }] : []
+  })
+  return city?.port ? [{ name: 'anchor', drawing: anchor }, ...given] : given
+}
+
+function badge(
+  f: Furnishing,
+  id: string,
+  list: readonly NamedGlyph[],
+  x: number,
+  y: number,
+  reach: number
+): Piece[] {
   if (list.length === 0) return []
   const s = Math.max(11, f.detail.size.symbol * 0.56)
   const width = s * list.length
@@ -125,14 +135,15 @@ function badge(f: Furnishing, id: string, look: CityLook, x: number, y: number, 
     stamp(
       `badge:${id}`,
       {
-        key: `badge|${f.theme.name}|${list.join()}|${s}`,
+        key: `badge|${f.theme.name}|${list.map(({ name }) => name).join()}|${s}`,
         width: width + 4,
         height: s + 4,
         draw(ctx) {
-          list.forEach((one, i) => {
+          list.forEach(({ drawing }, i) => {
             ctx.save()
             ctx.translate((i - (list.length - 1) / 2) * s, 0)
-            drawBadge(ctx, one, s * 0.92, f.theme)
+            const ink = drawing.ink?.[f.theme.name] ?? f.theme.ink
+            drawMark(ctx, drawing, s * 0.92, ink, f.theme.text.halo)
             ctx.restore()
           })
         }

@@ -1,116 +1,108 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Extent, MapDrawing } from '#shared/map/drawing.ts'
-import { mapFacts } from '../../invasions/map-facts.ts'
-import { colourings, stacks as sampleStacks, sides } from '../demo/sample.ts'
-import { bucketOf, bucketRange, detailAt, zoomReach } from '../lod.ts'
+import { detailAt } from '../lod.ts'
 import { decode } from '../model/map-model.ts'
-import { formatIncome } from '../strings.ts'
+import { tinyContent, tinyDrawing } from '../testing/tiny-world.ts'
 import { themes } from '../theme.ts'
-import type { MapLayers } from '../types.ts'
+import type { Stack, StackItem } from '../types.ts'
 import { names } from './furniture.ts'
-import type { Piece } from './pieces.ts'
-import { place } from './place.ts'
+import type { Furnishing, Piece } from './pieces.ts'
 import { stacks } from './stacks.ts'
 
-const drawing: MapDrawing = JSON.parse(
-  readFileSync(new URL('../../../assets/map/drawing.json', import.meta.url), 'utf8')
-)
-const model = decode(drawing)
+const model = decode(tinyDrawing)
 
-function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number }[] {
-  const facts = mapFacts(extent)
-  const layers: MapLayers = {
-    extent,
-    mode: 'political',
-    colourings: colourings(facts),
-    sides,
-    stacks: sampleStacks(facts),
-    arrows: [],
-    highlight: null
-  }
-  const [low] = bucketRange(bucket)
-  const nearness = model.typicalSize * low
-  const f = {
+/** The tiny world, seen so near that a province is `nearness` pixels wide. */
+function seen(nearness: number, standing: readonly Stack[] = []): Furnishing {
+  const { facts, modes, glyphs, sides } = tinyContent
+  const layers = { extent: 'base', mode: modes[0], glyphs, sides, stacks: standing } as const
+  return {
     model,
     facts,
-    layers,
+    layers: { ...layers, arrows: [], highlight: null },
     theme: themes.light,
     detail: detailAt(nearness),
     nearness,
-    scale: low,
-    formatIncome
+    scale: nearness / model.typicalSize
   }
-  const pieces = [...names(f), ...stacks(f)]
-  const spots = place(
-    pieces.map((p) => p.item),
-    low,
-    low * zoomReach
-  )
-  return pieces.flatMap((piece) => {
-    const spot = spots.get(piece.item.id)
-    return spot === undefined ? [] : [{ piece, spot }]
-  })
 }
 
-function boxesAt({ piece, spot }: { piece: Piece; spot: number }, scale: number) {
-  const s = piece.item.spots[spot]
-  return (s?.boxes ?? []).map((b) => ({
-    x0: (s?.x ?? 0) * scale + b.x0,
-    x1: (s?.x ?? 0) * scale + b.x1,
-    y0: (s?.y ?? 0) * scale + b.y0,
-    y1: (s?.y ?? 0) * scale + b.y1
-  }))
-}
+const idsOf = (pieces: readonly Piece[]) => pieces.map(({ item }) => item.id)
+const keyOf = (pieces: readonly Piece[], id: string) =>
+  pieces.find(({ item }) => item.id === id)?.picture.key ?? ''
 
-describe('names on the real map', () => {
-  const first = bucketOf(0.3)
-  const last = bucketOf(12)
+const far = 40
+const middle = 110
+const close = 300
 
-  test.each(['base', 'east'] as const)('never overlap at any zoom (%s)', (extent) => {
-    for (let bucket = first; bucket <= last; bucket++) {
-      const set = furnished(extent, bucket).filter(({ piece }) => !piece.item.forced)
-      const [low, high] = bucketRange(bucket)
-      for (const scale of [low, (low + high) / 2, high, low * zoomReach]) {
-        const rects = set
-          .flatMap((one) => boxesAt(one, scale).map((box) => ({ id: one.piece.item.id, ...box })))
-          .sort((a, b) => a.x0 - b.x0)
-        rects.forEach((a, i) => {
-          for (let j = i + 1; j < rects.length; j++) {
-            const b = rects[j]
-            if (!b || b.x0 >= a.x1 - 1e-6) break
-            const clash = a.id !== b.id && a.y0 < b.y1 - 1e-6 && b.y0 < a.y1 - 1e-6
-            if (clash) expect.fail(`${a.id} lies on ${b.id} at scale ${scale}`)
-          }
-        })
-      }
-    }
+describe('names and cities', () => {
+  test('from afar areas, seas and great cities; from the middle provinces', () => {
+    expect(idsOf(names(seen(far)))).toEqual(['area:woods', 'sea:bay', 'city:ash', 'cityname:ash'])
+    expect(idsOf(names(seen(middle)))).toContain('province:birch')
+    expect(idsOf(names(seen(middle)))).not.toContain('province:cedar')
   })
 
-  test('from afar every area has its name; when near, every province', () => {
-    const count = (bucket: number, kind: string) =>
-      furnished('base', bucket).filter(({ piece }) => piece.item.id.startsWith(kind)).length
-    const areas = new Set(
-      model.provinces.filter((p) => p.extent === 'base').map((p) => mapFacts('base').provinces[p.id]?.area)
-    )
-    expect(count(bucketOf(0.35), 'area:')).toBeGreaterThanOrEqual(areas.size - 2)
-    const provinces = model.provinces.filter((p) => p.extent === 'base').length
-    expect(count(bucketOf(4), 'province:')).toBeGreaterThanOrEqual(provinces - 3)
+  test('a port has its anchor before the marks that the game gives; without a city they stand on the land', () => {
+    const pieces = names(seen(middle))
+    expect(keyOf(pieces, 'badge:ash')).toContain('|anchor,mark well|')
+    expect(keyOf(pieces, 'badge:birch')).toContain('|mark well|')
+    expect(idsOf(pieces)).not.toContain('badge:cedar')
   })
 
-  test('the great cities are named at every zoom', () => {
-    for (let bucket = first; bucket <= last; bucket++) {
-      const ids = furnished('base', bucket).map(({ piece }) => piece.item.id)
-      for (const id of ['latium', 'thracia']) expect.soft(ids, `bucket ${bucket}`).toContain(`cityname:${id}`)
-    }
+  test('a mark without a drawing is left out', () => {
+    const near = seen(middle)
+    const bare = names({ ...near, layers: { ...near.layers, glyphs: {} } })
+    expect(keyOf(bare, 'badge:ash')).toContain('|anchor|')
+    expect(idsOf(bare)).not.toContain('badge:birch')
   })
 
-  test('no stack ever vanishes', () => {
-    for (let bucket = bucketOf(1); bucket <= last; bucket++) {
-      const shown = new Set(furnished('base', bucket).map(({ piece }) => piece.item.id.split(':')[1]))
-      for (const { province } of sampleStacks(mapFacts('base'))) {
-        if (model.byId.get(province)?.extent === 'base') expect.soft(shown).toContain(province)
-      }
-    }
+  test('from near, the coin is part of the picture of the name', () => {
+    const pieces = names(seen(close))
+    expect(keyOf(pieces, 'province:ash')).toMatch(/\|plain\|2$/)
+    expect(keyOf(pieces, 'province:birch')).toMatch(/\|plain\|null$/)
+  })
+})
+
+describe('stacks', () => {
+  const unit: StackItem = { kind: 'unit', side: 'reds', glyph: 'well', label: 'Guards', count: 3 }
+  const standing: Stack[] = [
+    {
+      province: 'ash',
+      items: [
+        unit,
+        { kind: 'leader', side: 'reds', glyph: 'crown', label: 'Queen' },
+        { kind: 'marker', side: 'reds', glyph: 'well', label: 'Camp' }
+      ]
+    },
+    { province: 'birch', items: [unit, { ...unit, side: 'blues', damaged: true }] },
+    { province: 'bay', items: [unit] },
+    { province: 'cedar', items: [unit] }
+  ]
+
+  test('from afar each side is one number an area, of units alone', () => {
+    const pieces = stacks(seen(far, standing))
+    expect(idsOf(pieces)).toEqual(['muster:woods:reds', 'muster:woods:blues', 'muster:bay:reds'])
+    expect(keyOf(pieces, 'muster:woods:reds')).toContain('|6|')
+  })
+
+  test('from the middle a side is a pile with its leader on top, and markers beside it', () => {
+    const ids = idsOf(stacks(seen(middle, standing)))
+    expect(ids).toEqual([
+      'stack:ash:reds',
+      'stack:ash:reds:0',
+      'stack:birch:reds',
+      'stack:birch:blues',
+      'stack:bay:reds'
+    ])
+  })
+
+  test('from near every counter is seen, a blank one where its glyph has no drawing', () => {
+    const pieces = stacks(seen(close, standing))
+    expect(idsOf(pieces)).toEqual([
+      'stack:ash:reds',
+      'stack:birch:reds',
+      'stack:birch:blues',
+      'stack:bay:reds'
+    ])
+    expect(keyOf(pieces, 'stack:ash:reds')).toContain('blank')
+    expect(keyOf(pieces, 'stack:birch:blues')).toContain('well,3,true')
   })
 })

@@ -93,8 +93,8 @@ function provinceNames(f: Furnishing): Piece[] {
   })
 }
 
-/** The name with terrain and income beneath, as one picture. */
-function withNotes(f: Furnishing, name: Piece, text: Text, { terrain, income }: ProvinceFacts): Piece {
+/** The name with terrain and coin beneath, as one picture. */
+function withNotes(f: Furnishing, name: Piece, text: Text, { terrain, coin }: ProvinceFacts): Piece {
   const words = measure(text)
   const notes = notesSize(text.size)
   const size = { width: Math.max(words.width, notes.width), height: words.height + notes.height }
@@ -106,13 +106,13 @@ function withNotes(f: Furnishing, name: Piece, text: Text, { terrain, income }: 
       spots: [{ x: spot?.x ?? 0, y: spot?.y ?? 0, boxes: [boxAt(0, 0, size.width + 4, size.height)] }]
     },
     picture: {
-      key: `${name.picture.key}|${terrain}|${income}`,
+      key: `${name.picture.key}|${terrain}|${coin}`,
       width: size.width + haloPad * 2 + 4,
       height: size.height * 1.1 + haloPad * 2,
       draw(ctx) {
         drawText(ctx, text, f.theme, -notes.height / 2)
         ctx.translate(0, words.height / 2)
-        drawNotes(ctx, terrain, f.formatIncome(income), text.size, f.theme)
+        drawNotes(ctx, terrain, coin, text.size, f.theme)
       }
     }
   }

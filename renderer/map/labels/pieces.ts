@@ -32,7 +32,6 @@ export interface Furnishing {
   readonly nearness: number
   /** The least scale at which the pieces must stand. */
   readonly scale: number
-  readonly formatIncome: (income: number) => string
 }
 
 export const haloPad = 3

@@ -1,4 +1,5 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
+import type { NamedGlyph } from '../sprites/glyph.ts'
 import type { Side, StackItem } from '../types.ts'
 import { areaLabel } from './furniture.ts'
 import { type Furnishing, onMap, type Picture, type Piece } from './pieces.ts'
@@ -80,14 +81,14 @@ function pile(
   list: readonly StackItem[],
   places: readonly Offset[]
 ): Piece[] {
-  const troops = list.filter((item) => item.kind === 'unit' || item.kind === 'leader')
+  const troops = list.filter((item) => item.kind !== 'marker')
   const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
   const face = troops.find((item) => item.kind === 'leader') ?? leading(troops)
   const out: Piece[] = []
   if (face) {
     const look: CounterLook = {
       side,
-      symbol: face.symbol,
+      glyph: glyphOf(f, face),
       count: count > 0 ? count : null,
       damaged: false,
       under: Math.min(2, troops.length - 1)
@@ -95,9 +96,9 @@ function pile(
     out.push(counter(id, look, f.detail.size.counter, places))
   }
   list
-    .filter((item) => item.kind === 'city' || item.kind === 'marker')
+    .filter((item) => item.kind === 'marker')
     .forEach((item, i) => {
-      const look: CounterLook = { side, symbol: item.symbol, count: null, damaged: false, under: 0 }
+      const look: CounterLook = { side, glyph: glyphOf(f, item), count: null, damaged: false, under: 0 }
       const size = f.detail.size.counter * 0.78
       const ways = face ? places.slice(1).concat(places.slice(0, 1)) : places
       out.push(counter(`${id}:${i}`, look, size, ways))
@@ -120,7 +121,7 @@ function spread(
   const looks = list.map(
     (item): CounterLook => ({
       side,
-      symbol: item.symbol,
+      glyph: glyphOf(f, item),
       count: item.count !== undefined && item.count > 1 ? item.count : null,
       damaged: item.damaged ?? false,
       under: 0
@@ -200,9 +201,14 @@ function ring(radius: number, count: number): Offset[] {
   })
 }
 
+function glyphOf({ layers }: Furnishing, { glyph: name }: StackItem): NamedGlyph | null {
+  const drawing = layers.glyphs[name]
+  return drawing ? { name, drawing } : null
+}
+
 function lookKey(look: CounterLook): string {
-  const { side, symbol, count, damaged, under } = look
-  return `${side.colour},${side.shape},${symbol},${count},${damaged},${under}`
+  const { side, glyph, count, damaged, under } = look
+  return `${side.colour},${side.shape},${glyph?.name ?? 'blank'},${count},${damaged},${under}`
 }
 
 function leading(items: readonly StackItem[]): StackItem | undefined {

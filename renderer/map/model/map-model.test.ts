@@ -1,77 +1,55 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { MapDrawing } from '#shared/map/drawing.ts'
+import { tinyDrawing } from '../testing/tiny-world.ts'
 import { neighbourTowards, readingOrder } from './focus.ts'
 import { contains, hitTester } from './hit-test.ts'
 import { decode, neighboursOf } from './map-model.ts'
 
-const drawing: MapDrawing = JSON.parse(
-  readFileSync(new URL('../../../assets/map/drawing.json', import.meta.url), 'utf8')
-)
-const model = decode(drawing)
+const model = decode(tinyDrawing)
+const isBase = ({ extent }: { readonly extent: string }) => extent === 'base'
 
-describe('the drawn world, decoded', () => {
-  test('every province holds its own label and city', () => {
-    for (const p of model.provinces) {
-      const at = p.label?.at ?? [0, 0]
-      expect.soft(contains(p, at[0], at[1]), `label of ${p.id}`).toBe(true)
-      if (p.city) expect.soft(contains(p, p.city[0], p.city[1]), `city of ${p.id}`).toBe(true)
-    }
+describe('a drawing, decoded', () => {
+  test('rings are joined from shared arcs, forwards and backwards', () => {
+    expect(model.provinces.map(({ area }) => area)).toEqual([10_000, 10_000, 10_000])
+    expect(model.byId.get('bay')?.bounds).toEqual({ minX: 0, minY: 100, maxX: 200, maxY: 200 })
+    expect(model.typicalSize).toBe(100)
   })
 
-  test("a point on a city is that city's province", () => {
+  test('an arc knows who is on its two sides', () => {
+    expect(model.arcOwners[2]?.map(({ id }) => id)).toEqual(['ash', 'birch'])
+    expect(model.arcOwners[1]?.map(({ id }) => id)).toEqual(['ash', 'bay'])
+  })
+
+  test('a point is in the province drawn around it, or in the sea', () => {
     const hits = hitTester(model, () => true)
-    for (const p of model.provinces) {
-      if (p.city) expect.soft(hits.at(p.city[0], p.city[1], 0)?.id).toBe(p.id)
+    for (const { id, label } of [...model.provinces, ...model.seas]) {
+      expect(hits.at(label?.at[0] ?? 0, label?.at[1] ?? 0, 0)?.id).toBe(id)
     }
+    const ash = model.byId.get('ash')
+    expect(ash && contains(ash, 99, 50)).toBe(true)
+    expect(ash && contains(ash, 101, 50)).toBe(false)
   })
 
-  test('a sea is hit where no land is, and a small island from a little way off', () => {
-    const hits = hitTester(model, () => true)
-    const sea = model.byId.get('mare_tyrrheneum')
-    const [x, y] = sea?.label?.at ?? [0, 0]
-    expect(hits.at(x, y, 0)?.id).toBe('mare_tyrrheneum')
-    const island = model.byId.get('gothlandia')
-    const [ring] = island?.rings ?? []
-    const xs = [...(ring ?? [])].filter((_, i) => i % 2 === 0)
-    const tip = xs.indexOf(Math.max(...xs))
-    expect(hits.at((xs[tip] ?? 0) + 2, ring?.[tip * 2 + 1] ?? 0, 4)?.id).toBe('gothlandia')
-  })
-
-  test('the eastern extension is left out of the base map', () => {
-    const hits = hitTester(model, (shape) => shape.extent === 'base')
-    const east = model.provinces.find((p) => p.extent === 'east')
-    const [x, y] = east?.label?.at ?? [0, 0]
-    expect(hits.at(x, y, 0)).toBeNull()
+  test('what is not on this map is not hit', () => {
+    expect(hitTester(model, isBase).at(250, 50, 0)).toBeNull()
   })
 })
 
 describe('walking over the map by keys', () => {
-  const neighbours = neighboursOf(model, 'base')
-  const step = (from: string, to: 'left' | 'right' | 'up' | 'down') =>
-    neighbourTowards(model, neighbours, from, to)
-
-  test('goes only to neighbours, in the direction asked for', () => {
-    for (const id of ['latium', 'thracia', 'belgae', 'aegyptus']) {
-      const right = step(id, 'right')
-      if (right === null) continue
-      expect(neighbours.get(id)).toContain(right)
-      const x = (p: string) => model.byId.get(p)?.label?.at[0] ?? 0
-      expect(x(right)).toBeGreaterThan(x(id))
-    }
+  test('goes to the neighbour in the direction asked for, and stays where there is none', () => {
+    const neighbours = neighboursOf(model, 'east')
+    expect(neighbourTowards(model, neighbours, 'birch', 'left')).toBe('ash')
+    expect(neighbourTowards(model, neighbours, 'birch', 'right')).toBe('cedar')
+    expect(neighbourTowards(model, neighbours, 'birch', 'up')).toBeNull()
+    expect(neighbourTowards(model, neighbours, 'nowhere', 'up')).toBeNull()
   })
 
-  test('crosses straits', () => {
-    expect(neighbours.get('thracia')).toContain('bythinia')
+  test('crosses straits, and no border that is not on this map', () => {
+    expect(neighboursOf(model, 'east').get('ash')).toEqual(['birch', 'cedar'])
+    expect(neighboursOf(model, 'base').get('birch')).toEqual(['ash'])
   })
 
-  test('stays where nothing lies that way', () => {
-    expect(step('no_such_place', 'up')).toBeNull()
-  })
-
-  test('reading order visits every province of the base map once', () => {
-    const order = readingOrder(model, (s) => s.extent === 'base')
-    expect(new Set(order).size).toBe(order.length)
-    expect(order.length).toBe(model.provinces.filter((p) => p.extent === 'base').length)
+  test('reads from west to east', () => {
+    expect(readingOrder(model, () => true)).toEqual(['ash', 'birch', 'cedar'])
+    expect(readingOrder(model, isBase)).toEqual(['ash', 'birch'])
   })
 })

@@ -1,5 +1,5 @@
 import { type Theme, themes } from '../theme.ts'
-import type { MapFacts, MapLayers, ProvinceFacts, ThemeName } from '../types.ts'
+import type { Colouring, MapFacts, MapLayers, ProvinceFacts, Scale, ThemeName, Wash } from '../types.ts'
 import type { Fill, PaintState } from './paint-state.ts'
 
 interface Painted {
@@ -23,8 +23,8 @@ export function paintStateFor({ facts, layers, theme }: Painted, ink: number): P
     theme,
     ink,
     extent: layers.extent,
-    strongTerrain: layers.mode === 'terrain',
-    fills: fillsFor(facts, layers, themes[theme]),
+    strongTerrain: layers.mode.colouring.kind === 'terrain',
+    fills: fillsFor(layers.mode.colouring, themes[theme]),
     lit: layers.highlight?.dimOthers ? layers.highlight.places : null
   }
 }
@@ -33,30 +33,39 @@ function column<T>(facts: MapFacts, value: (province: ProvinceFacts) => T): Reco
   return Object.fromEntries(Object.entries(facts.provinces).map(([id, p]) => [id, value(p)]))
 }
 
-/** What each province is washed with in the present mode. */
-export function fillsFor(facts: MapFacts, layers: MapLayers, theme: Theme): Record<string, Fill> {
-  if (layers.mode === 'terrain') return {}
-  if (layers.mode === 'income') {
-    return Object.fromEntries(
-      Object.entries(facts.provinces).map(([id, { income }]) => {
-        const step = incomeStep(income, theme.income.length)
-        const colour = theme.income[step] ?? '#888888'
-        return [id, { key: `income-${step}`, colour, pattern: 'none', strength: 2.4 }]
-      })
-    )
+/** What each province is washed with. */
+export function fillsFor(colouring: Colouring, theme: Theme): Record<string, Fill> {
+  switch (colouring.kind) {
+    case 'terrain':
+      return {}
+    case 'wash':
+      return washFills(colouring)
+    case 'scale':
+      return scaleFills(colouring, theme)
   }
-  const colouring = layers.colourings[layers.mode]
-  if (!colouring) return {}
+}
+
+function washFills({ swatches, provinces }: Wash): Record<string, Fill> {
   const out: Record<string, Fill> = {}
-  for (const [id, key] of Object.entries(colouring.provinces)) {
-    const swatch = colouring.swatches[key]
+  for (const [id, key] of Object.entries(provinces)) {
+    const swatch = swatches[key]
     if (swatch) out[id] = { key, colour: swatch.colour, pattern: swatch.pattern, strength: 1 }
   }
   return out
 }
 
-/** 0 nothing, 1 half a coin, 2 one, 3 up to two, 4 more. */
-export function incomeStep(income: number, steps: number): number {
-  const step = income <= 0 ? 0 : income <= 0.5 ? 1 : income <= 1 ? 2 : income <= 2 ? 3 : 4
-  return Math.min(step, steps - 1)
+function scaleFills({ steps, provinces }: Scale, theme: Theme): Record<string, Fill> {
+  const tones = tonesFor(steps.length, theme)
+  return Object.fromEntries(
+    Object.entries(provinces).map(([id, step]) => {
+      const colour = tones[step] ?? theme.ink
+      return [id, { key: `step-${step}`, colour, pattern: 'none', strength: 2.4 }]
+    })
+  )
+}
+
+/** A tone for each step: the first is the palest there is, the last the strongest. */
+export function tonesFor(steps: number, { scale }: Theme): string[] {
+  const spread = (scale.length - 1) / Math.max(1, steps - 1)
+  return Array.from({ length: steps }, (_, step) => scale[Math.round(step * spread)] ?? '')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { incomeStep } from './fills.ts'
+import { themes } from '../theme.ts'
+import { fillsFor, tonesFor } from './fills.ts'
 import { changedPlaces, type PaintState } from './paint-state.ts'
 import { scatterPoint } from './scatter.ts'
 
@@ -46,6 +47,27 @@ test('terrain signs of a coarser level stay where they are on a finer one', () =
   }
 })
 
-test('income falls into five steps', () => {
-  expect([0, 0.5, 1, 1.5, 2, 3].map((v) => incomeStep(v, 5))).toEqual([0, 1, 2, 3, 3, 4])
+describe('what a province is washed with', () => {
+  const { light } = themes
+
+  test('its swatch; a key without one leaves it bare', () => {
+    const swatches = { red: { colour: '#f00', pattern: 'dots', label: 'Reds' } } as const
+    const fills = fillsFor({ kind: 'wash', swatches, provinces: { a: 'red', b: 'none' } }, light)
+    expect(fills).toEqual({ a: { key: 'red', colour: '#f00', pattern: 'dots', strength: 1 } })
+  })
+
+  test('the tone of its step, from the palest to the strongest however many steps there are', () => {
+    const fills = fillsFor(
+      { kind: 'scale', steps: ['few', 'some', 'many'], provinces: { a: 0, b: 2 } },
+      light
+    )
+    expect(fills.a?.colour).toBe(light.scale[0])
+    expect(fills.b?.colour).toBe(light.scale.at(-1))
+    expect(tonesFor(light.scale.length, light)).toEqual(light.scale)
+    expect(tonesFor(1, light)).toEqual([light.scale[0]])
+  })
+
+  test('nothing where the terrain itself is shown', () => {
+    expect(fillsFor({ kind: 'terrain', labels: {} }, light)).toEqual({})
+  })
 })

@@ -1,12 +1,7 @@
 import type { Theme } from '../theme.ts'
+import type { CityFacts, Glyph } from '../types.ts'
 
-export interface CityLook {
-  readonly level: number
-  readonly fortified: boolean
-  readonly port: boolean
-  readonly granary: boolean
-  readonly caravan: boolean
-}
+export type CityLook = Pick<CityFacts, 'level' | 'fortified'>
 
 type Ctx = CanvasRenderingContext2D
 
@@ -135,81 +130,13 @@ function battlement(ctx: Ctx, half: number, s: number, base: number, paper: stri
   ctx.fill()
 }
 
-export type Badge = 'port' | 'granary' | 'caravan'
-
-export function badgesOf(look: CityLook): Badge[] {
-  const out: Badge[] = []
-  if (look.port) out.push('port')
-  if (look.granary) out.push('granary')
-  if (look.caravan) out.push('caravan')
-  return out
-}
-
-/** An anchor, an ear of wheat, a camel. */
-export function drawBadge(ctx: Ctx, badge: Badge, s: number, theme: Theme): void {
-  ctx.lineCap = 'round'
-  ctx.lineJoin = 'round'
-  const light = theme.name === 'light'
-  const colour = {
-    port: light ? '#1f5068' : '#a4d0e4',
-    granary: light ? '#8a6410' : '#ecc860',
-    caravan: light ? '#6d3f1a' : '#e0ac78'
-  }[badge]
-  const path = { port: anchor, granary: wheat, caravan: camel }[badge]
-  for (const [ink, width] of [
-    [theme.text.halo, 3.4],
-    [colour, 1.25]
-  ] as const) {
-    ctx.strokeStyle = ink
-    ctx.fillStyle = ink
-    ctx.lineWidth = Math.max(width, (s * width) / 14)
-    ctx.beginPath()
-    path(ctx, s)
-    ctx.stroke()
-    if (badge === 'caravan') ctx.fill()
-  }
-}
-
-function anchor(ctx: Ctx, s: number): void {
-  ctx.moveTo(s * 0.1, -s * 0.34)
-  ctx.arc(0, -s * 0.34, s * 0.1, 0, Math.PI * 2)
-  ctx.moveTo(0, -s * 0.24)
-  ctx.lineTo(0, s * 0.4)
-  ctx.moveTo(-s * 0.2, -s * 0.1)
-  ctx.lineTo(s * 0.2, -s * 0.1)
-  ctx.moveTo(-s * 0.36, s * 0.08)
-  ctx.quadraticCurveTo(-s * 0.32, s * 0.38, 0, s * 0.42)
-  ctx.quadraticCurveTo(s * 0.32, s * 0.38, s * 0.36, s * 0.08)
-}
-
-function wheat(ctx: Ctx, s: number): void {
-  ctx.moveTo(0, s * 0.46)
-  ctx.lineTo(0, -s * 0.34)
-  for (let k = 0; k < 3; k++) {
-    const y = s * (0.12 - k * 0.19)
-    for (const side of [-1, 1]) {
-      ctx.moveTo(0, y)
-      ctx.quadraticCurveTo(side * s * 0.24, y - s * 0.02, side * s * 0.2, y - s * 0.22)
-      ctx.quadraticCurveTo(side * s * 0.02, y - s * 0.16, 0, y)
+/** The sign of a port. */
+export const anchor: Glyph = {
+  parts: [
+    {
+      path: 'M10 -34a10 10 0 1 1 -20 0a10 10 0 1 1 20 0M0 -24V40M-20 -10H20M-36 8Q-32 38 0 42Q32 38 36 8',
+      as: 'line'
     }
-  }
-}
-
-function camel(ctx: Ctx, s: number): void {
-  ctx.moveTo(-s * 0.3, s * 0.4)
-  ctx.lineTo(-s * 0.3, s * 0.02)
-  ctx.quadraticCurveTo(-s * 0.3, -s * 0.3, -s * 0.14, -s * 0.26)
-  ctx.quadraticCurveTo(-s * 0.06, -s * 0.1, 0, -s * 0.12)
-  ctx.quadraticCurveTo(s * 0.06, -s * 0.34, s * 0.16, -s * 0.22)
-  ctx.quadraticCurveTo(s * 0.26, 0, s * 0.34, -s * 0.1)
-  ctx.lineTo(s * 0.38, -s * 0.34)
-  ctx.lineTo(s * 0.52, -s * 0.3)
-  ctx.lineTo(s * 0.44, -s * 0.2)
-  ctx.quadraticCurveTo(s * 0.42, s * 0.1, s * 0.22, s * 0.12)
-  ctx.lineTo(s * 0.2, s * 0.4)
-  ctx.lineTo(s * 0.14, s * 0.4)
-  ctx.lineTo(s * 0.12, s * 0.14)
-  ctx.lineTo(-s * 0.2, s * 0.14)
-  ctx.lineTo(-s * 0.22, s * 0.4)
-  ctx.closePath()
+  ],
+  ink: { light: '#1f5068', dark: '#a4d0e4' }
 }

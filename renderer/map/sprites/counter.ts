@@ -1,11 +1,11 @@
-import type { CounterSymbol, Side } from '../types.ts'
-import { drawSymbol, shield } from './symbols.ts'
+import type { Side } from '../types.ts'
+import { drawOnCounter, type NamedGlyph } from './glyph.ts'
 
 type Ctx = CanvasRenderingContext2D
 
 export interface CounterLook {
   readonly side: Side
-  readonly symbol: CounterSymbol
+  readonly glyph: NamedGlyph | null
   readonly count: number | null
   readonly damaged: boolean
   /** Tiles lying beneath, drawn as a pile. */
@@ -13,8 +13,9 @@ export interface CounterLook {
 }
 
 export const pileStep = 2.5
+const INK = '#2b1c10'
 
-/** A cardboard tile: a bevelled body in the side's colour, a pale inlay in its shape, the symbol in ink. */
+/** A cardboard tile: a bevelled body in the side's colour, a pale inlay in its shape, the glyph in ink. */
 export function drawCounter(ctx: Ctx, look: CounterLook, size: number): void {
   const s = size
   for (let i = look.under; i >= 0; i--) {
@@ -24,7 +25,8 @@ export function drawCounter(ctx: Ctx, look: CounterLook, size: number): void {
     ctx.restore()
   }
   inlay(ctx, look.side.shape, s)
-  ink(ctx, look, s)
+  const room = look.side.shape === 'lozenge' ? 0.43 : 0.5
+  if (look.glyph) drawOnCounter(ctx, look.glyph.drawing, s * room, s, INK)
   if (look.damaged) crack(ctx, s)
   if (look.count !== null) number(ctx, look, s)
 }
@@ -74,21 +76,16 @@ function inlay(ctx: Ctx, shape: Side['shape'], s: number): void {
   ctx.stroke()
 }
 
-/** Symbols cut holes, so they are drawn apart and laid on. */
-function ink(ctx: Ctx, look: CounterLook, s: number): void {
-  const scale = ctx.getTransform().a
-  const side = Math.ceil(s * scale)
-  const sheet = document.createElement('canvas')
-  sheet.width = side
-  sheet.height = side
-  const c = sheet.getContext('2d')
-  if (!c) return
-  c.translate(side / 2, side / 2)
-  c.scale(scale, scale)
-  c.fillStyle = '#2b1c10'
-  c.strokeStyle = '#2b1c10'
-  drawSymbol(c, look.symbol, s * (look.side.shape === 'lozenge' ? 0.43 : 0.5))
-  ctx.drawImage(sheet, -side / scale / 2, -side / scale / 2, side / scale, side / scale)
+function shield(ctx: Ctx, s: number, k: number): void {
+  const w = s * 0.42 * k
+  const t = -s * 0.46 * k
+  ctx.beginPath()
+  ctx.moveTo(-w, t)
+  ctx.lineTo(w, t)
+  ctx.lineTo(w, s * 0.02)
+  ctx.quadraticCurveTo(w * 0.9, s * 0.34 * k, 0, s * 0.52 * k)
+  ctx.quadraticCurveTo(-w * 0.9, s * 0.34 * k, -w, s * 0.02)
+  ctx.closePath()
 }
 
 function crack(ctx: Ctx, s: number): void {
@@ -112,7 +109,7 @@ function number(ctx: Ctx, look: CounterLook, s: number): void {
   const x = s * 0.36
   const y = s * 0.42
   const w = Math.max(size * 0.95, ctx.measureText(text).width + size * 0.4)
-  ctx.fillStyle = '#2b1c10'
+  ctx.fillStyle = INK
   ctx.beginPath()
   ctx.roundRect(x - w / 2, y - size * 0.55, w, size * 1.05, size * 0.5)
   ctx.fill()

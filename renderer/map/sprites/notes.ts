@@ -2,7 +2,7 @@ import { drawTerrain } from '../paint/scatter.ts'
 import type { Theme } from '../theme.ts'
 import type { Terrain } from '../types.ts'
 
-/** Beside a province's name when near: its terrain as a sign, its income as a coin. */
+/** Under a province's name when near: its terrain as a sign, and a coin with what the game writes on it. */
 export function notesSize(size: number): { width: number; height: number } {
   return { width: size * 4.2, height: size * 1.5 }
 }
@@ -10,11 +10,12 @@ export function notesSize(size: number): { width: number; height: number } {
 export function drawNotes(
   ctx: CanvasRenderingContext2D,
   terrain: Terrain,
-  income: string,
+  inscription: string | null,
   size: number,
   theme: Theme
 ): void {
   const s = size * 1.25
+  const aside = inscription === null ? 0 : size * 0.95
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   for (const [ink, width] of [
@@ -23,12 +24,12 @@ export function drawNotes(
   ] as const) {
     ctx.strokeStyle = ink
     ctx.lineWidth = width
-    drawTerrain(ctx, terrain, -size * 0.95, 0, s, 0.8)
+    drawTerrain(ctx, terrain, -aside, 0, s, 0.8)
   }
-  coin(ctx, size * 0.95, 0, size * 0.62, income, theme)
+  if (inscription !== null) coin(ctx, aside, 0, size * 0.62, inscription, theme)
 }
 
-export function coin(
+function coin(
   ctx: CanvasRenderingContext2D,
   x: number,
   y: number,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { ariaKeys } from '../../commands/key-names.ts'
 import { type Place, search } from '../model/search.ts'
 import type { MapStrings } from '../strings.ts'
 import type { PlaceRef } from '../types.ts'
@@ -43,6 +44,7 @@ export function JumpBox({ places, strings, onJump }: JumpBoxProps) {
         type="search"
         role="combobox"
         aria-label={strings.jump}
+        aria-keyshortcuts={ariaKeys('find-place')}
         aria-expanded={query !== ''}
         aria-controls={list}
         aria-activedescendant={found[chosen] ? `${list}-${chosen}` : undefined}

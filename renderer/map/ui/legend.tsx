@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { tonesFor } from '../paint/fills.ts'
 import { drawPattern } from '../paint/hatch.ts'
 import { drawTerrain } from '../paint/scatter.ts'
 import type { MapStrings } from '../strings.ts'
 import { type Theme, themes } from '../theme.ts'
-import { type MapLayers, type Pattern, type Terrain, type ThemeName, terrains } from '../types.ts'
+import {
+  type Colouring,
+  type MapMode,
+  type Pattern,
+  type Terrain,
+  type ThemeName,
+  terrains
+} from '../types.ts'
 
 interface LegendProps {
-  readonly layers: MapLayers
+  readonly mode: MapMode
   readonly theme: ThemeName
   readonly strings: MapStrings
 }
@@ -21,9 +29,9 @@ interface Entry {
 }
 
 /** What the present mode's colours, patterns and signs mean; it folds away. */
-export function Legend({ layers, theme, strings }: LegendProps) {
+export function Legend({ mode, theme, strings }: LegendProps) {
   const [open, setOpen] = useState(true)
-  const entries = entriesFor(layers, themes[theme], strings)
+  const entries = entriesFor(mode.colouring, themes[theme])
   return (
     <section
       className="province-map__legend"
@@ -32,7 +40,7 @@ export function Legend({ layers, theme, strings }: LegendProps) {
       data-testid="map-legend"
     >
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {strings.modes[layers.mode]}
+        {mode.label}
       </button>
       {open && (
         <ul>
@@ -48,37 +56,35 @@ export function Legend({ layers, theme, strings }: LegendProps) {
   )
 }
 
-function entriesFor(layers: MapLayers, theme: Theme, strings: MapStrings): Entry[] {
-  if (layers.mode === 'terrain') {
-    return terrains.map((terrain) => ({
-      key: terrain,
-      label: strings.terrains[terrain],
-      ground: theme.strongTerrain[terrain],
-      colour: 'transparent',
-      pattern: 'none',
-      terrain
-    }))
+function entriesFor(colouring: Colouring, theme: Theme): Entry[] {
+  switch (colouring.kind) {
+    case 'terrain':
+      return terrains.flatMap((terrain) => {
+        const label = colouring.labels[terrain]
+        const ground = theme.strongTerrain[terrain]
+        return label === undefined ? [] : [{ ...plain, key: terrain, label, ground, terrain }]
+      })
+    case 'scale': {
+      const tones = tonesFor(colouring.steps.length, theme)
+      return colouring.steps.map((label, step) => ({
+        ...plain,
+        key: String(step),
+        label,
+        ground: tones[step] ?? ''
+      }))
+    }
+    case 'wash':
+      return Object.entries(colouring.swatches).map(([key, swatch]) => ({
+        ...plain,
+        ...swatch,
+        key,
+        ground: theme.terrain.plain
+      }))
   }
-  if (layers.mode === 'income') {
-    return theme.income.map((colour, i) => ({
-      key: String(i),
-      label: strings.incomeSteps[i] ?? '',
-      ground: colour,
-      colour: 'transparent',
-      pattern: 'none',
-      terrain: null
-    }))
-  }
-  const swatches = Object.entries(layers.colourings[layers.mode]?.swatches ?? {})
-  return swatches.map(([key, { colour, pattern, label }]) => ({
-    key,
-    label,
-    ground: theme.terrain.plain,
-    colour,
-    pattern,
-    terrain: null
-  }))
 }
+
+/** Nothing but the ground. */
+const plain = { colour: 'transparent', pattern: 'none', terrain: null } as const
 
 const width = 30
 const height = 20

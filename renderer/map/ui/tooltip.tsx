@@ -1,62 +1,53 @@
 import type { Shape } from '../model/map-model.ts'
-import { formatIncome, type MapStrings } from '../strings.ts'
-import type { CityFacts, MapFacts, MapLayers } from '../types.ts'
+import type { MapStrings } from '../strings.ts'
+import type { MapFacts, MapLayers, Swatch } from '../types.ts'
+import { AtPointer } from './at-pointer.tsx'
 
 interface TooltipProps {
   readonly shape: Shape
   readonly x: number
   readonly y: number
-  readonly view: { readonly width: number; readonly height: number }
   readonly facts: MapFacts
   readonly layers: MapLayers
   readonly strings: MapStrings
   readonly more: readonly string[]
 }
 
-export function Tooltip({ shape, x, y, view, facts, layers, strings, more }: TooltipProps) {
+export function Tooltip({ shape, x, y, facts, layers, strings, more }: TooltipProps) {
   const province = facts.provinces[shape.id]
   const name = province?.name ?? facts.seas[shape.id]?.name ?? shape.id
-  const key = layers.colourings[layers.mode]?.provinces[shape.id]
-  const swatch = key === undefined ? undefined : layers.colourings[layers.mode]?.swatches[key]
+  const swatch = swatchOf(shape.id, layers)
   const forces = forcesIn(shape.id, layers)
   return (
-    <div
-      className={`province-map__tooltip ${x > view.width - 330 ? 'province-map__tooltip--left' : ''} ${y > view.height - 220 ? 'province-map__tooltip--above' : ''}`}
-      role="tooltip"
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      data-testid="map-tooltip"
-    >
-      <div className="province-map__tooltip-card">
-        <strong>{name}</strong>
-        {province ? (
-          <dl>
-            <Row label={strings.area} value={facts.areas[province.area]?.name ?? province.area} />
-            <Row label={strings.terrain} value={strings.terrains[province.terrain]} />
-            <Row label={strings.income} value={formatIncome(province.income)} />
-            {province.city && (
-              <Row label={strings.city} value={describeCity(province.city, facts, strings)} />
-            )}
-            {province.granary && <Row label={strings.granary} value="✓" />}
-            {province.caravan && <Row label={strings.caravan} value="✓" />}
-          </dl>
-        ) : (
-          <em>{strings.sea}</em>
-        )}
-        {swatch && (
-          <p>
-            <i style={{ background: swatch.colour }} /> {swatch.label}
-          </p>
-        )}
-        {forces.map(({ side, text }) => (
-          <p key={side}>
-            <i style={{ background: layers.sides[side]?.colour }} /> {layers.sides[side]?.label}: {text}
-          </p>
-        ))}
-        {more.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    </div>
+    <AtPointer x={x} y={y}>
+      <strong>{name}</strong>
+      {province ? (
+        <dl>
+          <Row label={strings.area} value={facts.areas[province.area]?.name ?? province.area} />
+          {province.notes.map(({ label, value }) => (
+            <Row key={label} label={label} value={value} />
+          ))}
+          {province.marks.map(({ label }) => (
+            <Row key={label} label={label} value="✓" />
+          ))}
+        </dl>
+      ) : (
+        <em>{strings.sea}</em>
+      )}
+      {swatch && (
+        <p>
+          <i style={{ background: swatch.colour }} /> {swatch.label}
+        </p>
+      )}
+      {forces.map(({ side, text }) => (
+        <p key={side}>
+          <i style={{ background: layers.sides[side]?.colour }} /> {layers.sides[side]?.label}: {text}
+        </p>
+      ))}
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </AtPointer>
   )
 }
 
@@ -69,11 +60,11 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   )
 }
 
-function describeCity(city: CityFacts, facts: MapFacts, strings: MapStrings): string {
-  const parts = [city.level === 0 ? strings.citySite : strings.cityLevel(city.level)]
-  if (city.fortified) parts.push(strings.fortified)
-  if (city.port) parts.push(`${strings.port} (${facts.seas[city.port]?.name ?? city.port})`)
-  return `${city.name}, ${parts.join(', ')}`
+/** What a province is washed with now; the step of a scale is left to the notes, which are exact. */
+function swatchOf(id: string, { mode: { colouring } }: MapLayers): Swatch | undefined {
+  if (colouring.kind !== 'wash') return undefined
+  const key = colouring.provinces[id]
+  return key === undefined ? undefined : colouring.swatches[key]
 }
 
 function forcesIn(id: string, layers: MapLayers): { side: string; text: string }[] {

@@ -1,3 +1,4 @@
+import { ariaKeys } from '../../commands/key-names.ts'
 import type { MapStrings } from '../strings.ts'
 
 interface ZoomButtonsProps {
@@ -11,18 +12,31 @@ const STEP = 1.6
 export function ZoomButtons({ strings, onZoom, onAll }: ZoomButtonsProps) {
   return (
     <div className="province-map__zoom" data-map-control>
-      <button type="button" aria-label={strings.zoomIn} title={strings.zoomIn} onClick={() => onZoom(STEP)}>
+      <button
+        type="button"
+        aria-label={strings.zoomIn}
+        aria-keyshortcuts={ariaKeys('zoom-in')}
+        title={strings.zoomIn}
+        onClick={() => onZoom(STEP)}
+      >
         +
       </button>
       <button
         type="button"
         aria-label={strings.zoomOut}
+        aria-keyshortcuts={ariaKeys('zoom-out')}
         title={strings.zoomOut}
         onClick={() => onZoom(1 / STEP)}
       >
         −
       </button>
-      <button type="button" aria-label={strings.wholeMap} title={strings.wholeMap} onClick={onAll}>
+      <button
+        type="button"
+        aria-label={strings.wholeMap}
+        aria-keyshortcuts={ariaKeys('whole-map')}
+        title={strings.wholeMap}
+        onClick={onAll}
+      >
         ◱
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Decision, Option, Refusal } from '#shared/engine/decision.ts'
 import type { GameTypes } from '#shared/engine/game.ts'
+import { ariaKeys } from '../../commands/key-names.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
@@ -118,7 +119,12 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
                 : 'decision.keys-form'
           )}
         </p>
-        <button type="submit" className="button button--primary" disabled={!ready}>
+        <button
+          type="submit"
+          className="button button--primary"
+          disabled={!ready}
+          aria-keyshortcuts={ariaKeys('confirm-answer')}
+        >
           {words.text(sending ? 'decision.sending' : 'decision.confirm')}
         </button>
       </footer>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { everyRow } from '../../testing/every-row.ts'
 import { historicalScores, pointsOfARaid, raidsOf } from '../queries/balance.ts'
 import { calendarOf, moversOf } from '../queries/calendar.ts'
 import { borders } from '../world/borders.ts'
@@ -46,8 +47,12 @@ describe('the tables obey their schemas', () => {
     ['contingents', z.array(contingentSchema), contingents],
     ['scenario', scenarioSchema, tables.scenario]
   ]
-  it.each(cases)('%s', (_, schema, table) => {
-    expect(schema.safeParse(table).error).toBeUndefined()
+  it('all of them', () => {
+    everyRow(
+      cases,
+      ([name]) => name,
+      ([, schema, table]) => expect(schema.safeParse(table).error).toBeUndefined()
+    )
   })
 })
 
@@ -82,10 +87,12 @@ describe('every id has one record', () => {
   })
 })
 
-describe('facts of invasions-facts.md', () => {
-  it.each(contentFacts().map((fact, index) => ({ index, ...fact })))('$source: $claim', ({ ok, found }) => {
-    expect(ok, `found ${JSON.stringify(found)}`).toBe(true)
-  })
+it('the facts of invasions-facts.md hold', () => {
+  everyRow(
+    contentFacts(),
+    ({ source, claim }) => `${source}: ${claim}`,
+    ({ ok, found }) => expect(ok, `found ${JSON.stringify(found)}`).toBe(true)
+  )
 })
 
 describe('objectives', () => {
@@ -135,8 +142,8 @@ describe('raiders can raid (XI.D)', () => {
         if (reached.has(sea.id)) for (const next of [...sea.neighbours]) reached.add(next)
     return seas.filter((sea) => reached.has(sea.id)).flatMap((sea) => sea.coasts.flat())
   }
-  it.each(tables.nations.filter((nation) => nation.raids))('$id', ({ raids }) => {
-    if (!raids) throw new Error('no raids')
+  const raiders = tables.nations.flatMap(({ id, raids }) => (raids ? [{ id, raids }] : []))
+  const targetsInReach = ({ raids }: (typeof raiders)[number]) => {
     const { from } = raids
     const starts =
       'province' in from
@@ -150,7 +157,8 @@ describe('raiders can raid (XI.D)', () => {
     const targets = new Set([...near.filter((id) => site(id) && isCivilised(id)), ...raids.alsoAt])
     expect(targets.size).toBeGreaterThanOrEqual(2)
     for (const extra of raids.alsoAt) expect(near).toContain(extra)
-  })
+  }
+  it('each has two targets or more', () => everyRow(raiders, ({ id }) => id, targetsInReach))
 })
 
 describe('the sides have comparable chances', () => {
@@ -171,25 +179,19 @@ describe('the sides have comparable chances', () => {
           `${side} ${turn}`
         ).toBe(true)
   })
-  it.each([
-    [1, 4],
-    [5, 8],
-    [9, 12]
-  ])(
-    'turns %i-%i bring every side something new: an arrival, an invasion or a famous leader',
-    (first, last) => {
-      for (const side of sideIds) {
-        const news = tables.nations
-          .filter((nation) => nation.side === side)
-          .flatMap((nation) => {
-            const { entry, invasions, leaders } = calendarOf(nation.id)
-            return [entry?.turn ?? 0, ...invasions, ...leaders.map((leader) => leader.turn)]
-          })
-          .filter((turn) => turn >= first && turn <= last)
-        expect(news.length).toBeGreaterThanOrEqual(4)
-      }
-    }
-  )
+  it('every four turns bring every side something new: an arrival, an invasion or a famous leader', () => {
+    const spans = [1, 5, 9].flatMap((first) => sideIds.map((side) => ({ side, first, last: first + 3 })))
+    everyRow(spans, JSON.stringify, ({ side, first, last }) => {
+      const news = tables.nations
+        .filter((nation) => nation.side === side)
+        .flatMap((nation) => {
+          const { entry, invasions, leaders } = calendarOf(nation.id)
+          return [entry?.turn ?? 0, ...invasions, ...leaders.map((leader) => leader.turn)]
+        })
+        .filter((turn) => turn >= first && turn <= last)
+      expect(news.length).toBeGreaterThanOrEqual(4)
+    })
+  })
   it('every side has two nations to move in every turn, even if peoples end when they did in history', () => {
     for (const side of sideIds)
       for (let turn = 1; turn <= 12; turn++) {

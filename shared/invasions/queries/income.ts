@@ -121,7 +121,7 @@ export function tradeIncome(reading: Reading): number {
 const caravanIncome = (reading: Reading): number =>
   holdings(reading).filter((province) => province.caravan !== null).length
 
-/** XIV.F */
+/** XIV.F, XXIX.E: from vassals, and from clients what they owe. */
 function tributeIncome({ position, nation }: Reading): number {
   const vassals = position.vassals.filter((entry) => entry.suzerain === nation).length
   return (

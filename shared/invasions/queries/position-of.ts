@@ -1,13 +1,29 @@
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
-import type { InvasionsState, Relation } from '../state.ts'
+import type { InvasionsState, NationState, Relation, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import type { Control } from './control.ts'
-import { allUnits, isOffMap } from './placement.ts'
+import { isOffMap } from './placement.ts'
 import type { Position, PositionNation, PositionUnit } from './position.ts'
 import { type ExplainedStanding, explainStanding, type Ties } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
+
+/** What tells how nations are tied: the state, or a view of it. */
+interface TiesSource extends Pick<InvasionsState, 'turn' | 'chronicle' | 'relations'> {
+  readonly nations: Readonly<Record<string, SeenNation | undefined>>
+}
+
+type SeenNation = Pick<NationState, 'presence' | 'status' | 'seat' | 'capitalLostOn' | 'decline'>
+
+/** What a position is read from: the state, or a view of it. */
+export interface PositionSource
+  extends TiesSource,
+    Pick<InvasionsState, 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
+  readonly units: Readonly<Record<string, Pick<Unit, 'controller' | 'kind' | 'at'>>>
+  readonly plundered: Readonly<Partial<Record<ProvinceId, unknown>>>
+}
 
 interface KnownTies {
   readonly united: boolean
@@ -20,7 +36,7 @@ interface KnownTies {
 const tiesByList = new WeakMap<InvasionsState['relations'], KnownTies>()
 
 /** The ties between nations, as standing reads them. */
-export function tiesOf(state: InvasionsState): Ties {
+export function tiesOf(state: TiesSource): Ties {
   return knownTies(state).ties
 }
 
@@ -33,7 +49,7 @@ export function standingByTies(state: InvasionsState, a: NationId, b: NationId):
   return standing
 }
 
-function knownTies(state: InvasionsState): KnownTies {
+function knownTies(state: TiesSource): KnownTies {
   const { relations } = state
   const halves = unitedEmpire(state)
   const united = halves.length > 0
@@ -59,7 +75,7 @@ function knownTies(state: InvasionsState): KnownTies {
 type Struck = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
 
 /** The position of a game in progress, as control and income read it; what takes long is read when asked for. */
-export function positionOf(state: InvasionsState, struck: Partial<Struck> = {}): Position {
+export function positionOf(state: PositionSource, struck: Partial<Struck> = {}): Position {
   return {
     ...struck,
     ...tiesOf(state),
@@ -83,18 +99,19 @@ export function positionOf(state: InvasionsState, struck: Partial<Struck> = {}):
 }
 
 /** Who controls what in a game in progress, as it was last settled. */
-export function controlOf({ control, areaControl }: InvasionsState): Control {
+export function controlOf({ control, areaControl }: PositionSource): Control {
   return {
     provinces: { get: (province) => control[province] },
     areas: { get: (area) => areaControl[area] }
   }
 }
 
-function nationsInPlay(state: InvasionsState): PositionNation[] {
+function nationsInPlay(state: PositionSource): PositionNation[] {
   const nations: PositionNation[] = []
   for (const id of nationIds) {
-    const { presence, status, seat, capitalLostOn, decline } = state.nations[id]
-    if (presence !== 'in-play') continue
+    const nation = state.nations[id]
+    if (nation?.presence !== 'in-play') continue
+    const { status, seat, capitalLostOn, decline } = nation
     // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
     const standing = seat?.kind === 'capital' && state.control[seat.at] === id
     const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
@@ -103,8 +120,8 @@ function nationsInPlay(state: InvasionsState): PositionNation[] {
   return nations
 }
 
-function unitsOnMap(state: InvasionsState): PositionUnit[] {
-  return allUnits(state).flatMap(({ controller, kind, at }) =>
+function unitsOnMap({ units }: PositionSource): PositionUnit[] {
+  return Object.values(units).flatMap(({ controller, kind, at }) =>
     isOffMap(at) ? [] : [{ nation: controller, kind, place: at, count: 1 }]
   )
 }
@@ -130,7 +147,7 @@ function withUnitedEmpire(
 }
 
 /** VI.K: nations with the hook are one until turn 3, and after a reunion. */
-function unitedEmpire(state: InvasionsState): [NationId, NationId][] {
+function unitedEmpire(state: TiesSource): [NationId, NationId][] {
   if (!isEmpireUnited(state)) return []
   const [west, east] = nationsWithTrait(state, 'united-empire')
   return west && east ? [[west, east]] : []

@@ -9,6 +9,9 @@ import { isCivilised } from './activation-order.ts'
 import { allLeaders, allUnits, countersOf, isOffMap } from './placement.ts'
 import { baseWorld } from './world-tables.ts'
 
+/** What tells who serves whom: the state, or a view of it. */
+type WithTies = Pick<InvasionsState, 'relations'>
+
 /** The provinces a nation itself controls, in the order of the map's table. */
 export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
   const held: ProvinceId[] = []
@@ -22,24 +25,24 @@ export function areasHeld(state: InvasionsState, nation: NationId): AreaId[] {
   return entriesOf(state.areaControl).flatMap(([area, holder]) => (held.includes(holder) ? [area] : []))
 }
 
-export function vassalsOf(state: InvasionsState, suzerain: NationId): NationId[] {
+export function vassalsOf(state: WithTies, suzerain: NationId): NationId[] {
   return state.relations.flatMap((tie) =>
     tie.kind === 'vassal' && tie.suzerain === suzerain ? [tie.vassal] : []
   )
 }
 
-export function clientsOf(state: InvasionsState, patron: NationId): NationId[] {
+export function clientsOf(state: WithTies, patron: NationId): NationId[] {
   return state.relations.flatMap((tie) =>
     tie.kind === 'client' && tie.patron === patron ? [tie.client] : []
   )
 }
 
-export function suzerainOf(state: InvasionsState, nation: NationId): NationId | null {
+export function suzerainOf(state: WithTies, nation: NationId): NationId | null {
   for (const tie of state.relations) if (tie.kind === 'vassal' && tie.vassal === nation) return tie.suzerain
   return null
 }
 
-export function patronOf(state: InvasionsState, nation: NationId): NationId | null {
+export function patronOf(state: WithTies, nation: NationId): NationId | null {
   for (const tie of state.relations) if (tie.kind === 'client' && tie.client === nation) return tie.patron
   return null
 }

@@ -104,7 +104,7 @@ export function serves(state: InvasionsState, unit: UnitId | null, employer: Nat
 
 export type AllianceBar = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
 
-/** XXVI.A: why two nations cannot be allies; null when they can. An alliance is made between equals. */
+/** XXVI.A-B: why two nations cannot be allies; null when they can. An alliance is made between equals. */
 export function barToAlliance(state: InvasionsState, a: NationId, b: NationId): AllianceBar | null {
   if (a === b) return 'same-nation'
   if ([a, b].some((nation) => !isActive(state, nation))) return 'not-in-play'

@@ -1,6 +1,11 @@
 import { nationCard } from '../catalogue.ts'
 import { type HookId, type NationId, nationIds } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
+import type { NationState } from '../state.ts'
+
+/** What tells who is in play: the state, or a view of it. */
+interface WithNations {
+  readonly nations: Readonly<Record<string, Pick<NationState, 'presence'> | undefined>>
+}
 
 /** Whether a nation's card declares a special rule. General rules ask for the trait, never for the nation. */
 export function hasTrait(nation: NationId, trait: HookId): boolean {
@@ -8,6 +13,6 @@ export function hasTrait(nation: NationId, trait: HookId): boolean {
 }
 
 /** The nations in play that declare a special rule. */
-export function nationsWithTrait(state: InvasionsState, trait: HookId): NationId[] {
-  return nationIds.filter((id) => state.nations[id].presence === 'in-play' && hasTrait(id, trait))
+export function nationsWithTrait({ nations }: WithNations, trait: HookId): NationId[] {
+  return nationIds.filter((id) => nations[id]?.presence === 'in-play' && hasTrait(id, trait))
 }

@@ -30,7 +30,7 @@ export function makeAlliance(
   return true
 }
 
-/** XXX.B: another player's nation may decline; one of the same player agrees on a D2, or by an event (XXVI.A) always. */
+/** XXVI.A, XXX.B: another player's nation may decline; one of the same player agrees on a D2, by an event always. */
 export function* proposeAlliance(
   play: InvasionsPlay,
   by: NationId,

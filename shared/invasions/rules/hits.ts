@@ -62,7 +62,7 @@ export function eliminateUnit(play: InvasionsPlay, id: UnitId): void {
   placeUnit(play.state, id, 'reserve')
 }
 
-/** III.B: whole elite units take two hits, but a Barbarian's elites count as standard. */
+/** III.B, VI.H: whole elite units take two hits, but a Barbarian's elites count as standard. */
 export function isElite(state: InvasionsState, unit: Unit): boolean {
   return !unit.damaged && unitKind(unit.kind).elite > 0 && isCivilised(state.nations[unit.nation])
 }

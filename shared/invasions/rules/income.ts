@@ -18,7 +18,7 @@ export interface IncomeEvent {
 /** XIV.F: what a federate is paid. */
 const FOEDUS_TRIBUTE = 3
 
-/** XIII.A, XIV.A: the Income step of one nation: gold in, expenses out, recovery, and what follows if it cannot pay. */
+/** XIII.A, XIV.A, XXVII.C: the Income step of one nation: gold in, expenses out, recovery, and what follows if it cannot pay. */
 export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   // XXVII.C: nations that never act recover from a sack all the same.
@@ -39,7 +39,7 @@ export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   else if (state.thisTurn.cannotAdminister.includes(nation)) yield* bankrupt(play, nation, 'XIII.D')
 }
 
-/** XIV.C: Barbarians have tributes only: one gold for each vassal, and one to pay if there is any. */
+/** XIV.C, XXIX.E: Barbarians have tributes only: one gold for each vassal, and one to pay if there is any. */
 function barbarianGold(play: InvasionsPlay, nation: NationId): void {
   changeTreasury(play, nation, vassalsOf(play.state, nation).length, 'tributes', 'XIV.C')
   if (suzerainOf(play.state, nation)) changeTreasury(play, nation, -1, 'tribute-paid', 'XIV.C')

@@ -129,7 +129,7 @@ function* growCity(play: InvasionsPlay, nation: NationId, rule: string): Script 
   play.emit({ type: 'city-grew', province, level, rule })
 }
 
-/** VII.D, XIV.I: assigns the capital to a city the nation controls, which is walled from then on (III.G). */
+/** VII.D, XIV.I, XXIII.A: assigns the capital to a city the nation controls, which is walled from then on (III.G). */
 export function* placeCapital(play: InvasionsPlay, nation: NationId, rule: string): Script<boolean> {
   const { state } = play
   const cities = holdings(state, nation).filter((id) => state.cities[id])

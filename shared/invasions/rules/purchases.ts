@@ -39,6 +39,7 @@ export function* purchase(play: InvasionsPlay, nation: NationId): Script {
   for (const end of play.hooks.of(nation, 'purchasesEnd')) yield* end(play, nation)
 }
 
+/** XV.B, XXIII.C, XVIII.I: units are raised and repaired, walls and Limites built, and all is paid for. */
 function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings: readonly Posting[]): void {
   const { state } = play
   changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')

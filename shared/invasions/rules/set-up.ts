@@ -107,7 +107,7 @@ function allLeaders(): Record<string, Leader> {
   )
 }
 
-/** The cities as printed, with the scenario's changes to their walls. */
+/** XXIII.A: the cities as printed, with the scenario's changes to their walls. */
 function citiesAtStart(scenario: Scenario): InvasionsState['cities'] {
   const cities: InvasionsState['cities'] = {}
   for (const { id, city } of baseWorld.provinces) {

@@ -47,7 +47,7 @@ export type SiegeEvent =
 /** XXIV.C: hits that an assault costs the besieger. */
 const ASSAULT_HITS = 2
 
-/** XXIV.A, XXIV.C: besieges the city of an enemy province; true when it fell. Who fails must go (XX.L). */
+/** XXIV.A, XXIV.C, XXX.G: besieges the city of an enemy province; true when it fell. Who fails must go (XX.L). */
 export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
   const { province, besieger } = order
   const owner = play.state.control[province] ?? null

@@ -124,7 +124,7 @@ function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolea
   yield* federatesMayBreak(play, nation, 'lord-submitted')
 }
 
-/** XXIX.B: half of a horde's treasure, and a card of the vanquished player for Nomads. */
+/** XXIX.B, XXIX.E: half of a horde's treasure, and a card of the vanquished player for Nomads. */
 function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
   const { state } = play
   const { treasury } = state.nations[vassal]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { everyRow } from '../../testing/every-row.ts'
 import type { AreaId } from './areas.ts'
 import type { ProvinceId } from './provinces.ts'
 import {
@@ -70,9 +71,11 @@ const distances: readonly [ProvinceId, ProvinceId, number, string][] = [
 ]
 
 describe('adjacent, with the crossing', () => {
-  test.each(adjacency)('%s - %s (%s)', (a, b, _, kinds) => {
-    expect(kinds).toContain(borderBetween(a, b)?.kind)
-    expect(borderBetween(b, a)?.kind).toBe(borderBetween(a, b)?.kind)
+  test('as the examples need it', () => {
+    everyRow(adjacency, String, ([a, b, , kinds]) => {
+      expect(kinds).toContain(borderBetween(a, b)?.kind)
+      expect(borderBetween(b, a)?.kind).toBe(borderBetween(a, b)?.kind)
+    })
   })
 
   test('the crossings have the names of the examples', () => {
@@ -82,9 +85,13 @@ describe('adjacent, with the crossing', () => {
   })
 })
 
-test.each(notAdjacent)('%s - %s: not adjacent (%s)', (a, b) => expect(adjacent(a, b)).toBe(false))
+test('what the examples keep apart is not adjacent', () => {
+  everyRow(notAdjacent, String, ([a, b]) => expect(adjacent(a, b)).toBe(false))
+})
 
-test.each(distances)('%s - %s: %i steps (%s)', (a, b, steps) => expect(distance(a, b)).toBe(steps))
+test('the distances are those of the examples', () => {
+  everyRow(distances, String, ([a, b, steps]) => expect(distance(a, b)).toBe(steps))
+})
 
 describe('ways', () => {
   test('XIX.A example 1: beyond the ten provinces named, only Lycia is 3 from Thracia', () => {
@@ -93,7 +100,7 @@ describe('ways', () => {
     expect(ring.sort()).toEqual([...named, 'lycia'].sort())
   })
 
-  test.each([
+  const far = [
     'istria',
     'noricum',
     'pannonia',
@@ -108,8 +115,9 @@ describe('ways', () => {
     'amida',
     'coele_syria',
     'phoenicia'
-  ] as const)('XIX.A example 1: %s is more than 3 from Thracia', (id) => {
-    expect(distance('thracia', id)).toBeGreaterThan(3)
+  ] as const
+  test('XIX.A example 1: the others are more than 3 from Thracia', () => {
+    everyRow(far, String, (id) => expect(distance('thracia', id)).toBeGreaterThan(3))
   })
 
   test('XIX.A example 2: the 3 steps cross just one strait, the Bosphorus, and no range', () => {
@@ -155,7 +163,9 @@ describe('seas', () => {
     ['caesarea', 'mare_mauretanicum', 'XXV.E example'],
     ['achaia', 'mare_aegeum', 'XXV example']
   ]
-  test.each(coastal)('%s lies on %s (%s)', (id, zone) => expect(seasOf(id)).toContain(zone))
+  test('XXV examples: what lies on which sea', () => {
+    everyRow(coastal, String, ([id, zone]) => expect(seasOf(id)).toContain(zone))
+  })
 
   test('XXV.E example: one African coast, another Spanish; Tingis has its port elsewhere', () => {
     expect(onSameCoast('mare_mauretanicum', 'caesarea', 'saldae')).toBe(true)
@@ -199,10 +209,12 @@ describe('seas', () => {
     ['sinus_gallicus', 1, ['provincia', 'tarraconensis']],
     ['sinus_persicus', 3, ['arabia_deserta', 'carmania']]
   ]
-  test.each(ports)('XXXIII: %s, monopoly %i, and its ports', (zone, monopoly, own) => {
-    expect(seas.find(({ id }) => id === zone)?.monopoly).toBe(monopoly)
-    expect(portsOf(zone)).toEqual(own)
-    for (const id of own) expect(coastOf(zone)).toContain(id)
+  test('XXXIII: every sea has its monopoly and its ports', () => {
+    everyRow(ports, String, ([zone, monopoly, own]) => {
+      expect(seas.find(({ id }) => id === zone)?.monopoly).toBe(monopoly)
+      expect(portsOf(zone)).toEqual(own)
+      for (const id of own) expect(coastOf(zone)).toContain(id)
+    })
   })
 })
 
@@ -279,7 +291,7 @@ describe('lands', () => {
   })
 })
 
-test.each([
+const terrains = [
   ['lotharingia', 'forest'],
   ['moesia_inferior', 'mountain'],
   ['dardania', 'mountain'],
@@ -287,6 +299,8 @@ test.each([
   ['cappadocia', 'steppe'],
   ['aquitania', 'plain'],
   ['assyria', 'steppe']
-] as const)('the terrain of %s is %s, as the examples need', (id, terrain) => {
-  expect(province(id).terrain).toBe(terrain)
+] as const
+
+test('the terrain is as the examples need it', () => {
+  everyRow(terrains, String, ([id, terrain]) => expect(province(id).terrain).toBe(terrain))
 })

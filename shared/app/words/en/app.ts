@@ -1,9 +1,10 @@
 import { plural } from '../../../words/dictionary.ts'
+import { product } from '../../product.ts'
 import { english } from '../gaps.ts'
 
 /** The app as a whole, and what can go wrong. */
 export const app = english({
-  'app.name': 'Invasions',
+  'app.name': product.name,
   'app.tagline': 'Empires, kings and peoples around one table',
   'app.version': 'Version {{version}}',
   'app.close': 'Close',

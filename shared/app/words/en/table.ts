@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** The frame of the table: panels, the decision, its form, the map. */
+/** The frame of the table: panels, the decision, its form. */
 export const table = english({
   'table.back': 'Campaigns',
   'table.leave': 'Leave the table',
@@ -53,11 +53,5 @@ export const table = english({
   'field.none': 'None',
   'field.less': 'Less',
   'field.more': 'More',
-  'field.range': '{{min}} to {{max}}',
-  'map.label': 'Map',
-  'map.coming': 'The map is being laid out',
-  'map.coming-hint': 'Provinces, rivers and armies in a moment.',
-  'map.mode': 'What the colours mean',
-  'map.blocked': '{{what}}: {{why}} ({{rule}})',
-  'map.named': 'Places of this decision'
+  'field.range': '{{min}} to {{max}}'
 })

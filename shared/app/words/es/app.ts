@@ -1,8 +1,9 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
+import { product } from '../../product.ts'
 import type { app as english } from '../en/app.ts'
 
 export const app = translationOf<typeof english>()({
-  'app.name': 'Invasions',
+  'app.name': product.name,
   'app.tagline': 'Imperios, reyes y pueblos en torno a una mesa',
   'app.version': 'Versión {{version}}',
   'app.close': 'Cerrar',

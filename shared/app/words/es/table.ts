@@ -52,11 +52,5 @@ export const table = translationOf<typeof english>()({
   'field.none': 'Ninguna',
   'field.less': 'Menos',
   'field.more': 'Más',
-  'field.range': 'De {{min}} a {{max}}',
-  'map.label': 'Mapa',
-  'map.coming': 'El mapa se está desplegando',
-  'map.coming-hint': 'Provincias, ríos y ejércitos en un momento.',
-  'map.mode': 'Qué significan los colores',
-  'map.blocked': '{{what}}: {{why}} ({{rule}})',
-  'map.named': 'Lugares de esta decisión'
+  'field.range': 'De {{min}} a {{max}}'
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyRow } from '../../../testing/every-row.ts'
 import { provinces } from '../../world/provinces.ts'
 import { administrationCards } from '../cards/administration.ts'
 import { calamities } from '../cards/calamities.ts'
@@ -10,7 +11,7 @@ import { books } from './index.ts'
 
 const idsOf = (records: readonly { readonly id: string }[]) => records.map((record) => record.id)
 
-describe.each([
+const records: readonly [name: string, en: object, es: object, ids: readonly string[]][] = [
   ['provinces', books.en.provinces, books.es.provinces, idsOf(provinces)],
   ['nations', books.en.nations, books.es.nations, [...nationIds]],
   ['leaders', books.en.leaders, books.es.leaders, idsOf(historicalLeaders)],
@@ -18,35 +19,48 @@ describe.each([
   ['diplomacy', books.en.diplomacy, books.es.diplomacy, idsOf(diplomacyCards)],
   ['events', books.en.events, books.es.events, idsOf(eventCards)],
   ['calamities', books.en.calamities, books.es.calamities, idsOf(calamities)]
-])('the book of %s', (_, en, es, ids) => {
-  const english = new Map<string, string>(Object.entries(en))
-  const spanish = new Map<string, string>(Object.entries(es))
-  const entries = [...english, ...spanish]
+]
+const all = records.map(([name, en, es, ids]) => ({
+  name,
+  english: new Map<string, string>(Object.entries(en)),
+  spanish: new Map<string, string>(Object.entries(es)),
+  ids
+}))
+const everyBook = (check: (book: (typeof all)[number]) => void) => everyRow(all, ({ name }) => name, check)
 
+describe('every book', () => {
   it('has an entry for every record, and no other, in both languages', () => {
-    expect([...english.keys()].sort()).toEqual([...ids].sort())
-    expect([...spanish.keys()].sort()).toEqual([...ids].sort())
+    everyBook(({ english, spanish, ids }) => {
+      expect([...english.keys()].sort()).toEqual([...ids].sort())
+      expect([...spanish.keys()].sort()).toEqual([...ids].sort())
+    })
   })
 
   it('says something different in each language and for each record', () => {
-    for (const [id, text] of english) expect(spanish.get(id), id).not.toBe(text)
-    expect(new Set(english.values()).size).toBe(english.size)
-    expect(new Set(spanish.values()).size).toBe(spanish.size)
+    everyBook(({ english, spanish }) => {
+      for (const [id, text] of english) expect(spanish.get(id), id).not.toBe(text)
+      expect(new Set(english.values()).size).toBe(english.size)
+      expect(new Set(spanish.values()).size).toBe(spanish.size)
+    })
   })
 
   it('writes one to three whole sentences of readable length', () => {
-    for (const [id, text] of entries) {
-      expect(text, id).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡].*\.$/)
-      expect(text, id).not.toMatch(/ {2}|\.\.| ,|\n/)
-      const sentences = text.split(/[.!?:;] /).length
-      expect(sentences, `${id}: ${text}`).toBeLessThanOrEqual(6)
-      expect(text.length, id).toBeGreaterThan(60)
-      expect(text.length, id).toBeLessThan(420)
-    }
+    const entries = all.flatMap(({ english, spanish }) => [...english, ...spanish])
+    everyRow(entries, String, ([, text]) => {
+      expect(text).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡].*\.$/)
+      expect(text).not.toMatch(/ {2}|\.\.| ,|\n/)
+      expect(text.split(/[.!?:;] /).length).toBeLessThanOrEqual(6)
+      expect(text.length).toBeGreaterThan(60)
+      expect(text.length).toBeLessThan(420)
+    })
   })
 
   it('keeps the languages apart', () => {
-    for (const [id, text] of english) expect(text, id).not.toMatch(/[¿¡ñ]| (los|las|una|del|hacia|fue) /)
-    for (const [id, text] of spanish) expect(text, id).not.toMatch(/ (the|and|was|were|with|from) /)
+    const [english, spanish] = [
+      all.flatMap((book) => [...book.english]),
+      all.flatMap((book) => [...book.spanish])
+    ]
+    everyRow(english, String, ([, text]) => expect(text).not.toMatch(/[¿¡ñ]| (los|las|una|del|hacia|fue) /))
+    everyRow(spanish, String, ([, text]) => expect(text).not.toMatch(/ (the|and|was|were|with|from) /))
   })
 })

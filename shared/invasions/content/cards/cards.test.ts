@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { everyRow } from '../../../testing/every-row.ts'
 import { administrationCards, administrationPrices } from './administration.ts'
 import { calamities } from './calamities.ts'
 import { copiesOf, eventCards } from './decks.ts'
@@ -24,15 +25,19 @@ const event = (number: number) => eventCards.find((card) => card.number === numb
 const byName = (name: string) => eventCards.find((card) => card.name.en === name)
 
 describe('the tables obey their schemas', () => {
-  it.each([
-    ['administration', administrationCardSchema, administrationCards],
-    ['diplomacy', diplomacyCardSchema, diplomacyCards],
-    ['events', eventCardSchema, eventCards],
-    ['calamities', calamitySchema, calamities],
-    ['plunder', plunderMarkerSchema, plunderMarkers]
-  ])('%s', (_, schema, table) => {
-    const result = z.array(schema).safeParse(table)
-    expect(result.error?.issues ?? []).toEqual([])
+  it('all of them', () => {
+    const tables: [string, z.ZodType, readonly unknown[]][] = [
+      ['administration', administrationCardSchema, administrationCards],
+      ['diplomacy', diplomacyCardSchema, diplomacyCards],
+      ['events', eventCardSchema, eventCards],
+      ['calamities', calamitySchema, calamities],
+      ['plunder', plunderMarkerSchema, plunderMarkers]
+    ]
+    everyRow(
+      tables,
+      ([name]) => name,
+      ([, schema, table]) => expect(z.array(schema).safeParse(table).error?.issues ?? []).toEqual([])
+    )
   })
 
   it('gives every record of a kind its own id', () => {
@@ -157,18 +162,21 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
     expect(new Set(names).size).toBe(72)
   })
 
-  it.each([
+  const numbered = [
     [23, 'Dice', 'Dados', 'private'],
     [26, 'Famine', 'Hambre', 'public'],
     [32, 'Heresy', 'Herejía', 'public'],
     [48, 'Reaction', 'Reacción', 'private'],
     [51, 'Revolt', 'Revuelta', 'public'],
     [56, 'Shortage', 'Escasez', 'public']
-  ])('number %i is %s (facts 6.3)', (number, en, es, back) => {
-    expect(event(number)).toMatchObject({ name: { en, es }, back })
+  ] as const
+  it('bear the known numbers (facts 6.3)', () => {
+    everyRow(numbered, String, ([number, en, es, back]) =>
+      expect(event(number)).toMatchObject({ name: { en, es }, back })
+    )
   })
 
-  it.each([
+  const known = [
     'Alliance',
     'Barbarian Coalition',
     'Caravan',
@@ -177,20 +185,20 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
     'Reserve',
     'Storm',
     'Treason'
-  ])('%s is among them (facts 6.3)', (name) => {
-    expect(byName(name)).toBeDefined()
+  ]
+  it('include those that the rulebook names (facts 6.3)', () => {
+    everyRow(known, String, (name) => expect(byName(name)).toBeDefined())
   })
 
-  it.each(['Assassination Attempt', 'Sedition'])(
-    '%s can neutralise or eliminate a leader (facts 12)',
-    (name) => {
+  it('Assassination Attempt and Sedition can neutralise or eliminate a leader (facts 12)', () => {
+    everyRow(['Assassination Attempt', 'Sedition'], String, (name) => {
       const deeds = byName(name)
         ?.plays.flatMap((play) => play.effects.flatMap(unfold))
         .map((effect) => effect.do)
       expect(deeds).toContain('neutralise-leader')
       expect(deeds).toContain('kill-leader')
-    }
-  )
+    })
+  })
 
   it('only the public Reserve shuffles the discards back (X.B)', () => {
     const shufflers = eventCards.filter((card) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everyRow } from '../../../testing/every-row.ts'
 import { calamities } from './calamities.ts'
 import { eventCards } from './decks.ts'
 import { diplomacyCards } from './diplomacy.ts'
@@ -74,7 +75,8 @@ describe('the words of a play fit together', () => {
   const who = (effect: Effect) =>
     'who' in effect ? effect.who : 'of' in effect && effect.do === 'if' ? effect.of : null
 
-  it.each(plays.map((play) => [play.window, play] as const))('%s', (window, play) => {
+  const fitsTogether = (play: Play) => {
+    const { window } = play
     const inner = play.effects.flatMap(unfold)
     for (const effect of inner) {
       if (effect.do === 'modify-roll') expect(effect.roll).toBe(rollOf[window])
@@ -93,6 +95,17 @@ describe('the words of a play fit together', () => {
     if (play.target.kind.startsWith('random')) expect(window).toBe('at-once')
     if (play.target.kind === 'none') expect(play.target.where).toEqual([])
     if (play.cost?.to === 'target') expect(['nation', 'nation-in-turn', 'siege']).toContain(play.target.kind)
+  }
+
+  it('in every play of every card', () => {
+    const named = [...eventCards, ...diplomacyCards].flatMap(({ id, plays: own }) =>
+      own.map((play) => ({ id, play }))
+    )
+    everyRow(
+      named,
+      ({ id, play }) => `${id}, ${play.window}`,
+      ({ play }) => fitsTogether(play)
+    )
   })
 
   it('calamities strike the nation that receives them', () => {

@@ -10,7 +10,7 @@ import { isNomad } from '../ties.ts'
 import { hasTrait } from '../traits.ts'
 import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
 
-/** III.B: a counter's diamonds count where both its nation and the one it serves are Civilised. */
+/** III.B, VI.H: a counter's diamonds count where both its nation and the one it serves are Civilised. */
 function eliteNow(state: InvasionsState, unit: Unit): 0 | 1 | 2 {
   const { elite } = unitKind(unit.kind)
   const civilised = isCivilised(state.nations[unit.nation]) && isCivilised(state.nations[unit.controller])

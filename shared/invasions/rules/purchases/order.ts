@@ -20,6 +20,7 @@ import {
   waresOf
 } from './market.ts'
 
+/** XXIII.C: the price of walls. */
 export const FORTIFYING = 15
 const REPAIRS = 2
 

@@ -60,7 +60,7 @@ function openLimes(play: InvasionsPlay, province: ProvinceId): void {
   }
 }
 
-/** IX.B, VI.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */
+/** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */
 export function* enterPlay(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   yield* displace(play, province, nation)

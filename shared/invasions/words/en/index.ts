@@ -5,10 +5,12 @@ import type { TurnEffectName } from '../../queries/turn-effects.ts'
 import type { Step, StepId } from '../../sequence.ts'
 import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
+import type { Terrain } from '../../world/provinces.ts'
 import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 import { frame } from './frame.ts'
+import { map } from './map.ts'
 import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
@@ -31,9 +33,11 @@ type NameKey =
   | `effect.${TurnEffectName}`
   | `way.${Way<Relation['kind']>}`
   | `because.${StanceReason}`
+  | `terrain.${Terrain}`
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
+  map,
   battle,
   chance,
   chronicle,
@@ -49,6 +53,7 @@ export const parts = {
 }
 
 export const en = {
+  ...map,
   ...battle,
   ...chance,
   ...chronicle,

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What stands on the table: sheets, ground, marks on the map, and the choices of a new campaign. */
+/** What stands on the table: sheets, ground, and the choices of a new campaign. */
 export const panels = english({
   'library.year': '{{year}} AD',
   'new.combat': 'Combat',
@@ -48,13 +48,6 @@ export const panels = english({
   'ground.city': 'city, level {{level}}',
   'ground.walled-city': 'walled city, level {{level}}',
   'ground.holder': 'held by the {{nation}}',
-  'map.horde': 'Horde: {{nation}}',
-  'map.capital': 'Capital: {{nation}}',
-  'map.revolt': 'Revolt {{grade}}',
-  'map.raid': 'Raid {{grade}}',
-  'map.plundered': 'Plundered',
-  'map.objective-held': 'Objective held',
-  'map.objective-wanted': 'Objective wanted',
   'calculation.total': '{{change}}',
   'calculation.white': '{{change}} white',
   'calculation.black': '{{change}} black'

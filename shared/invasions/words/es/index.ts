@@ -2,6 +2,7 @@ import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 import { frame } from './frame.ts'
+import { map } from './map.ts'
 import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
@@ -13,6 +14,7 @@ import { ties } from './ties.ts'
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
+  map,
   battle,
   chance,
   chronicle,
@@ -28,6 +30,7 @@ export const parts = {
 }
 
 export const es = {
+  ...map,
   ...battle,
   ...chance,
   ...chronicle,

@@ -47,13 +47,6 @@ export const panels = translationOf<typeof english>()({
   'ground.city': 'ciudad de nivel {{level}}',
   'ground.walled-city': 'ciudad amurallada de nivel {{level}}',
   'ground.holder': 'en manos de los {{nation}}',
-  'map.horde': 'Horda: {{nation}}',
-  'map.capital': 'Capital: {{nation}}',
-  'map.revolt': 'Revuelta {{grade}}',
-  'map.raid': 'Incursión {{grade}}',
-  'map.plundered': 'Saqueado',
-  'map.objective-held': 'Objetivo conseguido',
-  'map.objective-wanted': 'Objetivo por conseguir',
   'calculation.total': '{{change}}',
   'calculation.white': '{{change}} blancos',
   'calculation.black': '{{change}} negros'

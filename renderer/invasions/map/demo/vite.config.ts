@@ -6,9 +6,9 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   worker: { format: 'es' },
-  server: { host: '127.0.0.1', fs: { allow: [`${import.meta.dirname}/../../..`] } },
+  server: { host: '127.0.0.1', fs: { allow: [`${import.meta.dirname}/../../../..`] } },
   build: {
-    outDir: `${import.meta.dirname}/../../../dist/map-demo`,
+    outDir: `${import.meta.dirname}/../../../../dist/map-demo`,
     emptyOutDir: true,
     target: 'es2023',
     rollupOptions: { input: ['index.html', 'bench.html'].map((f) => `${import.meta.dirname}/${f}`) }

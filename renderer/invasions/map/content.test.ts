@@ -4,21 +4,19 @@ import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { colouringsOf } from './map-colourings.ts'
-import { factsOf } from './map-facts-now.ts'
-import { mapSides, sideLooks } from './map-sides.ts'
-import { stacksOf } from './map-stacks.ts'
-import { SIDES } from './sides.ts'
-import { invasionsSpeaker } from './words.ts'
+import { SIDES } from '../sides.ts'
+import { invasionsSpeaker } from '../speaker.ts'
+import { mapContent } from './content.ts'
+import { sideLooks } from './sides.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const words = invasionsSpeaker('en')
 const view = Match.begin(invasions, invasions.readOptions({}), 'map').view('goths')
+const { facts, modes, glyphs, sides, stacks } = mapContent(view, 'base', words)
 const drawing: MapDrawing = JSON.parse(readFileSync(join(root, 'assets/map/drawing.json'), 'utf8'))
 const drawn = new Set([...drawing.provinces, ...drawing.seas].map(({ id }) => id))
 
 test('every unit on the map is in exactly one stack, and every stack is drawn somewhere', () => {
-  const stacks = stacksOf(view, words)
   const shown = stacks
     .flatMap(({ items }) => items)
     .filter(({ kind }) => kind === 'unit')
@@ -30,24 +28,45 @@ test('every unit on the map is in exactly one stack, and every stack is drawn so
 })
 
 test('every item belongs to a side the map knows', () => {
-  const sides = mapSides(words)
-  const unknown = stacksOf(view, words).flatMap(({ items }) => items.filter(({ side }) => !(side in sides)))
+  const unknown = stacks.flatMap(({ items }) => items.filter(({ side }) => !(side in sides)))
   expect(unknown).toEqual([])
 })
 
+test('every counter and every mark has its drawing', () => {
+  const named = [
+    ...stacks.flatMap(({ items }) => items.map(({ glyph }) => glyph)),
+    ...Object.values(facts.provinces).flatMap(({ marks }) => marks.map(({ glyph }) => glyph))
+  ]
+  expect(named.filter((glyph) => !(glyph in glyphs))).toEqual([])
+  expect(new Set(named)).toContain('granary')
+})
+
+test('a province tells its terrain, its income and its city', () => {
+  const { notes, coin } = facts.provinces.thracia ?? {}
+  expect(coin).toBe('2')
+  expect(notes).toEqual([
+    { label: 'Terrain', value: 'Plain' },
+    { label: 'Income', value: '2' },
+    { label: 'City', value: 'Constantinopolis, level 3, walled, port (Propontis)' }
+  ])
+})
+
 test('each colouring has a swatch for every key it uses', () => {
-  for (const { swatches, provinces } of Object.values(colouringsOf(view, words))) {
-    expect(Object.keys(provinces).length).toBeGreaterThan(0)
-    expect(Object.values(provinces).filter((key) => !(key in swatches))).toEqual([])
+  for (const { colouring } of modes) {
+    if (colouring.kind === 'terrain') continue
+    const keys = colouring.kind === 'wash' ? colouring.swatches : colouring.steps
+    expect(Object.keys(colouring.provinces).length).toBeGreaterThan(0)
+    expect(Object.values(colouring.provinces).filter((key) => !(key in keys))).toEqual([])
   }
+  expect(modes.map(({ id }) => id)).toEqual(['political', 'terrain', 'income', 'religion', 'objectives'])
 })
 
 test('a razed city is a site, and a city that stands has its level of now', () => {
   const [first] = Object.keys(view.cities)
   if (!first) throw new Error('no city stands')
   const razed = { ...view, cities: {} }
-  expect(factsOf(view, 'base').provinces[first]?.city?.level).toBeGreaterThan(0)
-  expect(factsOf(razed, 'base').provinces[first]?.city?.level).toBe(0)
+  expect(facts.provinces[first]?.city?.level).toBeGreaterThan(0)
+  expect(mapContent(razed, 'base', words).facts.provinces[first]?.city?.level).toBe(0)
 })
 
 test('the sides have the same colours on the map as around it', () => {

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { requireNode } from './tools/bootstrap/require-node.mjs'
+
+requireNode('npm run unit -- [files]')
 
 export default defineConfig({
-  root: `${import.meta.dirname}/..`,
   test: {
     include: ['{main,shared,renderer,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],

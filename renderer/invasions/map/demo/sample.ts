@@ -1,7 +1,17 @@
-import type { Colouring, MapFacts, Side, Stack } from '../types.ts'
+import type { Extent } from '#shared/map/drawing.ts'
+import type { MapContent, MapFacts, Side, Stack } from '../../../map/types.ts'
+import { citiesAsPrinted, mapFacts } from '../facts.ts'
+import { type GlyphId, glyphs } from '../glyphs.ts'
+import { mapModes, type Washes } from '../modes.ts'
+import type { MapWords } from '../words.ts'
 
-/** Sample data for looking at the map: the powers of about the year 400, roughly. */
-export const sides: Readonly<Record<string, Side>> = {
+/** Something to look at: the powers of about the year 400, roughly. */
+export function sampleContent(extent: Extent, words: MapWords): MapContent {
+  const facts = mapFacts(extent, citiesAsPrinted, words)
+  return { facts, modes: mapModes(words, washes(facts)), glyphs, sides, stacks: stacks(facts) }
+}
+
+const sides: Readonly<Record<string, Side>> = {
   romans: { colour: '#a8322a', shape: 'square', label: 'Romans' },
   goths: { colour: '#3f6b3a', shape: 'shield', label: 'Goths' },
   huns: { colour: '#b07d1e', shape: 'lozenge', label: 'Huns' },
@@ -32,11 +42,10 @@ function byArea(facts: MapFacts, table: Readonly<Record<string, readonly string[
   return out
 }
 
-export function colourings(
-  facts: MapFacts
-): Readonly<Record<'political' | 'religion' | 'objectives', Colouring>> {
+function washes(facts: MapFacts): Washes {
   return {
     political: {
+      kind: 'wash',
       swatches: {
         west: { colour: '#b23a2e', pattern: 'none', label: 'Western Empire' },
         east: { colour: '#8a3d74', pattern: 'diagonal', label: 'Eastern Empire' },
@@ -47,6 +56,7 @@ export function colourings(
       provinces: byArea(facts, { west, east, persia, huns, goths })
     },
     religion: {
+      kind: 'wash',
       swatches: {
         nicene: { colour: '#b23a2e', pattern: 'none', label: 'Nicene' },
         arian: { colour: '#4a7d42', pattern: 'diagonal', label: 'Arian' },
@@ -61,6 +71,7 @@ export function colourings(
       })
     },
     objectives: {
+      kind: 'wash',
       swatches: {
         held: { colour: '#4a7d42', pattern: 'none', label: 'Objective held' },
         wanted: { colour: '#b07d1e', pattern: 'diagonal', label: 'Objective wanted' }
@@ -73,11 +84,11 @@ export function colourings(
   }
 }
 
-const kinds = ['infantry', 'cavalry', 'archer', 'elite', 'horse-archer', 'horde'] as const
+const kinds: readonly GlyphId[] = ['infantry', 'cavalry', 'archer', 'elite', 'horse-archer', 'horde']
 
 /** One stack here and there, the same on every run. */
-export function stacks(facts: MapFacts): Stack[] {
-  const political = colourings(facts).political.provinces
+function stacks(facts: MapFacts): Stack[] {
+  const political = washes(facts).political.provinces
   const sideOf: Readonly<Record<string, string>> = {
     west: 'romans',
     east: 'romans',
@@ -93,30 +104,30 @@ export function stacks(facts: MapFacts): Stack[] {
     out.push({
       province,
       items: [
-        ...(i % 4 === 0 ? [{ kind: 'leader', side, symbol: 'leader', label: 'Dux' } as const] : []),
+        ...(i % 4 === 0 ? [{ kind: 'leader', side, glyph: 'leader', label: 'Dux' } as const] : []),
         ...Array.from({ length: count }, (_, k) => {
-          const symbol = kinds[(i + k) % kinds.length] ?? 'infantry'
-          return { kind: 'unit', side, symbol, label: symbol, damaged: (i + k) % 5 === 0 } as const
+          const glyph = kinds[(i + k) % kinds.length] ?? 'infantry'
+          return { kind: 'unit', side, glyph, label: glyph, damaged: (i + k) % 5 === 0 } as const
         })
       ]
     })
   })
   out.push({
     province: 'latium',
-    items: [{ kind: 'city', side: 'romans', symbol: 'capital', label: 'Capital' }]
+    items: [{ kind: 'marker', side: 'romans', glyph: 'capital', label: 'Capital' }]
   })
   out.push({
     province: 'thracia',
     items: [
-      { kind: 'city', side: 'romans', symbol: 'capital', label: 'Capital' },
-      { kind: 'unit', side: 'goths', symbol: 'cavalry', label: 'cavalry', count: 3 },
-      { kind: 'marker', side: 'goths', symbol: 'siege', label: 'siege' }
+      { kind: 'marker', side: 'romans', glyph: 'capital', label: 'Capital' },
+      { kind: 'unit', side: 'goths', glyph: 'cavalry', label: 'cavalry', count: 3 },
+      { kind: 'marker', side: 'goths', glyph: 'siege', label: 'siege' }
     ]
   })
   for (const sea of ['mare_aegeum', 'mare_siculum', 'oceanus_britannicus']) {
     out.push({
       province: sea,
-      items: [{ kind: 'unit', side: 'romans', symbol: 'fleet', label: 'fleet', count: 2 }]
+      items: [{ kind: 'unit', side: 'romans', glyph: 'fleet', label: 'fleet', count: 2 }]
     })
   }
   return out

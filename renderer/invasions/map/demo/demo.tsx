@@ -1,13 +1,14 @@
 import { StrictMode, useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Extent, MapDrawing } from '#shared/map/drawing.ts'
-import drawingUrl from '../../../assets/map/drawing.json?url'
-import { mapFacts } from '../../invasions/map-facts.ts'
-import { ProvinceMap, type ProvinceMapHandle } from '../province-map.tsx'
-import { english, spanish } from '../strings.ts'
-import { type MapLayers, type MapMode, mapModes, type PlaceRef, type ThemeName } from '../types.ts'
+import drawingUrl from '../../../../assets/map/drawing.json?url'
+import { mapStrings } from '../../../i18n/map-strings.ts'
+import { ProvinceMap, type ProvinceMapHandle } from '../../../map/province-map.tsx'
+import type { MapLayers, PlaceRef, ThemeName } from '../../../map/types.ts'
+import { invasionsSpeaker } from '../../speaker.ts'
+import { mapWordsOf } from '../words.ts'
 import { finisher, journeys } from './measure.ts'
-import { colourings, sides, stacks } from './sample.ts'
+import { sampleContent } from './sample.ts'
 import './demo.css'
 
 declare global {
@@ -22,6 +23,10 @@ declare global {
 
 const query = new URLSearchParams(location.search)
 const extent: Extent = query.get('extent') === 'full' ? 'east' : 'base'
+const language = query.get('lang') === 'es' ? 'es' : 'en'
+const words = invasionsSpeaker(language)
+const strings = mapStrings(words)
+const { facts, modes, glyphs, sides, stacks } = sampleContent(extent, mapWordsOf(words))
 
 const expose = (handle: ProvinceMapHandle | null) => {
   window.map = handle
@@ -50,17 +55,16 @@ const expose = (handle: ProvinceMapHandle | null) => {
 
 function Demo({ drawing }: { readonly drawing: MapDrawing }) {
   const [theme, setTheme] = useState<ThemeName>(query.get('theme') === 'dark' ? 'dark' : 'light')
-  const [mode, setMode] = useState<MapMode>(mapModes.find((m) => m === query.get('mode')) ?? 'political')
+  const [mode, setMode] = useState(modes.find(({ id }) => id === query.get('mode')) ?? modes[0])
   const [selected, setSelected] = useState<PlaceRef | null>(null)
-  const facts = useMemo(() => mapFacts(extent), [])
   const showing = query.get('show') ?? ''
   const layers = useMemo<MapLayers>(
     () => ({
       extent,
       mode,
-      colourings: colourings(facts),
+      glyphs,
       sides,
-      stacks: query.has('bare') ? [] : stacks(facts),
+      stacks: query.has('bare') ? [] : stacks,
       arrows: showing.includes('arrows')
         ? [
             { from: 'thracia', to: 'macedonia', kind: 'move' },
@@ -75,7 +79,7 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
           }
         : null
     }),
-    [facts, mode, showing]
+    [mode, showing]
   )
   useEffect(() => {
     window.selected = selected
@@ -88,16 +92,16 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
         facts={facts}
         layers={layers}
         theme={theme}
-        strings={query.get('lang') === 'es' ? spanish : english}
+        strings={strings}
         selected={selected}
         onSelect={setSelected}
         {...(query.get('renderer') === 'webgl' ? { renderer: 'webgl' } : {})}
       />
       {!query.has('plain') && (
         <nav className="demo-bar">
-          {mapModes.map((m) => (
-            <button key={m} type="button" aria-pressed={m === mode} onClick={() => setMode(m)}>
-              {english.modes[m]}
+          {modes.map((one) => (
+            <button key={one.id} type="button" aria-pressed={one === mode} onClick={() => setMode(one)}>
+              {one.label}
             </button>
           ))}
           <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>

@@ -2,9 +2,10 @@ import { nationCard, unitKind } from '#shared/invasions/catalogue.ts'
 import type { NationId, UnitKindId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
-import type { Speaker } from '../i18n/speaker.ts'
-import type { CounterSymbol, Stack, StackItem } from '../map/types.ts'
-import { NOBODY } from './map-sides.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
+import type { Stack, StackItem } from '../../map/types.ts'
+import type { GlyphId } from './glyphs.ts'
+import { NOBODY } from './sides.ts'
 
 /** Everything that stands somewhere: leaders, units of a kind together, seats and markers. */
 export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
@@ -16,7 +17,7 @@ export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
   }
   for (const { id, nation, at, presence } of Object.values(view.leaders)) {
     if (at === null || presence !== 'in-play') continue
-    put(at, { kind: 'leader', side: sideOf(nation), symbol: 'leader', label: words.name('leader', id) })
+    put(at, { kind: 'leader', side: sideOf(nation), glyph: 'leader', label: words.name('leader', id) })
   }
   for (const { place, item } of unitItems(view, words)) put(place, item)
   for (const { place, item } of seatItems(view, words)) put(place, item)
@@ -47,12 +48,12 @@ function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
     const { damaged } = unit
     return {
       place: unit.at,
-      item: { kind: 'unit', side, symbol: symbolOf(unit.kind), label, count, damaged }
+      item: { kind: 'unit', side, glyph: glyphOf(unit.kind), label, count, damaged }
     }
   })
 }
 
-function symbolOf(kind: UnitKindId): CounterSymbol {
+function glyphOf(kind: UnitKindId): GlyphId {
   const { arm, archer, elite } = unitKind(kind)
   if (arm === 'sea') return 'fleet'
   if (arm === 'wall') return 'marker'
@@ -66,14 +67,14 @@ function seatItems({ nations }: InvasionsView, words: Speaker): Placed[] {
     const { seat, presence } = nation
     if (!seat || presence !== 'in-play' || !isNation(id, nations)) return []
     const label = words.say(message(`map.${seat.kind}`, { nation: reference('nation', id) }))
-    return [{ place: seat.at, item: { kind: 'city', side: sideOf(id), symbol: seat.kind, label } }]
+    return [{ place: seat.at, item: { kind: 'marker', side: sideOf(id), glyph: seat.kind, label } }]
   })
 }
 
 function markerItems(view: InvasionsView, words: Speaker): Placed[] {
-  const marker = (place: string, symbol: CounterSymbol, label: string): Placed => ({
+  const marker = (place: string, glyph: GlyphId, label: string): Placed => ({
     place,
-    item: { kind: 'marker', side: NOBODY, symbol, label }
+    item: { kind: 'marker', side: NOBODY, glyph, label }
   })
   return [
     ...Object.entries(view.revolts).map(([place, grade]) =>

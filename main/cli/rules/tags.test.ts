@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { tagsOf } from './tags.ts'
+
+it('reads sections from the opening of a text, and only from there', () => {
+  expect(tagsOf('XVIII.E, XX.L: six units overrun one.')).toEqual(['XVIII.E', 'XX.L'])
+  expect(tagsOf('XVIII.E six units overrun one, see XX.L')).toEqual(['XVIII.E'])
+  expect(tagsOf('The way back (XX.L).')).toEqual([])
+  expect(tagsOf('I was there')).toEqual([])
+})
+
+it('reads a section that no colon follows', () => {
+  expect(tagsOf('XX.G ‡')).toEqual(['XX.G'])
+  expect(tagsOf('XXXIII.A. Coasts')).toEqual(['XXXIII.A'])
+  expect(tagsOf('XV.B')).toEqual(['XV.B'])
+})
+
+it('reads a span of sections, and letters that go on with a chapter', () => {
+  expect(tagsOf('XIX.A-B and XX.C')).toEqual(['XIX.A', 'XIX.B', 'XX.C'])
+  expect(tagsOf('XVIII.A to XVIII.D: where')).toEqual(['XVIII.A', 'XVIII.B', 'XVIII.C', 'XVIII.D'])
+  expect(tagsOf('XXX.H, I: the last two')).toEqual(['XXX.H', 'XXX.I'])
+})
+
+it('reads whole chapters', () => {
+  expect(tagsOf('XX, XXI: the battle')).toEqual(['XX', 'XXI'])
+  expect(tagsOf('XXVII, XXX.B')).toEqual(['XXVII', 'XXX.B'])
+})

@@ -1,0 +1,2 @@
+// So that `npx playwright test` finds the specs, and nothing else.
+export { default } from './e2e/playwright.config.ts'

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useBridge } from '../state/bridge-context.ts'
+import { screenSlice } from '../state/screen.ts'
+import { useAppDispatch } from '../state/store.ts'
+import { KeyList } from './key-list.tsx'
+import { commandCentre, useCommands } from './use-commands.ts'
+
+/** What can be done on every screen, and the native menu's wishes. */
+export function AppCommands() {
+  const bridge = useBridge()
+  const dispatch = useAppDispatch()
+  const keyList = useRef<HTMLDialogElement>(null)
+  useCommands({
+    'show-keys': () => keyList.current?.showModal(),
+    'new-campaign': () => dispatch(screenSlice.actions.shown({ name: 'new' }))
+  })
+  useEffect(() => bridge.on('command.wished', ({ command }) => commandCentre.run(command)), [bridge])
+  return <KeyList dialog={keyList} hasMenu={window.bridge !== undefined} />
+}

@@ -1,0 +1,30 @@
+/** A key event, as far as it says which keys are down. */
+export interface KeyDown {
+  readonly key: string
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+}
+
+/** The keys that are down, as the table of commands writes them. */
+export function chordOf(event: KeyDown, isMac: boolean): string {
+  const key = nameOf(event.key)
+  const held = [
+    [isMac ? event.metaKey : event.ctrlKey, 'Mod'],
+    [isMac ? event.ctrlKey : event.metaKey, isMac ? 'Control' : 'Meta'],
+    [event.altKey, 'Alt'],
+    // Which signs need Shift is the keyboard's business: a question mark is one either way.
+    [event.shiftKey && !isSign(key), 'Shift']
+  ] as const
+  return [...held.flatMap(([isDown, name]) => (isDown ? [name] : [])), key].join('+')
+}
+
+function nameOf(key: string): string {
+  if (key === ' ') return 'Space'
+  return key.length === 1 ? key.toLowerCase() : key
+}
+
+function isSign(key: string): boolean {
+  return key.length === 1 && !/\p{L}/u.test(key)
+}

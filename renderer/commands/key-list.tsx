@@ -1,0 +1,85 @@
+import { Fragment, type RefObject } from 'react'
+import { type CommandId, commandIds, commands, type Scope, scopes } from '#shared/app/commands.ts'
+import { useWords } from '../i18n/words.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { type KeyGroup, keyGroups } from './key-names.ts'
+
+interface KeyListProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  /** Whether the app has a native menu with keys of its own. */
+  readonly hasMenu: boolean
+}
+
+/** Every command that has a key, by where it applies. */
+export function KeyList({ dialog, hasMenu }: KeyListProps) {
+  const words = useWords()
+  return (
+    <dialog ref={dialog} className="dialog key-list" aria-labelledby="key-list-title" closedby="any">
+      <header className="key-list__head">
+        <h2 id="key-list-title">{words.text('command.show-keys')}</h2>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={words.text('app.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="key-list__scopes">
+        {scopes.map((scope) => (
+          <ScopeKeys key={scope} scope={scope} hasMenu={hasMenu} />
+        ))}
+      </div>
+      <p className="key-list__hint">{words.text('keys.hint')}</p>
+    </dialog>
+  )
+}
+
+function ScopeKeys({ scope, hasMenu }: { readonly scope: Scope; readonly hasMenu: boolean }) {
+  const words = useWords()
+  const rows = commandIds.flatMap((id) => {
+    const groups = commands[id].scope === scope ? keyGroups(id, words, hasMenu) : []
+    return groups.length > 0 ? [{ id, groups }] : []
+  })
+  return (
+    <section className="key-list__scope">
+      <h3>{words.text(`keys.${scope}`)}</h3>
+      {scope === 'map' && <p className="key-list__hint">{words.text('keys.map-hint')}</p>}
+      <dl>
+        {rows.map(({ id, groups }) => (
+          <CommandKeys key={id} id={id} groups={groups} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function CommandKeys({ id, groups }: { readonly id: CommandId; readonly groups: readonly KeyGroup[] }) {
+  const words = useWords()
+  return (
+    <div className="key-list__row">
+      <dt>{words.text(`command.${id}`)}</dt>
+      <dd>
+        {groups.map(({ modifiers, keys }) => (
+          <Fragment key={modifiers.join()}>
+            {modifiers.map((name) => (
+              <Fragment key={name}>
+                <kbd>{name}</kbd>+
+              </Fragment>
+            ))}
+            {shortened(keys).map((key) => (key === GAP ? key : <kbd key={key}>{key}</kbd>))}
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+const GAP = '…'
+const MOST = 4
+
+/** A long row of keys is told by its ends: 1 2 … 0. */
+function shortened(keys: readonly string[]): readonly string[] {
+  return keys.length > MOST ? [...keys.slice(0, 2), GAP, ...keys.slice(-1)] : keys
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { i18nFor } from '../i18n/i18n.ts'
+import { createSpeaker } from '../i18n/speaker.ts'
+import { ariaKeys, keyGroups, withKey } from './key-names.ts'
+
+const english = createSpeaker(i18nFor('en'))
+const spanish = createSpeaker(i18nFor('es'))
+
+test('keys are called what stands on them, in the player’s language and on the player’s keyboard', () => {
+  expect(keyGroups('undo-answer', english, false, false)).toEqual([{ modifiers: ['Ctrl'], keys: ['Z'] }])
+  expect(keyGroups('undo-answer', english, false, true)).toEqual([{ modifiers: ['⌘'], keys: ['Z'] }])
+  expect(keyGroups('whole-map', spanish, false)).toEqual([{ modifiers: [], keys: ['Inicio'] }])
+  expect(keyGroups('walk-map', spanish, false)).toEqual([
+    { modifiers: ['Mayús'], keys: ['←', '↑', '↓', '→'] }
+  ])
+})
+
+test('a key of the native menu is named where there is one', () => {
+  expect(keyGroups('import-file', english, false, false)).toEqual([])
+  expect(keyGroups('import-file', english, true, false)).toEqual([{ modifiers: ['Ctrl'], keys: ['O'] }])
+})
+
+test('a button says its key', () => {
+  expect(withKey('Undo', 'undo-answer', english, false)).toBe('Undo (Ctrl+Z)')
+  expect(withKey('Keys', 'show-keys', english, false)).toBe('Keys (?)')
+  expect(withKey('Import', 'import-file', english, false)).toBe('Import')
+})
+
+test('and says it to assistive technology in the words of the standard', () => {
+  expect(ariaKeys('undo-answer', false)).toBe('Control+Z')
+  expect(ariaKeys('undo-answer', true)).toBe('Meta+Z')
+  expect(ariaKeys('zoom-in')).toBe('Plus')
+  expect(ariaKeys('show-keys')).toBe('? F1')
+})

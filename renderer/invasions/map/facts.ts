@@ -1,0 +1,92 @@
+import { areas } from '#shared/invasions/world/areas.ts'
+import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
+import { seas } from '#shared/invasions/world/seas.ts'
+import type { Extent } from '#shared/map/drawing.ts'
+import type { CityFacts, MapFacts, Mark, Note, ProvinceFacts } from '../../map/types.ts'
+import type { GlyphId } from './glyphs.ts'
+import { formatIncome } from './income.ts'
+import type { MapWords } from './words.ts'
+
+/** Cities by which a reader finds the way on the whole map, besides the great ones. */
+const LANDMARKS: ReadonlySet<string> = new Set(['Londinium', 'Antiochia', 'Athenae', 'Ravenna', 'Treveri'])
+
+type Standing = Pick<CityFacts, 'level' | 'fortified'>
+
+/** What stands at the place of a province's city. */
+export type StandingIn = (province: ProvinceRecord) => Standing
+
+const SITE: Standing = { level: 0, fortified: false }
+const seaNames: ReadonlyMap<string, string> = new Map(seas.map(({ id, name }) => [id, name]))
+
+/** The cities that stand now: they are founded, grow and are razed. */
+export function citiesNow(cities: Readonly<Partial<Record<string, Standing>>>): StandingIn {
+  return ({ id }) => cities[id] ?? SITE
+}
+
+/** The cities of the printed map. */
+export const citiesAsPrinted: StandingIn = ({ city }) => city ?? SITE
+
+/** The world of the game as the map wants it. */
+export function mapFacts(extent: Extent, standingIn: StandingIn, words: MapWords): MapFacts {
+  const records: readonly ProvinceRecord[] = provinces
+  const facts = (record: ProvinceRecord) => provinceFacts(record, standingIn(record), extent, words)
+  return {
+    provinces: Object.fromEntries(records.map((record) => [record.id, facts(record)])),
+    areas: Object.fromEntries(areas.map(({ id, name }) => [id, { name }])),
+    seas: Object.fromEntries(seas.map(({ id, name }) => [id, { name }]))
+  }
+}
+
+function provinceFacts(
+  record: ProvinceRecord,
+  standing: Standing,
+  extent: Extent,
+  words: MapWords
+): ProvinceFacts {
+  const { name, area, terrain, income, city } = record
+  return {
+    name,
+    area,
+    terrain,
+    city: city && {
+      name: city.name,
+      level: standing.level,
+      fortified: standing.fortified,
+      landmark: LANDMARKS.has(city.name),
+      port: city.port !== null
+    },
+    marks: marksOf(record, extent, words),
+    coin: formatIncome(income),
+    notes: notesOn(record, standing, words)
+  }
+}
+
+function marksOf({ granary, caravan }: ProvinceRecord, extent: Extent, words: MapWords): Mark[] {
+  const mark = (glyph: GlyphId, label: string): Mark => ({ glyph, label })
+  const hasCaravan = caravan === 'always' || (caravan === 'base' && extent === 'base')
+  return [
+    ...(granary ? [mark('granary', words.granary)] : []),
+    ...(hasCaravan ? [mark('caravan', words.caravan)] : [])
+  ]
+}
+
+function notesOn({ terrain, income, city }: ProvinceRecord, standing: Standing, words: MapWords): Note[] {
+  return [
+    { label: words.terrain, value: words.terrains[terrain] },
+    { label: words.income, value: formatIncome(income) },
+    ...(city ? [{ label: words.city, value: describeCity(city, standing, words) }] : [])
+  ]
+}
+
+function describeCity(
+  { name, port }: NonNullable<ProvinceRecord['city']>,
+  { level, fortified }: Standing,
+  words: MapWords
+): string {
+  return [
+    name,
+    level === 0 ? words.citySite : words.cityLevel(level),
+    ...(fortified ? [words.fortified] : []),
+    ...(port === null ? [] : [`${words.port} (${seaNames.get(port) ?? port})`])
+  ].join(', ')
+}

@@ -1,0 +1,26 @@
+import { provinces } from '#shared/invasions/world/provinces.ts'
+import type { Colouring, MapContent, MapMode, Scale, Wash } from '../../map/types.ts'
+import { INCOME_STEPS, incomeStep } from './income.ts'
+import type { MapWords } from './words.ts'
+
+export type ModeId = 'political' | 'terrain' | 'income' | 'religion' | 'objectives'
+
+/** What depends on the course of the game; terrain and income are as printed. */
+export type Washes = Readonly<Record<'political' | 'religion' | 'objectives', Wash>>
+
+/** How the land may be coloured, in the order in which it is offered. */
+export function mapModes(words: MapWords, { political, religion, objectives }: Washes): MapContent['modes'] {
+  const mode = (id: ModeId, colouring: Colouring): MapMode => ({ id, label: words.modes[id], colouring })
+  return [
+    mode('political', political),
+    mode('terrain', { kind: 'terrain', labels: words.terrains }),
+    mode('income', income()),
+    mode('religion', religion),
+    mode('objectives', objectives)
+  ]
+}
+
+function income(): Scale {
+  const steps = provinces.map(({ id, income }) => [id, incomeStep(income)] as const)
+  return { kind: 'scale', steps: INCOME_STEPS, provinces: Object.fromEntries(steps) }
+}

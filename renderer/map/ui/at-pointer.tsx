@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface AtPointerProps {
+  /** Within the map. */
+  readonly x: number
+  readonly y: number
+  readonly children: ReactNode
+}
+
+/** A note beside the pointer. The style sheet says on which side; the browser keeps it within the window. */
+export function AtPointer({ x, y, children }: AtPointerProps) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.showPopover(), [])
+  return (
+    <>
+      <div className="province-map__pointer" style={{ left: x, top: y }} />
+      <div
+        ref={note}
+        className="province-map__tooltip"
+        role="tooltip"
+        popover="manual"
+        data-testid="map-tooltip"
+      >
+        {children}
+      </div>
+    </>
+  )
+}

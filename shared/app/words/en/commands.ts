@@ -1,0 +1,23 @@
+import type { CommandId } from '../../commands.ts'
+import { english } from '../gaps.ts'
+
+/** What each command is called, in the key list and in the native menu. */
+export const commands = english({
+  'command.show-keys': 'Keyboard shortcuts',
+  'command.open-settings': 'Settings',
+  'command.new-campaign': 'New campaign',
+  'command.import-file': 'Import a campaign file…',
+  'command.undo-answer': 'Take back your last answer',
+  'command.find-place': 'Find a place on the map',
+  'command.choose-option': 'Choose an option by its digit',
+  'command.confirm-answer': 'Confirm the answer',
+  'command.pan-map': 'Move the map',
+  'command.zoom-in': 'Zoom in',
+  'command.zoom-out': 'Zoom out',
+  'command.whole-map': 'Show the whole map',
+  'command.show-place': 'Select a place, or fly to the selected one',
+  'command.next-place': 'Next place, once one is selected',
+  'command.previous-place': 'Previous place',
+  'command.walk-map': 'Neighbour on that side',
+  'command.let-go': 'Let go of the selected place'
+} satisfies Readonly<Record<`command.${CommandId}`, string>>)

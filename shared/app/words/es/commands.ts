@@ -1,0 +1,22 @@
+import { translationOf } from '../../../words/dictionary.ts'
+import type { commands as english } from '../en/commands.ts'
+
+export const commands = translationOf<typeof english>()({
+  'command.show-keys': 'Atajos de teclado',
+  'command.open-settings': 'Ajustes',
+  'command.new-campaign': 'Nueva campaña',
+  'command.import-file': 'Importar un archivo de campaña…',
+  'command.undo-answer': 'Retirar tu última respuesta',
+  'command.find-place': 'Buscar un lugar en el mapa',
+  'command.choose-option': 'Elegir una opción por su cifra',
+  'command.confirm-answer': 'Confirmar la respuesta',
+  'command.pan-map': 'Mover el mapa',
+  'command.zoom-in': 'Acercar',
+  'command.zoom-out': 'Alejar',
+  'command.whole-map': 'Mostrar todo el mapa',
+  'command.show-place': 'Seleccionar un lugar, o volar al seleccionado',
+  'command.next-place': 'Lugar siguiente, una vez seleccionado uno',
+  'command.previous-place': 'Lugar anterior',
+  'command.walk-map': 'Vecino de ese lado',
+  'command.let-go': 'Soltar el lugar seleccionado'
+})

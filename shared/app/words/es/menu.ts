@@ -1,0 +1,33 @@
+import type { menu as english } from '../en/menu.ts'
+
+export const menu: Readonly<Record<keyof typeof english, string>> = {
+  file: 'Archivo',
+  edit: 'Edición',
+  view: 'Ver',
+  window: 'Ventana',
+  help: 'Ayuda',
+  about: 'Acerca de',
+  services: 'Servicios',
+  hide: 'Ocultar',
+  hideOthers: 'Ocultar otros',
+  unhide: 'Mostrar todo',
+  quit: 'Salir',
+  close: 'Cerrar ventana',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  cut: 'Cortar',
+  copy: 'Copiar',
+  paste: 'Pegar',
+  delete: 'Eliminar',
+  selectAll: 'Seleccionar todo',
+  reload: 'Recargar',
+  actualSize: 'Tamaño real',
+  zoomIn: 'Texto más grande',
+  zoomOut: 'Texto más pequeño',
+  fullScreen: 'Pantalla completa',
+  developerTools: 'Herramientas de desarrollo',
+  minimize: 'Minimizar',
+  zoomWindow: 'Zoom',
+  bringToFront: 'Traer todo al frente',
+  campaignFiles: 'Archivos de campaña'
+}

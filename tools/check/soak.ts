@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { outputOf } from '../run.ts'
+import { type Step, type StepResult, single } from './step.ts'
+
+const GAMES = 20
+const SEED = 'npm test'
+/** So many processes play side by side. */
+const SHARES = 2
+
+const reportSchema = z.object({
+  games: z.number(),
+  decisions: z.number(),
+  winners: z.record(z.string(), z.number()),
+  failures: z.array(z.object({ seed: z.string(), failure: z.string(), file: z.string().nullable() }))
+})
+export type ShareReport = z.infer<typeof reportSchema>
+
+/** Random campaigns to their end, always the same; a line for each as it ends. */
+export const soakStep: Step = {
+  name: 'soak',
+  needs: [],
+  async run() {
+    const shares = Array.from({ length: SHARES }, (_, index) => playShare(`${index + 1}/${SHARES}`))
+    const { result, summary } = soakResult(await Promise.all(shares), GAMES)
+    process.stdout.write(`${summary}\n`)
+    return result
+  }
+}
+
+async function playShare(share: string): Promise<ShareReport | null> {
+  const args = ['main/cli.ts', 'soak', '--games', String(GAMES), '--seed', SEED, '--share', share]
+  const text = await outputOf(process.execPath, ['--disable-warning=ExperimentalWarning', ...args])
+  return readReport(text)
+}
+
+/** A process that broke down leaves no report. */
+export function readReport(text: string): ShareReport | null {
+  try {
+    return reportSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** The whole soak counts as one test; every campaign must have been played to its end, and won by somebody. */
+export function soakResult(
+  shares: readonly (ShareReport | null)[],
+  games: number
+): { result: StepResult; summary: string } {
+  const reports = shares.filter((report) => report !== null)
+  const failures = reports.flatMap((report) => report.failures)
+  const decisions = sum(reports.map((report) => report.decisions))
+  const won = sum(reports.flatMap((report) => Object.values(report.winners)))
+  const advice = failures.map(({ seed, failure, file }) => `${seed}: ${failure} (${file ?? 'not written'})`)
+  if (reports.length < shares.length) advice.push('A process of the soak broke down; it says why above.')
+  if (failures.length === 0 && won !== games) advice.push(`${won} of ${games} campaigns had a winner.`)
+  return {
+    result: single(advice.length === 0, advice.join('\n    ')),
+    summary: `${won} of ${games} campaigns played to their end, ${decisions} decisions, ${failures.length} failed`
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

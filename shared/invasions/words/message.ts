@@ -25,12 +25,12 @@ export type AccountReason = Suffix<InvasionsKey, 'reason'>
 
 /** The rest of the keys with a prefix whose texts name no more than these. */
 export type Naming<Prefix extends string, Gap extends string = never> = {
-  [Name in Suffix<InvasionsKey, Prefix>]: [
-    Exclude<GapsOf<InvasionsWords[`${Prefix}.${Name}` & InvasionsKey]>, Gap>
-  ] extends [never]
-    ? Name
+  [Key in InvasionsKey]: Key extends `${Prefix}.${infer Name}`
+    ? [Exclude<GapsOf<InvasionsWords[Key]>, Gap>] extends [never]
+      ? Name
+      : never
     : never
-}[Suffix<InvasionsKey, Prefix>]
+}[InvasionsKey]
 
 /** What can be named, by the kind of reference: the ids that each takes. */
 export interface Refs {

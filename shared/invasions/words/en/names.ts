@@ -37,7 +37,6 @@ export const names = english({
   'reason.objectives': 'objectives',
   'grade.+': '+',
   'grade.-': '−',
-  'nobody.nobody': 'nobody',
   'place.reserve': 'the reserve',
   'place.removed': 'out of the game'
 })

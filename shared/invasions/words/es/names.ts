@@ -37,7 +37,6 @@ export const names = translationOf<typeof english>()({
   'reason.objectives': 'los objetivos',
   'grade.+': '+',
   'grade.-': '−',
-  'nobody.nobody': 'nadie',
   'place.reserve': 'la reserva',
   'place.removed': 'fuera del juego'
 })

@@ -26,6 +26,28 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that plain data and rules may use; shared code must run anywhere. */
 const SHARED_PACKAGES = ['zod']
 
+/** Rooms that serve any game. The app as a product has the name of its first game, and says so in one file. */
+const ANY_GAME =
+  /^(shared\/(engine|ipc|map|words|app\/(?!product))|main\/(host|store|browser|electron)|renderer\/(table|map|state|ui|screens|i18n|commands))\//
+
+/** Where games are put on the shelf, and where one of them is examined. */
+const KNOWS_GAMES =
+  /^(main\/games\.ts|renderer\/games\.ts|main\/(cli|soak)\/|tools\/|e2e\/|renderer\/testing\/)/
+
+/** What a game says and no other would: its name, its peoples, its pieces. */
+const GAME_WORDS = new RegExp(
+  [
+    ...['invasions', 'tetrarchia', 'byzant', 'visigoth', 'roman', 'foedus', 'foedera', 'legion', 'granar'],
+    ...['caravan', 'heres(y|ies)', 'horde', 'emperor', 'barbarian', 'mercenar', 'suzerain', 'vassal'],
+    ...nationIds.filter((id) => id.length > 4).map((id) => `\\b${id}\\b`)
+  ].join('|'),
+  'i'
+)
+
+function gameOf(path: string): string | undefined {
+  return /^(?:shared|renderer)\/(invasions|tetrarchia)\//.exec(path)?.[1]
+}
+
 function layerOf(path: string): string | undefined {
   const folders = Object.keys(MAY_IMPORT).filter((folder) => path === folder || path.startsWith(`${folder}/`))
   return folders.sort((left, right) => right.length - left.length)[0]
@@ -129,15 +151,21 @@ describe('imports point one way', async () => {
     expect(naming).toEqual([])
   })
 
-  it('what serves any game does not name this one', () => {
-    const anyGame = files.filter((file) =>
-      /^shared\/(app|engine|ipc|map|words)\/|^main\/(host|store)\/|^renderer\/i18n\//.test(file)
-    )
-    const naming = anyGame.filter((file) => {
-      const code = readFileSync(join(root, file), 'utf8').replaceAll('.invasions', '')
-      // The product bears the name of its first game.
-      return /invasions/i.test(code) && !isTestOf(file) && file !== 'shared/app/product.ts'
+  it('a game’s folders are known to the two registries, to its own folders and to the command line only', () => {
+    const wrong = imports.filter((each) => {
+      const game = gameOf(target(each) ?? '')
+      return game && gameOf(each.file) !== game && !isTestOf(each.file) && !KNOWS_GAMES.test(each.file)
     })
+    expect(wrong.map(pathOf)).toEqual([])
+  })
+
+  it('rooms that serve any game contain neither its name nor its words', () => {
+    const naming = files
+      .filter((file) => ANY_GAME.test(file) && !isTestOf(file) && !/\/testing\//.test(file))
+      .flatMap((file) => {
+        const lines = readFileSync(join(root, file), 'utf8').split('\n')
+        return lines.flatMap((line, index) => (GAME_WORDS.test(line) ? [`${file}:${index + 1} ${line}`] : []))
+      })
     expect(naming).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-
-export const CAMPAIGN_EXTENSION = 'invasions'
+import { product } from '#shared/app/product.ts'
 
 /**
  * The campaign file named on a command line, as an absolute path, or null. Everything that starts with a
@@ -13,7 +12,7 @@ export function campaignFileIn(args: readonly string[], folder: string): string 
 }
 
 export function isCampaignFile(path: string): boolean {
-  return path.toLowerCase().endsWith(`.${CAMPAIGN_EXTENSION}`)
+  return path.toLowerCase().endsWith(`.${product.fileExtension}`)
 }
 
 /** Takes files from before the host is there (macOS sends them early) and passes them on in order. */

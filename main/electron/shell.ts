@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron'
 import type { CommandId } from '#shared/app/commands.ts'
+import { product } from '#shared/app/product.ts'
 import { readPageFile } from '../page-files.ts'
 import { Bridge, type ShellHost } from './bridge.ts'
-import { CAMPAIGN_EXTENSION, campaignFileIn, FileInbox, isCampaignFile } from './files.ts'
+import { campaignFileIn, FileInbox, isCampaignFile } from './files.ts'
 import { menuTemplate } from './menu.ts'
 import { menuLabels } from './menu-labels.ts'
 import {
@@ -125,7 +126,7 @@ function menuContext(run: (command: CommandId) => void) {
 }
 
 function chooseFiles(openFile: (path: string) => void): void {
-  const filters = [{ name: labelsHere().campaignFiles, extensions: [CAMPAIGN_EXTENSION] }]
+  const filters = [{ name: labelsHere().campaignFiles, extensions: [product.fileExtension] }]
   dialog
     .showOpenDialog({ properties: ['openFile', 'multiSelections'], filters })
     .then(({ filePaths }) => filePaths.forEach(openFile))

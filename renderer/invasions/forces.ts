@@ -1,5 +1,8 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
+import type { Field, Line } from '#shared/invasions/queries/battle/field.ts'
+import type { BattleSide } from '#shared/invasions/queries/battle/situation.ts'
+import { battleAt } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
 
@@ -20,12 +23,24 @@ export interface Force {
   readonly units: number
   readonly leaders: readonly string[]
   readonly horde: boolean
+  /** What it does in the battle that is being fought there. */
+  readonly fighting: Fighting | null
+}
+
+/** One side of a battle in progress. */
+export interface Fighting {
+  readonly role: BattleSide
+  /** The dice it rolls in this round; the basic system only. */
+  readonly pool: { readonly white: number; readonly black: number } | null
+  /** What it has scored in this round, once it has rolled. */
+  readonly hits: number | null
 }
 
 export interface Ground {
   readonly terrain: ProvinceRecord['terrain'] | null
   readonly city: { readonly level: number; readonly fortified: boolean } | null
   readonly holder: string | null
+  /** In a battle the attacker comes first, then the defender, then whoever stands by. */
   readonly forces: readonly Force[]
 }
 
@@ -37,6 +52,7 @@ const terrainOf: ReadonlyMap<string, ProvinceRecord['terrain']> = new Map(
 export function groundAt(view: InvasionsView, place: string): Ground {
   const city = Object.entries(view.cities).find(([id]) => id === place)?.[1]
   const holder = Object.entries(view.control).find(([id]) => id === place)?.[1]
+  const battle = battleAt(view, place)
   const forces = nationIds.map((nation): Force => {
     const units = Object.values(view.units).filter((unit) => unit.at === place && unit.controller === nation)
     const companies = Map.groupBy(units, (unit) => [unit.kind, unit.damaged, unit.nation].join())
@@ -50,22 +66,35 @@ export function groundAt(view: InvasionsView, place: string): Ground {
       leaders: Object.values(view.leaders)
         .filter((leader) => leader.at === place && leader.nation === nation && leader.presence === 'in-play')
         .map(({ id }) => id),
-      horde: view.nations[nation]?.seat?.kind === 'horde' && view.nations[nation].seat.at === place
+      horde: view.nations[nation]?.seat?.kind === 'horde' && view.nations[nation].seat.at === place,
+      fighting: fightingOf(battle, nation)
     }
   })
   return {
     terrain: terrainOf.get(place) ?? null,
     city: city ?? null,
     holder: holder ?? null,
-    forces: forces.filter(({ units, leaders, horde }) => units > 0 || leaders.length > 0 || horde)
+    forces: forces.filter(isShown).sort((left, right) => rankOf(left) - rankOf(right))
   }
 }
 
-/** A side of a battle of which nobody stands any more. */
-export function fallen(nation: string): Force {
-  const known = nationIds.find((id) => id === nation)
-  const side = known ? nationCard(known).side : nation
-  return { nation, side, companies: [], units: 0, leaders: [], horde: false }
+/** A side of a battle is shown even when nobody of it stands any more. */
+function isShown({ units, leaders, horde, fighting }: Force): boolean {
+  return units > 0 || leaders.length > 0 || horde || fighting !== null
+}
+
+function rankOf({ fighting }: Force): number {
+  if (fighting === null) return 2
+  return fighting.role === 'attacker' ? 0 : 1
+}
+
+function fightingOf(battle: Field | null, nation: NationId): Fighting | null {
+  if (battle?.attacker.nation === nation) return shownOf(battle.attacker)
+  return battle?.defender.nation === nation ? shownOf(battle.defender) : null
+}
+
+function shownOf({ side, pool, hits }: Line): Fighting {
+  return { role: side, pool, hits }
 }
 
 function companyOf(

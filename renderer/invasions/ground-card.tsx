@@ -2,13 +2,12 @@ import { reference } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
-import { type BattleNow, type BattleRole, battleNow } from './battle-now.ts'
-import { type Company, type Force, fallen, type Ground, groundAt } from './forces.ts'
+import { type Company, type Force, type Ground, groundAt } from './forces.ts'
 import type { InvasionsSpeaker } from './speaker.ts'
 import { useInvasionsWords } from './words.ts'
 
 interface GroundCardProps {
-  readonly table: Pick<TableOf<Invasions>, 'view' | 'log'>
+  readonly table: Pick<TableOf<Invasions>, 'view'>
   readonly place: string
   readonly onPlace: (place: string) => void
 }
@@ -17,9 +16,8 @@ interface GroundCardProps {
 export function GroundCard({ table, place, onPlace }: GroundCardProps) {
   const words = useInvasionsWords()
   const ground = groundAt(table.view, place)
-  const battle = battleNow(table.log, place)
   const notes = notesOn(ground, words)
-  const forces = inOrderOfBattle(ground.forces, battle)
+  const { forces } = ground
   if (forces.length === 0 && notes.length === 0) return null
   return (
     <section className="ground" aria-label={words.text('ground.label', { place: reference('place', place) })}>
@@ -32,7 +30,7 @@ export function GroundCard({ table, place, onPlace }: GroundCardProps) {
       {forces.length > 0 && (
         <ul className="ground__forces">
           {forces.map((force) => (
-            <ForceLine key={force.nation} force={force} battle={battle} />
+            <ForceLine key={force.nation} force={force} />
           ))}
         </ul>
       )}
@@ -40,10 +38,9 @@ export function GroundCard({ table, place, onPlace }: GroundCardProps) {
   )
 }
 
-function ForceLine({ force, battle }: { force: Force; battle: BattleNow | null }) {
+function ForceLine({ force }: { force: Force }) {
   const words = useInvasionsWords()
-  const role = roleOf(force, battle)
-  const fighting = role && battle ? battle[role] : null
+  const { fighting } = force
   const leaders = force.leaders.map((leader) => words.name('leader', leader))
   const parts = [
     ...leaders,
@@ -55,9 +52,9 @@ function ForceLine({ force, battle }: { force: Force; battle: BattleNow | null }
       <p className="ground__nation">
         <Emblem side={force.side} size={16} />
         <strong>{words.name('nation', force.nation)}</strong>
-        {role && <span className="ground__role">{words.text(`ground.${role}`)}</span>}
+        {fighting && <span className="ground__role">{words.text(`ground.${fighting.role}`)}</span>}
         <span className="ground__count">
-          {role && force.units === 0
+          {fighting && force.units === 0
             ? words.text('ground.none-left')
             : words.text('ground.units', { count: force.units })}
         </span>
@@ -67,7 +64,7 @@ function ForceLine({ force, battle }: { force: Force; battle: BattleNow | null }
         <p className="ground__dice">
           <Dice colour="white" count={fighting.pool.white} />
           <Dice colour="black" count={fighting.pool.black} />
-          <span>{words.text('ground.pool', fighting.pool)}</span>
+          <span>{words.text('ground.pool', { white: fighting.pool.white, black: fighting.pool.black })}</span>
         </p>
       )}
       {fighting && fighting.hits !== null && (
@@ -104,18 +101,4 @@ function notesOn({ terrain, city, holder }: Ground, words: InvasionsSpeaker): st
       : []),
     ...(holder === null ? [] : [words.text('ground.holder', { nation: reference('nation', holder) })])
   ]
-}
-
-function roleOf({ nation }: Force, battle: BattleNow | null): BattleRole | null {
-  if (battle?.attacker.nation === nation) return 'attacker'
-  return battle?.defender.nation === nation ? 'defender' : null
-}
-
-/** The attacker, the defender, then whoever stands by. */
-function inOrderOfBattle(forces: readonly Force[], battle: BattleNow | null): readonly Force[] {
-  const rank = { attacker: 0, defender: 1, none: 2 }
-  const of = (force: Force) => rank[roleOf(force, battle) ?? 'none']
-  const sides = battle ? [battle.attacker.nation, battle.defender.nation] : []
-  const gone = sides.filter((nation) => !forces.some((force) => force.nation === nation)).map(fallen)
-  return [...forces, ...gone].sort((left, right) => of(left) - of(right))
 }

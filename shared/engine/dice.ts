@@ -45,10 +45,15 @@ export function makeRoll<Reason extends string, Why extends string>(
     faces,
     dice,
     modifiers,
-    total: sum(dice) + sum(modifiers.map((modifier) => modifier.amount)),
+    total: sum(dice) + sumOfModifiers(modifiers),
     ...(actor === undefined ? {} : { actor }),
     ...(place === undefined ? {} : { place })
   }
+}
+
+/** What they add to a roll, all together. */
+export function sumOfModifiers(modifiers: readonly Modifier[]): number {
+  return sum(modifiers.map(({ amount }) => amount))
 }
 
 function sum(numbers: readonly number[]): number {

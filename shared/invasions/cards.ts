@@ -1,4 +1,4 @@
-import type { Script } from '../engine/script.ts'
+import type { Script } from './ask.ts'
 import type { PlainEffect } from './content/cards/effect.ts'
 import type { CalamityId, EventCard } from './content/cards/schema.ts'
 import type { Window } from './content/cards/vocabulary.ts'
@@ -6,6 +6,7 @@ import type { NationId, SideId } from './content/ids.ts'
 import type { InvasionsPlay } from './play.ts'
 import type { Roll } from './rolls.ts'
 import type { LeaderId, UnitId } from './state.ts'
+import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
@@ -33,6 +34,23 @@ export interface Moment {
   readonly roll?: Roll
   /** The event just announced, in the window `event-played`. */
   readonly event?: string
+}
+
+/** What a card is aimed at: as much of this as its kind of target has. */
+export interface Aim {
+  /** Tells the aims of one play apart. */
+  readonly key: string
+  readonly nation?: NationId
+  readonly nation2?: NationId
+  readonly opponent?: NationId
+  readonly province?: ProvinceId
+  readonly area?: AreaId
+  readonly sea?: SeaId
+  readonly leader?: LeaderId
+  readonly units?: readonly UnitId[]
+  readonly player?: SideId
+  readonly role?: 'attacker' | 'defender'
+  readonly tie?: 'alliance' | 'client'
 }
 
 /** An effect that the rule which opened the window must take into account itself (dice, modifiers, steps ...). */

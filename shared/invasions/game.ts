@@ -1,4 +1,5 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
+import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import type { InvasionsPlay, Respondents } from './play.ts'
@@ -22,7 +23,7 @@ import type { InvasionsTask } from './tasks.ts'
 import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
 
-const runTask = scriptRunner<InvasionsPlay, InvasionsTask>({
+const runTask = scriptRunner<InvasionsPlay, InvasionsTask, InvasionsInquiry>({
   turn: playTurn,
   step: playStep,
   nations: playNations,

@@ -1,5 +1,5 @@
 import { type HookTable, handlersOf } from '../engine/hooks.ts'
-import type { Script } from '../engine/script.ts'
+import type { Script } from './ask.ts'
 import { nationCard } from './catalogue.ts'
 import type { HookId, NationId } from './content/ids.ts'
 import type { TurnEvent } from './content/schema.ts'

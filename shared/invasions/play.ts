@@ -1,5 +1,5 @@
 import type { Play } from '../engine/game.ts'
-import type { Script } from '../engine/script.ts'
+import type { Script } from './ask.ts'
 import type { Cards } from './cards.ts'
 import type { NationId } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'

@@ -1,6 +1,7 @@
 import type { Deck } from '../engine/deck.ts'
 import type { EngineState } from '../engine/game.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from './content/ids.ts'
+import type { Fight } from './fights.ts'
 import type { CampaignOptions } from './options.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { AreaId } from './world/areas.ts'
@@ -22,6 +23,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   movement: Movement | null
   /** What fleets and those they carry have done in the activation in progress (XXV); empty outside of one. */
   naval: NavalRecord
+  /** The fights in progress, the innermost last; absent when there is none, as at every rest between two tasks. */
+  fights?: Fight[]
   /** Sieges that failed once and go on while their leader campaigns (XXIV.C). */
   keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>

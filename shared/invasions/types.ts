@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/game.ts'
+import type { InvasionsInquiry } from './decisions.ts'
 import type { InvasionsEvent } from './events.ts'
 import type { CampaignOptions } from './options.ts'
 import type { Phase } from './sequence.ts'
@@ -13,6 +14,7 @@ export interface Invasions extends GameTypes {
   Event: InvasionsEvent
   Options: CampaignOptions
   View: InvasionsView
+  Inquiry: InvasionsInquiry
   Facts: InvasionsFacts
 }
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { isObject } from '../engine/json.ts'
 import { nationIds, religionIds, sideIds, unitKindIds } from './content/ids.ts'
 import type { InvasionsView } from './view.ts'
+import type { FightView } from './view-fights.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import { isAreaId, isProvinceId, isSeaId } from './world/queries.ts'
 import type { SeaId } from './world/seas.ts'
 
+const fightKinds: readonly FightView['kind'][] = ['battle', 'siege', 'raid', 'naval', 'crossing']
 const nation = z.enum(nationIds)
 const side = z.enum(sideIds)
 const religion = z.enum(religionIds)
@@ -160,6 +163,11 @@ const thisTurn = z.strictObject({
   )
 })
 
+/** Told apart by its kind: what a fight of a kind consists of, its rules have put together. */
+const fight = z.custom<FightView>(
+  (value) => isObject(value) && fightKinds.some((kind) => kind === value.kind)
+)
+
 const deck = z.strictObject({ left: z.int(), discarded: z.int() })
 
 /** A view as it may come over the wire: strict, so that what `viewOf` does not list is noticed. */
@@ -174,6 +182,7 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   following: z.array(z.string()),
   movement: movement.nullable(),
   naval,
+  fights: z.array(fight),
   keptSieges: z.array(z.strictObject({ province, nation, leader: z.string() })),
   nations: z.record(nation, nationSeen),
   diplomacy: z.record(nation, cardsSeen),

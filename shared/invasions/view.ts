@@ -23,6 +23,7 @@ import type {
   TurnFacts,
   Unit
 } from './state.ts'
+import { shownFight } from './view-fights.ts'
 
 /** The state as one side may see it: what is not listed here stays hidden. */
 export type InvasionsView = ReturnType<typeof viewOf>
@@ -40,6 +41,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     movement: state.movement && shownMovement(state.movement),
     naval: shownNaval(state.naval),
     keptSieges: state.keptSieges.map(shownSiege),
+    fights: state.fights?.map(shownFight) ?? [],
     nations: each(nations, shownNation),
     diplomacy: ofEach(nationIds, (id) => ownOrCount(nations[id].diplomacy, sideOf(id) === side)),
     units: each(state.units, shownUnit),

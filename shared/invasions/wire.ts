@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { Wire } from '../engine/wire.ts'
+import { isDecisionKind } from './decisions.ts'
 import type { InvasionsEvent } from './events.ts'
 import { phases } from './sequence.ts'
 import type { Invasions } from './types.ts'
@@ -12,5 +13,6 @@ export const wire: Wire<Invasions> = {
   view: viewSchema,
   facts: z.object({ year: z.int(), phase: z.enum(phases) }),
   isEvent: (event): event is InvasionsEvent => Object.hasOwn(sentences, event.type),
-  isDecision: (decision): decision is Decision<Invasions['Inquiry']> => decision.kind !== ''
+  isDecision: (decision): decision is Decision<Invasions['Inquiry']> =>
+    isDecisionKind(decision.kind) && typeof decision.about === 'object'
 }

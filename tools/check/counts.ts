@@ -1,43 +1,42 @@
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
 }
 
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() })
+})
+
 /** Reads vitest's JSON report. A run that failed without a failing test (a file did not load) counts as one. */
 export function vitestCounts(file: string, exitCode: number | null): Counts {
-  const report = readReport(file)
-  const [passed, failed] = [numberAt(report, 'numPassedTests'), numberAt(report, 'numFailedTests')]
-  return atLeastOne(passed, failed, exitCode === 0 && report !== null)
+  const report = readReport(file, vitestReport)
+  if (!report) return BROKEN_OFF
+  return atLeastOne(report.numPassedTests, report.numFailedTests, exitCode)
 }
 
 /** Reads Playwright's JSON report; a test that passed only on a second try counts as failed. */
 export function playwrightCounts(file: string, exitCode: number | null): Counts {
-  const report = readReport(file)
-  const stats = propertyOf(report, 'stats')
-  const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky')
-  return atLeastOne(numberAt(stats, 'expected'), failed, exitCode === 0 && report !== null)
+  const report = readReport(file, playwrightReport)
+  if (!report) return BROKEN_OFF
+  const { expected, unexpected, flaky } = report.stats
+  return atLeastOne(expected, unexpected + flaky, exitCode)
 }
 
 /** A run that was cut off leaves no report, whatever its exit code says. */
-function atLeastOne(passed: number, failed: number, endedWell: boolean): Counts {
-  return { passed, failed: endedWell ? failed : Math.max(1, failed) }
+const BROKEN_OFF: Counts = { passed: 0, failed: 1 }
+
+function atLeastOne(passed: number, failed: number, exitCode: number | null): Counts {
+  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed) }
 }
 
-function readReport(file: string): unknown {
+function readReport<Report>(file: string, schema: z.ZodType<Report>): Report | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return null
   }
-}
-
-function propertyOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-}
-
-function numberAt(value: unknown, key: string): number {
-  const found = propertyOf(value, key)
-  return typeof found === 'number' ? found : 0
 }

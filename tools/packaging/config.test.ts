@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js'
 import { DebugLogger } from 'builder-util'
 import { describe, expect, test } from 'vitest'
-import { CAMPAIGN_EXTENSION } from '../../main/electron/files.ts'
+import { product } from '#shared/app/product.ts'
 import { inRoot, root } from '../root.ts'
 
 const config = await getConfig(root, 'electron-builder.yml', null)
@@ -25,7 +25,7 @@ describe('electron-builder.yml', () => {
 
   test('registers the campaign files that the shell opens', () => {
     expect(config.fileAssociations).toMatchObject([
-      { ext: CAMPAIGN_EXTENSION, mimeType: 'application/x-invasions-campaign' }
+      { ext: product.fileExtension, mimeType: 'application/x-invasions-campaign' }
     ])
   })
 

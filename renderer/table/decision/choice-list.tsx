@@ -84,9 +84,9 @@ export function ChoiceList(props: ChoiceListProps) {
   )
 }
 
-/** Ways are listed by where they set out from, others under the heading that they bring. */
+/** The heading that an option brings; else ways are listed by where they set out from. */
 function headingOf({ from, group }: Option): Heading | null {
-  return from === undefined ? (group ?? null) : { place: from }
+  return group ?? (from === undefined ? null : { place: from })
 }
 
 function digitOf(index: number): string | null {

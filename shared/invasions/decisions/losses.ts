@@ -1,12 +1,35 @@
+import type { NationId } from '../content/ids.ts'
+import type { BattleSide } from '../queries/battle/situation.ts'
+import type { UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
+
 /** What the questions of losses are about, by kind. */
 export interface LossesAbouts {
-  'battle-losses': object
-  'take-hit': object
-  'lose-unit': object
-  'lose-units': object
-  'lost-raider': object
-  'revolt-loss': object
-  'unpaid-units': object
-  'vanished-people': object
-  defector: object
+  'battle-losses': {
+    readonly province: ProvinceId
+    readonly side: BattleSide
+    /** Hits to take. */
+    readonly hits: number
+    /** The units at stake. */
+    readonly units: readonly UnitId[]
+    /** XX.H: the first to fall must be one of the nation's own, if there is any. */
+    readonly nationalFirst: boolean
+  }
+  /** One hit of so many that are left. */
+  'take-hit': {
+    readonly at: ProvinceId | SeaId | null
+    readonly hits: number
+    readonly units: readonly UnitId[]
+  }
+  /** XXIX.G: a rebellion against the suzerain has failed. */
+  'lose-unit': { readonly nation: NationId; readonly suzerain: NationId }
+  'lose-units': { readonly nation: NationId; readonly count: number }
+  /** XI.E: one of the party, after a raid on this province. */
+  'lost-raider': { readonly nation: NationId; readonly target: ProvinceId; readonly units: readonly UnitId[] }
+  'revolt-loss': { readonly nation: NationId; readonly province: ProvinceId }
+  'unpaid-units': { readonly nation: NationId; readonly count: number }
+  'vanished-people': { readonly nation: NationId; readonly people: NationId }
+  /** XX.C: of whose army, and in which battle. */
+  defector: { readonly nation: NationId; readonly province: ProvinceId | null }
 }

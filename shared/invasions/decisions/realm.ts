@@ -1,18 +1,56 @@
+import type { NationId, UnitKindId } from '../content/ids.ts'
+import type { UnitType } from '../rules/reinforcements/types.ts'
+import type { LeaderId, UnitId } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
 /** What the questions of realm are about, by kind. */
 export interface RealmAbouts {
-  'found-kingdom': object
-  'place-capital': object
-  'grow-city': object
-  'place-leader': object
-  'leader-succeeds': object
-  'levy-kind': object
-  'levy-type': object
-  'levy-unit': object
-  displacement: object
-  'limes-follows-border': object
-  'pick-area': object
-  'revolt-province': object
-  'shaken-city': object
-  'reunite-empire': object
-  'unite-nations': object
+  'found-kingdom': {
+    readonly nation: NationId
+    readonly age: number
+    readonly treasury: number
+    /** VII.C: of becoming a Kingdom all the same when it is declined, from 0 to 1. */
+    readonly forced: number
+  }
+  'place-capital': CitiesAbout
+  'grow-city': CitiesAbout
+  'place-leader': { readonly nation: NationId; readonly leader: LeaderId }
+  'leader-succeeds': {
+    readonly nation: NationId
+    readonly leader: LeaderId
+    readonly fallen: LeaderId
+  }
+  'levy-kind': KindsAbout
+  'levy-type': { readonly nation: NationId; readonly types: readonly UnitType[] }
+  'levy-unit': KindsAbout
+  displacement: {
+    readonly nation: NationId
+    readonly from: ProvinceId
+    /** How many units are still to go. */
+    readonly units: number
+  }
+  'limes-follows-border': {
+    readonly nation: NationId
+    readonly unit: UnitId
+    readonly from: ProvinceId
+  }
+  'pick-area': { readonly nation: NationId; readonly areas: readonly AreaId[] }
+  /** Whose province rises; null: whoever's. */
+  'revolt-province': { readonly nation: NationId | null }
+  'shaken-city': { readonly nation: NationId | null; readonly level: number }
+  'reunite-empire': { readonly halves: readonly [NationId, NationId] }
+  'unite-nations': { readonly members: readonly [NationId, NationId]; readonly union: NationId }
+}
+
+interface CitiesAbout {
+  readonly nation: NationId
+  /** Level 0 is an empty site. */
+  readonly cities: readonly { readonly province: ProvinceId; readonly level: number }[]
+}
+
+/** Kinds of counters to choose from; those of a kind are alike. */
+interface KindsAbout {
+  readonly nation: NationId
+  readonly kinds: readonly UnitKindId[]
 }

@@ -1,22 +1,64 @@
+import type { NationId } from '../content/ids.ts'
+import type { UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
 /** What the questions of ties are about, by kind. */
 export interface TiesAbouts {
-  'declare-hostility': object
-  'offer-foedus': object
-  'choose-grant': object
-  'accept-foedus': object
-  'break-foedus': object
-  'try-to-break-foedus': object
-  'inherit-foedus': object
-  'place-horde': object
-  'settle-foedus': object
-  'accept-alliance': object
-  'leave-suzerain': object
-  rebel: object
-  'break-vassalage': object
-  'lend-mercenary': object
-  'place-mercenary': object
-  'take-back-mercenary': object
-  'lend-to-kin': object
-  'treaty-province': object
-  'treaty-garrison': object
+  'declare-hostility': { readonly nation: NationId; readonly others: readonly NationId[] }
+  'offer-foedus': FoedusAbout & { readonly tribute: number }
+  'choose-grant': FoedusAbout & { readonly tribute: number }
+  'accept-foedus': FoedusAbout & {
+    readonly provinces: readonly [ProvinceId, ProvinceId]
+    /** Gold and points that it brings each turn. */
+    readonly tribute: number
+    readonly points: number
+  }
+  'break-foedus': FoedusAbout
+  'try-to-break-foedus': FoedusAbout & { readonly chance: number }
+  'inherit-foedus': FoedusAbout & {
+    /** Whose Foedus it was. */
+    readonly from: NationId
+    readonly provinces: readonly [ProvinceId, ProvinceId]
+  }
+  'place-horde': FoedusAbout & { readonly provinces: readonly ProvinceId[] }
+  'settle-foedus': FoedusAbout & {
+    readonly provinces: readonly [ProvinceId, ProvinceId]
+    /** How many units each of them holds. */
+    readonly room: readonly [number, number]
+    /** How many must move in. */
+    readonly least: number
+  }
+  'accept-alliance': { readonly nation: NationId; readonly by: NationId }
+  'leave-suzerain': VassalAbout
+  rebel: VassalAbout & {
+    readonly chance: number
+    /** What a failure costs besides a unit. */
+    readonly points: number
+  }
+  'break-vassalage': VassalAbout
+  'lend-mercenary': LoanAbout
+  'place-mercenary': LoanAbout & { readonly unit: UnitId }
+  'take-back-mercenary': LoanAbout & { readonly unit: UnitId }
+  'lend-to-kin': LoanAbout
+  'treaty-province': { readonly nation: NationId; readonly by: NationId }
+  'treaty-garrison': {
+    readonly nation: NationId
+    readonly province: ProvinceId
+    readonly most: number
+  }
+}
+
+export interface FoedusAbout {
+  readonly federator: NationId
+  readonly federate: NationId
+}
+
+interface VassalAbout {
+  readonly vassal: NationId
+  readonly suzerain: NationId
+}
+
+interface LoanAbout {
+  readonly lender: NationId
+  readonly borrower: NationId
 }

@@ -1,13 +1,21 @@
 import type { Refusal } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, LeaderId, Movement } from '../state.ts'
+import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
 import { message, type Naming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { seasOn } from '../world/queries.ts'
 import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import { capacityOf, mayCarry, type NavalStack, navalStacksIn } from './fleets.ts'
-import { isHordePiece, isLeaderPiece, isNomad, isUnitPiece, type Piece, stepsLeft } from './pieces.ts'
+import {
+  isHordePiece,
+  isLeaderPiece,
+  isNomad,
+  isUnitPiece,
+  type Piece,
+  pieceById,
+  stepsLeft
+} from './pieces.ts'
 import { arrivalRefusal, leadersOf, leadingNation } from './reach.ts'
 import { areFriendly } from './stance.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -39,6 +47,14 @@ export interface Crossing {
   readonly landing: boolean
   /** In boats of their own, without fleets. */
   readonly boats: boolean
+}
+
+/** The pieces that are still with the crossing: they leave their shore only when they land. */
+export function aboard(state: InvasionsState, { from }: Crossing, pieces: readonly PieceId[]): Piece[] {
+  return pieces.flatMap((id) => {
+    const piece = pieceById(state, id)
+    return piece?.at === from ? [piece] : []
+  })
 }
 
 /** XXV.D: the stacks that may carry a nation's troops over a zone now. */

@@ -1,6 +1,7 @@
 import { nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Place, Unit } from '../state.ts'
+import type { Modifier } from '../rolls.ts'
+import type { Grade, InvasionsState, Place, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours, provincesOf } from '../world/queries.ts'
 import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
@@ -22,6 +23,57 @@ export interface RaidRoute {
   /** XI.E: Civilised units in the target and on the way. */
   readonly defenders: number
   readonly bySea: boolean
+}
+
+/** XI.E: the results by the total of the die. */
+const FAILS_UP_TO = 4
+const RAID_MINUS_UP_TO = 6
+const SETTLES_FROM = 11
+const RENEWAL: Readonly<Record<Grade, number>> = { '-': 1, '+': 2 }
+
+export interface RaidResult {
+  /** Null: it has failed. */
+  readonly grade: Grade | null
+  /** XI.G */
+  readonly maySettle: boolean
+}
+
+/** XI.E */
+export function raidResult(total: number): RaidResult {
+  const grade = total <= FAILS_UP_TO ? null : total <= RAID_MINUS_UP_TO ? '-' : '+'
+  return { grade, maySettle: total >= SETTLES_FROM }
+}
+
+/** How likely each result is, from 0 to 1. */
+export interface RaidChances {
+  readonly fails: number
+  readonly minus: number
+  readonly plus: number
+  /** Part of `plus`. */
+  readonly settles: number
+}
+
+/** XI.E: with this modifier, before any card. */
+export function raidChances(modifier: number): RaidChances {
+  const results = Array.from({ length: 10 }, (_, index) => raidResult(index + 1 + modifier))
+  const share = (counts: (result: RaidResult) => boolean) => results.filter(counts).length / results.length
+  return {
+    fails: share(({ grade }) => grade === null),
+    minus: share(({ grade }) => grade === '-'),
+    plus: share(({ grade }) => grade === '+'),
+    settles: share(({ maySettle }) => maySettle)
+  }
+}
+
+/** XI.E */
+export function raidModifiers(state: InvasionsState, { target, defenders }: RaidRoute): Modifier[] {
+  const marker = state.raids[target]
+  const modifiers: Modifier[] = []
+  if (defenders > 0) modifiers.push({ amount: -defenders, rule: 'XI.E', why: 'civilised-units' })
+  if (marker && marker.turn >= state.turn - 1) {
+    modifiers.push({ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` })
+  }
+  return modifiers
 }
 
 /** XI.D: an enemy province of a Civilised Area with an empty city site, and not plundered already (XI.F). */

@@ -1,10 +1,12 @@
+import { sumOfModifiers } from '../../engine/dice.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import { walls } from '../content/walls.ts'
+import type { Siege } from '../fights.ts'
 import type { Modifier } from '../rolls.ts'
-import type { InvasionsState, LeaderId } from '../state.ts'
+import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import type { ModifierReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { unitsIn } from './placement.ts'
@@ -49,6 +51,49 @@ export function siegeModifiers(situation: SiegeSituation): Modifier[] {
 export function siegeChance(modifier: number, rerolls: number): number {
   const hits = Math.min(10, Math.max(0, 11 - (CITY_FALLS_AT - modifier)))
   return 1 - (1 - hits / 10) ** (rerolls + 1)
+}
+
+/** Who lays siege to a city. */
+export interface SiegeOrder {
+  readonly province: ProvinceId
+  readonly besieger: NationId
+  readonly units: readonly UnitId[]
+  /** Null when the leader has moved on and left the siege to a unit (XXIV.C): no re-rolls then. */
+  readonly leader: LeaderId | null
+}
+
+/** XXIV.A: a siege that begins, or goes on. */
+export function laySiege(state: InvasionsState, { province, besieger, units, leader }: SiegeOrder): Siege {
+  const { level = 1, fortified = false } = state.cities[province] ?? {}
+  const modifiers = siegeModifiers(siegeSituation(state, province, besieger, false))
+  const rerolls = siegeRerolls(state, leader)
+  return {
+    kind: 'siege',
+    province,
+    besieger,
+    owner: state.control[province] ?? null,
+    units,
+    leader,
+    level,
+    fortified,
+    kept: state.keptSieges.some((kept) => kept.province === province),
+    stage: 'choice',
+    assault: null,
+    modifiers,
+    rerolls,
+    chance: siegeChance(sumOfModifiers(modifiers), rerolls),
+    totals: []
+  }
+}
+
+/** XXIV.C: how the die stands with or without an assault, before any card. */
+export function siegeOutlook(
+  state: InvasionsState,
+  { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
+  assault: boolean
+): { readonly modifier: number; readonly chance: number } {
+  const modifier = sumOfModifiers(siegeModifiers(siegeSituation(state, province, besieger, assault)))
+  return { modifier, chance: siegeChance(modifier, rerolls) }
 }
 
 /** The situation before a city of the game in progress. */

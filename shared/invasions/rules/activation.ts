@@ -1,8 +1,9 @@
-import { accepted } from '../../engine/decision.ts'
 import { randomInt } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
+import { nationOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, isCivilised } from '../queries/activation-order.ts'
 import { noVoyages } from '../queries/fleets.ts'
@@ -112,7 +113,8 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
   for (const side of sides) {
     const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
     if (open.length === 0) continue
-    for (const other of yield* askHostility(side, nation, open)) {
+    const chosen = yield* askHostility(side, nation, open)
+    for (const other of open.filter((id) => chosen.includes(id))) {
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
       addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
@@ -146,36 +148,23 @@ function askHostility(
   nation: NationId,
   others: readonly NationId[]
 ): Script<readonly NationId[]> {
-  return compose<readonly NationId[]>(
-    {
+  return chooseSome({
+    asked: {
       side,
       kind: 'declare-hostility',
       rule: 'XII.D',
       actor: nation,
-      prompt: message('prompt.declare-hostility', { nation: reference('nation', nation) })
+      prompt: message('prompt.declare-hostility', { nation: reference('nation', nation) }),
+      about: { nation, others }
     },
-    {
-      type: 'form',
-      fields: [
-        {
-          field: 'many',
-          name: 'nations',
-          label: message('field.hostile-nations'),
-          min: 0,
-          max: others.length,
-          options: others.map((other) => ({
-            key: other,
-            label: message('option.nation', { nation: reference('nation', other) })
-          }))
-        }
-      ]
-    },
-    (values) => {
-      const chosen: readonly string[] = Array.isArray(values.nations) ? values.nations : []
-      return accepted(others.filter((other) => chosen.includes(other)))
-    },
-    (random) => ({ nations: others.filter(() => randomInt(random, 4) === 0) })
-  )
+    name: 'nations',
+    label: message('field.hostile-nations'),
+    items: others,
+    min: 0,
+    max: others.length,
+    offer: nationOffer,
+    sample: (random) => others.filter(() => randomInt(random, 4) === 0)
+  })
 }
 
 /** XVIII.H: the Unit Stacks substep (IV 3.A): movement, the stacking check, combat; an invader plays it twice. */

@@ -1,5 +1,5 @@
 import { reshuffle } from '../../engine/deck.ts'
-import { choose, type Script } from '../../engine/script.ts'
+import { choose, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { administrationPrices } from '../content/cards/administration.ts'
 import type { AdministrationCard } from '../content/cards/schema.ts'
@@ -81,6 +81,7 @@ function* chooseType(
   const [first, second] = open.length > 0 ? open : priced.slice(0, 1)
   if (!first) throw new Error('no administration card was drawn')
   if (!second) return first.type
+  const count = (type: AdministrationType) => drawn.filter((card) => card.type === type).length
   const label = (type: AdministrationType) => message(`option.administration-${type}`)
   return yield* choose(
     {
@@ -88,15 +89,14 @@ function* chooseType(
       kind: 'administration-type',
       rule: 'XIII.D',
       actor: nation,
-      prompt: message('prompt.administration-type', { nation: reference('nation', nation) })
+      prompt: message('prompt.administration-type', { nation: reference('nation', nation) }),
+      about: { nation, treasury, types: priced.map((entry) => ({ ...entry, cards: count(entry.type) })) }
     },
     open.map(({ type, price }) => ({
       key: type,
       label: label(type),
-      preview: [
-        message('preview.price', { gold: price }),
-        message('preview.cards', { count: drawn.filter((card) => card.type === type).length })
-      ],
+      preview: [message('preview.price', { gold: price }), message('preview.cards', { count: count(type) })],
+      price,
       value: type
     })),
     {
@@ -135,32 +135,38 @@ function* chooseCard(
   const [only, second] = cards
   if (!only) throw new Error('the chosen type has no card')
   if (!second) return only
-  const { state } = play
+  const { age: years, treasury } = play.state.nations[nation]
+  const realm = realmKind(play.state, nation)
   return yield* choose(
     {
       side: sideOf(nation),
       kind: 'administration-card',
       rule: 'XIII.D',
       actor: nation,
-      prompt: message('prompt.administration-card', { nation: reference('nation', nation) })
+      prompt: message('prompt.administration-card', { nation: reference('nation', nation) }),
+      about: { nation, age: years, treasury, cards: cards.map((card) => outcomeOf(card, years, realm)) }
     },
     cards.map((card) => {
-      const column = columnFor(card, state.nations[nation].age)
+      const { gold, ageing, calamity, leader } = outcomeOf(card, years, realm)
       return {
         key: card.id,
         label: message('option.card', { card: reference('card', card.id) }),
         preview: [
-          message('preview.gold', { gold: column.gold[realmKind(state, nation)] }),
-          message('preview.ageing', { spaces: column.ageing }),
-          ...(column.calamity
-            ? [message('preview.calamity', { calamity: reference('calamity', column.calamity) })]
-            : []),
-          message(`preview.leader-${column.leader}`)
+          message('preview.gold', { gold }),
+          message('preview.ageing', { spaces: ageing }),
+          ...(calamity ? [message('preview.calamity', { calamity: reference('calamity', calamity) })] : []),
+          message(`preview.leader-${leader}`)
         ],
         value: card
       }
     })
   )
+}
+
+/** XIII.E: what a card means to a realm of that age. */
+function outcomeOf(card: AdministrationCard, years: number, realm: 'kingdom' | 'empire') {
+  const { gold, ageing, calamity, leader } = columnFor(card, years)
+  return { card: card.id, gold: gold[realm], ageing, calamity, leader }
 }
 
 /** XIII.E: gold, ageing, the leaders' freedom and the calamity, by the section of the age track (VI.A). */

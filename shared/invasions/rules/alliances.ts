@@ -1,4 +1,4 @@
-import type { Script } from '../../engine/script.ts'
+import { confirm, type Script } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -9,11 +9,11 @@ import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
-import { agrees } from './picks.ts'
 import { addTies, endTies } from './tie-list.ts'
 
 /** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
@@ -40,7 +40,7 @@ export function* proposeAlliance(
   if (barToAlliance(play.state, by, target)) return false
   const foreign = sideOf(by) !== sideOf(target)
   const accepted = foreign
-    ? yield* agrees({ nation: target, kind: 'accept-alliance', rule: 'XXX.B', other: by })
+    ? yield* acceptsAlliance(target, by, 'XXX.B')
     : occasion === 'event' || (yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target }))
   if (accepted) {
     const way = occasion === 'event' ? 'event' : foreign ? 'offer-accepted' : 'own-nations'
@@ -48,6 +48,21 @@ export function* proposeAlliance(
   }
   play.emit({ type: 'offer-declined', offer: 'alliance', by, target, rule: 'XXX.B' })
   return false
+}
+
+/** A nation's own player says whether it will. */
+export function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<boolean> {
+  return confirm({
+    side: sideOf(nation),
+    kind: 'accept-alliance',
+    rule,
+    actor: nation,
+    prompt: message('prompt.accept-alliance', {
+      nation: reference('nation', nation),
+      other: reference('nation', by)
+    }),
+    about: { nation, by }
+  })
 }
 
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */

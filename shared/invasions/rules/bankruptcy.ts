@@ -1,13 +1,14 @@
-import { accepted } from '../../engine/decision.ts'
 import { reshuffle } from '../../engine/deck.ts'
 import { shuffled } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
+import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { unitsOf } from '../queries/realm.ts'
-import type { UnitId } from '../state.ts'
+import type { Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { columnFor, drawOne } from './administration-deck.ts'
 import { moveAge, moveDecline } from './ageing-tracks.ts'
@@ -15,6 +16,7 @@ import { checkCollapse } from './collapse.ts'
 import { settleControl } from './control.ts'
 import { federatesMayBreak } from './foedus-breaking.ts'
 import { disbandUnit } from './musters.ts'
+import { leastLoss } from './picks.ts'
 
 export interface BankruptcyEvent {
   readonly type: 'bankrupt'
@@ -56,44 +58,29 @@ function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
 function* loseUnpaidUnits(play: InvasionsPlay, nation: NationId, unpaid: number): Script {
   const units = unitsOf(play.state, nation)
   const count = Math.min(Math.ceil(unpaid), Math.ceil(units.length / 2))
-  for (const id of yield* chooseUnits(nation, units, count)) disbandUnit(play, id, 'XIV.J')
+  for (const { id } of yield* chooseUnpaid(nation, units, count)) disbandUnit(play, id, 'XIV.J')
   settleControl(play)
 }
 
 /** So many units of the nation's choice; nothing is asked when it has no choice. */
-function* chooseUnits(
-  nation: NationId,
-  units: ReturnType<typeof unitsOf>,
-  count: number
-): Script<readonly UnitId[]> {
-  const all = units.map(({ id }) => id)
-  if (count === 0 || count >= all.length) return all.slice(0, count)
-  return yield* compose(
-    {
+function* chooseUnpaid(nation: NationId, units: readonly Unit[], count: number): Script<readonly Unit[]> {
+  if (count === 0 || count >= units.length) return units.slice(0, count)
+  return yield* chooseSome({
+    asked: {
       side: sideOf(nation),
       kind: 'unpaid-units',
       rule: 'XIV.J',
       actor: nation,
-      prompt: message('prompt.unpaid-units', { nation: reference('nation', nation), count })
+      prompt: message('prompt.unpaid-units', { nation: reference('nation', nation), count }),
+      about: { nation, count }
     },
-    {
-      type: 'form',
-      fields: [
-        {
-          field: 'many',
-          name: 'units',
-          label: message('field.units'),
-          min: count,
-          max: count,
-          options: units.map((unit) => ({
-            key: unit.id,
-            label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
-            place: unit.at
-          }))
-        }
-      ]
-    },
-    ({ units: chosen }) => accepted(Array.isArray(chosen) ? chosen : []),
-    (random) => ({ units: shuffled(random, all).slice(0, count) })
-  )
+    name: 'units',
+    label: message('field.units'),
+    items: units,
+    min: count,
+    max: count,
+    offer: unitOffer,
+    preset: leastLoss(units, count),
+    sample: (random) => shuffled(random, units).slice(0, count)
+  })
 }

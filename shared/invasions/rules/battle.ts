@@ -1,4 +1,4 @@
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { type Field, isOver, takeTheField, tollOf } from '../queries/battle/field.ts'
 import { holdsFortifiedCity } from '../queries/battle/muster.ts'
@@ -10,6 +10,7 @@ import { endBattle } from './battle/aftermath.ts'
 import { combatRound } from './battle/basic-round.ts'
 import { battleWindow } from './battle/card-effects.ts'
 import { missileRound } from './battle/missile-round.ts'
+import { whileFighting } from './fights.ts'
 import { desert } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
@@ -17,9 +18,12 @@ export { type HitsOrder, type HitsTaken, takeHits } from './battle/hits.ts'
 
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {
-  const order = desert(play, given)
-  const field = takeTheField(play.state, order)
-  const { attacker, defender } = field
+  const field = takeTheField(play.state, desert(play, given))
+  return yield* whileFighting(play.state, field, () => fight(play, field))
+}
+
+function* fight(play: InvasionsPlay, field: Field): Script<BattleReport> {
+  const { order, attacker, defender } = field
   play.emit({
     type: 'battle-began',
     province: order.province,
@@ -34,6 +38,7 @@ export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<Ba
   if (!isOver(field)) yield* missileRound(play, field)
   const conceded = isOver(field) ? null : yield* meetInCombat(play, field)
   const winner = conceded ? otherSide(conceded) : determineVictory(play, field)
+  field.winner = winner
   play.emit({
     type: 'battle-won',
     province: order.province,

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -11,7 +11,7 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { eliminateUnit } from './hits.ts'
 import { deserters } from './mercenaries.ts'
-import { chooseUnits } from './withdrawal.ts'
+import { chooseUnits } from './picks.ts'
 
 const OVERRUNNERS = 6
 
@@ -35,7 +35,7 @@ export function* breakThrough(
 ): Script<readonly PieceId[] | null> {
   const { state } = play
   const nation = leadingNation(stack, movement.nations)
-  const options: ValuedOption<Choice>[] = []
+  const options: ValuedOffer<Choice>[] = []
   const overrunning = piecesThatOverrun(state, movement, stack, province)
   if (overrunning.length > 0) {
     options.push({
@@ -56,7 +56,7 @@ export function* breakThrough(
   }
   if (options.length === 0) return null
   options.push({ key: 'stay', label: message('option.stay'), value: 'stay' })
-  const choice = yield* choose<Choice>(
+  const choice = yield* choose(
     {
       side: sideOf(nation),
       kind: 'break-through',
@@ -66,7 +66,17 @@ export function* breakThrough(
       prompt: message('prompt.break-through', {
         nation: reference('nation', nation),
         province: reference('province', province)
-      })
+      }),
+      about: {
+        nation,
+        province,
+        pieces: stack.map(({ id }) => id),
+        overrunning: overrunning.map(({ id }) => id),
+        holders: options.some(({ key }) => key === 'force') ? holders : null,
+        defenders: surroundings(state, nation)
+          .forces(province, 'hostile')
+          .units.map(({ id }) => id)
+      }
     },
     options
   )
@@ -158,11 +168,21 @@ function* forcePassage(
   holders: number,
   province: ProvinceId
 ): Script<readonly PieceId[]> {
-  const staying = yield* chooseUnits(play, {
-    nation,
-    kind: 'holding-units',
-    rule: 'XVIII.F',
-    place: province,
+  const staying = yield* chooseUnits({
+    asked: {
+      side: sideOf(nation),
+      kind: 'holding-units',
+      rule: 'XVIII.F',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.holding-units', {
+        nation: reference('nation', nation),
+        province: reference('province', province),
+        amount: holders
+      }),
+      about: { nation, province, count: holders }
+    },
+    label: message('field.holding-units'),
     units: reliable(play.state, stack, nation, province)
       .filter(isUnitPiece)
       .map(({ unit }) => unit),

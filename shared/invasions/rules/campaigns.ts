@@ -1,9 +1,10 @@
-import { choose, confirm, type Script } from '../../engine/script.ts'
+import { choose, confirm, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignsOf } from '../queries/campaigns.ts'
+import { leaderPiece } from '../queries/pieces.ts'
 import { allLeaders } from '../queries/placement.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Leader } from '../state.ts'
@@ -46,7 +47,7 @@ export function* playCampaign(
   const { state } = play
   const leader = state.leaders[id]
   const able = leader !== undefined && isReady(leader) && number <= of
-  if (!able || (number > 1 && !(yield* goesOn(leader, number)))) {
+  if (!able || (number > 1 && !(yield* goesOn(leader, number, of)))) {
     yield* liftSieges(play, (other) => other === id)
     return
   }
@@ -91,34 +92,42 @@ function chooseLeader(
   nation: NationId,
   leaders: readonly Leader[]
 ): Script<Leader | null> {
-  return choose<Leader | null>(
+  return choose(
     {
       side: sideOf(nation),
       kind: 'choose-campaigner',
       rule: 'XXII.A',
       actor: nation,
-      prompt: message('prompt.choose-campaigner', { nation: reference('nation', nation) })
+      prompt: message('prompt.choose-campaigner', { nation: reference('nation', nation) }),
+      about: {
+        nation,
+        leaders: leaders.map((leader) => ({ leader: leader.id, campaigns: campaignsOf(state, leader) }))
+      }
     },
     [
       { key: 'done', label: message('option.no-campaign'), value: null },
-      ...leaders.map((leader) => ({
-        key: leader.id,
-        label: message('option.leader', { leader: reference('leader', leader.id) }),
-        ...(leader.at ? { place: leader.at } : {}),
-        preview: [message('preview.campaigns', { amount: campaignsOf(state, leader) })],
-        value: leader
-      }))
+      ...leaders.map(
+        (leader): ValuedOffer<Leader> => ({
+          key: leader.id,
+          label: message('option.leader', { leader: reference('leader', leader.id) }),
+          piece: leaderPiece(leader.id),
+          ...(leader.at ? { place: leader.at } : {}),
+          preview: [message('preview.campaigns', { amount: campaignsOf(state, leader) })],
+          value: leader
+        })
+      )
     ]
   )
 }
 
-function goesOn(leader: Leader, number: number): Script<boolean> {
+function goesOn(leader: Leader, number: number, of: number): Script<boolean> {
   return confirm({
     side: sideOf(leader.nation),
     kind: 'campaign-again',
     rule: 'XXII.A',
     actor: leader.nation,
     ...(leader.at ? { place: leader.at } : {}),
-    prompt: message('prompt.campaign-again', { leader: reference('leader', leader.id), amount: number })
+    prompt: message('prompt.campaign-again', { leader: reference('leader', leader.id), amount: number }),
+    about: { nation: leader.nation, leader: leader.id, campaign: number, of }
   })
 }

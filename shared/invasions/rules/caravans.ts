@@ -1,4 +1,4 @@
-import { confirm, type Script } from '../../engine/script.ts'
+import { confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -71,21 +71,26 @@ function* plunderCaravan(
   exceptional: boolean,
   bountiful: boolean
 ): Script {
-  const wants = yield* confirm({
-    side: sideOf(nation),
-    kind: 'plunder-caravan',
-    rule: 'X.D',
-    actor: nation,
-    place: province,
-    prompt: message('prompt.plunder-caravan', {
-      nation: reference('nation', nation),
-      province: reference('province', province)
-    })
-  })
+  const markers = bountiful ? 2 : 1
+  const wants = yield* confirm(
+    {
+      side: sideOf(nation),
+      kind: 'plunder-caravan',
+      about: { nation, province, chance: exceptional ? 1 : 0.5, markers },
+      rule: 'X.D',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.plunder-caravan', {
+        nation: reference('nation', nation),
+        province: reference('province', province)
+      })
+    },
+    { preset: () => ({ answer: 'yes', reason: message('preset.plunder-caravan') }) }
+  )
   if (!wants) return
   const caught =
     exceptional ||
     (yield* checkD2(play, { reason: 'plunder-caravan', rule: 'X.D', actor: nation, place: province }))
   play.emit({ type: caught ? 'caravan-plundered' : 'caravan-escaped', province, nation })
-  if (caught) yield* drawPlunder(play, nation, bountiful ? 2 : 1)
+  if (caught) yield* drawPlunder(play, nation, markers)
 }

@@ -1,6 +1,7 @@
-import { choose, type Script } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignsOf } from '../queries/campaigns.ts'
 import {
@@ -14,6 +15,7 @@ import {
   provincesWithPieces
 } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
+import { siegeOutlook } from '../queries/siege.ts'
 import { lookout, surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -22,8 +24,8 @@ import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
-import { asked } from './picks.ts'
-import { besiege, terror } from './sieges.ts'
+import { pickPlace } from './picks.ts'
+import { besiege, inSiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
 
 /** XVII.A: the check between movement and combat. */
@@ -112,20 +114,16 @@ function* chooseSite(
   const [first, ...others] = sites
   if (!first || others.length === 0) return first ?? null
   const nation = leadingNation(piecesIn(state, first, nations), nations)
-  return yield* choose<ProvinceId>(
+  return yield* pickPlace(
     {
       side: sideOf(nation),
       kind,
       rule,
       actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
+      about: { nation, provinces: sites }
     },
-    sites.map((province) => ({
-      key: province,
-      label: message('option.province', { province: reference('province', province) }),
-      place: province,
-      value: province
-    }))
+    sites
   )
 }
 
@@ -170,23 +168,38 @@ function* besiegeAt(
   const owner = state.control[province]
   if (owner) noteAttack(state, nation, owner)
   const order = { province, besieger: nation, units, leader: leader?.id ?? null }
+  yield* inSiege(play, order, (siege) => conductSiege(play, siege, nations, campaignsLeft))
+}
+
+function* conductSiege(
+  play: InvasionsPlay,
+  siege: Siege,
+  nations: readonly NationId[],
+  campaignsLeft: number
+): Script {
+  const { state } = play
+  const { province, besieger: nation } = siege
+  const leader = siege.leader === null ? null : (state.leaders[siege.leader] ?? null)
   if (leader && state.movement && mayTerrorise(state, state.movement, nation, province)) {
     state.movement.terrorised.push(province)
-    if (yield* terror(play, order)) return endSiege(state, province)
+    if (yield* terror(play, siege)) return endSiege(state, province)
   }
-  const fallen = (yield* wantsSiege(nation, province)) && (yield* besiege(play, order))
+  siege.stage = 'choice'
+  const fallen = (yield* wantsSiege(state, siege)) && (yield* besiege(play, siege))
   if (fallen) return endSiege(state, province)
+  siege.stage = 'going-on'
   const remaining = piecesIn(state, province, nations)
   const keeper = siegeKeeper(state, province, leader)
   const left =
     keeper && state.movement?.campaign === keeper.id ? campaignsLeft : keeper ? campaignsOf(state, keeper) : 0
-  if (keeper && left > 0 && remaining.some(isUnitPiece) && (yield* wantsToKeep(nation, province))) {
+  if (keeper && left > 0 && remaining.some(isUnitPiece) && (yield* wantsToKeep(siege, keeper.id, left))) {
     endSiege(state, province)
     state.keptSieges.push({ province, nation, leader: keeper.id })
     play.emit({ type: 'siege-kept', nation, province, leader: keeper.id })
     return
   }
   endSiege(state, province)
+  siege.stage = 'retreat'
   yield* withdraw(play, nation, ids(remaining), province)
 }
 
@@ -218,23 +231,49 @@ function ids(pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => id)
 }
 
-function wantsSiege(nation: NationId, province: ProvinceId): Script<boolean> {
-  return yesOrNo(nation, province, 'besiege', 'XXIV.A', ['besiege', 'withdraw'])
+/** XXIV.A */
+function wantsSiege(state: InvasionsState, siege: Siege): Script<boolean> {
+  const { province, besieger, owner } = siege
+  const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
+  return choose(
+    {
+      side: sideOf(besieger),
+      kind: 'besiege',
+      about: { province, besieger, owner, ...outlook },
+      rule: 'XXIV.A',
+      actor: besieger,
+      place: province,
+      prompt: message('prompt.besiege', siegeWords(siege))
+    },
+    eitherOf(province, 'besiege'),
+    { preset: () => ({ answer: 'besiege', reason: message('preset.besiege') }) }
+  )
 }
 
-function wantsToKeep(nation: NationId, province: ProvinceId): Script<boolean> {
-  return yesOrNo(nation, province, 'keep-siege', 'XXIV.C', ['keep', 'withdraw'])
+/** XXIV.C */
+function wantsToKeep(siege: Siege, leader: Leader['id'], campaignsLeft: number): Script<boolean> {
+  const { province, besieger, owner } = siege
+  return choose(
+    {
+      side: sideOf(besieger),
+      kind: 'keep-siege',
+      about: { province, besieger, owner, leader, campaignsLeft },
+      rule: 'XXIV.C',
+      actor: besieger,
+      place: province,
+      prompt: message('prompt.keep-siege', siegeWords(siege))
+    },
+    eitherOf(province, 'keep')
+  )
 }
 
-function yesOrNo(
-  nation: NationId,
-  place: ProvinceId,
-  kind: 'besiege' | 'keep-siege',
-  rule: string,
-  [yes, no]: readonly ['besiege' | 'keep', 'withdraw']
-): Script<boolean> {
-  return choose<boolean>(asked({ nation, kind, rule, place }), [
+function siegeWords({ besieger, province }: Siege) {
+  return { nation: reference('nation', besieger), province: reference('province', province) }
+}
+
+function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep'): ValuedOffer<boolean>[] {
+  return [
     { key: yes, label: message(`option.${yes}`), place, value: true },
-    { key: no, label: message(`option.${no}`), place, value: false }
-  ])
+    { key: 'withdraw', label: message('option.withdraw'), place, value: false }
+  ]
 }

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOption } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -58,7 +58,7 @@ function* decideFate(
   if (!city) return
   const maySack = play.state.plundered[province] === undefined
   const mayRaze = city.fortified && capitalOf === null
-  const fates: ValuedOption<Fate>[] = [
+  const fates: ValuedOffer<Fate>[] = [
     { key: 'spare', label: message('option.spare'), value: { sack: false, raze: false } },
     ...(maySack ? [{ key: 'sack', label: message('option.sack'), value: { sack: true, raze: false } }] : []),
     ...(mayRaze ? [{ key: 'raze', label: message('option.raze'), value: { sack: false, raze: true } }] : []),
@@ -67,10 +67,12 @@ function* decideFate(
       : [])
   ]
   if (fates.length === 1) return
+  const gold = BOOTY + bootyOfCapital(play.state, capitalOf)
   const fate = yield* choose(
     {
       side: sideOf(by),
       kind: 'fate-of-city',
+      about: { province, by, level: city.level, capitalOf, maySack, mayRaze, gold },
       rule: 'XXIV.D',
       actor: by,
       place: province,

@@ -1,5 +1,5 @@
 import { pickOne } from '../../engine/random.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { Moment } from '../cards.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -17,6 +17,9 @@ export function* rollDie(play: InvasionsPlay, request: RollRequest): Script<Roll
     if (!effects.some(({ effect }) => effect.do === 'reroll')) return roll
   }
 }
+
+/** Of a D2, which is a D10 that shows an even number. */
+export const D2_PASSES = 0.5
 
 /** III.A: a check on a D2 is a D10 that must come up even. */
 export function* checkD2(

@@ -1,4 +1,5 @@
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -7,7 +8,9 @@ import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, pieceById } from 
 import { isForced, isMigrating, leadingNation, mustStop } from '../queries/reach.ts'
 import { stackingLimit } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
+import { mostWorth } from '../queries/unit-worth.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { breakThrough, halt } from './break-through.ts'
 import { clash } from './clashes.ts'
@@ -15,8 +18,8 @@ import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit, sufferHits } from './hits.ts'
 import { intercept } from './interception.ts'
+import { chooseUnits } from './picks.ts'
 import { terror } from './sieges.ts'
-import { chooseUnits } from './withdrawal.ts'
 
 /** XIX: a stack has entered a province; whoever holds it reacts, and what cannot go on is halted. */
 export function* enterProvince(
@@ -124,13 +127,25 @@ function hitStack(
 function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script {
   const { state } = play
   const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
-  const fighting = yield* chooseUnits(play, {
-    nation,
-    kind: 'fighting-units',
-    rule: 'XIX.A',
-    place: province,
+  const limit = stackingLimit(state, nation, province)
+  const fighting = yield* chooseUnits({
+    asked: {
+      side: sideOf(nation),
+      kind: 'fighting-units',
+      rule: 'XIX.A',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.fighting-units', {
+        nation: reference('nation', nation),
+        province: reference('province', province),
+        amount: limit
+      }),
+      about: { nation, province, count: limit }
+    },
+    label: message('field.fighting-units'),
     units,
-    count: stackingLimit(state, nation, province)
+    count: limit,
+    preset: () => ({ items: mostWorth(units, limit), reason: message('preset.strongest') })
   })
   const waiting = units.filter((unit) => !fighting.includes(unit)).map(({ id }) => id)
   const pieces = stack.map(({ id }) => id).filter((id) => !waiting.includes(id))

@@ -1,5 +1,5 @@
 import { discard } from '../../engine/deck.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { eventCard } from '../queries/cards.ts'

@@ -1,20 +1,22 @@
-import { accepted, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
+import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
+import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { FLIGHT_SUCCEEDS_AT, isRefuge, type Refuge, refuges } from '../queries/flight.ts'
 import { faceOf, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState, PieceId } from '../state.ts'
-import { message, reference, signed } from '../words/message.ts'
+import type { InvasionsState } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
-import { cardModifiers } from './interception.ts'
+import { cardModifiers, modifierWords } from './interception.ts'
 import { placePiece } from './pieces.ts'
 
 interface Flight {
@@ -32,7 +34,7 @@ export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: Natio
     )
     const ways = refuges(play.state, nation, province, pieces.filter(isUnitPiece).length)
     if (pieces.every(isLeaderPiece) || ways.length === 0) continue
-    const flight = yield* nameFlight(play.state, nation, province, pieces, ways)
+    const flight = yield* nameFlight(play.state, nation, province, attacker, pieces, ways)
     if (flight) yield* attemptFlight(play, nation, province, attacker, flight)
   }
 }
@@ -46,10 +48,11 @@ function nameFlight(
   state: InvasionsState,
   nation: NationId,
   province: ProvinceId,
+  attacker: NationId,
   pieces: readonly Piece[],
   ways: readonly Refuge[]
 ): Script<Flight | null> {
-  return compose<Flight | null>(
+  return compose(
     {
       side: sideOf(nation),
       kind: 'flee',
@@ -59,7 +62,14 @@ function nameFlight(
       prompt: message('prompt.flee', {
         nation: reference('nation', nation),
         province: reference('province', province)
-      })
+      }),
+      about: {
+        nation,
+        province,
+        attacker,
+        pieces: pieces.map(({ id }) => id),
+        refuges: ways.map(({ to, chance, room }) => ({ to, chance, room }))
+      }
     },
     {
       type: 'form',
@@ -68,37 +78,42 @@ function nameFlight(
           field: 'one',
           name: 'to',
           label: message('field.refuge'),
-          options: [
-            { key: 'stay', label: message('option.stay') },
-            ...ways.map(({ to, chance, modifiers }) => ({
-              key: to,
-              label: message('option.province', { province: reference('province', to) }),
-              place: to,
-              preview: [
-                message('preview.chance', { percent: Math.round(chance * 100) }),
-                ...modifiers.map(({ amount, why }) =>
-                  message('preview.modifier', {
-                    change: signed(amount),
-                    why: reference('modifier', why)
-                  })
-                )
-              ]
-            }))
-          ]
+          options: [{ key: 'stay', label: message('option.stay') }, ...ways.map(refugeOffer)]
         },
-        {
-          field: 'many',
-          name: 'pieces',
-          label: message('field.fugitives'),
-          min: 0,
-          max: pieces.length,
-          options: pieces.map((piece) => ({ key: piece.id, label: pieceLabel(piece), place: province }))
-        }
-      ]
+        fugitivesOf(pieces).field
+      ],
+      ...(allMayFlee(state, pieces, ways) ? { preset: allFlee(pieces) } : {})
     },
     (values) => readFlight(state, nation, province, pieces, values),
     (random) => sampleFlight(random, state, nation, province, pieces, ways)
   )
+}
+
+function refugeOffer({ to, chance, modifiers }: Refuge): Offer {
+  return {
+    ...provinceOffer(to),
+    preview: [
+      message('preview.chance', { percent: Math.round(chance * 100) }),
+      ...modifiers.map(modifierWords)
+    ]
+  }
+}
+
+/** Wherever they flee to, nobody need stay behind. */
+function allMayFlee(state: InvasionsState, pieces: readonly Piece[], ways: readonly Refuge[]): boolean {
+  const units = pieces.filter(isUnitPiece).length
+  return ways.every(
+    ({ to, room }) => room >= units && pieces.every((piece) => barredFrom(state, piece, to) === null)
+  )
+}
+
+function fugitivesOf(pieces: readonly Piece[]): FormList<Piece> {
+  const label = message('field.fugitives')
+  return formList({ name: 'pieces', label, items: pieces, min: 0, max: pieces.length, offer: pieceOffer })
+}
+
+function allFlee(pieces: readonly Piece[]): Preset<FormValues> {
+  return { answer: { pieces: pieces.map(({ id }) => id) }, reason: message('preset.all-who-find-room') }
 }
 
 /** XIX.B: some may stay behind; where the refuge is full, those named last stop on the way. */
@@ -110,8 +125,7 @@ function readFlight(
   values: FormValues
 ): Verdict<Flight | null> {
   if (values.to === 'stay') return accepted(null)
-  const ids: readonly PieceId[] = Array.isArray(values.pieces) ? values.pieces : []
-  const chosen = ids.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])
+  const chosen = fugitivesOf(pieces).read(values)
   const units = chosen.filter(isUnitPiece)
   if (chosen.length === 0 || chosen.every(isLeaderPiece)) {
     return refused(message('refusal.nobody-flees'), 'XIX.B')
@@ -199,6 +213,10 @@ function run(
     )
     if (stop) placePiece(state, piece.id, stop)
   }
+}
+
+export function pieceOffer(piece: Piece): Offer {
+  return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
 }
 
 export function pieceLabel(piece: Piece) {

@@ -1,4 +1,5 @@
-import type { Script } from '../../engine/script.ts'
+import { type Asked, confirm, type Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
@@ -9,12 +10,12 @@ import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import { handOver, settleControl } from './control.ts'
-import { checkD2 } from './dice.ts'
+import { checkD2, D2_PASSES } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
-import { type Asking, agrees } from './picks.ts'
 import { endTies } from './tie-list.ts'
 
 /** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
@@ -25,13 +26,38 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
   const federator = federatorOf(state, federate)
   if (!federator || newest >= state.turn) return false
   const freely = state.turn === newest + 1
-  const kind = freely ? 'break-foedus' : 'try-to-break-foedus'
-  if (!(yield* agrees({ nation: federate, kind, rule: 'XXVIII.G', other: federator }))) return false
+  const wishes = freely ? wantsToBreak(federator, federate) : wantsToTry(federator, federate)
+  if (!(yield* wishes)) return false
   const passed =
     freely || (yield* checkD2(play, { reason: 'break-foedus', rule: 'XXVIII.G', actor: federate }))
   if (!passed) return false
   yield* breakFoedus(play, federate, freely ? 'free-to-go' : 'check-passed')
   return true
+}
+
+export function wantsToBreak(federator: NationId, federate: NationId): Script<boolean> {
+  return confirm({
+    side: sideOf(federate),
+    kind: 'break-foedus',
+    rule: 'XXVIII.G',
+    actor: federate,
+    prompt: message('prompt.break-foedus', { nation: reference('nation', federate) }),
+    about: { federator, federate }
+  })
+}
+
+function wantsToTry(federator: NationId, federate: NationId): Script<boolean> {
+  return confirm({
+    side: sideOf(federate),
+    kind: 'try-to-break-foedus',
+    rule: 'XXVIII.G',
+    actor: federate,
+    prompt: message('prompt.try-to-break-foedus', {
+      nation: reference('nation', federate),
+      other: reference('nation', federator)
+    }),
+    about: { federator, federate, chance: D2_PASSES }
+  })
 }
 
 /** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
@@ -44,9 +70,7 @@ export function* federatesMayBreak(
   const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
   const order = activationOrder(state, 'nations-and-inactive')
   for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
-    if (yield* agrees({ nation: federate, kind: 'break-foedus', rule: 'XXVIII.G', other: federator })) {
-      yield* breakFoedus(play, federate, way)
-    }
+    if (yield* wantsToBreak(federator, federate)) yield* breakFoedus(play, federate, way)
   }
 }
 
@@ -82,14 +106,26 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const asking: Asking = {
-    nation: federator,
+  const asked: Asked = {
+    side: sideOf(federator),
     kind: 'defend-foedus',
     rule: 'XXVIII.G',
-    other: federate,
-    place: province
+    actor: federator,
+    place: province,
+    prompt: message('prompt.defend-foedus', {
+      nation: reference('nation', federator),
+      other: reference('nation', federate),
+      province: reference('province', province)
+    }),
+    about: {
+      federator,
+      federate,
+      province,
+      defenders: friends.reduce((sum, nation) => sum + troopsIn(state, nation, province).length, 0),
+      attackers: attackers.length
+    }
   }
-  const stays = attackers.length > 0 && (yield* agrees(asking))
+  const stays = attackers.length > 0 && (yield* confirm(asked))
   if (!stays) {
     for (const nation of friends) yield* evacuate(play, nation, province)
     return

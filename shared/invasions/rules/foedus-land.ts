@@ -1,7 +1,10 @@
-import { accepted, type Field, type FormBody, refused } from '../../engine/decision.ts'
+import { accepted, refused } from '../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import { compose, type Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
+import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
+import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
@@ -9,12 +12,13 @@ import { leadersOf } from '../queries/realm.ts'
 import { stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { foedusLands, ownUnits, type TieOf } from '../queries/ties.ts'
+import { leastWorth } from '../queries/unit-worth.ts'
 import type { Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { evacuate, troopsIn } from './evacuation.ts'
 import { leaderArrives, redeployUnit } from './musters.ts'
-import { asked, manyUnits, pickPlace, unitIds } from './picks.ts'
+import { pickPlace } from './picks.ts'
 
 /**
  * XXVIII.B: the horde and as many units as fit move to the ceded provinces, the federator's not counted. With a
@@ -30,10 +34,17 @@ export function* settleOnGrant(
   const before = new Set(ownUnits(state, federate).map(({ at }) => at))
   const oldHorde = state.nations[federate].seat?.at
   if (oldHorde) before.add(oldHorde)
+  const lands = further ? (foedusLands(state, federate) ?? provinces) : provinces
   const horde = yield* pickPlace(
-    play,
-    { nation: federate, kind: 'place-horde', rule: 'XXVIII.B', other: foedus.federator },
-    further ? (foedusLands(state, federate) ?? provinces) : provinces
+    {
+      side: sideOf(federate),
+      kind: 'place-horde',
+      rule: 'XXVIII.B',
+      actor: federate,
+      prompt: message('prompt.place-horde', foedusWords(federate, foedus.federator)),
+      about: { federator: foedus.federator, federate, provinces: lands }
+    },
+    lands
   )
   if (horde) redeployHorde(play, federate, horde)
   yield* settleUnits(play, foedus, further)
@@ -61,25 +72,42 @@ function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boo
   const most = Math.min(units.length, first + second)
   const least = further ? 0 : most
   if (most === 0) return
-  const form: FormBody = {
-    type: 'form',
-    fields: [unitsField(one, 'first', units, first), unitsField(other, 'second', units, second)]
-  }
+  const lists = [
+    unitsGoingTo(one, 'first', units, first),
+    unitsGoingTo(other, 'second', units, second)
+  ] as const
   const settled = yield* compose(
-    asked({ nation: federate, kind: 'settle-foedus', rule: 'XXVIII.B', other: foedus.federator, place: one }),
-    form,
+    {
+      side: sideOf(federate),
+      kind: 'settle-foedus',
+      rule: 'XXVIII.B',
+      actor: federate,
+      place: one,
+      prompt: message('prompt.settle-foedus', { nation: reference('nation', federate) }),
+      about: { federator: foedus.federator, federate, provinces, room: [first, second], least }
+    },
+    {
+      type: 'form',
+      fields: lists.map(({ field }) => field),
+      preset: {
+        answer: {
+          first: units.slice(0, first).map(({ id }) => id),
+          second: units.slice(first, most).map(({ id }) => id)
+        },
+        reason: message('preset.all-who-find-room')
+      }
+    },
     (values) => {
-      const chosen = [unitIds(values.first), unitIds(values.second)]
-      if (chosen[0]?.some((id) => chosen[1]?.includes(id)))
-        return refused(message('refusal.unit-twice'), 'XXVIII.B')
-      const count = chosen.flat().length
-      if (count < least) return refused(message('refusal.more-units-fit', { amount: least }), 'XXVIII.B')
-      return accepted(chosen)
+      const [here, there] = [lists[0].read(values), lists[1].read(values)]
+      if (here.some((unit) => there.includes(unit))) return refused(message('refusal.unit-twice'), 'XXVIII.B')
+      if (here.length + there.length < least)
+        return refused(message('refusal.more-units-fit', { amount: least }), 'XXVIII.B')
+      return accepted({ here, there })
     },
     (random) => sampleSettlers(random, units, first, second, least, most)
   )
-  for (const id of settled[0] ?? []) redeployUnit(play, id, one, 'XXVIII.B')
-  for (const id of settled[1] ?? []) redeployUnit(play, id, other, 'XXVIII.B')
+  for (const { id } of settled.here) redeployUnit(play, id, one, 'XXVIII.B')
+  for (const { id } of settled.there) redeployUnit(play, id, other, 'XXVIII.B')
 }
 
 function sampleSettlers(
@@ -112,45 +140,72 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
     })
   )
   const open = left.filter((id) => stackingRoom(state, federator, id) > 0)
-  const names = ['retreat', ...open]
-  const form: FormBody = {
-    type: 'form',
-    fields: [
-      manyUnits('retreat', message('field.retreat'), present, present.length),
-      ...open.map((id) => unitsField(id, id, present, Math.max(0, stackingRoom(state, federator, id))))
-    ]
-  }
+  const retreating = formList({
+    name: 'retreat',
+    label: message('field.retreat'),
+    items: present,
+    min: 0,
+    max: present.length,
+    offer: unitOffer
+  })
+  const moving = open.map((to) => ({
+    to,
+    list: unitsGoingTo(to, to, present, Math.max(0, stackingRoom(state, federator, to)))
+  }))
+  const nobodyMoves = Object.fromEntries(open.map((id) => [id, []]))
   const plan = yield* compose(
-    asked({
-      nation: federator,
+    {
+      side: sideOf(federator),
       kind: 'make-room',
       rule: 'XXVIII.B',
-      other: foedus.federate,
-      place: provinces[0]
-    }),
-    form,
+      actor: federator,
+      place: provinces[0],
+      prompt: message('prompt.make-room', foedusWords(federator, foedus.federate)),
+      about: {
+        nation: federator,
+        federate: foedus.federate,
+        provinces,
+        excess: Object.fromEntries(excess)
+      }
+    },
+    {
+      type: 'form',
+      fields: [retreating.field, ...moving.map(({ list }) => list.field)],
+      preset: {
+        answer: {
+          ...nobodyMoves,
+          retreat: provinces.flatMap((id) =>
+            leastWorth(troopsIn(state, federator, id), excess.get(id) ?? 0).map((unit) => unit.id)
+          )
+        },
+        reason: message('preset.only-who-must')
+      }
+    },
     (values) => {
-      const going = names.map((name) => ({ name, units: unitIds(values[name]) }))
-      const all = going.flatMap(({ units }) => units)
+      const retreat = retreating.read(values)
+      const going = moving.map(({ to, list }) => ({ to, units: list.read(values) }))
+      const all = [...retreat, ...going.flatMap(({ units }) => units)]
       if (new Set(all).size < all.length) return refused(message('refusal.unit-twice'), 'XXVIII.B')
       for (const [id, over] of excess) {
-        const out = all.filter((unit) => state.units[unit]?.at === id).length
+        const out = all.filter((unit) => unit.at === id).length
         if (out < over) return refused(message('refusal.too-many-stay', { amount: over - out }), 'XXVIII.B')
       }
-      return accepted(going)
+      return accepted({ retreat, going })
     },
     (random) => ({
-      ...Object.fromEntries(names.map((name) => [name, []])),
+      ...nobodyMoves,
       retreat: provinces.flatMap((id) => {
         const here = shuffled(random, troopsIn(state, federator, id))
         return here.slice(0, excess.get(id) ?? 0).map((unit) => unit.id)
       })
     })
   )
-  for (const { name, units } of plan) {
-    if (isProvince(name)) for (const id of units) redeployUnit(play, id, name, 'XXVIII.B')
-  }
-  yield* retreatFrom(play, federator, plan.find(({ name }) => name === 'retreat')?.units ?? [])
+  for (const { to, units } of plan.going) for (const { id } of units) redeployUnit(play, id, to, 'XXVIII.B')
+  yield* retreatFrom(
+    play,
+    federator,
+    plan.retreat.map(({ id }) => id)
+  )
 }
 
 function* retreatFrom(play: InvasionsPlay, nation: NationId, units: readonly UnitId[]): Script {
@@ -162,11 +217,16 @@ function* retreatFrom(play: InvasionsPlay, nation: NationId, units: readonly Uni
   for (const [province, leaving] of from) yield* evacuate(play, nation, province, leaving)
 }
 
-function unitsField(province: ProvinceId, name: string, units: readonly Unit[], max: number): Field {
-  return manyUnits(
-    name,
-    message('field.to-province', { province: reference('province', province) }),
-    units,
-    max
-  )
+function unitsGoingTo(
+  province: ProvinceId,
+  name: string,
+  units: readonly Unit[],
+  max: number
+): FormList<Unit> {
+  const label = message('field.to-province', { province: reference('province', province) })
+  return formList({ name, label, items: units, min: 0, max, offer: unitOffer })
+}
+
+function foedusWords(nation: NationId, other: NationId) {
+  return { nation: reference('nation', nation), other: reference('nation', other) }
 }

@@ -1,4 +1,5 @@
-import { choose, type Script } from '../../engine/script.ts'
+import { type Asked, choose, confirm, type Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -19,7 +20,6 @@ import { settleControl } from './control.ts'
 import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
 import { lendForTie } from './mercenaries.ts'
-import { agrees, asked } from './picks.ts'
 import { addTies } from './tie-list.ts'
 
 /** XXVIII.E: what a Foedus brings its federate each turn. */
@@ -32,15 +32,7 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
   const grant = yield* chooseGrant(play, federator, federate, true)
   if (!grant) return false
   state.thisTurn.foedusOffered.push(federator)
-  const accepted = yield* agrees({
-    nation: federate,
-    kind: 'accept-foedus',
-    rule: 'XXVIII.A',
-    other: federator,
-    place: grant[0],
-    second: grant[1]
-  })
-  if (!accepted) {
+  if (!(yield* acceptsFoedus(federator, federate, grant))) {
     play.emit({
       type: 'offer-declined',
       offer: 'foedus',
@@ -52,6 +44,23 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
   }
   yield* establishFoedus(play, federator, federate, grant, 'offer-accepted')
   return true
+}
+
+function acceptsFoedus(federator: NationId, federate: NationId, grant: Grant): Script<boolean> {
+  return confirm({
+    side: sideOf(federate),
+    kind: 'accept-foedus',
+    rule: 'XXVIII.A',
+    actor: federate,
+    place: grant[0],
+    prompt: message('prompt.accept-foedus', {
+      nation: reference('nation', federate),
+      other: reference('nation', federator),
+      province: reference('province', grant[0]),
+      second: reference('province', grant[1])
+    }),
+    about: { federator, federate, provinces: grant, tribute: FOEDUS_TRIBUTE, points: FOEDUS_POINTS }
+  })
 }
 
 /** XXVIII.A: only an Empire, once a turn, and only if it can pay the first tribute. */
@@ -93,7 +102,17 @@ function* chooseGrant(
     value: grant
   }))
   const kind = optional ? 'offer-foedus' : 'choose-grant'
-  const question = asked({ nation: federator, kind, rule: 'XXVIII.A', other: federate })
+  const question: Asked = {
+    side: sideOf(federator),
+    kind,
+    rule: 'XXVIII.A',
+    actor: federator,
+    prompt: message(`prompt.${kind}`, {
+      nation: reference('nation', federator),
+      other: reference('nation', federate)
+    }),
+    about: { federator, federate, tribute: FOEDUS_TRIBUTE }
+  }
   if (!optional) return options.length > 0 ? yield* choose(question, options) : null
   return yield* choose<Grant | null>(question, [
     { key: 'none', label: message('option.no-offer'), value: null },

@@ -1,15 +1,17 @@
-import type { Script } from '../../engine/script.ts'
+import { type Asked, confirm, type Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { vassalsOf } from '../queries/realm.ts'
 import { isNomad, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import { scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
-import { checkD2 } from './dice.ts'
+import { checkD2, D2_PASSES } from './dice.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
-import { type Asking, agrees, pickUnit } from './picks.ts'
+import { pickUnit } from './picks.ts'
 import { changeTie, endTies } from './tie-list.ts'
 
 /** XXIX.G: what a failed rebellion costs besides a unit. */
@@ -38,7 +40,14 @@ export function* freeVassals(
   for (const vassal of vassalsOf(play.state, suzerain)) {
     const goes =
       how === 'all' ||
-      (yield* agrees({ nation: vassal, kind: 'leave-suzerain', rule: 'XXIX.G', other: suzerain }))
+      (yield* confirm({
+        side: sideOf(vassal),
+        kind: 'leave-suzerain',
+        rule: 'XXIX.G',
+        actor: vassal,
+        prompt: message('prompt.leave-suzerain', bondWords(vassal, suzerain)),
+        about: { vassal, suzerain }
+      }))
     if (goes) freeVassal(play, vassal, way)
   }
 }
@@ -49,7 +58,15 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   const tie = vassalageOf(state, vassal)
   if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
   const { suzerain } = tie
-  if (!(yield* agrees({ nation: vassal, kind: 'rebel', rule: 'XXIX.G', other: suzerain }))) return false
+  const rebels = yield* confirm({
+    side: sideOf(vassal),
+    kind: 'rebel',
+    rule: 'XXIX.G',
+    actor: vassal,
+    prompt: message('prompt.rebel', bondWords(vassal, suzerain)),
+    about: { vassal, suzerain, chance: D2_PASSES, points: REBELLION_POINTS }
+  })
+  if (!rebels) return false
   if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // A rebel's mercenary stays with the Nomads until it falls.
     changeTie(state, tie, { mercenary: null })
@@ -58,9 +75,20 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
-  const asking: Asking = { nation: vassal, kind: 'lose-unit', rule: 'XXIX.G', other: suzerain }
-  const lost = yield* pickUnit(play, asking, ownUnits(state, vassal))
+  const asked: Asked = {
+    side: sideOf(vassal),
+    kind: 'lose-unit',
+    rule: 'XXIX.G',
+    actor: vassal,
+    prompt: message('prompt.lose-unit', bondWords(vassal, suzerain)),
+    about: { nation: vassal, suzerain }
+  }
+  const lost = yield* pickUnit(asked, ownUnits(state, vassal), 'loss')
   if (lost) disbandUnit(play, lost.id, 'XXIX.G')
   settleControl(play)
   return false
+}
+
+function bondWords(vassal: NationId, suzerain: NationId) {
+  return { nation: reference('nation', vassal), other: reference('nation', suzerain) }
 }

@@ -1,9 +1,11 @@
-import { choose, type Script } from '../../engine/script.ts'
+import { choose, type Script } from '../ask.ts'
 import { sideOf, unitKind } from '../catalogue.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { placeUnit, unitById } from '../queries/placement.ts'
+import { lossOrder } from '../queries/battle/loss-order.ts'
+import { fighterOf } from '../queries/battle/muster.ts'
+import { isOffMap, placeUnit, unitById } from '../queries/placement.ts'
 import type { InvasionsState, Place, Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 
@@ -36,7 +38,7 @@ export function* sufferHits(play: InvasionsPlay, { nation, units, hits, rule }: 
   for (let hit = 0; hit < hits; hit++) {
     const standing = units.filter((id) => !eliminated.includes(id)).map((id) => unitById(play.state, id))
     const candidates = mayBeHit(play.state, nation, standing, eliminated.length === 0)
-    const target = yield* chooseLoss(nation, candidates, rule)
+    const target = yield* chooseLoss(play.state, candidates, { nation, hits: hits - hit, rule })
     if (!target) break
     if (hitUnit(play, target.id)) eliminated.push(target.id)
   }
@@ -81,7 +83,11 @@ function mayBeHit(
 }
 
 /** Equal units are one choice; a choice of one is none. */
-function* chooseLoss(nation: NationId, candidates: readonly Unit[], rule: string): Script<Unit | null> {
+function* chooseLoss(
+  state: InvasionsState,
+  candidates: readonly Unit[],
+  { nation, hits, rule }: Omit<Hits, 'units'>
+): Script<Unit | null> {
   const distinct = new Map<string, Unit>()
   for (const unit of candidates) {
     distinct.set(`${unit.nation}/${unit.kind}/${unit.people ?? ''}/${unit.damaged}`, unit)
@@ -89,21 +95,34 @@ function* chooseLoss(nation: NationId, candidates: readonly Unit[], rule: string
   const [first, ...others] = distinct.values()
   if (!first) return null
   if (others.length === 0) return first
+  const open: readonly [Unit, ...Unit[]] = [first, ...others]
+  const { at } = first
+  const place = isOffMap(at) ? null : at
   return yield* choose(
     {
       side: sideOf(nation),
       kind: 'take-hit',
+      about: { at: place, hits, units: candidates.map(({ id }) => id) },
       rule,
       actor: nation,
+      ...(place ? { place } : {}),
       prompt: message('prompt.take-hit', { nation: reference('nation', nation) })
     },
-    [first, ...others].map((unit) => ({
+    open.map((unit) => ({
       key: unit.id,
+      piece: unit.id,
       label: message(unit.damaged ? 'option.damaged-unit' : 'option.unit', {
         unit: reference('unit-kind', unit.kind),
         nation: reference('nation', unit.people ?? unit.nation)
       }),
       value: unit
-    }))
+    })),
+    { preset: () => ({ answer: leastLoss(state, open).id, reason: message('preset.least-loss') }) }
   )
+}
+
+/** XX.H: an elite that is only damaged, else the least useful. */
+function leastLoss(state: InvasionsState, units: readonly [Unit, ...Unit[]]): Unit {
+  const [slot] = lossOrder(units.map(({ id }) => fighterOf(state, id)))
+  return units[slot?.unit ?? 0] ?? units[0]
 }

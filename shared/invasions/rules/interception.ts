@@ -1,6 +1,7 @@
 import { accepted, type FormBody, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
+import type { Message } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import { compose, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
@@ -14,13 +15,14 @@ import {
 import { faceOf, leaderPiece } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
+import { mostWorth } from '../queries/unit-worth.ts'
 import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
+import { chooseUnits } from './picks.ts'
 import { placePiece } from './pieces.ts'
-import { chooseUnits } from './withdrawal.ts'
 
 /** A stack that has been told to intercept. */
 export interface Interception {
@@ -50,7 +52,7 @@ export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<Pi
 function nameInterceptors(
   state: InvasionsState,
   side: SideId,
-  { nation, target }: Intrusion,
+  { nation, target, movers }: Intrusion,
   candidates: readonly Interceptor[],
   leaderlessNamed: boolean
 ): Script<readonly Interception[]> {
@@ -67,7 +69,7 @@ function nameInterceptors(
       }
     ]
   }
-  return compose<readonly Interception[]>(
+  return compose(
     {
       side,
       kind: 'intercept',
@@ -77,7 +79,21 @@ function nameInterceptors(
       prompt: message('prompt.intercept', {
         nation: reference('nation', nation),
         province: reference('province', target)
-      })
+      }),
+      about: {
+        intruder: nation,
+        province: target,
+        movers,
+        leaderlessNamed,
+        stacks: candidates.map(({ nation: of, from, units, leader, chance, steps }) => ({
+          nation: of,
+          from,
+          units,
+          leader,
+          chance,
+          steps
+        }))
+      }
     },
     form,
     (values) => readInterceptions(candidates, values, leaderlessNamed),
@@ -88,17 +104,13 @@ function nameInterceptors(
 function interceptorOptions(state: InvasionsState, { from, units, leader, modifiers, chance }: Interceptor) {
   const preview = [
     message('preview.chance', { percent: Math.round(chance * 100) }),
-    ...modifiers.map(({ amount, why }) =>
-      message('preview.modifier', {
-        change: signed(amount),
-        why: reference('modifier', why)
-      })
-    )
+    ...modifiers.map(modifierWords)
   ]
   return [
     ...units.map((id) => ({
       key: id,
       label: message('option.unit', { unit: reference('unit-kind', faceOf(unitById(state, id)).id) }),
+      piece: id,
       place: from,
       preview
     })),
@@ -107,12 +119,20 @@ function interceptorOptions(state: InvasionsState, { from, units, leader, modifi
           {
             key: leaderPiece(leader),
             label: message('option.leader', { leader: reference('leader', leader) }),
+            piece: leaderPiece(leader),
             place: from,
             preview
           }
         ]
       : [])
   ]
+}
+
+export function modifierWords({ amount, why }: Modifier): Message {
+  return message('preview.modifier', {
+    change: signed(amount),
+    why: reference('modifier', why)
+  })
 }
 
 function readInterceptions(
@@ -186,14 +206,25 @@ function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): 
   const { nation, from, leader } = stack
   const present = stack.units.map((id) => unitById(state, id)).filter(({ at }) => at === from)
   if (leader) placePiece(state, leaderPiece(leader), target)
-  const room = stackingRoom(state, nation, target)
-  const coming = yield* chooseUnits(play, {
-    nation,
-    kind: 'interceptors-arrive',
-    rule: 'XIX.A',
-    place: from,
+  const room = Math.max(0, stackingRoom(state, nation, target))
+  const coming = yield* chooseUnits({
+    asked: {
+      side: sideOf(nation),
+      kind: 'interceptors-arrive',
+      rule: 'XIX.A',
+      actor: nation,
+      place: from,
+      prompt: message('prompt.interceptors-arrive', {
+        nation: reference('nation', nation),
+        province: reference('province', from),
+        amount: room
+      }),
+      about: { nation, from, to: target, count: room }
+    },
+    label: message('field.interceptors-arrive'),
     units: present,
-    count: Math.max(0, room)
+    count: room,
+    preset: () => ({ items: mostWorth(present, room), reason: message('preset.strongest') })
   })
   if (coming.length === 0 && leader) placePiece(state, leaderPiece(leader), from)
   for (const { id } of coming) placePiece(state, id, target)

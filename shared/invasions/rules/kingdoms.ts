@@ -1,11 +1,12 @@
-import { choose, confirm, type Script } from '../../engine/script.ts'
+import { choose, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { holdings, isFederate, lacksCapital } from '../queries/realm.ts'
 import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts'
 import type { Modifier } from '../rolls.ts'
-import type { City } from '../state.ts'
+import type { City, InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
@@ -48,14 +49,15 @@ export function canBecomeKingdom({ state, hooks }: InvasionsPlay, nation: Nation
 /** VII.B: from age 3 a Barbarian nation may announce a Kingdom; from age 5 it must otherwise check (VII.C). */
 export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const { age } = state.nations[nation]
+  const { age, treasury } = state.nations[nation]
   if (age < VOLUNTARY_AGE || !canBecomeKingdom(play, nation)) return
   const announced = yield* confirm({
     side: sideOf(nation),
     kind: 'found-kingdom',
     rule: 'VII.B',
     actor: nation,
-    prompt: message('prompt.found-kingdom', { nation: reference('nation', nation), age })
+    prompt: message('prompt.found-kingdom', { nation: reference('nation', nation), age }),
+    about: { nation, age, treasury, forced: age >= FORCED_AGE ? chanceOfKingdom(state, nation) : 0 }
   })
   if (announced) yield* foundKingdom(play, nation, false)
   else if (age >= FORCED_AGE) yield* checkKingdom(play, nation)
@@ -65,21 +67,32 @@ export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script 
 export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (!canBecomeKingdom(play, nation)) return
-  const { age, treasury, seat } = state.nations[nation]
+  const { age } = state.nations[nation]
+  const { total } = yield* rollDie(play, {
+    reason: 'kingdom',
+    rule: 'VII.C',
+    faces: 10,
+    modifiers: kingdomModifiers(state, nation),
+    actor: nation
+  })
+  if (total <= age) yield* foundKingdom(play, nation, true)
+}
+
+function kingdomModifiers(state: InvasionsState, nation: NationId): Modifier[] {
+  const { treasury, seat } = state.nations[nation]
   const rich = Math.floor(treasury / 10)
   const modifiers: Modifier[] = []
   if (rich > 0) modifiers.push({ amount: -rich, rule: 'VII.C', why: 'full-treasury' })
   if (seat && isBarbarianProvince(seat.at)) {
     modifiers.push({ amount: 2, rule: 'VII.C', why: 'barbarian-area' })
   }
-  const { total } = yield* rollDie(play, {
-    reason: 'kingdom',
-    rule: 'VII.C',
-    faces: 10,
-    modifiers,
-    actor: nation
-  })
-  if (total <= age) yield* foundKingdom(play, nation, true)
+  return modifiers
+}
+
+/** VII.C: of the die making it a Kingdom. */
+function chanceOfKingdom(state: InvasionsState, nation: NationId): number {
+  const added = kingdomModifiers(state, nation).reduce((sum, { amount }) => sum + amount, 0)
+  return Math.min(10, Math.max(0, state.nations[nation].age - added)) / 10
 }
 
 /** VII.D: the young Kingdom: age 1, gold, a city founded or grown, a capital, a faith. */
@@ -122,7 +135,7 @@ function* growCity(play: InvasionsPlay, nation: NationId, rule: string): Script 
     held.filter((id) => provinceCard(id).city !== null && (state.cities[id]?.level ?? 0) === level)
   const candidates = [ofLevel(0), ofLevel(1), ofLevel(2)].find((list) => list.length > 0)
   if (!candidates) return
-  const province = yield* pickProvince(play, nation, 'grow-city', rule, candidates)
+  const province = yield* pickCity(play, nation, 'grow-city', rule, candidates)
   const city = state.cities[province]
   const level: City['level'] = city ? (city.level === 1 ? 2 : 3) : 1
   state.cities[province] = { level, fortified: city?.fortified ?? false }
@@ -134,7 +147,7 @@ export function* placeCapital(play: InvasionsPlay, nation: NationId, rule: strin
   const { state } = play
   const cities = holdings(state, nation).filter((id) => state.cities[id])
   if (cities.length === 0) return false
-  const at = yield* pickProvince(play, nation, 'place-capital', rule, cities)
+  const at = yield* pickCity(play, nation, 'place-capital', rule, cities)
   state.nations[nation].seat = { kind: 'capital', at }
   const city = state.cities[at]
   if (city) city.fortified = true
@@ -142,32 +155,31 @@ export function* placeCapital(play: InvasionsPlay, nation: NationId, rule: strin
   return true
 }
 
-/** One of several provinces; a single one needs no question. */
-export function* pickProvince(
+/** One of several cities or sites; a single one needs no question. */
+function* pickCity(
   play: InvasionsPlay,
   nation: NationId,
-  kind: 'place-capital' | 'grow-city',
+  kind: 'grow-city' | 'place-capital',
   rule: string,
   provinces: readonly ProvinceId[]
 ): Script<ProvinceId> {
   const [first, second] = provinces
   if (!first) throw new Error(`${kind} has no province to choose`)
   if (!second) return first
-  const { cities } = play.state
+  const cities = provinces.map((id) => ({ province: id, level: play.state.cities[id]?.level ?? 0 }))
   return yield* choose(
     {
       side: sideOf(nation),
       kind,
       rule,
       actor: nation,
-      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) })
+      prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
+      about: { nation, cities }
     },
-    provinces.map((id) => ({
-      key: id,
-      label: message('option.province', { province: reference('province', id) }),
-      place: id,
-      preview: [message('preview.city-level', { level: cities[id]?.level ?? 0 })],
-      value: id
+    cities.map(({ province, level }) => ({
+      ...provinceOffer(province),
+      preview: [message('preview.city-level', { level })],
+      value: province
     }))
   )
 }

@@ -1,4 +1,5 @@
-import type { BlockedOption, Option } from '../../engine/decision.ts'
+import type { BlockedOption } from '../../engine/decision.ts'
+import type { Offer } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import { interceptors } from '../queries/interception.ts'
 import { isLeaderPiece, isUnitPiece, leaderPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
@@ -19,13 +20,19 @@ export interface Destination {
 }
 
 /** The leader on campaign, where he stands. */
-export function campaignerOf(
-  state: InvasionsState,
-  movement: Movement
-): { readonly id: PieceId; readonly at: ProvinceId } | null {
-  const leader = movement.campaign ? state.leaders[movement.campaign] : undefined
+export function campaignerOf(state: InvasionsState, movement: Movement): Campaigner | null {
+  return movement.campaign ? campaignerIn(state, movement.campaign) : null
+}
+
+export function campaignerIn(state: InvasionsState, id: LeaderId): Campaigner | null {
+  const leader = state.leaders[id]
   if (leader?.presence !== 'in-play' || !leader.at || !isProvince(leader.at)) return null
   return { id: leaderPiece(leader.id), at: leader.at }
+}
+
+export interface Campaigner {
+  readonly id: PieceId
+  readonly at: ProvinceId
 }
 
 /** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
@@ -116,11 +123,11 @@ export function destinationOption(
   { from: origin, route, able }: Destination,
   from: Lookout,
   cache: Map<ProvinceId, readonly ReturnType<typeof message>[]>
-): Option {
-  const label = marchLabel(origin, route.to)
+): Offer {
   return {
     key,
-    label,
+    label: marchLabel(origin, route.to),
+    from: origin,
     place: route.to,
     // Who could intercept takes a while to find out: only those who look at the option need to know.
     get preview() {

@@ -16,7 +16,7 @@ import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { pieceLabel } from './flight.ts'
+import { pieceOffer } from './flight.ts'
 import { campaignerOf, destinationOption } from './march-destinations.ts'
 import { sampleOrder } from './march-sample.ts'
 import { type MarchScope, marchScope } from './march-scope.ts'
@@ -72,13 +72,12 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
   const landward = new Set(movable.map(({ id }) => id))
   const choices: Option[] = [
     ...movable.map((piece) => ({
-      key: piece.id,
-      label: pieceLabel(piece),
-      place: piece.at,
+      ...pieceOffer(piece),
       preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
     })),
     ...naval().pieces.filter(({ key }) => !landward.has(key))
   ]
+  const origin = state.movement ? campaignerOf(state, state.movement)?.at : undefined
   const cache = new Map<ProvinceId, readonly ReturnType<typeof message>[]>()
   const options: Option[] = [
     DONE,
@@ -90,8 +89,9 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
     ...scope.redeployments().map((to) => ({
       key: `redeploy>${to}`,
       label: message('option.redeploy', { province: reference('province', to) }),
-      place: to,
-      group: message('group.redeploy')
+      group: message('group.redeploy'),
+      ...(origin ? { from: origin } : {}),
+      place: to
     })),
     ...naval().orders.map(({ option }) => option)
   ]

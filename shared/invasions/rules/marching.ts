@@ -1,4 +1,4 @@
-import { composeOnDemand, type Script } from '../../engine/script.ts'
+import { type Asked, composeOnDemand, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -19,6 +19,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
 import { halt } from './break-through.ts'
 import { enterProvince } from './entry.ts'
+import { campaignerIn } from './march-destinations.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
 import { checkStacking } from './withdrawal.ts'
@@ -92,20 +93,31 @@ function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): 
   if (!question.open) return { order: 'done' }
   const nation = movement.nations.find((id) => sideOf(id) === side) ?? movement.nations[0]
   if (!nation) return { order: 'done' }
-  return yield* composeOnDemand<MarchOrder>(
-    {
-      side,
-      kind: movement.campaign ? 'campaign-march' : 'march',
-      rule: movement.campaign ? 'XXII.B' : 'XVIII.A',
-      actor: nation,
-      prompt: movement.campaign
-        ? message('prompt.campaign-march', { leader: reference('leader', movement.campaign) })
-        : message('prompt.march', { nation: reference('nation', nation) })
-    },
-    () => question.form,
-    question.check,
-    question.sample
-  )
+  const asked = askedForOrder(state, movement, side, nation)
+  return yield* composeOnDemand(asked, () => question.form, question.check, question.sample)
+}
+
+function askedForOrder(
+  state: InvasionsState,
+  { campaign, nations: active, quiet, mayRedeploy }: Movement,
+  side: SideId,
+  nation: NationId
+): Asked {
+  const nations = active.filter((id) => sideOf(id) === side)
+  if (campaign === null) {
+    const prompt = message('prompt.march', { nation: reference('nation', nation) })
+    const about = { nation, nations, quiet }
+    return { side, kind: 'march', rule: 'XVIII.A', actor: nation, prompt, about }
+  }
+  const at = campaignerIn(state, campaign)?.at ?? null
+  return {
+    side,
+    kind: 'campaign-march',
+    rule: 'XXII.B',
+    actor: nation,
+    prompt: message('prompt.campaign-march', { leader: reference('leader', campaign) }),
+    about: { nation, nations, quiet, leader: campaign, at, mayRedeploy }
+  }
 }
 
 type Ordered = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>

@@ -1,5 +1,5 @@
-import type { Script } from '../../engine/script.ts'
-import { leaderCard } from '../catalogue.ts'
+import type { Asked, Script } from '../ask.ts'
+import { leaderCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { BattleForce, BattleOrder } from '../queries/battle/order.ts'
@@ -10,9 +10,10 @@ import { isProvince } from '../queries/terrain.ts'
 import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
-import { type Asking, pickPlace, pickUnit } from './picks.ts'
+import { pickPlace, pickUnit } from './picks.ts'
 import { addTies, changeTie, endTies } from './tie-list.ts'
 
 /** XXX.D, XXX.H: a unit of the lender's choice serves the borrower until the end of his next activation. */
@@ -29,16 +30,12 @@ export function* lendMercenary(
   const unit =
     chosen ??
     (yield* pickUnit(
-      play,
-      { nation: lender, kind: 'lend-mercenary', rule, other: borrower },
-      lendableUnits(state, lender)
+      askedToLend({ lender, borrower }, lender, rule),
+      lendableUnits(state, lender),
+      'service'
     ))
   if (!unit) return null
-  const to = yield* pickPlace(
-    play,
-    { nation: borrower, kind: 'place-mercenary', rule, other: lender },
-    placesForOneMore(state, borrower)
-  )
+  const to = yield* pickPlace(askedToPlace(unit, borrower, rule), placesForOneMore(state, borrower))
   if (!to) return null
   enterService(play, unit, borrower, to, way)
   addTies(state, { kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
@@ -54,11 +51,59 @@ export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Scr
     if (!serves(state, id, borrower)) continue
     commandUnit(state, id, lender)
     const places = placesForOneMore(state, lender)
-    const asking: Asking = { nation: lender, kind: 'take-back-mercenary', rule: 'XXX.D', other: borrower }
+    const home = homeAmong(state, lender, places)
     const active = state.nations[lender].activity === 'active'
-    const to = active ? yield* pickPlace(play, asking, places) : homeAmong(state, lender, places)
+    const to = active ? yield* placeReturned({ lender, borrower }, id, places, home) : home
     sendHome(play, id, borrower, 'expired', 'XXX.D', to)
   }
+}
+
+interface Loan {
+  readonly lender: NationId
+  readonly borrower: NationId
+}
+
+function askedToLend(loan: Loan, chooser: NationId, rule: string): Asked {
+  return {
+    side: sideOf(chooser),
+    kind: 'lend-mercenary',
+    rule,
+    actor: chooser,
+    prompt: message('prompt.lend-mercenary', { nation: reference('nation', chooser) }),
+    about: loan
+  }
+}
+
+function askedToPlace({ id, nation: lender }: Unit, borrower: NationId, rule: string): Asked {
+  return {
+    side: sideOf(borrower),
+    kind: 'place-mercenary',
+    rule,
+    actor: borrower,
+    prompt: message('prompt.place-mercenary', {
+      nation: reference('nation', borrower),
+      other: reference('nation', lender)
+    }),
+    about: { lender, borrower, unit: id }
+  }
+}
+
+/** XXX.D: the lender says where his unit comes back to. */
+function placeReturned(
+  { lender, borrower }: Loan,
+  unit: UnitId,
+  places: readonly ProvinceId[],
+  home: ProvinceId | undefined
+): Script<ProvinceId | null> {
+  const asked: Asked = {
+    side: sideOf(lender),
+    kind: 'take-back-mercenary',
+    rule: 'XXX.D',
+    actor: lender,
+    prompt: message('prompt.take-back-mercenary', { nation: reference('nation', lender) }),
+    about: { lender, borrower, unit }
+  }
+  return pickPlace(asked, places, { place: home, reason: message('preset.home') })
 }
 
 /** XXVIII.C: beside the Caesar, else the emperor or king, else in the capital, else where the employer likes. */
@@ -73,9 +118,7 @@ export function* billet(
   const rule = tieWays.loan.begins[way]
   const free = placesForOneMore(state, employer)
   const best = preferred.find((id) => free.includes(id))
-  const to =
-    best ??
-    (yield* pickPlace(play, { nation: employer, kind: 'place-mercenary', rule, other: unit.nation }, free))
+  const to = best ?? (yield* pickPlace(askedToPlace(unit, employer, rule), free))
   if (!to) return false
   enterService(play, unit, employer, to, way)
   return true
@@ -106,9 +149,9 @@ export function* lendForTie(
   const [employer, lender] = partiesOf(tie)
   changeTie(state, tie, { mercenary: null })
   const nomads = tie.kind === 'vassal' && isNomad(state, employer)
-  const [chooser, other] = nomads ? [employer, lender] : [lender, employer]
-  const asking: Asking = { nation: chooser, kind: 'lend-mercenary', rule: tieWays.loan.begins[way], other }
-  const unit = yield* pickUnit(play, asking, sparedUnits(state, lender))
+  const chooser = nomads ? employer : lender
+  const asked = askedToLend({ lender, borrower: employer }, chooser, tieWays.loan.begins[way])
+  const unit = yield* pickUnit(asked, sparedUnits(state, lender), 'service')
   if (!unit) return
   const seat = state.nations[employer].seat
   const preferred = tie.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []

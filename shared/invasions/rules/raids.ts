@@ -1,34 +1,34 @@
+import type { ChoiceBody } from '../../engine/decision.ts'
+import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
-import { choose, confirm, type Script } from '../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
+import type { RaidTarget } from '../decisions/raids.ts'
 import { entriesOf } from '../entries.ts'
+import type { Raid } from '../fights.ts'
+import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isLandTroop, keepsTreasury, troopsOf } from '../queries/domain.ts'
-import { isWall } from '../queries/pieces.ts'
-import { unitsIn } from '../queries/placement.ts'
+import { isLandTroop, troopsOf } from '../queries/domain.ts'
 import {
   isAmphibious,
   type RaidRoute,
+  raidChances,
   raidersInReserve,
+  raidModifiers,
   raidRoutes,
   raidStarts,
   routesOfNation
 } from '../queries/raids.ts'
-import type { Modifier } from '../rolls.ts'
-import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
+import { leastWorth } from '../queries/unit-worth.ts'
+import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { changeTreasury, scorePoints } from './bookkeeping.ts'
-import { settleControl } from './control.ts'
-import { rollDie } from './dice.ts'
-import { eliminateUnit } from './hits.ts'
+import { whileFighting } from './fights.ts'
 import { quietMoves } from './marching.ts'
-import { disbandUnit } from './musters.ts'
-import { pickUnits } from './picks.ts'
-import { drawPlunder, markPlundered } from './plunder.ts'
-import { settle } from './settling.ts'
+import { carryOutRaid } from './raiding.ts'
 
 export type RaidEvent =
   | {
@@ -51,12 +51,6 @@ export type RaidEvent =
       readonly why: 'no-units' | 'no-target' | 'settled'
     }
 
-/** XI.E: the results by the total of the die. */
-const FAILS_UP_TO = 4
-const RAID_MINUS_UP_TO = 6
-const SETTLES_FROM = 11
-const POINTS: Readonly<Record<Grade, number>> = { '-': 1, '+': 3 }
-const RENEWAL: Readonly<Record<Grade, number>> = { '-': 1, '+': 2 }
 /** XI.B, XI.C: so many units make a raid. */
 const PARTY = 2
 
@@ -92,8 +86,17 @@ export function* raidByRaiders(play: InvasionsPlay, nation: NationId): Script {
     play.emit({ type: 'no-raid', nation, why: units.length === 0 ? 'no-units' : 'no-target' })
     return
   }
-  const route = yield* chooseTarget(state, nation, routes, null)
-  if (route) yield* raid(play, nation, route, units)
+  yield* whileFighting(state, raidOf(nation, units), (raid) => raidAnyOf(play, raid, routes))
+}
+
+function* raidAnyOf(play: InvasionsPlay, raid: Raid, routes: readonly RaidRoute[]): Script {
+  const route = yield* chooseTarget(play.state, raid, routes)
+  if (route) yield* carryOutRaid(play, raid, route)
+}
+
+/** A raid that begins. */
+function raidOf(nation: NationId, units: readonly UnitId[]): Raid {
+  return { kind: 'raid', nation, units, route: null, stage: 'target', modifiers: [], total: null }
 }
 
 /** XI.B */
@@ -109,147 +112,120 @@ export function* raidInstead(play: InvasionsPlay, nation: NationId): Script<bool
   const { state } = play
   const routes = routesOfNation(state, nation)
   if (routes.length === 0) return false
-  const route = yield* chooseTarget(state, nation, routes, 'no-raid')
+  const route = yield* chooseToRaid(state, nation, routes)
   if (!route) return false
-  // XI.C: its only other action is to move between its own provinces, before the raid.
-  yield* quietMoves(play, nation)
-  const units = yield* chooseParty(play, nation, route)
-  yield* raid(play, nation, route, units)
+  yield* whileFighting(state, { ...raidOf(nation, []), route }, (raid) => raidAfterMoves(play, raid, route))
   return true
 }
 
+/** XI.C: its only other action is to move between its own provinces, before the raid. */
+function* raidAfterMoves(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
+  raid.stage = 'moves'
+  raid.modifiers = raidModifiers(play.state, route)
+  yield* quietMoves(play, raid.nation)
+  raid.stage = 'party'
+  raid.units = yield* chooseParty(play, raid.nation, route)
+  yield* carryOutRaid(play, raid, route)
+}
+
 /** XI.C: two units from wherever they stand, if there are two; over the sea only amphibious ones. */
-function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea }: RaidRoute): Script<UnitId[]> {
+function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: RaidRoute): Script<UnitId[]> {
   const troops: Unit[] = troopsOf(play.state, nation).filter(isLandTroop)
   const able = bySea ? troops.filter(isAmphibious) : troops
   if (able.length <= PARTY) return able.map(({ id }) => id)
-  return yield* pickUnits(nation, able, PARTY, 'raiding-party', 'XI.C')
+  const party = yield* chooseSome({
+    asked: {
+      side: sideOf(nation),
+      kind: 'raiding-party',
+      about: { nation, target, units: able.map(({ id }) => id), count: PARTY },
+      rule: 'XI.C',
+      actor: nation,
+      prompt: message('prompt.raiding-party', { nation: reference('nation', nation) })
+    },
+    name: 'units',
+    label: message('field.raiding-party', { count: PARTY }),
+    items: able,
+    min: PARTY,
+    max: PARTY,
+    offer: unitOffer,
+    preset: () => ({ items: leastWorth(able, PARTY), reason: message('preset.least-missed-in-raid') })
+  })
+  return party.map(({ id }) => id)
 }
 
-/** XI.D: the raider chooses one target; a nation that need not raid may also decline. */
+/** XI.D: the raider chooses one target. */
 function* chooseTarget(
   state: InvasionsState,
-  nation: NationId,
-  routes: readonly RaidRoute[],
-  decline: string | null
+  { nation, units }: Raid,
+  routes: readonly RaidRoute[]
 ): Script<RaidRoute | null> {
   const [only, second] = routes
-  if (only && !second && !decline) return only
-  return yield* choose<RaidRoute | null>(
+  if (only && !second) return only
+  const targets = routes.map((route) => targetOf(state, route))
+  return yield* choose(
     {
       side: sideOf(nation),
-      kind: decline ? 'raid-instead' : 'raid-target',
-      rule: decline ? 'XI.C' : 'XI.D',
+      kind: 'raid-target',
+      about: { nation, units, targets },
+      rule: 'XI.D',
       actor: nation,
-      prompt: message(decline ? 'prompt.raid-instead' : 'prompt.raid-target', {
-        nation: reference('nation', nation)
-      })
+      prompt: message('prompt.raid-target', { nation: reference('nation', nation) })
     },
-    [
-      ...(decline ? [{ key: decline, label: message('option.no-raid'), value: null }] : []),
-      ...routes.map((route) => ({
-        key: route.target,
-        label: message('option.raid', { province: reference('province', route.target) }),
-        place: route.target,
-        preview: [message('preview.raid-modifier', { change: signed(sum(raidModifiers(state, route))) })],
-        value: route
-      }))
-    ]
+    routes.map((route) => raidOption(state, route)),
+    { preset: () => easiest(targets) }
   )
 }
 
-/** XI.E */
-function raidModifiers(state: InvasionsState, { target, defenders }: RaidRoute): Modifier[] {
-  const marker = state.raids[target]
-  const modifiers: Modifier[] = []
-  if (defenders > 0) modifiers.push({ amount: -defenders, rule: 'XI.E', why: 'civilised-units' })
-  if (marker && marker.turn >= state.turn - 1) {
-    modifiers.push({ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` })
-  }
-  return modifiers
-}
-
-/** XI.D, XI.E: the raid is declared and rolled; raids cannot be intercepted. */
-export function* raid(
-  play: InvasionsPlay,
+/** XI.C, XI.D: a nation that need not raid may also decline. */
+function chooseToRaid(
+  state: InvasionsState,
   nation: NationId,
-  route: RaidRoute,
-  units: readonly UnitId[]
-): Script {
-  const { target: province } = route
-  play.emit({ type: 'raid-declared', nation, province, via: route.via, units })
-  const effects = yield* play.cards.openWindow(play, { window: 'raid-declared', nation, province, units })
-  const cards = effects.flatMap(({ effect, card }): Modifier[] =>
-    effect.do === 'modify-roll' && effect.roll === 'raid'
-      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
-      : []
+  routes: readonly RaidRoute[]
+): Script<RaidRoute | null> {
+  const decline: ValuedOffer<RaidRoute | null> = {
+    key: 'no-raid',
+    label: message('option.no-raid'),
+    value: null
+  }
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'raid-instead',
+      about: { nation, targets: routes.map((route) => targetOf(state, route)) },
+      rule: 'XI.C',
+      actor: nation,
+      prompt: message('prompt.raid-instead', { nation: reference('nation', nation) })
+    },
+    [decline, ...routes.map((route) => raidOption(state, route))]
   )
-  const { total } = yield* rollDie(play, {
-    reason: 'raid',
-    rule: 'XI.E',
-    faces: 10,
-    modifiers: [...raidModifiers(play.state, route), ...cards],
-    actor: nation,
-    place: province
-  })
-  if (total <= FAILS_UP_TO) return yield* failed(play, nation, province, units)
-  yield* succeeded(play, nation, province, total <= RAID_MINUS_UP_TO ? '-' : '+')
-  if (total >= SETTLES_FROM && (yield* wantsToSettle(nation, province)))
-    yield* settle(play, nation, route, units)
 }
 
-/** XI.E: one of the raiding units is lost for good; the owner picks which. */
-function* failed(
-  play: InvasionsPlay,
-  nation: NationId,
-  province: ProvinceId,
-  units: readonly UnitId[]
-): Script {
-  const { state } = play
-  play.emit({ type: 'raid', nation, province, outcome: 'failed' })
-  const party = units.flatMap((id) => state.units[id] ?? [])
-  const alike = new Set(party.map(({ kind, damaged }) => `${kind}/${damaged}`)).size < 2
-  const [lost] = alike ? units : yield* pickUnits(nation, party, 1, 'lost-raider', 'XI.E')
-  if (!lost) return
-  disbandUnit(play, lost, 'XI.E', 'removed')
-  settleControl(play)
+function targetOf(state: InvasionsState, route: RaidRoute): RaidTarget {
+  const { target: province, from, via, defenders } = route
+  const modifier = sumOfModifiers(raidModifiers(state, route))
+  return { province, from, via, defenders, modifier, chances: raidChances(modifier) }
 }
 
-/** XI.E, XI.F: gold or a plunder marker, points, the marker of the raid; a Raid + also razes the Limes. */
-function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId, grade: Grade): Script {
-  const { state } = play
-  play.emit({ type: 'raid', nation, province, outcome: `raid${grade}` })
-  state.raids[province] = { grade, turn: state.turn, by: nation }
-  scorePoints(play, nation, POINTS[grade], 'raid', 'XI.E')
-  if (grade === '-') {
-    if (keepsTreasury(state, nation)) changeTreasury(play, nation, 1, 'raid', 'XI.E')
-    return
+function raidOption(state: InvasionsState, route: RaidRoute): ValuedOffer<RaidRoute | null> {
+  const { target, from } = route
+  return {
+    key: target,
+    label: message('option.raid', { province: reference('province', target) }),
+    place: target,
+    from,
+    preview: [
+      message('preview.raid-modifier', { change: signed(sumOfModifiers(raidModifiers(state, route))) })
+    ],
+    value: route
   }
-  for (const wall of unitsIn(state, province).filter(isWall)) eliminateUnit(play, wall.id)
-  yield* drawPlunder(play, nation, 1)
-  markPlundered(play, province)
-  settleControl(play)
 }
 
-/** XI.G: to stay is a choice. */
-function wantsToSettle(nation: NationId, province: ProvinceId): Script<boolean> {
-  return confirm({
-    side: sideOf(nation),
-    kind: 'settle',
-    rule: 'XI.G',
-    actor: nation,
-    place: province,
-    prompt: message('prompt.settle', {
-      nation: reference('nation', nation),
-      province: reference('province', province)
-    })
-  })
+/** XI.E: the target that is most easily raided, the first among equals. */
+function easiest(targets: readonly RaidTarget[]): ChoiceBody['preset'] {
+  const [best] = targets.toSorted((a, b) => b.modifier - a.modifier)
+  return best && { answer: best.province, reason: message('preset.easiest-raid') }
 }
 
 function seaZonesOf(nation: NationId): number {
   return nationCard(nation).raids?.seaZones ?? 0
-}
-
-function sum(modifiers: readonly Modifier[]): number {
-  return modifiers.reduce((total, { amount }) => total + amount, 0)
 }

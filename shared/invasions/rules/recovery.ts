@@ -1,13 +1,14 @@
-import { accepted } from '../../engine/decision.ts'
 import { discard, reshuffle } from '../../engine/deck.ts'
 import { shuffled } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
+import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { areaOf, isProvince } from '../queries/terrain.ts'
+import { areaOf } from '../queries/terrain.ts'
 import { message, reference } from '../words/message.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -52,8 +53,8 @@ function chooseSites(
   area: AreaId,
   sites: readonly ProvinceId[]
 ): Script<readonly ProvinceId[]> {
-  return compose(
-    {
+  return chooseSome({
+    asked: {
       side: sideOf(nation),
       kind: 'recover-sites',
       rule: 'XIV.I',
@@ -61,28 +62,17 @@ function chooseSites(
       prompt: message('prompt.recover-sites', {
         nation: reference('nation', nation),
         area: reference('area', area)
-      })
+      }),
+      about: { nation, area, count: SITES_PER_AREA }
     },
-    {
-      type: 'form',
-      fields: [
-        {
-          field: 'many',
-          name: 'sites',
-          label: message('field.sites'),
-          min: SITES_PER_AREA,
-          max: SITES_PER_AREA,
-          options: sites.map((id) => ({
-            key: id,
-            label: message('option.province', { province: reference('province', id) }),
-            place: id
-          }))
-        }
-      ]
-    },
-    ({ sites: chosen }) => accepted(Array.isArray(chosen) ? chosen.filter(isProvince) : []),
-    (random) => ({ sites: shuffled(random, sites).slice(0, SITES_PER_AREA) })
-  )
+    name: 'sites',
+    label: message('field.sites'),
+    items: sites,
+    min: SITES_PER_AREA,
+    max: SITES_PER_AREA,
+    offer: provinceOffer,
+    sample: (random) => shuffled(random, sites).slice(0, SITES_PER_AREA)
+  })
 }
 
 /** The marker goes back to the pool. */

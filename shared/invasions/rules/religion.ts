@@ -1,4 +1,4 @@
-import { choose, confirm, type Script } from '../../engine/script.ts'
+import { choose, confirm, type Script } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId, ReligionId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -34,12 +34,18 @@ function mayConvert(state: InvasionsState, nation: NationId): boolean {
 export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const asked = { side: sideOf(nation), rule: 'XXXI.B', actor: nation }
+  const { religion } = state.nations[nation]
   const points = conversionPoints(state, nation)
   const params = { nation: reference('nation', nation), points }
   if (mayConvert(state, nation)) {
     // Without a Catholic province there is nothing to gain by it, now or later.
     if (!holdsCatholicProvince(state, nation)) return
-    const turns = yield* confirm({ ...asked, kind: 'convert', prompt: message('prompt.convert', params) })
+    const turns = yield* confirm({
+      ...asked,
+      kind: 'convert',
+      prompt: message('prompt.convert', params),
+      about: { nation, religion, points }
+    })
     if (!turns) return
     convert(play, nation, 'catholic')
   }
@@ -47,7 +53,8 @@ export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   const claims = yield* confirm({
     ...asked,
     kind: 'conversion-bonus',
-    prompt: message('prompt.conversion-bonus', params)
+    prompt: message('prompt.conversion-bonus', params),
+    about: { nation, points }
   })
   if (claims) scoreConversion(play, nation)
 }
@@ -65,7 +72,8 @@ export function* chooseReligion(play: InvasionsPlay, nation: NationId): Script {
       kind: 'choose-religion',
       rule: 'VII.D',
       actor: nation,
-      prompt: message('prompt.choose-religion', { nation: reference('nation', nation) })
+      prompt: message('prompt.choose-religion', { nation: reference('nation', nation) }),
+      about: { nation, religion, points }
     },
     faiths.map((faith) => ({
       key: faith,

@@ -1,8 +1,10 @@
-import { accepted, type FormValues, refused } from '../../engine/decision.ts'
+import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import { compose, type Offer, type Script } from '../ask.ts'
 import { leaderCard, sideOf } from '../catalogue.ts'
+import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
+import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { hordePiece, isLandUnit, pieceById } from '../queries/pieces.ts'
@@ -110,11 +112,23 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
   if (only && others.length === 0 && only.room === column.units.length)
     return { room: only, units: column.units }
   const { nation, from } = order
-  const withUnits = column.units.length > 0
-  const most = Math.max(1, ...rooms.map(({ room }) => room))
   // Those that may go to the first place come first.
   const inOrder = [...new Set([...(only?.units ?? []), ...column.units])]
-  return yield* compose<Group>(
+  const list = formList({
+    name: 'units',
+    label: message('field.retreat-units'),
+    items: inOrder,
+    min: 1,
+    max: Math.max(1, ...rooms.map(({ room }) => room)),
+    offer: (id) => ({
+      key: id,
+      label: message('option.unit-here', { unit: reference('unit', id) }),
+      piece: id,
+      place: from
+    })
+  })
+  const withUnits = column.units.length > 0
+  return yield* compose(
     {
       side: sideOf(nation),
       kind: 'retreat',
@@ -125,63 +139,56 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
         nation: reference('nation', nation),
         province: reference('province', from),
         amount: column.units.length
-      })
+      }),
+      about: { nation, from, ...column, havens: rooms.map(havenAbout) }
     },
     {
       type: 'form',
       fields: [
-        {
-          field: 'one',
-          name: 'to',
-          label: message('field.retreat-to'),
-          options: rooms.map((room) => ({
-            key: room.to,
-            label: message('option.province', { province: reference('province', room.to) }),
-            place: room.to,
-            preview: [
-              message('preview.retreat', { steps: room.way.length, room: room.room }),
-              ...(room.isolated ? [message('preview.retreat-into-battle')] : []),
-              ...(room.overruns.length > 0
-                ? [message('preview.overruns', { amount: room.overruns.length })]
-                : [])
-            ]
-          }))
-        },
-        ...(withUnits
-          ? [
-              {
-                field: 'many' as const,
-                name: 'units',
-                label: message('field.retreat-units'),
-                min: 1,
-                max: most,
-                options: inOrder.map((id) => ({
-                  key: id,
-                  label: message('option.unit-here', { unit: reference('unit', id) }),
-                  place: from
-                }))
-              }
-            ]
-          : [])
-      ]
+        { field: 'one', name: 'to', label: message('field.retreat-to'), options: rooms.map(roomOffer) },
+        ...(withUnits ? [list.field] : [])
+      ],
+      ...(only ? { preset: retreatPreset(only, withUnits) } : {})
     },
-    (values: FormValues) => {
-      const room = rooms.find(({ to }) => to === values.to)
-      if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
-      const units = Array.isArray(values.units) ? values.units : []
-      // A leader or a horde without units needs no room.
-      if (units.length > Math.max(0, room.room)) return refused(message('refusal.stacking'), 'XVII.B')
-      if (!units.every((id) => room.units.includes(id))) {
-        return refused(message('refusal.unit-barred'), 'XVIII.K')
-      }
-      return accepted({ room, units })
-    },
+    (values) => readGroup(rooms, values, list.read(values)),
     (random) => {
       const room = pickOne(random, rooms)
       if (!withUnits) return { to: room.to }
       return { to: room.to, units: shuffled(random, room.units).slice(0, room.room) }
     }
   )
+}
+
+function readGroup(rooms: readonly Room[], { to }: FormValues, units: readonly UnitId[]): Verdict<Group> {
+  const room = rooms.find((one) => one.to === to)
+  if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
+  // A leader or a horde without units needs no room.
+  if (units.length > Math.max(0, room.room)) return refused(message('refusal.stacking'), 'XVII.B')
+  if (!units.every((id) => room.units.includes(id))) {
+    return refused(message('refusal.unit-barred'), 'XVIII.K')
+  }
+  return accepted({ room, units })
+}
+
+/** The best haven comes first; as many as it holds go there. */
+function retreatPreset({ to, units, room }: Room, withUnits: boolean): Preset<FormValues> {
+  const answer = withUnits ? { to, units: units.slice(0, room) } : { to }
+  return { answer, reason: message('preset.nearest-haven') }
+}
+
+function havenAbout({ to, way, room, isolated, overruns }: Room) {
+  return { to, steps: way.length, room, isolated, overruns: overruns.length }
+}
+
+function roomOffer({ to, way, room, isolated, overruns }: Room): Offer {
+  return {
+    ...provinceOffer(to),
+    preview: [
+      message('preview.retreat', { steps: way.length, room }),
+      ...(isolated ? [message('preview.retreat-into-battle')] : []),
+      ...(overruns.length > 0 ? [message('preview.overruns', { amount: overruns.length })] : [])
+    ]
+  }
 }
 
 function march(play: InvasionsPlay, order: RetreatOrder, column: Column, { room, units }: Group): void {

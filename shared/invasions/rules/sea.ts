@@ -1,6 +1,6 @@
 import type { Option, Refusal } from '../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../engine/random.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { Piece } from '../queries/pieces.ts'

@@ -1,4 +1,4 @@
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -57,7 +57,11 @@ export function* settle(
 }
 
 /** XI.G, XX.A: the enemies in the province: the strongest nation, with all its friends. */
-function defenderIn(state: InvasionsState, nation: NationId, province: ProvinceId): BattleForce | null {
+export function defenderIn(
+  state: InvasionsState,
+  nation: NationId,
+  province: ProvinceId
+): BattleForce | null {
   const enemies = unitsIn(state, province).filter(
     (unit) => isLandTroop(unit) && areHostile(state, nation, unit.controller, province)
   )

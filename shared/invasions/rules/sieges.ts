@@ -1,32 +1,30 @@
-import { choose, type Script } from '../../engine/script.ts'
+import { sumOfModifiers } from '../../engine/dice.ts'
+import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { fightNow } from '../queries/fights.ts'
 import { unitById } from '../queries/placement.ts'
 import {
   CITY_FALLS_AT,
+  laySiege,
+  type SiegeOrder,
   type SiegeSituation,
   siegeChance,
   siegeModifiers,
+  siegeOutlook,
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'
 import type { Modifier, RollRequest } from '../rolls.ts'
-import type { LeaderId, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
+import { whileFighting } from './fights.ts'
 import { sufferHits } from './hits.ts'
-
-export interface SiegeOrder {
-  readonly province: ProvinceId
-  readonly besieger: NationId
-  readonly units: readonly UnitId[]
-  /** Null when the leader has moved on and left the siege to a unit (XXIV.C): no re-rolls then. */
-  readonly leader: LeaderId | null
-}
 
 export type SiegeEvent =
   | {
@@ -47,40 +45,72 @@ export type SiegeEvent =
 /** XXIV.C: hits that an assault costs the besieger. */
 const ASSAULT_HITS = 2
 
+/** XXIV.A: the siege that is being laid to the city, or a new one for as long as the script runs. */
+export function* inSiege<Result>(
+  { state }: InvasionsPlay,
+  order: SiegeOrder,
+  script: (siege: Siege) => Script<Result>
+): Script<Result> {
+  const now = fightNow(state)
+  if (now?.kind === 'siege' && now.province === order.province) return yield* script(now)
+  return yield* whileFighting(state, laySiege(state, order), script)
+}
+
 /** XXIV.A, XXIV.C, XXX.G: besieges the city of an enemy province; true when it fell. Who fails must go (XX.L). */
-export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
-  const { province, besieger } = order
-  const owner = play.state.control[province] ?? null
-  const assault = yield* chooseAssault(play, order)
+export function besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
+  return inSiege(play, order, (siege) => tryCity(play, siege))
+}
+
+function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
+  const { province, besieger, owner, leader } = siege
+  const assault = yield* chooseAssault(play, siege)
+  siege.assault = assault
+  siege.stage = 'cards'
   const effects = yield* play.cards.openWindow(play, {
     window: 'siege-start',
     nation: besieger,
     province,
-    units: order.units,
-    ...(order.leader ? { leader: order.leader } : {}),
+    units: siege.units,
+    ...(leader ? { leader } : {}),
     ...(owner ? { opponent: owner } : {})
   })
   const told = { type: 'siege', province, besieger, owner, assault } as const
   // A card may have struck down some of the besiegers, or all.
-  const units = order.units.filter((id) => unitById(play.state, id).at === province)
-  if (isBoughtOff(effects) || units.length === 0) {
+  muster(play, siege)
+  if (isBoughtOff(effects) || siege.units.length === 0) {
     play.emit({ ...told, outcome: 'lifted' })
     return false
   }
   if (has(effects, 'surrender')) {
     play.emit({ ...told, outcome: 'surrendered' })
-    yield* takeCity(play, province, besieger)
+    yield* cityFalls(play, siege)
     return true
   }
-  const stormed = assault || has(effects, 'free-assault')
-  if (assault && !has(effects, 'free-assault')) {
-    yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
-  }
-  const survive = units.some((id) => unitById(play.state, id).at === province)
-  const fell = survive && (yield* rollSiege(play, order, stormed, effects))
+  const free = has(effects, 'free-assault')
+  if (assault && !free) yield* payForAssault(play, siege)
+  siege.assault = assault || free
+  const fell = siege.units.length > 0 && (yield* rollSiege(play, siege, effects))
   play.emit({ ...told, outcome: fell ? 'fell' : 'resisted' })
-  if (fell) yield* takeCity(play, province, besieger)
+  if (fell) yield* cityFalls(play, siege)
   return fell
+}
+
+/** XXIV.C */
+function* payForAssault(play: InvasionsPlay, siege: Siege): Script {
+  siege.stage = 'losses'
+  const { besieger, units } = siege
+  yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
+  muster(play, siege)
+}
+
+/** Those who still stand before the city. */
+function muster({ state }: InvasionsPlay, siege: Siege): void {
+  siege.units = siege.units.filter((id) => unitById(state, id).at === siege.province)
+}
+
+function* cityFalls(play: InvasionsPlay, siege: Siege): Script {
+  siege.stage = 'fate'
+  yield* takeCity(play, siege.province, siege.besieger)
 }
 
 /**
@@ -88,8 +118,13 @@ export function* besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean
  * If it was sacked then (a plunder marker lies on it), the leader's movement is over.
  */
 export function* terror(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
-  const { province, besieger, leader } = order
-  if (!leader || !isTerrible(play, order)) return false
+  if (!order.leader || !isTerrible(play, order)) return false
+  return yield* inSiege(play, order, (siege) => spreadTerror(play, siege))
+}
+
+function* spreadTerror(play: InvasionsPlay, siege: Siege): Script<boolean> {
+  const { province, besieger } = siege
+  siege.stage = 'terror'
   const surrendered = yield* checkD2(play, {
     reason: 'terror',
     rule: 'XXIV.B',
@@ -98,7 +133,7 @@ export function* terror(play: InvasionsPlay, order: SiegeOrder): Script<boolean>
   })
   const outcome = surrendered ? 'surrendered' : 'resisted'
   play.emit({ type: 'terror', province, nation: besieger, outcome })
-  if (surrendered) yield* takeCity(play, province, besieger)
+  if (surrendered) yield* cityFalls(play, siege)
   return surrendered
 }
 
@@ -113,42 +148,51 @@ function isTerrible({ state }: InvasionsPlay, { province, besieger }: SiegeOrder
 }
 
 /** XXIV.C: whether to storm the walls, with the chance of each way. */
-function* chooseAssault(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
-  const { state } = play
-  const { province, besieger, leader } = order
-  const rerolls = siegeRerolls(state, leader)
-  const preview = (assault: boolean) => {
-    const modifier = sum(siegeModifiers(siegeSituation(state, province, besieger, assault)))
-    const percent = Math.round(siegeChance(modifier, rerolls) * 100)
-    return [message('preview.siege-chance', { percent, change: signed(modifier) })]
+function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> {
+  siege.stage = 'assault'
+  const { province, besieger, owner, units } = siege
+  const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
+  const option = (key: 'siege' | 'assault'): ValuedOffer<boolean> => {
+    const { modifier, chance } = outlook[key]
+    const preview = [
+      message('preview.siege-chance', {
+        percent: Math.round(chance * 100),
+        change: signed(modifier)
+      })
+    ]
+    return { key, label: message(`option.${key}`), preview, value: key === 'assault' }
   }
-  return yield* choose(
+  return choose(
     {
       side: sideOf(besieger),
       kind: 'assault',
+      about: { province, besieger, owner, units, hits: ASSAULT_HITS, ...outlook },
       rule: 'XXIV.C',
       actor: besieger,
       place: province,
       prompt: message('prompt.assault', { province: reference('province', province) })
     },
-    [
-      { key: 'siege', label: message('option.siege'), preview: preview(false), value: false },
-      { key: 'assault', label: message('option.assault'), preview: preview(true), value: true }
-    ]
+    [option('siege'), option('assault')],
+    {
+      preset: () => ({
+        answer: 'siege',
+        reason: message('preset.siege-without-loss', { amount: ASSAULT_HITS })
+      })
+    }
   )
 }
 
 /** XXIV.C: the die, rolled again as often as the leader allows while the city holds. */
-function* rollSiege(
-  play: InvasionsPlay,
-  { province, besieger, leader }: SiegeOrder,
-  assault: boolean,
-  effects: readonly PendingEffect[]
-): Script<boolean> {
-  const situation = siegeSituation(play.state, province, besieger, assault)
+function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly PendingEffect[]): Script<boolean> {
+  const { province, besieger, leader, assault } = siege
+  const situation = siegeSituation(play.state, province, besieger, assault === true)
   const modifiers = [...siegeModifiers(changedByCards(situation, effects)), ...modifiersOfCards(effects)]
-  const tries = 1 + siegeRerolls(play.state, leader) + extraRolls(effects)
-  for (let attempt = 0; attempt < tries; attempt++) {
+  siege.stage = 'dice'
+  siege.modifiers = modifiers
+  // A card may have struck the leader since the siege began.
+  siege.rerolls = siegeRerolls(play.state, leader) + extraRolls(effects)
+  for (;;) {
+    siege.chance = siegeChance(sumOfModifiers(modifiers), siege.rerolls)
     const request: RollRequest = {
       reason: 'siege',
       rule: 'XXIV.C',
@@ -158,9 +202,11 @@ function* rollSiege(
       place: province
     }
     const { total } = yield* rollDie(play, request)
+    siege.totals.push(total)
     if (total >= CITY_FALLS_AT) return true
+    if (siege.rerolls === 0) return false
+    siege.rerolls -= 1
   }
-  return false
 }
 
 function changedByCards(situation: SiegeSituation, effects: readonly PendingEffect[]): SiegeSituation {
@@ -184,8 +230,4 @@ function extraRolls(effects: readonly PendingEffect[]): number {
 
 function has(effects: readonly PendingEffect[], what: PendingEffect['effect']['do']): boolean {
   return effects.some(({ effect }) => effect.do === what)
-}
-
-function sum(modifiers: readonly { readonly amount: number }[]): number {
-  return modifiers.reduce((total, { amount }) => total + amount, 0)
 }

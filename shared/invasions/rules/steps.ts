@@ -1,4 +1,4 @@
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay, NationScript } from '../play.ts'
 import type { StepId } from '../sequence.ts'

@@ -1,12 +1,9 @@
-import { accepted } from '../../engine/decision.ts'
-import { shuffled } from '../../engine/random.ts'
-import { compose, type Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
   bestLeader,
-  faceOf,
   isLandUnit,
   isLeaderPiece,
   isUnitPiece,
@@ -25,6 +22,7 @@ import type { PieceId, Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { eliminateUnit } from './hits.ts'
+import { chooseUnits, leastLoss } from './picks.ts'
 import { nearestRefuge, placePiece } from './pieces.ts'
 import { retreat } from './retreat.ts'
 
@@ -89,20 +87,39 @@ export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]
     )
     const excess = Math.min(own.length, -stackingRoom(state, nation, province))
     if (excess > 0) {
-      const leaving = yield* chooseUnits(play, {
-        nation,
-        kind: 'excess-units',
-        rule: 'XVII.A',
-        place: province,
-        units: own,
-        count: excess
-      })
-      for (const unit of leaving) {
+      for (const unit of yield* chooseExcess(nation, province, own, excess)) {
         fallBack(play, { id: unit.id, nation: unit.controller, at: province, unit }, 'XVII.A')
       }
     }
     rescueLoneLeaders(play, nations, province)
   }
+}
+
+function chooseExcess(
+  nation: NationId,
+  province: ProvinceId,
+  units: readonly Unit[],
+  count: number
+): Script<readonly Unit[]> {
+  return chooseUnits({
+    asked: {
+      side: sideOf(nation),
+      kind: 'excess-units',
+      rule: 'XVII.A',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.excess-units', {
+        nation: reference('nation', nation),
+        province: reference('province', province),
+        amount: count
+      }),
+      about: { nation, province, count }
+    },
+    label: message('field.excess-units'),
+    units,
+    count,
+    preset: leastLoss(units, count)
+  })
 }
 
 /** XX.J: a leader without troops does not stay on hostile ground. */
@@ -140,59 +157,4 @@ export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationI
     )
     from = lookout(state)
   }
-}
-
-export interface UnitChoice {
-  readonly nation: NationId
-  readonly kind: 'excess-units' | 'interceptors-arrive' | 'holding-units' | 'fighting-units' | 'cargo-lost'
-  readonly rule: string
-  readonly place: ProvinceId
-  readonly units: readonly Unit[]
-  readonly count: number
-}
-
-/** So many units of some, by their player's choice; he is not asked when it makes no difference. */
-export function* chooseUnits(_play: InvasionsPlay, choice: UnitChoice): Script<readonly Unit[]> {
-  const { nation, kind, rule, place, units, count } = choice
-  if (count >= units.length) return units
-  const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
-  if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))
-  const ids = yield* compose<readonly string[]>(
-    {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
-      place,
-      prompt: message(`prompt.${kind}`, {
-        nation: reference('nation', nation),
-        province: reference('province', place),
-        amount: count
-      })
-    },
-    {
-      type: 'form',
-      fields: [
-        {
-          field: 'many',
-          name: 'units',
-          label: message(`field.${kind}`),
-          min: count,
-          max: count,
-          options: units.map((unit) => ({
-            key: unit.id,
-            label: message('option.unit', { unit: reference('unit-kind', faceOf(unit).id) }),
-            place
-          }))
-        }
-      ]
-    },
-    (values) => accepted(Array.isArray(values.units) ? values.units : []),
-    (random) => ({
-      units: shuffled(random, units)
-        .slice(0, count)
-        .map(({ id }) => id)
-    })
-  )
-  return units.filter(({ id }) => ids.includes(id))
 }

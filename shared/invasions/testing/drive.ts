@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../../engine/decision.ts'
 import { makeRoll } from '../../engine/dice.ts'
 import { createRandom } from '../../engine/random.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions, respondents } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Decision, FormValues } from '../../engine/decision.ts'
 import type { RandomState } from '../../engine/random.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'

@@ -1,5 +1,5 @@
 import type { RandomState } from '../../engine/random.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { InvasionsState } from '../state.ts'

@@ -70,7 +70,7 @@ function eventFlaws(event: GameEvent): string[] {
 function optionMessages(option: Option | BlockedOption): Message[] {
   return 'refusal' in option
     ? [option.label, option.refusal.reason]
-    : [option.label, ...(option.preview ?? [])]
+    : [option.label, ...(option.preview ?? []), ...(option.group ? [option.group] : [])]
 }
 
 test.each(['basic', 'advanced'])(
@@ -88,7 +88,12 @@ test.each(['basic', 'advanced'])(
         ...fields.flatMap((field) => ('options' in field ? field.options : [])),
         ...(body.blocked ?? [])
       ]
-      const said = [prompt, ...fields.map(({ label }) => label), ...options.flatMap(optionMessages)]
+      const said = [
+        prompt,
+        ...fields.map(({ label }) => label),
+        ...options.flatMap(optionMessages),
+        ...(body.preset ? [body.preset.reason] : [])
+      ]
       for (const flaw of said.flatMap(flaws)) found.add(flaw)
       const outcome = match.answer(side, number, match.sample(random))
       if (!outcome.ok) throw new Error(`a sample was refused: ${outcome.refusal.reason.key}`)

@@ -1,4 +1,5 @@
 import type { ModifierReason } from '../../words/message.ts'
+import { TWO_DICE } from '../odds/two-dice.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import {
   type BattleSide,
@@ -81,6 +82,14 @@ export function combatHits(total: number, units: number, open: boolean): number 
   const row = COMBAT_TABLE[Math.min(12, Math.max(2, total)) - 2]
   const hits = row?.[Math.min(7, Math.max(1, units)) - 1] ?? 0
   return open ? Math.ceil(hits) : Math.floor(hits)
+}
+
+/** XXI.F: what 2D6 with this modifier can be expected to hit. */
+export function expectedHitsOfRoll(modifier: number, units: number, open: boolean): number {
+  return TWO_DICE.reduce(
+    (sum, { total, chance }) => sum + chance * combatHits(total + modifier, units, open),
+    0
+  )
 }
 
 /** XXI.F: what a voluntary retreat or a round needs to know of the modifiers. */

@@ -1,10 +1,14 @@
 import type { PendingEffect } from '../../cards.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
+import { unitById } from '../placement.ts'
 import { isBarbarianProvince, isOpen, provinceCard } from '../terrain.ts'
 import { standsAside } from '../turn-effects.ts'
+import { type Advantages, tacticalAdvantages } from './advantages.ts'
+import type { BattleDie } from './dice.ts'
+import type { CountedPool } from './missiles.ts'
 import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
-import type { BattleOrder } from './order.ts'
+import type { BattleForce, BattleOrder, BattleRound, BattleStage } from './order.ts'
 import type { Army, BattleSide, Item, Situation } from './situation.ts'
 import type { Toll } from './victory.ts'
 
@@ -12,12 +16,14 @@ import type { Toll } from './victory.ts'
 export interface Line {
   readonly side: BattleSide
   readonly nation: NationId
+  /** Others whose units or hordes stand in the line. */
+  readonly allies: readonly NationId[]
   /** Those that still stand, a Limes too. */
   units: UnitId[]
   /** Eliminated, in the order of their fall. */
   readonly lost: UnitId[]
   /** Whom each unit served before it fell: it is recovered for the same (XX.K). */
-  readonly served: Map<UnitId, NationId>
+  readonly served: Record<UnitId, NationId>
   /** XX.K: with the horde and the Limes that count in defence. */
   readonly atStart: number
   leader: LeaderId | null
@@ -27,10 +33,37 @@ export interface Line {
   readonly captured: NationId[]
   /** XX.H: a national unit has already fallen. */
   nationalLost: boolean
+  /** XX.F, XX.G: its dice in this round, each item with its rule; null under the advanced system. */
+  pool: CountedPool | null
+  /** XX.B: the dice as they lie. */
+  dice: BattleDie[]
+  /** XXI.C, XXI.E: what it adds to its 2D6 in this round; null under the basic system. */
+  modifiers: Item[] | null
+  /** XXI.F: its 2D6 as they lie. */
+  roll: TwoDice | null
+  /** What it has scored in this round; null before it has. */
+  hits: number | null
 }
 
+/** XXI.F */
+export interface TwoDice {
+  readonly natural: number
+  readonly total: number
+}
+
+/** A battle in progress, as plain JSON: the rules' own account of it, for the page and the computer players to read. */
 export interface Field {
+  readonly kind: 'battle'
   readonly order: BattleOrder
+  stage: BattleStage
+  /** Null before the first. */
+  round: BattleRound | null
+  /** XX.C, XXI.B: in this round. */
+  advantages: Advantages
+  /** XX.D: who lies in ambush. */
+  ambush: BattleSide | null
+  /** XX.I, XXI.G: null until it is decided. */
+  winner: BattleSide | null
   readonly attacker: Line
   readonly defender: Line
   /** What the cards played so far do to this battle. */
@@ -50,18 +83,51 @@ export function takeTheField(state: InvasionsState, order: BattleOrder): Field {
     return {
       side,
       nation,
+      allies: alliesOf(state, order[side], all),
       units: all,
       lost: [],
-      served: new Map(),
+      served: {},
       atStart: all.length + (side === 'defender' && hordes.length > 0 ? 1 : 0),
       leader,
       rerolls: leaderOf(state, leader, side === 'defender')?.combat ?? 0,
       hordes: [...hordes],
       captured: [],
-      nationalLost: false
+      nationalLost: false,
+      ...unrolled()
     }
   }
-  return { order, attacker: line('attacker'), defender: line('defender'), effects: [], deserters: [] }
+  return {
+    kind: 'battle',
+    order,
+    stage: 'cards',
+    round: null,
+    advantages: { cavalry: null, heavy: null },
+    ambush: null,
+    winner: null,
+    attacker: line('attacker'),
+    defender: line('defender'),
+    effects: [],
+    deserters: []
+  }
+}
+
+const unrolled = () => ({ pool: null, dice: [], modifiers: null, roll: null, hits: null })
+
+function alliesOf(
+  state: InvasionsState,
+  { nation, hordes }: BattleForce,
+  units: readonly UnitId[]
+): readonly NationId[] {
+  const all = new Set([...units.map((id) => unitById(state, id).controller), ...hordes])
+  all.delete(nation)
+  return [...all]
+}
+
+/** XX.C: a round begins: advantages are looked at anew, and nothing has been rolled. */
+export function beginRound(state: InvasionsState, field: Field, round: BattleRound): void {
+  field.round = round
+  for (const side of SIDES) Object.assign(field[side], unrolled())
+  field.advantages = tacticalAdvantages(situationOf(state, field))
 }
 
 /** XX, XXI: the battle as the pure functions see it now. */
@@ -94,6 +160,11 @@ function armyOf(state: InvasionsState, field: Field, side: BattleSide): Army {
     limes: fighters.some(({ wall }) => wall),
     hordes: hordes.length
   }
+}
+
+/** XX.F: the dice of a side in this round. */
+export function poolOf({ pool }: Line): CountedPool {
+  return pool ?? { white: 0, black: 0, items: [] }
 }
 
 /** XX.B, XX.H: red swords hit in open terrain, unless a card says that they miss. */

@@ -24,6 +24,22 @@ export interface BattleOrder {
   readonly landed?: boolean
 }
 
+/** XX.A, XXI.A: the missiles, then one round of battle dice or two of 2D6. */
+export type BattleRound = 'missiles' | 'combat' | 'combat-1' | 'combat-2'
+
+/** XX.A: what is being done now. Cards that hit leave the stage as it was once the losses are taken. */
+export type BattleStage =
+  | 'cards'
+  | 'missiles'
+  | 'pools'
+  | 'dice'
+  | 'losses'
+  | 'giving-up'
+  | 'victory'
+  | 'recovery'
+  | 'submission'
+  | 'retreat'
+
 export interface BattleReport {
   readonly winner: BattleSide
   /** A horde that submitted to the victor (XXIX.B). */

@@ -93,8 +93,8 @@ export function exchanges(
 }
 
 /** XX.E: a leader's option changes a pool that stands already. */
-export function withBlackDie(pool: DicePool): DicePool {
-  return { white: pool.white, black: pool.black + 1 }
+export function withBlackDie(pool: CountedPool): CountedPool {
+  return byLeader(pool, 1)
 }
 
 /** XX.E, XX.F: a black die can be taken away while another die remains. */
@@ -102,8 +102,13 @@ export function mayLoseBlackDie({ white, black }: DicePool): boolean {
   return black > 0 && white + black > 1
 }
 
-export function withoutBlackDie(pool: DicePool): DicePool {
-  return mayLoseBlackDie(pool) ? { white: pool.white, black: pool.black - 1 } : pool
+export function withoutBlackDie(pool: CountedPool): CountedPool {
+  return mayLoseBlackDie(pool) ? byLeader(pool, -1) : pool
+}
+
+function byLeader({ white, black, items }: CountedPool, dice: 1 | -1): CountedPool {
+  const item: Item = { white: 0, black: dice, rule: 'XX.E', why: 'leader-option' }
+  return { white, black: black + dice, items: [...items, item] }
 }
 
 /** Keeps both colours while items come in, so that no item takes what is not there. */

@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -25,10 +25,12 @@ export function* endBattle(
   winner: BattleSide,
   conceded: boolean
 ): Script<NationId | null> {
+  field.stage = 'victory'
   yield* battleWindow(play, field, 'battle-ended')
   const loser = field[otherSide(winner)]
   if (!conceded) yield* leadersFate(play, field, winner)
   const submitted = whoSubmits(play, field, winner)
+  field.stage = 'recovery'
   for (const side of SIDES) {
     const chosenByNomads =
       field[side] === loser &&
@@ -39,11 +41,13 @@ export function* endBattle(
   for (const side of SIDES) yield* repair(play, field, side)
   for (const id of field.deserters) desert(play, field, id)
   for (const side of SIDES) leaveAlone(play, field, field[side])
+  field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
   )
+  field.stage = 'retreat'
   yield* loserRetreats(play, field, loser, submitted)
   const left = yield* captureStrandedHordes(play, field, winner, submitted)
   return submitted[0] ?? left

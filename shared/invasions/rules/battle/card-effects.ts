@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
@@ -49,9 +49,12 @@ export function* strike(
   rule: string
 ): Script {
   const line = field[side]
-  for (const id of line.units) line.served.set(id, unitById(play.state, id).controller)
+  const { stage } = field
+  field.stage = 'losses'
+  for (const id of line.units) line.served[id] = unitById(play.state, id).controller
   const taken = yield* takeHits(play, {
     nation: line.nation,
+    side,
     units: line.units,
     hits,
     province: field.order.province,
@@ -71,10 +74,11 @@ export function* strike(
       province: field.order.province
     })
   }
+  field.stage = stage
 }
 
 function isNational(play: InvasionsPlay, line: Line, id: UnitId): boolean {
-  return unitById(play.state, id).nation === line.served.get(id)
+  return unitById(play.state, id).nation === line.served[id]
 }
 
 /** XX.F, XX.G: what the cards add to a pool, at the end. */

@@ -1,12 +1,11 @@
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { Advantages } from '../../queries/battle/advantages.ts'
 import type { BattleDie, DieColour } from '../../queries/battle/dice.ts'
+import type { BattleRound } from '../../queries/battle/order.ts'
 import type { BattleSide, Item } from '../../queries/battle/situation.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-
-export type BattleRound = 'missiles' | 'combat' | 'combat-1' | 'combat-2'
 
 export type BattleEvent =
   | {

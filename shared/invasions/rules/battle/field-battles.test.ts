@@ -193,13 +193,27 @@ describe('XX.H hits', () => {
     const state = emptyMap()
     const cavalry = put(state, 'visigoths', 'noble-cavalry', 2, 'dardania')
     const { result } = drive(state, (play) =>
-      takeHits(play, { nation: 'visigoths', units: cavalry, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, {
+        nation: 'visigoths',
+        side: 'attacker',
+        units: cavalry,
+        hits: 1,
+        province: 'dardania',
+        rule: 'XX.H'
+      })
     )
     expect(result.eliminated).toHaveLength(1)
     state.nations.visigoths.status = 'kingdom'
     const rest = cavalry.filter((id) => unitById(state, id).at === 'dardania')
     drive(state, (play) =>
-      takeHits(play, { nation: 'visigoths', units: rest, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, {
+        nation: 'visigoths',
+        side: 'attacker',
+        units: rest,
+        hits: 1,
+        province: 'dardania',
+        rule: 'XX.H'
+      })
     )
     expect(rest.map((id) => unitById(state, id).damaged)).toEqual([true])
   })
@@ -210,6 +224,7 @@ describe('XX.H hits', () => {
     const lent = put(state, 'ostrogoths', 'infantry', 1, 'dardania', { controller: 'visigoths' })
     const hits = {
       nation: 'visigoths',
+      side: 'attacker',
       units: [...lent, ...own],
       hits: 1,
       province: 'dardania',
@@ -350,7 +365,14 @@ describe('XX.K recovery', () => {
     const [unit = ''] = lent
     replaceTies(state, [{ kind: 'loan', lender: 'ostrogoths', borrower: 'visigoths', unit, since: 1 }])
     drive(state, (play) =>
-      takeHits(play, { nation: 'visigoths', units: lent, hits: 1, province: 'dardania', rule: 'XX.H' })
+      takeHits(play, {
+        nation: 'visigoths',
+        side: 'attacker',
+        units: lent,
+        hits: 1,
+        province: 'dardania',
+        rule: 'XX.H'
+      })
     )
     const { events } = drive(state, function* (play) {
       buryUnit(play, unit)

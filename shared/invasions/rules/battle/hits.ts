@@ -1,6 +1,6 @@
 import { accepted, type FormBody, type FormValues, type Option, refused } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -12,7 +12,7 @@ import {
   lossProblem
 } from '../../queries/battle/loss-order.ts'
 import { fighterOf } from '../../queries/battle/muster.ts'
-import type { Fighter } from '../../queries/battle/situation.ts'
+import type { BattleSide, Fighter } from '../../queries/battle/situation.ts'
 import { commandUnit, unitById } from '../../queries/placement.ts'
 import { partiesOf } from '../../queries/ties.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
@@ -24,6 +24,7 @@ import { changeTie, endTies } from '../tie-list.ts'
 export interface HitsOrder {
   /** Whose units they are: its player chooses. */
   readonly nation: NationId
+  readonly side: BattleSide
   readonly units: readonly UnitId[]
   readonly hits: number
   readonly province: ProvinceId
@@ -65,21 +66,24 @@ export function likeness(state: InvasionsState, id: UnitId): string {
   return [kind, nation, controller, people, title, damaged].join(' ')
 }
 
-/** XX.H: one form; its first options are the losses in the sensible order. */
+/** XX.H: one form; its options are in the order of the least loss. */
 function chooseLosses(
   order: HitsOrder,
   line: readonly Fighter[],
   inOrder: readonly HitSlot[]
 ): Script<HitSlot[]> {
-  const { nation, units, hits, province, rule } = order
+  const { nation, side, units, hits, province, rule } = order
   const nationalLost = order.nationalLost ?? false
   const keyOf = ({ unit, hit }: HitSlot) => `${units[unit]}#${hit}`
   const byKey = new Map(inOrder.map((slot) => [keyOf(slot), slot]))
   const options = inOrder.map((slot): Option => {
-    const unit = reference('unit', units[slot.unit] ?? '')
+    const piece = units[slot.unit] ?? ''
     return {
       key: keyOf(slot),
-      label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', { unit })
+      label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', {
+        unit: reference('unit', piece)
+      }),
+      piece
     }
   })
   const form: FormBody = {
@@ -93,12 +97,14 @@ function chooseLosses(
         min: hits,
         max: hits
       }
-    ]
+    ],
+    preset: { answer: { hits: inOrder.slice(0, hits).map(keyOf) }, reason: message('preset.least-loss') }
   }
   return compose(
     {
       side: sideOf(nation),
       kind: 'battle-losses',
+      about: { province, side, hits, units, nationalFirst: !nationalLost },
       rule,
       actor: nation,
       place: province,

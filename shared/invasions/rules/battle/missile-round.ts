@@ -1,6 +1,5 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { hitsOfAll } from '../../queries/battle/dice.ts'
 import {
   cardItems,
   effectsFor,
@@ -10,21 +9,23 @@ import {
   situationOf
 } from '../../queries/battle/field.ts'
 import { ambushChance, type Missiles, missilePool } from '../../queries/battle/missiles.ts'
-import type { BattleSide } from '../../queries/battle/situation.ts'
+import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { isOpen } from '../../queries/terrain.ts'
 import { checkD2 } from '../dice.ts'
 import { missileRoll } from './advanced-rounds.ts'
 import { strike } from './card-effects.ts'
-import { rerollByCard, rollPool } from './rolling.ts'
-import { emitFor, showAdvantages } from './telling.ts'
+import { rerollByCard, rollPool, scoreDice } from './rolling.ts'
+import { emitFor, openRound } from './telling.ts'
 
 /** XX.D, XXI.C: archers and axes shoot before the lines meet; both at once, unless one side lies in ambush. */
 export function* missileRound(play: InvasionsPlay, field: Field): Script {
-  showAdvantages(play, field, 'missiles')
+  field.stage = 'missiles'
+  openRound(play, field, 'missiles')
   if (field.effects.some(({ effect }) => effect.do === 'no-missiles')) return
   const ambusher = yield* ambush(play, field)
+  field.ambush = ambusher
   if (ambusher) {
-    const ambushed: BattleSide = ambusher === 'attacker' ? 'defender' : 'attacker'
+    const ambushed = otherSide(ambusher)
     yield* strike(play, field, ambushed, yield* shoot(play, field, ambusher, true), 'XX.D')
     if (isOver(field)) return
     yield* strike(play, field, ambusher, yield* shoot(play, field, ambushed, false), 'XX.D')
@@ -68,11 +69,11 @@ function* shoot(play: InvasionsPlay, field: Field, side: BattleSide, inAmbush: b
     return yield* missileRoll(play, field, side, missiles, isOpen(situation.terrain) && redCounts(field))
   const pool = missilePool(situation, side, missiles)
   if (pool.items.length === 0) return 0
+  const line = field[side]
+  line.pool = pool
   play.emit({ type: 'battle-pool', ...emitFor(field, side), round: 'missiles', ...pool })
   if (pool.white + pool.black === 0) return 0
-  const dice = { attacker: [], defender: [], [side]: rollPool(play, field, side, pool, 'missile', 'XX.D') }
-  yield* rerollByCard(play, field, dice, 'any-roll')
-  const hits = hitsOfAll(dice[side], redCounts(field))
-  play.emit({ type: 'battle-dice', ...emitFor(field, side), round: 'missiles', dice: dice[side], hits })
-  return hits
+  line.dice = rollPool(play, field, side, pool, 'missile', 'XX.D')
+  yield* rerollByCard(play, field, [side], 'any-roll')
+  return scoreDice(play, field, side, 'missiles')
 }

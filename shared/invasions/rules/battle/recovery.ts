@@ -1,8 +1,9 @@
-import { accepted } from '../../../engine/decision.ts'
 import { shuffled } from '../../../engine/random.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf, unitKind } from '../../catalogue.ts'
+import { chooseSome } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
+import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { effectsFor, type Field, type Line } from '../../queries/battle/field.ts'
@@ -41,7 +42,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   for (const id of chosen) {
     placeUnit(play.state, id, province)
     const unit = unitById(play.state, id)
-    commandUnit(play.state, id, line.served.get(id) ?? unit.nation)
+    commandUnit(play.state, id, line.served[id] ?? unit.nation)
     unit.damaged = isElite(play.state, id)
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)
@@ -105,34 +106,26 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
   if (count <= 0) return []
   const kinds = new Set(units.map((id) => likeness(play.state, id)))
   if (count >= units.length || kinds.size === 1) return units.slice(0, count)
-  return yield* compose<readonly UnitId[]>(
-    {
+  const { province } = field.order
+  return yield* chooseSome({
+    asked: {
       side: sideOf(chooser),
       kind,
+      about: { province, side: line.side, units, count },
       rule: 'XX.K',
       actor: chooser,
-      place: field.order.province,
+      place: province,
       prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
     },
-    {
-      type: 'form',
-      fields: [
-        {
-          field: 'many',
-          name: 'units',
-          label: message(`field.${kind}`, { amount: count }),
-          min: count,
-          max: count,
-          options: units.map((id) => ({
-            key: id,
-            label: message('option.unit', { unit: reference('unit-kind', unitById(play.state, id).kind) })
-          }))
-        }
-      ]
-    },
-    (values) => accepted(Array.isArray(values.units) ? values.units : []),
-    (random) => ({ units: shuffled(random, units).slice(0, count) })
-  )
+    name: 'units',
+    label: message(`field.${kind}`, { amount: count }),
+    items: units,
+    min: count,
+    max: count,
+    offer: (id) => unitOffer(unitById(play.state, id)),
+    preset: () => ({ items: units.slice(0, count), reason: message('preset.dearest-first') }),
+    sample: (random) => shuffled(random, units).slice(0, count)
+  })
 }
 
 function emitUnit(

@@ -1,14 +1,14 @@
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
+import type { DieAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { type BattleDie, type DieColour, hitsOn, swordsOn } from '../../queries/battle/dice.ts'
-import { type Field, redCounts } from '../../queries/battle/field.ts'
+import { hitsOn, swordsOn } from '../../queries/battle/dice.ts'
+import { type Field, redCounts, SIDES } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { rerollGain } from '../../queries/odds/reroll-policy.ts'
 import { message, reference } from '../../words/message.ts'
-
-export type RolledDice = Record<BattleSide, BattleDie[]>
+import { presetReroll } from './presets.ts'
 
 /** Who may roll dice again, whose, and by which rule. */
 export interface Reroller {
@@ -16,7 +16,6 @@ export interface Reroller {
   /** The side of the battle that profits. */
   readonly own: BattleSide
   readonly of: readonly BattleSide[]
-  readonly left: number
   readonly rule: string
 }
 
@@ -24,85 +23,84 @@ export interface Reroller {
 export function* rerollDice(
   play: InvasionsPlay,
   field: Field,
-  dice: RolledDice,
-  by: Reroller
-): Script<number> {
-  let left = by.left
-  while (left > 0) {
-    const target = yield* chooseDie(field, dice, { ...by, left })
-    if (!target) break
-    left -= 1
-    rollAgain(play, field, dice, by, target)
+  by: Reroller,
+  granted: { rerolls: number }
+): Script {
+  while (granted.rerolls > 0) {
+    const target = yield* chooseDie(field, by, granted.rerolls)
+    if (!target) return
+    granted.rerolls -= 1
+    rollAgain(play, field, by, target)
   }
-  return left
-}
-
-interface DieTarget {
-  readonly of: BattleSide
-  readonly colour: DieColour
-  readonly face: number
 }
 
 /** Dice that look alike are one option; those that promise most come first. */
-function chooseDie(
-  field: Field,
-  dice: RolledDice,
-  { side, own, of, left, rule }: Reroller
-): Script<DieTarget | null> {
-  const red = redCounts(field)
-  const options = new Map<string, { option: ValuedOption<DieTarget | null>; gain: number }>()
-  for (const whose of of) {
-    for (const { colour, face } of dice[whose]) {
-      const swords = swordsOn({ colour, face })
-      const key = `${whose}:${colour}:${swords.white}-${swords.red}`
-      if (options.has(key)) continue
-      const gain = rerollGain(whose === own, { colour, hits: hitsOn({ colour, face }, red) }, red)
-      options.set(key, {
-        gain,
-        option: {
-          key,
-          label: message(`option.reroll-${colour}`, {
-            nation: reference('nation', field[whose].nation),
-            white: swords.white,
-            red: swords.red
-          }),
-          preview: [message('preview.expected-gain', { amount: Math.round(gain * 100) / 100 })],
-          value: { of: whose, colour, face }
-        }
-      })
-    }
+function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number): Script<DieAtStake | null> {
+  const { province } = field.order
+  const { nation } = field[own]
+  const ranked = diceAtStake(field, own, of)
+  const promising = ranked.filter(({ expectedGain }) => expectedGain > 0)
+  const others = ranked.filter(({ expectedGain }) => expectedGain <= 0)
+  const keep: ValuedOffer<DieAtStake | null> = {
+    key: 'keep',
+    label: message('option.keep-dice'),
+    value: null
   }
-  const ranked = [...options.values()].sort((a, b) => b.gain - a.gain)
-  const keep = { gain: 0, option: { key: 'keep', label: message('option.keep-dice'), value: null } }
-  const promising = ranked.filter(({ gain }) => gain > 0)
-  const others = ranked.filter(({ gain }) => gain <= 0)
-  return choose<DieTarget | null>(
+  return choose(
     {
       side,
       kind: 'battle-reroll',
+      about: { province, side: own, left, system: 'basic', dice: ranked },
       rule,
-      actor: field[own].nation,
-      place: field.order.province,
+      actor: nation,
+      place: province,
       prompt: message('prompt.battle-reroll', {
-        nation: reference('nation', field[own].nation),
-        province: reference('province', field.order.province),
+        nation: reference('nation', nation),
+        province: reference('province', province),
         amount: left
       })
     },
-    [...promising, keep, ...others].map(({ option }) => option)
+    [...promising.map((die) => dieOption(field, die)), keep, ...others.map((die) => dieOption(field, die))],
+    { preset: () => presetReroll(promising[0]?.key ?? null) }
   )
 }
 
-function rollAgain(
-  play: InvasionsPlay,
-  field: Field,
-  dice: RolledDice,
-  by: Reroller,
-  target: DieTarget
-): void {
+/** XX.E: what each die that may be rolled again promises, the best first. */
+function diceAtStake(field: Field, own: BattleSide, of: readonly BattleSide[]): DieAtStake[] {
+  const red = redCounts(field)
+  const found = new Map<string, DieAtStake>()
+  for (const whose of of) {
+    for (const { colour, face } of field[whose].dice) {
+      const swords = swordsOn({ colour, face })
+      const key = `${whose}:${colour}:${swords.white}-${swords.red}`
+      if (found.has(key)) continue
+      const hits = hitsOn({ colour, face }, red)
+      const expectedGain = rerollGain(whose === own, { colour, hits }, red)
+      found.set(key, { key, of: whose, colour, face, hits, expectedGain })
+    }
+  }
+  return [...found.values()].sort((a, b) => b.expectedGain - a.expectedGain)
+}
+
+function dieOption(field: Field, die: DieAtStake): ValuedOffer<DieAtStake | null> {
+  const { key, of, colour, expectedGain } = die
+  const { white, red } = swordsOn(die)
+  return {
+    key,
+    label: message(`option.reroll-${colour}`, {
+      nation: reference('nation', field[of].nation),
+      white,
+      red
+    }),
+    preview: [message('preview.expected-gain', { amount: Math.round(expectedGain * 100) / 100 })],
+    value: die
+  }
+}
+
+function rollAgain(play: InvasionsPlay, field: Field, by: Reroller, target: DieAtStake): void {
   const { of, colour, face: from } = target
-  const line = dice[of]
-  const index = line.findIndex((die) => die.colour === colour && die.face === from)
+  const { dice } = field[of]
+  const index = dice.findIndex((die) => die.colour === colour && die.face === from)
   const { province } = field.order
   const roll = play.roll({
     reason: `battle-reroll-${colour}`,
@@ -112,7 +110,7 @@ function rollAgain(
     place: province
   })
   const to = roll.dice[0] ?? from
-  line[index] = { colour, face: to }
+  dice[index] = { colour, face: to }
   play.emit({
     type: 'die-rolled-again',
     province,
@@ -126,15 +124,10 @@ function rollAgain(
 }
 
 /** XX.E: the attacker's leader declares first, then the defender's; both on either side's dice. */
-export function* leadersReroll(play: InvasionsPlay, field: Field, dice: RolledDice): Script {
-  for (const own of ['attacker', 'defender'] as const) {
+export function* leadersReroll(play: InvasionsPlay, field: Field): Script {
+  for (const own of SIDES) {
     const line = field[own]
-    line.rerolls = yield* rerollDice(play, field, dice, {
-      side: sideOf(line.nation),
-      own,
-      of: [otherSide(own), own],
-      left: line.rerolls,
-      rule: 'XX.E'
-    })
+    const of = [otherSide(own), own]
+    yield* rerollDice(play, field, { side: sideOf(line.nation), own, of, rule: 'XX.E' }, line)
   }
 }

@@ -1,11 +1,13 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import type { BattleDie, DicePool } from '../../queries/battle/dice.ts'
-import { type Field, SIDES, sideFighting } from '../../queries/battle/field.ts'
+import { type BattleDie, type DicePool, hitsOfAll } from '../../queries/battle/dice.ts'
+import { type Field, redCounts, SIDES, sideFighting } from '../../queries/battle/field.ts'
+import type { BattleRound } from '../../queries/battle/order.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { battleWindow } from './card-effects.ts'
-import { type RolledDice, rerollDice } from './rerolls.ts'
+import { rerollDice } from './rerolls.ts'
+import { emitFor } from './telling.ts'
 
 /** XX.B, XX.H: rolls the white dice and then the black ones of a pool. */
 export function rollPool(
@@ -30,18 +32,27 @@ export function rollPool(
   })
 }
 
-/** X.B: cards that have battle dice rolled again, of one side or of either. */
+/** XX.B, XX.H: the dice count as they lie now. */
+export function scoreDice(play: InvasionsPlay, field: Field, side: BattleSide, round: BattleRound): number {
+  const { dice } = field[side]
+  const hits = hitsOfAll(dice, redCounts(field))
+  field[side].hits = hits
+  play.emit({ type: 'battle-dice', ...emitFor(field, side), round, dice: [...dice], hits })
+  return hits
+}
+
+/** X.B: cards that have battle dice of those who roll now rolled again, of one side or of either. */
 export function* rerollByCard(
   play: InvasionsPlay,
   field: Field,
-  dice: RolledDice,
+  rolling: readonly BattleSide[],
   window: 'any-roll' | 'battle-rolled'
 ): Script {
   for (const { effect, nation } of yield* battleWindow(play, field, window)) {
     if (effect.do !== 'reroll') continue
     const own = nation === null ? 'attacker' : sideFighting(field, nation)
-    const of = effect.of === 'opponent' ? [otherSide(own)] : SIDES
-    const left = effect.dice
-    yield* rerollDice(play, field, dice, { side: sideOf(field[own].nation), own, of, left, rule: 'X.B' })
+    const of = (effect.of === 'opponent' ? [otherSide(own)] : SIDES).filter((side) => rolling.includes(side))
+    const by = { side: sideOf(field[own].nation), own, of, rule: 'X.B' }
+    yield* rerollDice(play, field, by, { rerolls: effect.dice })
   }
 }

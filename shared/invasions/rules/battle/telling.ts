@@ -1,15 +1,13 @@
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { tacticalAdvantages } from '../../queries/battle/advantages.ts'
-import { type Field, situationOf } from '../../queries/battle/field.ts'
-import type { BattleOrder } from '../../queries/battle/order.ts'
+import { beginRound, type Field } from '../../queries/battle/field.ts'
+import type { BattleOrder, BattleRound } from '../../queries/battle/order.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
-import type { BattleRound } from './events.ts'
 
-/** XX.C: says who has which advantage before a round. */
-export function showAdvantages(play: InvasionsPlay, field: Field, round: BattleRound): void {
-  const advantages = tacticalAdvantages(situationOf(play.state, field))
-  play.emit({ type: 'tactical-advantages', province: field.order.province, round, ...advantages })
+/** XX.C: a round begins; says who has which advantage in it. */
+export function openRound(play: InvasionsPlay, field: Field, round: BattleRound): void {
+  beginRound(play.state, field, round)
+  play.emit({ type: 'tactical-advantages', province: field.order.province, round, ...field.advantages })
 }
 
 export function emitFor(

@@ -1,28 +1,9 @@
-import type { Moment } from '../../cards.ts'
+import type { Aim, Moment } from '../../cards.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { unitById, unitsIn } from '../../queries/placement.ts'
 import { areFriendly } from '../../queries/stance.ts'
-import type { InvasionsState, LeaderId, Unit, UnitId } from '../../state.ts'
-import type { AreaId } from '../../world/areas.ts'
+import type { InvasionsState, LeaderId, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import type { SeaId } from '../../world/seas.ts'
-
-/** What a card is aimed at: as much of this as its kind of target has. */
-export interface Aim {
-  /** Tells the aims of one play apart. */
-  readonly key: string
-  readonly nation?: NationId
-  readonly nation2?: NationId
-  readonly opponent?: NationId
-  readonly province?: ProvinceId
-  readonly area?: AreaId
-  readonly sea?: SeaId
-  readonly leader?: LeaderId
-  readonly units?: readonly UnitId[]
-  readonly player?: SideId
-  readonly role?: 'attacker' | 'defender'
-  readonly tie?: 'alliance' | 'client'
-}
 
 /** Everything a condition may look at. */
 export interface Look {

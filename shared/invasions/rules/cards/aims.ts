@@ -1,4 +1,4 @@
-import type { Moment } from '../../cards.ts'
+import type { Aim, Moment } from '../../cards.ts'
 import type { Play } from '../../content/cards/schema.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
@@ -8,7 +8,6 @@ import { isMinorKingdom } from '../../queries/ties.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState } from '../../state.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
-import type { Aim } from './aim.ts'
 import { allHold } from './conditions.ts'
 
 export interface Aiming {

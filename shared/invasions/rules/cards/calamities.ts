@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { calamities } from '../../content/cards/calamities.ts'
 import type { Calamity, CalamityId } from '../../content/cards/schema.ts'
 import type { NationId } from '../../content/ids.ts'

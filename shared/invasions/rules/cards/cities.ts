@@ -1,4 +1,4 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -63,7 +63,11 @@ export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: n
           kind: 'grow-city',
           rule,
           actor: nation,
-          prompt: message('prompt.grow-city', { nation: reference('nation', nation) })
+          prompt: message('prompt.grow-city', { nation: reference('nation', nation) }),
+          about: {
+            nation,
+            cities: options.map(({ id }) => ({ province: id, level: state.cities[id]?.level ?? 0 }))
+          }
         },
         options.map((option) => ({
           key: option.id,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../cards.ts'
+import type { Aim, Moment } from '../../cards.ts'
 import { type Condition, conditions, type Group, groups } from '../../content/cards/vocabulary.ts'
 import { historicalLeaders as leaders } from '../../content/leaders.ts'
 import { placeUnit } from '../../queries/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
-import type { Aim, Look } from './aim.ts'
+import type { Look } from './aim.ts'
 import { holds } from './conditions.ts'
 import { membersOf } from './groups.ts'
 

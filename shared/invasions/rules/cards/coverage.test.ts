@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Match, type Told } from '../../../engine/match.ts'
 import { createRandom } from '../../../engine/random.ts'
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { eventCards } from '../../content/cards/decks.ts'
 import { plunderMarkers } from '../../content/cards/plunder.ts'
 import { calamityIds } from '../../content/cards/schema.ts'

@@ -1,9 +1,14 @@
-import type { Script } from '../../../engine/script.ts'
+import { confirm, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
+import type { NationId } from '../../content/ids.ts'
+import { suzerainOf } from '../../queries/realm.ts'
+import { federatorOf } from '../../queries/ties.ts'
 import { tieWays } from '../../tie-ways.ts'
+import { message, reference } from '../../words/message.ts'
+import { acceptsAlliance } from '../alliances.ts'
 import { checkD2 } from '../dice.ts'
-import { agrees } from '../picks.ts'
+import { wantsToBreak } from '../foedus-breaking.ts'
 import { breakTie, lendMercenary, makeClient, makeTruce, proposeAlliance, setFree } from '../ties.ts'
 import { partyOf, type Run } from './run.ts'
 
@@ -13,11 +18,7 @@ type Ally = Extract<PlainEffect, { do: 'ally' }>
 export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
   if (!a || !b) return
-  if (
-    sideOf(a) !== run.player &&
-    !(yield* agrees({ nation: a, kind: 'accept-alliance', rule: 'XXVI.B', other: b }))
-  )
-    return
+  if (sideOf(a) !== run.player && !(yield* acceptsAlliance(a, b, 'XXVI.B'))) return
   yield* proposeAlliance(run.play, a, b, samePlayer === 'd2' ? 'envoys' : 'event')
 }
 
@@ -37,11 +38,24 @@ export function* breakTieEffect({ play, aim }: Run): Script {
 }
 
 /** XXVIII.G, XXIX.G: a federate or vassal breaks away, if its own player wants it. */
-export function* freeEffect(run: Run, from: 'foedus' | 'vassalage'): Script {
-  const nation = run.aim.nation
+export function* freeEffect({ play, aim }: Run, from: 'foedus' | 'vassalage'): Script {
+  const { nation } = aim
   if (!nation) return
-  const rule = from === 'foedus' ? 'XXVIII.G' : 'XXIX.G'
-  if (yield* agrees({ nation, kind: `break-${from}`, rule })) yield* setFree(run.play, nation, from)
+  const lord = from === 'foedus' ? federatorOf(play.state, nation) : suzerainOf(play.state, nation)
+  if (!lord) return
+  const goes = from === 'foedus' ? wantsToBreak(lord, nation) : leavesVassalage(lord, nation)
+  if (yield* goes) yield* setFree(play, nation, from)
+}
+
+function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> {
+  return confirm({
+    side: sideOf(vassal),
+    kind: 'break-vassalage',
+    rule: 'XXIX.G',
+    actor: vassal,
+    prompt: message('prompt.break-vassalage', { nation: reference('nation', vassal) }),
+    about: { vassal, suzerain }
+  })
 }
 
 /** XXX.C, XXX.E */

@@ -1,5 +1,5 @@
 import { reshuffle } from '../../../engine/deck.ts'
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { CheckEffect, Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { granariesOf, keepsTreasury, rulerOf } from '../../queries/domain.ts'
 import { leadersOf } from '../../queries/realm.ts'

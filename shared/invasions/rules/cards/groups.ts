@@ -1,3 +1,4 @@
+import type { Aim } from '../../cards.ts'
 import type { Group } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { activationOrder } from '../../queries/activation-order.ts'
@@ -9,7 +10,6 @@ import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { provincesOf } from '../../world/queries.ts'
-import type { Aim } from './aim.ts'
 import { tradersIn } from './conditions.ts'
 
 /** One that an `each` reaches: a nation, or a stack or leader with its owner. */

@@ -1,5 +1,5 @@
 import { discard } from '../../../engine/deck.ts'
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { eventsOf, type HeldCard } from '../../queries/cards.ts'
@@ -30,7 +30,8 @@ export function* spyHand({ play, player, aim, card, rule }: Run): Script {
       side: player,
       kind: 'discard-from-hand',
       rule,
-      prompt: message('prompt.discard-from-hand', { side: reference('side', victim) })
+      prompt: message('prompt.discard-from-hand', { side: reference('side', victim) }),
+      about: { side: victim, cards: hand.map(({ id, design }) => ({ key: id, card: design.id })) }
     },
     hand.map((held) => ({
       key: held.id,

@@ -1,7 +1,8 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
+import { unitOffer } from '../../offers.ts'
 import { isLandTroop, troopsOf } from '../../queries/domain.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
@@ -12,9 +13,9 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { rollDie } from '../dice.ts'
+import { pickPlace } from '../picks.ts'
 import { designateSelector, pickAreaOf } from '../revolts/selection.ts'
 import { mayRise, revoltAt } from '../revolts.ts'
-import { pickProvince } from './choices.ts'
 import { shakeCity } from './cities.ts'
 import { foreignersOf } from './conditions.ts'
 import { landOf } from './groups.ts'
@@ -41,13 +42,10 @@ export function* defection(run: Run, effect: HookEffect): Script {
           kind: 'defector',
           rule,
           ...(run.moment.province ? { place: run.moment.province } : {}),
-          prompt: message('prompt.defector')
+          prompt: message('prompt.defector'),
+          about: { nation: only.controller, province: run.moment.province ?? null }
         },
-        foreigners.map((candidate) => ({
-          key: candidate.id,
-          label: message('option.unit', { unit: reference('unit-kind', candidate.kind) }),
-          value: candidate
-        }))
+        foreigners.map((candidate) => ({ ...unitOffer(candidate), value: candidate }))
       )
     : only
   const { total } = yield* rollDie(play, { reason: 'defection', rule, faces: 10, actor: unit.controller })
@@ -65,8 +63,15 @@ export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Scrip
     return
   }
   const side = yield* designateSelector(play, nation)
-  const province = yield* pickProvince(
-    { side, kind: 'revolt-province', rule: 'XVI.D', nation, prompt: message('prompt.revolt-province') },
+  const province = yield* pickPlace(
+    {
+      side,
+      kind: 'revolt-province',
+      rule: 'XVI.D',
+      actor: nation,
+      prompt: message('prompt.revolt-province'),
+      about: { nation }
+    },
     open
   )
   if (province) revoltAt(play, province)
@@ -90,13 +95,14 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
   const province =
     candidates.length === 1
       ? only
-      : yield* pickProvince(
+      : yield* pickPlace(
           {
             side: yield* designateSelector(play, nation ?? undefined),
             kind: 'shaken-city',
             rule,
-            nation,
-            prompt: message('prompt.shaken-city')
+            ...(nation ? { actor: nation } : {}),
+            prompt: message('prompt.shaken-city'),
+            about: { nation, level: highest }
           },
           candidates
         )
@@ -119,18 +125,26 @@ function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Scri
 export function* payOrMutiny(run: Run, nation: NationId): Script {
   const { play, rule } = run
   const stacks = largestStacks(play.state, nation)
-  const canPay = play.state.nations[nation].treasury >= MUTINY_PAY
+  const { treasury } = play.state.nations[nation]
+  const canPay = treasury >= MUTINY_PAY
   if (stacks.length === 0) {
     changeTreasury(play, nation, -MUTINY_PAY, 'mutiny', rule)
     return
   }
-  const mutiny = stacks.map(({ province }) => ({
-    key: province,
-    label: message('option.mutiny-at', { province: reference('province', province) }),
-    place: province,
-    value: province
-  }))
-  const pay = { key: 'pay', label: message('option.pay-troops', { gold: MUTINY_PAY }), value: null }
+  const mutiny = stacks.map(
+    ({ province }): ValuedOffer<ProvinceId | null> => ({
+      key: province,
+      label: message('option.mutiny-at', { province: reference('province', province) }),
+      place: province,
+      value: province
+    })
+  )
+  const pay: ValuedOffer<null> = {
+    key: 'pay',
+    label: message('option.pay-troops', { gold: MUTINY_PAY }),
+    price: MUTINY_PAY,
+    value: null
+  }
   const options = canPay ? [pay, ...mutiny] : mutiny
   const only = options.length === 1 ? options[0] : undefined
   const at = only
@@ -141,7 +155,13 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
           kind: 'pay-or-mutiny',
           rule,
           actor: nation,
-          prompt: message('prompt.pay-or-mutiny', { nation: reference('nation', nation) })
+          prompt: message('prompt.pay-or-mutiny', { nation: reference('nation', nation) }),
+          about: {
+            nation,
+            gold: MUTINY_PAY,
+            treasury,
+            stacks: stacks.map(({ province }) => province)
+          }
         },
         options
       )

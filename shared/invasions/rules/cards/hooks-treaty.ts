@@ -1,8 +1,9 @@
-import { accepted } from '../../../engine/decision.ts'
 import { pickOne } from '../../../engine/random.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import { chooseSome } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
+import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { cessionsOf } from '../../queries/diplomacy.ts'
 import { isLandTroop } from '../../queries/domain.ts'
@@ -10,14 +11,14 @@ import { lendableUnits } from '../../queries/mercenaries.ts'
 import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
+import { leastWorth } from '../../queries/unit-worth.ts'
 import type { Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { handOver } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
-import { asked, manyUnits, unitIds } from '../picks.ts'
-import { pickProvince } from './choices.ts'
+import { pickPlace } from '../picks.ts'
 
 export type TreatyEvent =
   | {
@@ -37,13 +38,14 @@ export type TreatyEvent =
 export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
   const { state } = play
   const open = cessionsOf(state, by, target)
-  const province = yield* pickProvince(
+  const province = yield* pickPlace(
     {
       side: sideOf(by),
       kind: 'treaty-province',
       rule: 'XXX.C',
-      nation: target,
-      prompt: message('prompt.treaty-province', { nation: reference('nation', target) })
+      actor: target,
+      prompt: message('prompt.treaty-province', { nation: reference('nation', target) }),
+      about: { nation: target, by }
     },
     open
   )
@@ -59,13 +61,29 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
   const units = lendableUnits(play.state, by)
   const most = Math.min(units.length, stackingRoom(play.state, by, province))
   if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
-  const field = manyUnits('units', message('field.treaty-garrison'), units, most, 1)
-  return yield* compose(
-    asked({ nation: by, kind: 'treaty-garrison', rule: 'XXX.C', place: province }),
-    { type: 'form', fields: [field] },
-    (values) => accepted(unitIds(values.units)),
-    (random) => ({ units: [pickOne(random, units).id] })
-  )
+  const chosen = yield* chooseSome({
+    asked: {
+      side: sideOf(by),
+      kind: 'treaty-garrison',
+      rule: 'XXX.C',
+      actor: by,
+      place: province,
+      prompt: message('prompt.treaty-garrison', {
+        nation: reference('nation', by),
+        province: reference('province', province)
+      }),
+      about: { nation: by, province, most }
+    },
+    name: 'units',
+    label: message('field.treaty-garrison'),
+    items: units,
+    min: 1,
+    max: most,
+    offer: unitOffer,
+    preset: () => ({ items: leastWorth(units, 1), reason: message('preset.one-is-enough') }),
+    sample: (random) => [pickOne(random, units)]
+  })
+  return chosen.map(({ id }) => id)
 }
 
 /** XXX.C: the units go to the nearest province of their nation, over the stacking limit if nothing else is left. */

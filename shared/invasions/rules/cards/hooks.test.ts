@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment, PendingEffect } from '../../cards.ts'
+import type { Aim, Moment, PendingEffect } from '../../cards.ts'
 import { type Hook, hooks } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { placeUnit, unitsIn } from '../../queries/placement.ts'
@@ -10,7 +10,6 @@ import { type Driving, drive } from '../../testing/drive.ts'
 import { battleAt, busyState } from '../../testing/moments.ts'
 import { noteAttack } from '../clashes.ts'
 import { settleMarriages } from '../diplomacy/marriages.ts'
-import type { Aim } from './aim.ts'
 import { runEffects } from './effects.ts'
 
 interface Try extends Driving {

@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import { convert, scoreConversion } from '../religion.ts'
 import { federatesMayBreak, forceFoedus } from '../ties.ts'

@@ -1,4 +1,4 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -70,11 +70,13 @@ function* pickKind(
       kind: 'levy-unit',
       rule,
       actor: nation,
-      prompt: message('prompt.levy-unit', { nation: reference('nation', nation) })
+      prompt: message('prompt.levy-unit', { nation: reference('nation', nation) }),
+      about: { nation, kinds: [...kinds.keys()] }
     },
     [first, ...others].map((unit) => ({
       key: unit.kind,
       label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
+      piece: unit.id,
       value: unit
     }))
   )

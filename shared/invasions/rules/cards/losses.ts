@@ -1,13 +1,17 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
+import { chooseSome } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
+import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { troopsOf } from '../../queries/domain.ts'
 import { isWall } from '../../queries/pieces.ts'
 import { unitById } from '../../queries/placement.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { eliminateUnit } from '../hits.ts'
-import { pickUnits } from '../picks.ts'
+import { leastLoss } from '../picks.ts'
 import { landOf } from './groups.ts'
 import { isInfantry } from './levies.ts'
 
@@ -25,11 +29,30 @@ export interface Loss {
 export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
   const candidates = mayBeLost(play.state, loss)
   const lost =
-    candidates.length <= loss.count
-      ? candidates.map(({ id }) => id)
-      : yield* pickUnits(loss.nation, candidates, loss.count, 'lose-units', loss.rule)
+    candidates.length <= loss.count ? candidates.map(({ id }) => id) : yield* chooseLosses(loss, candidates)
   for (const id of lost) eliminateUnit(play, id)
   return lost
+}
+
+function* chooseLosses({ nation, count, rule }: Loss, candidates: readonly Unit[]): Script<UnitId[]> {
+  const chosen = yield* chooseSome({
+    asked: {
+      side: sideOf(nation),
+      kind: 'lose-units',
+      rule,
+      actor: nation,
+      prompt: message('prompt.lose-units', { nation: reference('nation', nation), count }),
+      about: { nation, count }
+    },
+    name: 'units',
+    label: message('field.lose-units', { count }),
+    items: candidates,
+    min: count,
+    max: count,
+    offer: unitOffer,
+    preset: leastLoss(candidates, count)
+  })
+  return chosen.map(({ id }) => id)
 }
 
 function mayBeLost(state: InvasionsState, { nation, kind, where, area, stack }: Loss): Unit[] {

@@ -1,14 +1,14 @@
-import { choose, type Script } from '../../../engine/script.ts'
-import type { Moment, PendingEffect } from '../../cards.ts'
+import { choose, type Script } from '../../ask.ts'
+import type { Aim, Moment, PendingEffect } from '../../cards.ts'
 import type { EventCard, Play } from '../../content/cards/schema.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
+import { nationOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { message, reference } from '../../words/message.ts'
+import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
-import type { Aim } from './aim.ts'
 import { legalAims } from './aims.ts'
 import { allHold } from './conditions.ts'
 import { runEffects } from './effects.ts'
@@ -93,13 +93,10 @@ function* chooseNation(side: SideId, card: string, nations: readonly NationId[])
       side,
       kind: 'nation-of-card',
       rule: 'X.B',
-      prompt: message('prompt.nation-of-card', { card: cardWords('events', card) })
+      prompt: message('prompt.nation-of-card', { card: cardWords('events', card) }),
+      about: { card, nations }
     },
-    nations.map((nation) => ({
-      key: nation,
-      label: message('option.nation', { nation: reference('nation', nation) }),
-      value: nation
-    }))
+    nations.map((nation) => ({ ...nationOffer(nation), value: nation }))
   )
 }
 
@@ -146,7 +143,8 @@ function* aimAtOnce(
       side,
       kind: 'target-of-event',
       rule: 'X.B',
-      prompt: message('prompt.target-of-event', { card: cardWords('events', card.id) })
+      prompt: message('prompt.target-of-event', { card: cardWords('events', card.id) }),
+      about: { card: card.id, targets: aims }
     },
     aims.map((aim) => {
       const place = aim.province ?? aim.sea

@@ -1,4 +1,4 @@
-import type { Moment } from '../../cards.ts'
+import type { Aim, Moment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { Effect } from '../../content/cards/effect.ts'
 import type { Play } from '../../content/cards/schema.ts'
@@ -9,7 +9,6 @@ import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
 import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
-import type { Aim } from './aim.ts'
 import { type Aiming, legalAims } from './aims.ts'
 import { isInfantry } from './levies.ts'
 

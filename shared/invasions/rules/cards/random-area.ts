@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { checkD2, rollDie } from '../dice.ts'

@@ -1,11 +1,11 @@
-import type { Moment, PendingEffect } from '../../cards.ts'
+import type { Aim, Moment, PendingEffect } from '../../cards.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Party } from '../../content/cards/vocabulary.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
 import type { TurnEffect } from '../../state.ts'
-import { type Aim, type Look, ownerOf } from './aim.ts'
+import { type Look, ownerOf } from './aim.ts'
 import type { Member } from './groups.ts'
 
 /** A card, marker or calamity while its effects are carried out. */

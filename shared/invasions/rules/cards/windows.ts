@@ -1,7 +1,9 @@
-import { choose, type Script, type ValuedOption } from '../../../engine/script.ts'
+import type { Preset } from '../../../engine/decision.ts'
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import type { Moment, PendingEffect } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type SideId, sideIds } from '../../content/ids.ts'
+import type { Abouts } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
@@ -55,13 +57,15 @@ function choosePlay(
 ): Script<LegalPlay | typeof LET_ROLLS_STAND | null> {
   const { window, nation, province, sea } = moment
   const place = province ?? sea
-  const options = plays.map((play): ValuedOption<LegalPlay> => {
+  const options = plays.map((play): ValuedOffer<LegalPlay> => {
     const where = play.aim.province ?? play.aim.sea
+    const gold = play.play.cost?.gold
     return {
-      key: `${play.card.id}/${play.index}/${play.aim.key}`,
+      key: keyOf(play),
       label: message('option.play-card', { card: cardWords(play.card.deck, play.card.design.id) }),
       ...(where ? { place: where } : {}),
       preview: previewOf(play),
+      ...(gold ? { price: gold } : {}),
       value: play
     }
   })
@@ -72,7 +76,8 @@ function choosePlay(
       rule: 'X.B',
       ...(nation ? { actor: nation } : {}),
       ...(place ? { place } : {}),
-      prompt: momentWords(moment)
+      prompt: momentWords(moment),
+      about: playsAbout(moment, plays)
     },
     [
       { key: 'pass', label: message('option.pass'), value: null },
@@ -87,14 +92,46 @@ function choosePlay(
         : []),
       ...options
     ],
-    window === 'diplomacy-play' && nation
-      ? {
-          blocked: blockedCards(
-            state,
-            nation,
-            plays.map(({ card }) => card.id)
-          )
-        }
-      : {}
+    {
+      preset: () => (concerns(moment, side) ? undefined : PASS),
+      ...(window === 'diplomacy-play' && nation
+        ? {
+            blocked: blockedCards(
+              state,
+              nation,
+              plays.map(({ card }) => card.id)
+            )
+          }
+        : {})
+    }
   )
+}
+
+const PASS: Preset<string> = { answer: 'pass', reason: message('preset.not-your-affair') }
+
+/** Whether a nation of the player has a part in the moment. */
+function concerns({ side: whose, nation, opponent }: Moment, side: SideId): boolean {
+  return [whose, sideOfNation(nation), sideOfNation(opponent)].includes(side)
+}
+
+function keyOf({ card, index, aim }: LegalPlay): string {
+  return `${card.id}/${index}/${aim.key}`
+}
+
+/** Windows are many and lookers few: what the options would play is listed when somebody looks. */
+function playsAbout(moment: Moment, plays: readonly LegalPlay[]): Abouts['play-card'] {
+  return {
+    moment,
+    get plays() {
+      return plays.map((play) => ({
+        key: keyOf(play),
+        card: play.card.design.id,
+        deck: play.card.deck,
+        way: play.index,
+        aim: play.aim,
+        nations: play.nations,
+        gold: play.play.cost?.gold ?? 0
+      }))
+    }
+  }
 }

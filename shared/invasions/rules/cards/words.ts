@@ -1,7 +1,6 @@
 import type { Message, Reference } from '../../../engine/message.ts'
-import type { Moment } from '../../cards.ts'
+import type { Aim, Moment } from '../../cards.ts'
 import { message, reference } from '../../words/message.ts'
-import type { Aim } from './aim.ts'
 import type { LegalPlay } from './plays.ts'
 
 /** The name of a card; a marker kept as an event is called by its event. */

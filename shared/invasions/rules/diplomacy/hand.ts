@@ -1,5 +1,5 @@
 import { discard, drawCard, reshuffle } from '../../../engine/deck.ts'
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'

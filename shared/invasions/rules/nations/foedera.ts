@@ -1,4 +1,4 @@
-import { confirm, type Script } from '../../../engine/script.ts'
+import { confirm, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -30,7 +30,8 @@ export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script
       prompt: message('prompt.inherit-foedus', {
         nation: reference('nation', heir),
         federate: reference('nation', tie.federate)
-      })
+      }),
+      about: { federator: heir, federate: tie.federate, from: nation, provinces: tie.provinces }
     })
     if (!takes) continue
     changeTie(play.state, tie, { federator: heir })

@@ -1,13 +1,14 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
 import { tiesOfKind } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Unit } from '../../state.ts'
-import { message } from '../../words/message.ts'
+import { message, reference } from '../../words/message.ts'
 import { lendMercenary } from '../mercenaries.ts'
-import { asked, unitOption } from '../picks.ts'
 
 const TRAIT = 'gothic-exchange'
 /** A people that lends keeps at least one warrior at home. */
@@ -23,8 +24,21 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
     )
     if (lent || units.length < FEWEST_TO_LEND || !hasPlaceForOneMore(state, borrower)) continue
     const unit = yield* choose<Unit | null>(
-      asked({ nation: lender, kind: 'lend-to-kin', rule: 'XXVI.B', other: borrower }),
-      [{ key: 'none', label: message('option.lend-nobody'), value: null }, ...units.map(unitOption)]
+      {
+        side: sideOf(lender),
+        kind: 'lend-to-kin',
+        rule: 'XXVI.B',
+        actor: lender,
+        prompt: message('prompt.lend-to-kin', {
+          nation: reference('nation', lender),
+          other: reference('nation', borrower)
+        }),
+        about: { lender, borrower }
+      },
+      [
+        { key: 'none', label: message('option.lend-nobody'), value: null },
+        ...units.map((one) => ({ ...unitOffer(one), value: one }))
+      ]
     )
     if (unit) yield* lendMercenary(play, lender, borrower, 'kin', unit)
   }

@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { type HookId, type NationId, nationIds } from '../../content/ids.ts'
 import type { Contingent, TurnEvent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'

@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { type HookId, nationIds } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
 import { entriesOf } from '../../entries.ts'

@@ -1,9 +1,10 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { limesBack } from '../../content/units.ts'
 import { entriesOf } from '../../entries.ts'
+import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { replaceUnits, unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
@@ -56,16 +57,12 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
         rule: 'IX.E',
         actor: nation,
         place: unit.at,
-        prompt: message('prompt.limes-follows-border', { province: reference('province', unit.at) })
+        prompt: message('prompt.limes-follows-border', { province: reference('province', unit.at) }),
+        about: { nation, unit: unit.id, from: unit.at }
       },
       [
         { key: 'stay', label: message('option.stay'), value: null },
-        ...free.map((id) => ({
-          key: id,
-          label: message('option.province', { province: reference('province', id) }),
-          place: id,
-          value: id
-        }))
+        ...free.map((id) => ({ ...provinceOffer(id), value: id }))
       ]
     )
     if (to) redeployUnit(play, unit.id, to, 'IX.E')

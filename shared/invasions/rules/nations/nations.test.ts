@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'

@@ -1,4 +1,5 @@
-import type { Script } from '../../../engine/script.ts'
+import { confirm, type Script } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Turn } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
@@ -6,8 +7,8 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isDependant, isEmpireUnited, REUNITED } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message } from '../../words/message.ts'
 import { settleControl } from '../control.ts'
-import { agrees } from '../picks.ts'
 
 export interface ReunionEvent {
   readonly type: 'empire-reunited'
@@ -22,7 +23,15 @@ export function* mayReunite(play: InvasionsPlay): Script {
   const halves = nationsWithTrait(state, 'reunion')
   const [west, east] = halves
   if (!west || !east || !isReunionAllowed(state)) return
-  if (!(yield* agrees({ nation: east, kind: 'reunite-empire', rule: 'VI.K', other: west }))) return
+  const reunites = yield* confirm({
+    side: sideOf(east),
+    kind: 'reunite-empire',
+    rule: 'VI.K',
+    actor: east,
+    prompt: message('prompt.reunite-empire'),
+    about: { halves: [west, east] }
+  })
+  if (!reunites) return
   state.chronicle.push(REUNITED)
   play.emit({ type: 'empire-reunited', halves })
   settleControl(play)

@@ -1,5 +1,5 @@
-import type { Script } from '../../../engine/script.ts'
-import { isHistorical, leaderCard } from '../../catalogue.ts'
+import { confirm, type Script } from '../../ask.ts'
+import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Contingent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
@@ -10,9 +10,9 @@ import { areaOf } from '../../queries/terrain.ts'
 import { isDependant, partiesOf } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState, Leader, Relation } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { handOver, settleControl } from '../control.ts'
-import { agrees } from '../picks.ts'
 import { replaceTies } from '../tie-list.ts'
 
 export interface UnionEvent {
@@ -34,7 +34,18 @@ export function* mayUnite(play: InvasionsPlay): Script {
   const members = [first, second]
   if (!members.every((nation) => isFreeKingdom(state, nation))) return
   if (!members.some((nation) => holdsLandIn(state, nation, areaOf(union.province)))) return
-  if (!(yield* agrees({ nation: first, kind: 'unite-nations', rule: 'XXXII.A', other: second }))) return
+  const unites = yield* confirm({
+    side: sideOf(first),
+    kind: 'unite-nations',
+    rule: 'XXXII.A',
+    actor: first,
+    prompt: message('prompt.unite-nations', {
+      nation: reference('nation', first),
+      other: reference('nation', second)
+    }),
+    about: { members: [first, second], union: union.nation }
+  })
+  if (!unites) return
   const older = state.nations[first].age >= state.nations[second].age
   unite(play, union.nation, older ? [first, second] : [second, first])
 }

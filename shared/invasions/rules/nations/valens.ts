@@ -1,4 +1,4 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -7,6 +7,7 @@ import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { pickPlace } from '../picks.ts'
 
 /** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
 export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
@@ -17,26 +18,18 @@ export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: Prov
     if (leader.nation !== nation || leader.presence !== 'waiting' || !isHistorical(card)) continue
     if (card.early?.onDeathOf !== fallen || card.early.turn !== state.turn) continue
     const places = stacksOf(state, leader.nation, at)
-    const [first, ...others] = places
-    if (first === undefined) continue
-    const to =
-      others.length === 0
-        ? first
-        : yield* choose(
-            {
-              side: sideOf(leader.nation),
-              kind: 'leader-succeeds',
-              rule: 'XX.J',
-              actor: leader.nation,
-              prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) })
-            },
-            places.map((province) => ({
-              key: province,
-              label: message('option.province', { province: reference('province', province) }),
-              place: province,
-              value: province
-            }))
-          )
+    const to = yield* pickPlace(
+      {
+        side: sideOf(leader.nation),
+        kind: 'leader-succeeds',
+        rule: 'XX.J',
+        actor: leader.nation,
+        prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) }),
+        about: { nation: leader.nation, leader: leader.id, fallen }
+      },
+      places
+    )
+    if (to === null) continue
     Object.assign(leader, { presence: 'in-play', at: to, served: 1 })
     play.emit({ type: 'leader-succeeds', leader: leader.id, nation: leader.nation, to, rule: 'XX.J' })
   }

@@ -1,6 +1,6 @@
 import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -52,7 +52,12 @@ export function* deploy(
       kind: 'deploy-purchases',
       rule: 'XV.B',
       actor: nation,
-      prompt: message('prompt.deploy-purchases', { nation: reference('nation', nation) })
+      prompt: message('prompt.deploy-purchases', { nation: reference('nation', nation) }),
+      about: {
+        nation,
+        units: bought.map(({ ware, unit }) => ({ unit, kind: ware.kind })),
+        room: Object.fromEntries(roomOf(state, nation))
+      }
     },
     { type: 'form', fields },
     (values) => checkDeployment(state, nation, bought, values),

@@ -1,8 +1,10 @@
 import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
-import { compose, type Script } from '../../../engine/script.ts'
+import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { Abouts } from '../../decisions.ts'
+import { provinceOffer, unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -69,7 +71,8 @@ export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order
       kind: 'purchases',
       rule: 'XV.B',
       actor: nation,
-      prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury })
+      prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury }),
+      about: purchasesAbout(market)
     },
     { type: 'form', fields, budget: market.treasury },
     (values) => checkOrder(market, values),
@@ -77,23 +80,40 @@ export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order
   )
 }
 
+function purchasesAbout({ state, nation, treasury, recruits, wares }: Market): Abouts['purchases'] {
+  const all = (room: ReadonlyMap<unknown, number>) => [...room.values()].reduce((sum, left) => sum + left, 0)
+  return {
+    nation,
+    treasury,
+    recruits,
+    room: { land: all(landRoom(state, nation)), sea: all(seaRoom(state, nation)) },
+    wares: wares.map((ware) => ({
+      field: fieldOf(ware),
+      kind: ware.kind,
+      people: ware.people,
+      price: ware.price,
+      counters: ware.units.length,
+      national: ware.national
+    })),
+    repairsAtMost: REPAIRS,
+    fortifying: FORTIFYING
+  }
+}
+
+const fieldOf = ({ key }: Ware) => `buy:${key}`
+
 function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): Field[] {
   const named = (ware: Ware) =>
     message(ware.people ? 'field.buy-auxiliary' : 'field.buy', {
-      unit: reference('unit-kind', ware.kind),
+      unit: reference('unit', ware.kind),
       gold: ware.price,
       nation: reference('nation', ware.people ?? nation)
     })
-  const provinceOption = (id: ProvinceId) => ({
-    key: id,
-    label: message('option.province', { province: reference('province', id) }),
-    place: id
-  })
   return [
     ...wares.map(
       (ware): Field => ({
         field: 'number',
-        name: `buy:${ware.key}`,
+        name: fieldOf(ware),
         label: named(ware),
         min: 0,
         max: Math.min(ware.units.length, Math.floor(treasury / ware.price)),
@@ -104,9 +124,7 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
       'repair',
       REPAIRS,
       repairs.map(({ unit, price }) => ({
-        key: unit.id,
-        label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
-        place: unit.at,
+        ...unitOffer(unit),
         preview: [message('preview.price', { gold: price })],
         price
       }))
@@ -114,12 +132,12 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
     ...listField(
       'fortify',
       Math.floor(treasury / FORTIFYING),
-      walls.map((id) => ({ ...provinceOption(id), price: FORTIFYING }))
+      walls.map((id) => ({ ...provinceOffer(id), price: FORTIFYING }))
     ),
     ...listField(
       'limites',
       limites.length,
-      limites.map(({ province }) => provinceOption(province))
+      limites.map(({ province }) => provinceOffer(province))
     )
   ]
 }
@@ -154,7 +172,7 @@ function readOrder({ wares, repairs, walls, limites }: Market, values: FormValue
     return Array.isArray(value) ? value : []
   }
   const units = wares.flatMap((ware) => {
-    const count = values[`buy:${ware.key}`]
+    const count = values[fieldOf(ware)]
     return ware.units.slice(0, typeof count === 'number' ? count : 0).map(({ id }) => ({ ware, unit: id }))
   })
   const mended = repairs.filter(({ unit }) => chosen('repair').includes(unit.id))

@@ -1,4 +1,4 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard, nationCard } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { Turn, TurnEvent } from '../../content/schema.ts'

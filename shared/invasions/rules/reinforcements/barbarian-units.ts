@@ -1,4 +1,4 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -99,7 +99,8 @@ function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandTy
       kind: 'levy-type',
       rule: 'IX.D',
       actor: nation,
-      prompt: message('prompt.levy-type', { nation: reference('nation', nation) })
+      prompt: message('prompt.levy-type', { nation: reference('nation', nation) }),
+      about: { nation, types: open }
     },
     open.map((type) => ({ key: type, label: message(`option.type-${type}`), value: type }))
   )
@@ -116,11 +117,13 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
       kind: 'levy-kind',
       rule: 'IX.D',
       actor: nation,
-      prompt: message('prompt.levy-kind', { nation: reference('nation', nation) })
+      prompt: message('prompt.levy-kind', { nation: reference('nation', nation) }),
+      about: { nation, kinds: [...kinds.keys()] }
     },
     [...kinds.values()].map((unit) => ({
       key: unit.kind,
       label: message('option.unit', { unit: reference('unit-kind', unit.kind) }),
+      piece: unit.id,
       value: unit
     }))
   )

@@ -1,6 +1,7 @@
-import { choose, type Script } from '../../../engine/script.ts'
-import { unitKind } from '../../catalogue.ts'
+import { choose, type Script } from '../../ask.ts'
+import { sideOf, unitKind } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
+import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { unitsOf } from '../../queries/realm.ts'
@@ -9,14 +10,13 @@ import { areFriendly, areHostile } from '../../queries/stance.ts'
 import { provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
-import { message } from '../../words/message.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
 import { seasOf } from '../../world/sea-queries.ts'
 import { settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
 import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
-import { asked, provinceOption } from '../picks.ts'
 import { submit } from '../ties.ts'
 
 export type DisplacementEvent =
@@ -102,7 +102,7 @@ function* fillRefuges(play: InvasionsPlay, { nation, from, leaving }: Displaced)
       refuges(state, nation, from).filter((id) => rest.length === 0 || stackingRoom(state, nation, id) > 0)
     )
     if (open.length === 0) break
-    const to = yield* chooseRefuge(play, nation, from, open)
+    const to = yield* chooseRefuge(play, { nation, from, leaving: rest }, open)
     first ??= to
     const moving = rest.splice(0, stackingRoom(state, nation, to))
     for (const id of moving) redeployUnit(play, id, to, 'IX.B')
@@ -113,17 +113,28 @@ function* fillRefuges(play: InvasionsPlay, { nation, from, leaving }: Displaced)
 
 function* chooseRefuge(
   play: InvasionsPlay,
-  nation: NationId,
-  from: ProvinceId,
+  { nation, from, leaving }: Displaced,
   open: readonly ProvinceId[]
 ): Script<ProvinceId> {
   const [only, second] = open
   if (only && !second) return only
   return yield* choose(
-    asked({ nation, kind: 'displacement', rule: 'IX.B', place: from }),
+    {
+      side: sideOf(nation),
+      kind: 'displacement',
+      rule: 'IX.B',
+      actor: nation,
+      place: from,
+      prompt: message('prompt.displacement', {
+        nation: reference('nation', nation),
+        province: reference('province', from)
+      }),
+      about: { nation, from, units: leaving.length }
+    },
     open.map((id) => ({
-      ...provinceOption(id),
-      preview: [message('preview.room', { units: stackingRoom(play.state, nation, id) })]
+      ...provinceOffer(id),
+      preview: [message('preview.room', { units: stackingRoom(play.state, nation, id) })],
+      value: id
     }))
   )
 }

@@ -1,7 +1,8 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
+import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allLeaders, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
@@ -94,16 +95,20 @@ function* placeLeader(
       prompt: message('prompt.place-leader', {
         nation: reference('nation', nation),
         leader: reference('leader', leader)
-      })
+      }),
+      about: { nation, leader }
     },
     places.map((id) => ({
-      key: id,
-      label: message('option.province', { province: reference('province', id) }),
-      place: id,
+      ...provinceOffer(id),
       preview: [message('preview.troops', { units: troops(id).length })],
       value: id
-    }))
+    })),
+    { preset: () => ({ answer: largest(places, troops), reason: message('preset.most-troops') }) }
   )
+}
+
+function largest(places: readonly ProvinceId[], troops: (id: ProvinceId) => readonly unknown[]): ProvinceId {
+  return places.reduce((best, id) => (troops(id).length > troops(best).length ? id : best))
 }
 
 /** Where a nation's troops stand, its seat, then the rest of what it holds; a rebel province is hostile ground. */

@@ -1,13 +1,15 @@
-import type { Script } from '../../../engine/script.ts'
+import type { Asked, Script } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allUnits } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
 import { ownUnits } from '../../queries/ties.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
-import { type Asking, pickUnit } from '../picks.ts'
+import { pickUnit } from '../picks.ts'
 
 /** IX.G: a nation that has been and has neither units of its own nor a horde on the map any more. */
 export function hasVanished(state: InvasionsState, nation: NationId): boolean {
@@ -26,10 +28,23 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
     )
     for (const holder of new Set(strangers.map((unit) => unit.controller))) {
       const held = strangers.filter((unit) => unit.controller === holder)
-      const asking: Asking = { nation: holder, kind: 'vanished-people', rule: 'IX.G', other: nation }
-      const lost = yield* pickUnit(play, asking, held)
+      const lost = yield* pickUnit(askedToDisband(holder, nation), held, 'loss')
       if (lost) disbandUnit(play, lost.id, 'IX.G')
     }
     if (strangers.length > 0) settleControl(play)
+  }
+}
+
+function askedToDisband(nation: NationId, people: NationId): Asked {
+  return {
+    side: sideOf(nation),
+    kind: 'vanished-people',
+    rule: 'IX.G',
+    actor: nation,
+    prompt: message('prompt.vanished-people', {
+      nation: reference('nation', nation),
+      other: reference('nation', people)
+    }),
+    about: { nation, people }
   }
 }

@@ -1,5 +1,6 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
+import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -7,7 +8,7 @@ import { isImmune } from '../../queries/religion.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { Grade, InvasionsState } from '../../state.ts'
-import { message, reference } from '../../words/message.ts'
+import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { designateSelector, rollArea } from './selection.ts'
@@ -73,12 +74,11 @@ function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], n
           kind: 'revolt-province',
           rule: 'XVI.D',
           ...(nation ? { actor: nation } : {}),
-          prompt: message('prompt.revolt-province')
+          prompt: message('prompt.revolt-province'),
+          about: { nation: nation ?? null }
         },
         open.map((id) => ({
-          key: id,
-          label: message('option.province', { province: reference('province', id) }),
-          place: id,
+          ...provinceOffer(id),
           preview: state.revolts[id] ? [message('preview.revolt-grows')] : [],
           value: id
         }))

@@ -1,6 +1,7 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { sides } from '../../content/sides.ts'
+import { areaOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
@@ -83,13 +84,10 @@ export function* pickAreaOf(
       kind: 'pick-area',
       rule,
       actor: nation,
-      prompt: message('prompt.pick-area', { nation: reference('nation', nation) })
+      prompt: message('prompt.pick-area', { nation: reference('nation', nation) }),
+      about: { nation, areas: open }
     },
-    open.map((area) => ({
-      key: area,
-      label: message('option.area', { area: reference('area', area) }),
-      value: area
-    }))
+    open.map((area) => ({ ...areaOffer(area), value: area }))
   )
 }
 

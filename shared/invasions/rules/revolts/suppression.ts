@@ -1,8 +1,9 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
 import { leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
+import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
@@ -26,27 +27,21 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
   for (;;) {
     const open = rebelsWithTroops(state, nation).filter((province) => !tried.includes(province))
     if (open.length === 0) return
-    const province = yield* choose<ProvinceId | null>(
+    const attempts = open.map((id) => attemptAt(state, nation, id))
+    const province = yield* choose(
       {
         side: sideOf(nation),
         kind: 'suppress-revolt',
         rule: 'XVI.F',
         actor: nation,
-        prompt: message('prompt.suppress-revolt', { nation: reference('nation', nation) })
+        prompt: message('prompt.suppress-revolt', { nation: reference('nation', nation) }),
+        about: { nation, revolts: attempts }
       },
       [
-        ...open.map((id) => ({
-          key: id,
-          label: message('option.province', { province: reference('province', id) }),
-          place: id,
+        ...attempts.map(({ province: id, modifier, rerolls }) => ({
+          ...provinceOffer(id),
           preview: [
-            message('preview.suppression', {
-              change: signed(
-                suppressionModifiers(state, nation, id).reduce((sum, { amount }) => sum + amount, 0)
-              ),
-              rerolls: rerollsAt(state, nation, id),
-              needed: SUPPRESSED_ON
-            })
+            message('preview.suppression', { change: signed(modifier), rerolls, needed: SUPPRESSED_ON })
           ],
           value: id
         })),
@@ -57,6 +52,14 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
     tried.push(province)
     yield* suppress(play, nation, province)
   }
+}
+
+/** XVI.F: what an attempt has going for it. */
+function attemptAt(state: InvasionsState, nation: NationId, province: ProvinceId) {
+  const modifier = suppressionModifiers(state, nation, province).reduce((sum, { amount }) => sum + amount, 0)
+  const rerolls = rerollsAt(state, nation, province)
+  const failure = Math.min(1, Math.max(0, (SUPPRESSED_ON - 1 - modifier) / 10))
+  return { province, modifier, rerolls, chance: 1 - failure ** (1 + rerolls) }
 }
 
 function rebelsWithTroops(state: InvasionsState, nation: NationId): ProvinceId[] {
@@ -117,7 +120,22 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
     }
     return
   }
-  const lost = yield* pickUnit(play, { nation, kind: 'revolt-loss', rule: 'XVI.F', place: province }, present)
+  const lost = yield* pickUnit(
+    {
+      side: sideOf(nation),
+      kind: 'revolt-loss',
+      rule: 'XVI.F',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.revolt-loss', {
+        nation: reference('nation', nation),
+        province: reference('province', province)
+      }),
+      about: { nation, province }
+    },
+    present,
+    'loss'
+  )
   if (lost) disbandUnit(play, lost.id, 'XVI.F')
 }
 

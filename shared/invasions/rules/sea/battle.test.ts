@@ -8,7 +8,8 @@ import { begin, command, launch, option } from '../../testing/at-sea.ts'
 import { drive, freshState } from '../../testing/drive.ts'
 import { bareState, lead, order } from '../../testing/position.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { type NavalForce, navalBattle } from './battle.ts'
+import { navalBattle } from './battle.ts'
+import type { NavalForce } from './lines.ts'
 
 const at = (state: InvasionsState, id: string) => state.units[id]?.at
 const force = (

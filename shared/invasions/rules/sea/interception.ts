@@ -1,6 +1,8 @@
-import { choose, type Script } from '../../../engine/script.ts'
+import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { NavalStackAbout } from '../../decisions/reactions.ts'
+import type { NavalLine, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { controlsAllPorts, hasMet, type NavalStack, navalStacksIn } from '../../queries/fleets.ts'
 import { areHostile, isSpared } from '../../queries/stance.ts'
@@ -10,8 +12,9 @@ import type { SeaId } from '../../world/seas.ts'
 import { scorePoints } from '../bookkeeping.ts'
 import { noteAttack } from '../clashes.ts'
 import { checkD2 } from '../dice.ts'
-import { type NavalReport, navalBattle } from './battle.ts'
+import { atSea, type NavalReport, navalBattle } from './battle.ts'
 import { admirals } from './leaders.ts'
+import { navalLine } from './lines.ts'
 import { noteFleets } from './stacks.ts'
 
 /** The active nation's stack that others may intercept. */
@@ -39,7 +42,7 @@ const FREE: Meeting = { outcome: 'free', won: false, sunk: 0 }
 export function navalInterceptors(
   state: InvasionsState,
   { nation, zone, second }: Pick<Mark, 'nation' | 'zone' | 'second'>,
-  used: ReadonlySet<UnitId> = new Set()
+  met: readonly UnitId[]
 ): NavalStack[] {
   return navalStacksIn(state, zone).filter(
     (stack) =>
@@ -47,41 +50,48 @@ export function navalInterceptors(
       areHostile(state, nation, stack.nation) &&
       !isSpared(state, stack.nation, nation) &&
       (second || !hasMet(state, stack)) &&
-      !stack.fleets.some(({ id }) => used.has(id))
+      !stack.fleets.some(({ id }) => met.includes(id))
   )
 }
 
 /** XXV.B: the inactive nations declare first whether they intercept the stack; one attempt is all it suffers. */
-export function* sufferInterception(
+export function* sufferInterception(play: InvasionsPlay, mark: Mark, met: UnitId[] = []): Script<Meeting> {
+  const { state } = play
+  const { nation, zone, fleets } = mark
+  const spent = !mark.second && hasMet(state, { fleets: unitsOf(state, fleets) })
+  if (spent) return FREE
+  const ready = navalInterceptors(state, mark, met)
+  if (ready.length === 0) return FREE
+  const leaders = [...admirals(state, zone, nation), ...mark.passengers]
+  const active = navalLine({ nation, fleets, leaders })
+  return yield* atSea(play, zone, active, (fight) => interceptors(play, fight, ready, mark, met))
+}
+
+function* interceptors(
   play: InvasionsPlay,
+  fight: SeaFight,
+  ready: readonly NavalStack[],
   mark: Mark,
-  used: Set<UnitId> = new Set()
+  met: UnitId[]
 ): Script<Meeting> {
   const { state } = play
-  const { nation, zone } = mark
-  const spent = !mark.second && hasMet(state, { fleets: unitsOf(state, mark.fleets) })
-  if (spent) return FREE
-  const ready = navalInterceptors(state, mark, used)
-  for (const owner of [...new Set(ready.map((stack) => stack.nation))]) {
+  const active = fight.defender
+  for (const owner of new Set(ready.map((stack) => stack.nation))) {
     const stacks = ready.filter((stack) => stack.nation === owner)
     const stack = yield* declare(state, mark, stacks)
     if (!stack) continue
-    const fleets = stack.fleets.map(({ id }) => id)
-    for (const id of [...fleets, ...mark.fleets]) used.add(id)
-    if (!(yield* attempt(play, stack, mark.fleets, nation))) return FREE
+    const hunter = lineOf(state, stack)
+    met.push(...hunter.fleets, ...mark.fleets)
+    fight.attacker = hunter
+    if (!(yield* attempt(play, fight, hunter))) return FREE
     if (mark.fleets.length === 0) return { outcome: 'refused', won: false, sunk: 0 }
-    return yield* meet(play, {
-      zone,
-      active: {
-        nation,
-        fleets: mark.fleets,
-        leaders: [...admirals(state, zone, nation), ...mark.passengers]
-      },
-      inactive: { nation: owner, fleets, leaders: admirals(state, zone, owner) },
-      interceptor: 'inactive'
-    })
+    return yield* meet(play, fight, { active, inactive: hunter, interceptor: 'inactive' })
   }
   return FREE
+}
+
+function lineOf(state: InvasionsState, { nation, zone, fleets }: NavalStack): NavalLine {
+  return navalLine({ nation, fleets: fleets.map(({ id }) => id), leaders: admirals(state, zone, nation) })
 }
 
 /** XXV.B: the active nation intercepts an enemy stack in the zone; that one may declare before it. */
@@ -95,14 +105,14 @@ export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: Nav
     if (before.outcome === 'fought' && !before.won) haltFleets(play, nation, mark.fleets, zone)
   }
   if (hasMet(state, own) || hasMet(state, enemy)) return
-  const prey = enemy.fleets.map(({ id }) => id)
-  if (!(yield* attempt(play, own, prey, enemy.nation))) return
-  yield* meet(play, {
-    zone,
-    active: { nation, fleets: mark.fleets, leaders: admirals(state, zone, nation) },
-    inactive: { nation: enemy.nation, fleets: prey, leaders: admirals(state, zone, enemy.nation) },
-    interceptor: 'active'
-  })
+  const [active, inactive] = [lineOf(state, own), lineOf(state, enemy)]
+  yield* atSea(play, zone, inactive, (fight) => hunt(play, fight, active))
+}
+
+function* hunt(play: InvasionsPlay, fight: SeaFight, active: NavalLine): Script {
+  fight.attacker = active
+  if (!(yield* attempt(play, fight, active))) return
+  yield* meet(play, fight, { active, inactive: fight.defender, interceptor: 'active' })
 }
 
 function unitsOf(state: InvasionsState, ids: readonly UnitId[]) {
@@ -110,17 +120,15 @@ function unitsOf(state: InvasionsState, ids: readonly UnitId[]) {
 }
 
 /** XXV.B: sure for those who hold every port of the zone, else on a passed D2; both stacks have had their one meeting. */
-function* attempt(
-  play: InvasionsPlay,
-  { nation, zone, fleets }: NavalStack,
-  prey: readonly UnitId[],
-  against: NationId
-): Script<boolean> {
+function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: NavalLine): Script<boolean> {
   const { state } = play
-  noteFleets(state, [...fleets.map(({ id }) => id), ...prey], (record) => {
+  const { zone } = fight
+  const { nation: against, fleets: prey } = fight.defender
+  noteFleets(state, [...fleets, ...prey], (record) => {
     record.met += 1
   })
-  const automatic = controlsAllPorts(state, nation, zone)
+  fight.chance = chanceToCatch(state, nation, zone)
+  const automatic = fight.chance === 1
   const success =
     automatic ||
     (yield* checkD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone }))
@@ -128,18 +136,24 @@ function* attempt(
   return success
 }
 
+/** XXV.B: from 0 to 1. */
+function chanceToCatch(state: InvasionsState, nation: NationId, zone: SeaId): 1 | 0.5 {
+  return controlsAllPorts(state, nation, zone) ? 1 : 0.5
+}
+
 /** XXV.B: a nation says with which of its stacks it intercepts, if at all. */
 function declare(
   state: InvasionsState,
-  { nation, zone }: Mark,
+  { nation, zone, fleets }: Mark,
   stacks: readonly NavalStack[]
 ): Script<NavalStack | null> {
   const owner = stacks[0]?.nation ?? nation
-  const percent = controlsAllPorts(state, owner, zone) ? 100 : 50
+  const chance = chanceToCatch(state, owner, zone)
   return choose<NavalStack | null>(
     {
       side: sideOf(owner),
       kind: 'naval-interception',
+      about: { nation: owner, zone, against: nation, fleets, chance, stacks: stacks.map(stackAbout) },
       rule: 'XXV.B',
       actor: owner,
       place: zone,
@@ -151,36 +165,39 @@ function declare(
     [
       { key: 'no', label: message('option.let-pass'), value: null },
       ...stacks.map((stack) => ({
-        key: `stack-${stack.number}`,
+        key: keyOf(stack),
         label: message('option.intercept-with-fleets', { amount: stack.fleets.length }),
         place: zone,
-        preview: [message('preview.percent', { percent })],
+        preview: [message('preview.percent', { percent: chance * 100 })],
         value: stack
       }))
     ]
   )
 }
 
+const keyOf = ({ number }: NavalStack): string => `stack-${number}`
+
+function stackAbout(stack: NavalStack): NavalStackAbout {
+  return { key: keyOf(stack), nation: stack.nation, fleets: stack.fleets.map(({ id }) => id) }
+}
+
 interface Encounter {
-  readonly zone: SeaId
-  readonly active: {
-    readonly nation: NationId
-    readonly fleets: readonly UnitId[]
-    readonly leaders: LeaderId[]
-  }
-  readonly inactive: {
-    readonly nation: NationId
-    readonly fleets: readonly UnitId[]
-    readonly leaders: LeaderId[]
-  }
+  readonly active: NavalLine
+  readonly inactive: NavalLine
   readonly interceptor: 'active' | 'inactive'
 }
 
 /** XXV.B, XXV.C: an interception has succeeded; the other side fights or pays for refusing. */
-function* meet(play: InvasionsPlay, { zone, active, inactive, interceptor }: Encounter): Script<Meeting> {
+function* meet(
+  play: InvasionsPlay,
+  fight: SeaFight,
+  { active, inactive, interceptor }: Encounter
+): Script<Meeting> {
+  const { zone } = fight
+  fight.stage = 'challenge'
   const [hunter, hunted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
   noteAttack(play.state, hunter.nation, hunted.nation)
-  if (yield* refuses(hunted.nation, hunter.nation, zone, hunted === active)) {
+  if (yield* refuses(hunted, hunter, zone, hunted === active)) {
     play.emit({ type: 'naval-battle-refused', nation: hunted.nation, against: hunter.nation, zone })
     if (hunted === active) haltFleets(play, active.nation, active.fleets, zone)
     else payForRefusal(play, hunted.nation, hunter.nation)
@@ -194,17 +211,21 @@ function* meet(play: InvasionsPlay, { zone, active, inactive, interceptor }: Enc
 }
 
 /** XXV.C: the intercepted side may refuse; the active stack then goes no further, the inactive one pays a point. */
-function refuses(nation: NationId, against: NationId, zone: SeaId, active: boolean): Script<boolean> {
+function refuses(hunted: NavalLine, hunter: NavalLine, zone: SeaId, active: boolean): Script<boolean> {
+  const { nation, fleets } = hunted
+  const { nation: enemy, fleets: enemyFleets } = hunter
+  const refusal = active ? 'ends-movement' : 'costs-a-point'
   return choose(
     {
       side: sideOf(nation),
       kind: 'naval-battle',
+      about: { nation, zone, enemy, fleets, enemyFleets, refusal },
       rule: 'XXV.C',
       actor: nation,
       place: zone,
       prompt: message('prompt.naval-battle', {
         nation: reference('nation', nation),
-        enemy: reference('nation', against),
+        enemy: reference('nation', enemy),
         sea: reference('sea', zone)
       })
     },
@@ -213,7 +234,7 @@ function refuses(nation: NationId, against: NationId, zone: SeaId, active: boole
       {
         key: 'refuse',
         label: message('option.refuse-battle'),
-        preview: [message(active ? 'preview.refusal-ends-movement' : 'preview.refusal-costs-a-point')],
+        preview: [message(`preview.refusal-${refusal}`)],
         value: true
       }
     ]

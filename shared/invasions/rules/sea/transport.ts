@@ -1,33 +1,26 @@
-import { choose, confirm, type Script, type ValuedOption } from '../../../engine/script.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
-import type { NationId } from '../../content/ids.ts'
+import type { Convoy } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { type Crossing, carriers, fleetsOf } from '../../queries/crossings.ts'
-import { capacityOf, fleetRecord, type NavalStack } from '../../queries/fleets.ts'
-import { isLeaderPiece, isUnitPiece, ledBy, type Piece, pieceById } from '../../queries/pieces.ts'
+import { aboard, type Crossing } from '../../queries/crossings.ts'
+import { capacityOf, fleetRecord } from '../../queries/fleets.ts'
+import { isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
 import { leadersOf, leadingNation } from '../../queries/reach.ts'
-import type { InvasionsState, LeaderId, Movement, PieceId, UnitId } from '../../state.ts'
+import type { LeaderId, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
 import { enterProvince } from '../entry.ts'
+import { whileFighting } from '../fights.ts'
 import { eliminateUnit } from '../hits.ts'
+import { chooseUnits, leastLoss } from '../picks.ts'
 import { placePiece } from '../pieces.ts'
-import { chooseUnits } from '../withdrawal.ts'
+import { chooseCarriers } from './carriers.ts'
 import { sufferInterception } from './interception.ts'
 import { seaRisk } from './landing.ts'
 import { drown } from './leaders.ts'
 import { cardsOnFleets } from './sailing.ts'
 import { noteFleets } from './stacks.ts'
-
-/** A crossing under way. */
-interface Convoy {
-  readonly nation: NationId
-  readonly crossing: Crossing
-  readonly pieces: readonly PieceId[]
-  /** Stacks that have met somebody in this crossing. */
-  readonly used: Set<UnitId>
-}
 
 /** XXV.D, XXV.E: land pieces go over one or two zones; the sea, cards and enemy fleets may prevent it. */
 export function* cross(
@@ -38,113 +31,54 @@ export function* cross(
 ): Script {
   const { state } = play
   const nation = leadingNation(aboard(state, crossing, pieces), movement.nations)
-  const convoy: Convoy = { nation, crossing, pieces, used: new Set() }
-  const stacks: NavalStack[][] = []
-  for (const zone of crossing.zones) {
-    const chosen = crossing.boats ? [] : yield* chooseCarriers(state, convoy, zone)
-    if (chosen === null) return
-    stacks.push(chosen)
+  const convoy: Convoy = {
+    kind: 'crossing',
+    nation,
+    crossing,
+    pieces,
+    stage: 'carriers',
+    carriers: [],
+    met: []
   }
-  declareCrossing(play, movement, convoy, stacks.flat())
-  const tell = (type: 'crossing-cancelled' | 'landing-failed') =>
-    play.emit({ type, nation, pieces, from: crossing.from, zones: crossing.zones, to: crossing.to })
-  for (const { nation: owner, fleets, zone } of stacks.flat()) {
-    const stopped = yield* cardsOnFleets(
-      play,
-      owner,
-      fleets.map(({ id }) => id),
-      zone
-    )
-    if (stopped) return tell('crossing-cancelled')
+  const over = yield* whileFighting(state, convoy, () => bringOver(play, movement, convoy))
+  if (over) yield* comeAshore(play, movement, convoy)
+}
+
+/** XXV.D, XXV.E: over the zones to the far shore; false when they have not come so far. */
+function* bringOver(play: InvasionsPlay, movement: Movement, convoy: Convoy): Script<boolean> {
+  const { nation, crossing, pieces, carriers } = convoy
+  const { from, zones, to } = crossing
+  for (const zone of zones) {
+    const chosen = crossing.boats ? [] : yield* chooseCarriers(play.state, convoy, zone)
+    if (chosen === null) return false
+    carriers.push(...chosen)
   }
-  if (crossing.landing && !(yield* seaRisk(play, { nation, crossing, pieces }))) return tell('landing-failed')
-  for (const [index, zone] of crossing.zones.entries()) {
+  declareCrossing(play, movement, convoy)
+  const fail = (type: 'crossing-cancelled' | 'landing-failed') => {
+    play.emit({ type, nation, pieces, from, zones, to })
+    return false
+  }
+  convoy.stage = 'cards'
+  for (const { nation: owner, fleets, zone } of carriers) {
+    if (yield* cardsOnFleets(play, owner, fleets, zone)) return fail('crossing-cancelled')
+  }
+  convoy.stage = 'landing'
+  if (crossing.landing && !(yield* seaRisk(play, { nation, crossing, pieces }))) return fail('landing-failed')
+  for (const zone of zones) {
+    convoy.stage = 'passage'
     const through = crossing.boats
       ? yield* slipThrough(play, convoy, zone)
-      : yield* passZone(play, convoy, zone, stacks[index] ?? [])
-    if (!through) return tell('crossing-cancelled')
+      : yield* passZone(play, convoy, zone)
+    if (!through) return fail('crossing-cancelled')
   }
-  yield* comeAshore(play, movement, convoy)
-}
-
-function aboard(state: InvasionsState, { from }: Crossing, pieces: readonly PieceId[]): Piece[] {
-  return pieces.flatMap((id) => {
-    const piece = pieceById(state, id)
-    return piece?.at === from ? [piece] : []
-  })
-}
-
-/** XXV.D: which stack carries them over a zone; other players are asked for theirs. Null when they have none. */
-function* chooseCarriers(
-  state: InvasionsState,
-  { nation, crossing, pieces }: Convoy,
-  zone: SeaId
-): Script<NavalStack[] | null> {
-  const units = aboard(state, crossing, pieces).filter(isUnitPiece).length
-  const leaders = pieces.length - units
-  const fits = (stacks: readonly NavalStack[]) =>
-    stacks.length > 0 && units <= capacityOf(fleetsOf(stacks)) && leaders <= fleetsOf(stacks)
-  for (;;) {
-    const ready = carriers(state, nation, zone)
-    const single = ready.filter((stack) => fits([stack]))
-    const choices = single.length > 0 ? single.map((stack) => [stack]) : fits(ready) ? [ready] : []
-    const [first, ...others] = choices
-    if (!first) return null
-    const chosen = others.length === 0 ? first : yield* whichCarries(nation, zone, choices)
-    const lender = chosen.map((stack) => stack.nation).find((owner) => sideOf(owner) !== sideOf(nation))
-    if (!lender || (yield* consents(lender, nation, zone))) return chosen
-    state.naval.unwilling.push(lender)
-  }
-}
-
-function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStack[][]): Script<NavalStack[]> {
-  const options = choices.flatMap((stacks): ValuedOption<NavalStack[]>[] => {
-    const [stack] = stacks
-    if (!stack) return []
-    const label = message('option.carrying-stack', {
-      nation: reference('nation', stack.nation),
-      amount: stack.fleets.length
-    })
-    return [{ key: `${stack.nation}-${stack.number}`, label, place: zone, value: stacks }]
-  })
-  return choose<NavalStack[]>(
-    {
-      side: sideOf(nation),
-      kind: 'carrying-stack',
-      rule: 'XXV.D',
-      actor: nation,
-      place: zone,
-      prompt: message('prompt.carrying-stack', {
-        nation: reference('nation', nation),
-        sea: reference('sea', zone)
-      })
-    },
-    options
-  )
-}
-
-/** XXV.D: a friendly stack of another player carries only with his leave. */
-function consents(lender: NationId, nation: NationId, zone: SeaId): Script<boolean> {
-  return confirm({
-    side: sideOf(lender),
-    kind: 'carry-friends',
-    rule: 'XXV.D',
-    actor: lender,
-    place: zone,
-    prompt: message('prompt.carry-friends', {
-      nation: reference('nation', lender),
-      friend: reference('nation', nation),
-      sea: reference('sea', zone)
-    })
-  })
+  return true
 }
 
 /** XXV.D, XXV.E: a step for each zone and for each stack, spent whatever comes of it. */
 function declareCrossing(
   play: InvasionsPlay,
   movement: Movement,
-  { nation, crossing, pieces }: Convoy,
-  stacks: readonly NavalStack[]
+  { nation, crossing, pieces, carriers }: Convoy
 ): void {
   const { state } = play
   const { from, zones, to } = crossing
@@ -163,32 +97,24 @@ function declareCrossing(
     }
   }
   state.naval.carried.push(...pieces)
-  for (const { fleets } of stacks) {
-    noteFleets(
-      state,
-      fleets.map(({ id }) => id),
-      (record) => {
-        record.spent += 1
-        record.transports += 1
-      }
-    )
+  for (const { fleets } of carriers) {
+    noteFleets(state, fleets, (record) => {
+      record.spent += 1
+      record.transports += 1
+    })
   }
   play.emit({ type: 'crossing-declared', nation, pieces, from, zones, to, boats: crossing.boats })
 }
 
 /** XXV.D: enemy fleets may intercept each stack that carries; what no longer fits is lost. False when cancelled. */
-function* passZone(
-  play: InvasionsPlay,
-  convoy: Convoy,
-  zone: SeaId,
-  stacks: readonly NavalStack[]
-): Script<boolean> {
+function* passZone(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boolean> {
   const { state } = play
-  const { crossing, pieces, used } = convoy
+  const { crossing, pieces, met } = convoy
+  const stacks = convoy.carriers.filter((carrier) => carrier.zone === zone)
   let fleets = 0
   let fought = false
   for (const stack of stacks) {
-    const afloat = stack.fleets.filter(({ id }) => state.units[id]?.at === zone).map(({ id }) => id)
+    const afloat = stack.fleets.filter((id) => state.units[id]?.at === zone)
     if (afloat.length === 0) continue
     const meeting = yield* sufferInterception(
       play,
@@ -201,13 +127,14 @@ function* passZone(
         ),
         second: afloat.some((id) => fleetRecord(state, id).transports > 1)
       },
-      used
+      met
     )
     if (meeting.outcome === 'refused' && !meeting.won) return false
     fought ||= meeting.outcome === 'fought'
     fleets += afloat.length - meeting.sunk
   }
-  const before = fleetsOf(stacks)
+  const before = stacks.reduce((sum, stack) => sum + stack.fleets.length, 0)
+  convoy.stage = 'cargo'
   if (fought || fleets < before) yield* loseCargo(play, convoy, zone, fleets)
   return aboard(state, crossing, pieces).length > 0
 }
@@ -222,13 +149,24 @@ export function* loseCargo(
   const { state } = play
   const cargo = aboard(state, crossing, pieces)
   const units = cargo.filter(isUnitPiece).map(({ unit }) => unit)
-  const lost = yield* chooseUnits(play, {
-    nation,
-    kind: 'cargo-lost',
-    rule: 'XXV.D',
-    place: crossing.from,
+  const count = Math.max(0, units.length - capacityOf(fleets))
+  const lost = yield* chooseUnits({
+    asked: {
+      side: sideOf(nation),
+      kind: 'cargo-lost',
+      about: { nation, zone, units: units.map(({ id }) => id), count },
+      rule: 'XXV.D',
+      actor: nation,
+      place: crossing.from,
+      prompt: message('prompt.cargo-lost', {
+        nation: reference('nation', nation),
+        amount: count
+      })
+    },
+    label: message('field.cargo-lost'),
     units,
-    count: Math.max(0, units.length - capacityOf(fleets))
+    count,
+    preset: leastLoss(units, count)
   })
   const ids = lost.map(({ id }) => id)
   if (ids.length > 0) play.emit({ type: 'cargo-lost', nation, units: ids, zone })
@@ -243,9 +181,9 @@ export function* loseCargo(
 }
 
 /** A people in boats of its own cannot fight at sea: an interception turns it back. */
-function* slipThrough(play: InvasionsPlay, { nation, used }: Convoy, zone: SeaId): Script<boolean> {
+function* slipThrough(play: InvasionsPlay, { nation, met }: Convoy, zone: SeaId): Script<boolean> {
   const mark = { nation, zone, fleets: [], passengers: [], second: false }
-  const { outcome } = yield* sufferInterception(play, mark, used)
+  const { outcome } = yield* sufferInterception(play, mark, met)
   return outcome === 'free'
 }
 

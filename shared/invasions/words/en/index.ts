@@ -15,6 +15,8 @@ import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
+import { presetFights } from './preset-fights.ts'
+import { presets } from './presets.ts'
 import { realm } from './realm.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
@@ -46,6 +48,8 @@ export const parts = {
   names,
   outlook,
   panels,
+  presets,
+  presetFights,
   realm,
   sea,
   sieges,
@@ -62,6 +66,8 @@ export const en = {
   ...names,
   ...outlook,
   ...panels,
+  ...presets,
+  ...presetFights,
   ...realm,
   ...sea,
   ...sieges,

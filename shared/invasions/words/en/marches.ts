@@ -3,7 +3,6 @@ import { english } from '../gaps.ts'
 
 /** Marches, interception, flight and campaigns. */
 export const marches = english({
-  'group.redeploy': 'Redeploy the army',
   'prompt.march': '{{nation}}: give an order of movement, or end the moves',
   'prompt.campaign-march': '{{leader}} is on campaign: give an order, or end the moves',
   'prompt.intercept': 'The {{nation}} have entered {{province}}: who intercepts?',

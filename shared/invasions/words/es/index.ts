@@ -7,6 +7,8 @@ import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
+import { presetFights } from './preset-fights.ts'
+import { presets } from './presets.ts'
 import { realm } from './realm.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
@@ -23,6 +25,8 @@ export const parts = {
   names,
   outlook,
   panels,
+  presets,
+  presetFights,
   realm,
   sea,
   sieges,
@@ -39,6 +43,8 @@ export const es = {
   ...names,
   ...outlook,
   ...panels,
+  ...presets,
+  ...presetFights,
   ...realm,
   ...sea,
   ...sieges,

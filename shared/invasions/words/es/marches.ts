@@ -2,7 +2,6 @@ import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { marches as english } from '../en/marches.ts'
 
 export const marches = translationOf<typeof english>()({
-  'group.redeploy': 'Redesplegar el ejército',
   'prompt.march': '{{nation}}: da una orden de movimiento o termina los movimientos',
   'prompt.campaign-march': '{{leader}} está de campaña: da una orden o termina los movimientos',
   'prompt.intercept': 'Los {{nation}} han entrado en {{province}}: ¿quién intercepta?',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { takeTheField } from '#shared/invasions/queries/battle/field.ts'
+import { placeUnit } from '#shared/invasions/queries/placement.ts'
+import { fightBattle } from '#shared/invasions/rules/battle.ts'
+import { nisibisOnMap } from '#shared/invasions/testing/battles.ts'
+import { drive } from '#shared/invasions/testing/drive.ts'
+import { viewOf } from '#shared/invasions/view.ts'
+import { type Force, groundAt } from './forces.ts'
+
+const AT = 'assyria'
+
+/** The ground as an onlooker sees it at the first question of a kind, in the battle of Nisibis. */
+function groundWhenAsked(kind: string): readonly Force[] {
+  const { state, order } = nisibisOnMap()
+  let seen: readonly Force[] = []
+  drive(state, (play) => fightBattle(play, order), {
+    answers: (decision) => {
+      if (decision.kind === kind && seen.length === 0) seen = groundAt(viewOf(state, null), AT).forces
+      return null
+    }
+  })
+  return seen
+}
+
+test('a battle in progress tells its sides, the attacker first, and their dice', () => {
+  const [attacker, defender] = groundWhenAsked('battle-reroll')
+  expect(attacker).toMatchObject({ nation: 'romans', fighting: { role: 'attacker', hits: null } })
+  expect(defender).toMatchObject({ nation: 'persians', fighting: { role: 'defender', hits: null } })
+  for (const force of [attacker, defender]) {
+    expect(force?.fighting?.pool).toMatchObject({ white: expect.any(Number), black: expect.any(Number) })
+  }
+})
+
+test('once the dice have been counted it tells the hits', () => {
+  const forces = groundWhenAsked('battle-losses')
+  expect(forces.slice(0, 2).map(({ fighting }) => typeof fighting?.hits)).toContain('number')
+})
+
+test('where no battle is fought nobody has a part in one', () => {
+  const { state } = nisibisOnMap()
+  const { forces } = groundAt(viewOf(state, null), AT)
+  expect(forces.length).toBeGreaterThan(0)
+  expect(forces.every(({ fighting }) => fighting === null)).toBe(true)
+})
+
+test('a side of which nobody stands any more is still shown', () => {
+  const { state, order } = nisibisOnMap()
+  state.fights = [takeTheField(state, order)]
+  for (const id of order.defender.units) placeUnit(state, id, 'reserve')
+  Object.assign(state.leaders['sapor-ii'] ?? {}, { at: null, presence: 'gone' })
+  const persians = groundAt(viewOf(state, null), AT).forces.find(({ nation }) => nation === 'persians')
+  expect(persians).toMatchObject({ units: 0, leaders: [], fighting: { role: 'defender' } })
+})

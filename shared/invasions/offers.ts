@@ -1,0 +1,30 @@
+import type { Offer } from './ask.ts'
+import type { NationId } from './content/ids.ts'
+import { isOffMap } from './queries/placement.ts'
+import type { Unit } from './state.ts'
+import { message, reference } from './words/message.ts'
+import type { AreaId } from './world/areas.ts'
+import type { ProvinceId } from './world/provinces.ts'
+
+/** A unit to be chosen: the page tells by its piece whether it is damaged, and whom it serves. */
+export function unitOffer(unit: Unit): Offer {
+  const { id, kind, at } = unit
+  return {
+    key: id,
+    label: message('option.unit', { unit: reference('unit-kind', kind) }),
+    piece: id,
+    ...(isOffMap(at) ? {} : { place: at })
+  }
+}
+
+export function provinceOffer(id: ProvinceId): Offer & { readonly place: ProvinceId } {
+  return { key: id, label: message('option.province', { province: reference('province', id) }), place: id }
+}
+
+export function areaOffer(id: AreaId): Offer {
+  return { key: id, label: message('option.area', { area: reference('area', id) }) }
+}
+
+export function nationOffer(id: NationId): Offer {
+  return { key: id, label: message('option.nation', { nation: reference('nation', id) }) }
+}

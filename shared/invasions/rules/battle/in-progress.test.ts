@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../../engine/random.ts'
+import { sumOf } from '../../queries/battle/advanced-tables.ts'
+import { hitsOfAll } from '../../queries/battle/dice.ts'
+import type { Line } from '../../queries/battle/field.ts'
+import { otherSide } from '../../queries/battle/situation.ts'
+import { adrianopleOnMap, argentoratumOnMap, nisibisOnMap } from '../../testing/battles.ts'
+import { battleOf, type Watching, watchFights, whenAsked } from '../../testing/watching.ts'
+import { fightBattle } from '../battle.ts'
+
+function watchBattle({ state, order }: ReturnType<typeof nisibisOnMap>, watching: Watching = {}) {
+  return watchFights(state, (play) => fightBattle(play, order), watching)
+}
+
+const diceByItem = ({ pool }: Line, colour: 'white' | 'black') =>
+  pool?.items.reduce((sum, item) => sum + item[colour], 0)
+
+describe('XX a battle in the state', () => {
+  it('XX.A it names the place, the sides with their leaders and hordes, and the interception', () => {
+    const { state, order } = argentoratumOnMap()
+    const [losses] = whenAsked(
+      watchFights(state, (play) => fightBattle(play, order)),
+      'battle-losses'
+    )
+    const field = battleOf(losses?.fights)
+    expect(field.order).toMatchObject({ province: 'lotharingia', intercepted: true })
+    expect(field.attacker).toMatchObject({ nation: 'alamanni', leader: 'rex-alamanni', hordes: ['alamanni'] })
+    expect(field.defender).toMatchObject({ nation: 'romans', leader: 'gratianus', allies: [] })
+  })
+
+  it('XX.A those who fight with a side are its allies', () => {
+    const [reroll] = whenAsked(watchBattle(nisibisOnMap()), 'battle-reroll')
+    expect(battleOf(reroll?.fights).attacker.allies).toEqual(['byzantines'])
+  })
+
+  it('XX.A it is plain JSON at every question, and gone when the battle is over', () => {
+    const nisibis = nisibisOnMap()
+    const { state } = nisibis
+    watchBattle(nisibis, {
+      answer: () => {
+        expect(JSON.parse(JSON.stringify(state.fights))).toStrictEqual(state.fights)
+        return null
+      }
+    })
+    expect('fights' in state).toBe(false)
+  })
+
+  it('XX.F XX.G the pool in the state names each die’s rule', () => {
+    const [option] = whenAsked(watchBattle(nisibisOnMap()), 'leader-option')
+    const { attacker, defender, stage } = battleOf(option?.fights)
+    expect(stage).toBe('pools')
+    for (const line of [attacker, defender]) {
+      expect(diceByItem(line, 'white')).toBe(line.pool?.white)
+      expect(diceByItem(line, 'black')).toBe(line.pool?.black)
+      expect(line.pool?.items[0]).toMatchObject({ rule: 'XX.F', why: 'units' })
+      expect(line.pool?.items.every(({ rule }) => /^XX\.[FG]$/.test(rule))).toBe(true)
+    }
+  })
+
+  it('XX.E a leader’s black die is an item of the pool and costs him a re-roll', () => {
+    const seen = watchBattle(nisibisOnMap(), {
+      answer: ({ kind }) => (kind === 'leader-option' ? { option: 'add' } : null)
+    })
+    const before = battleOf(whenAsked(seen, 'leader-option')[0]?.fights).attacker
+    const after = battleOf(whenAsked(seen, 'battle-reroll')[0]?.fights).attacker
+    expect(after.pool?.items.at(-1)).toEqual({ white: 0, black: 1, rule: 'XX.E', why: 'leader-option' })
+    expect(after.pool?.black).toBe((before.pool?.black ?? 0) + 1)
+    expect(after.rerolls).toBe(before.rerolls - 1)
+  })
+
+  it('XX.E a re-roll knows the dice as they lie, whose they are and what each promises', () => {
+    const [reroll] = whenAsked(watchBattle(nisibisOnMap()), 'battle-reroll')
+    const field = battleOf(reroll?.fights)
+    const about = reroll?.asked.about
+    if (about?.system !== 'basic') throw new Error('not the basic system')
+    expect(about).toMatchObject({ province: 'assyria', side: 'attacker', left: field.attacker.rerolls })
+    const { body } = reroll?.asked ?? {}
+    const keys = body?.type === 'choice' ? body.options.map(({ key }) => key) : []
+    expect(new Set(keys)).toEqual(new Set(['keep', ...about.dice.map(({ key }) => key)]))
+    for (const { of, colour, face } of about.dice) expect(field[of].dice).toContainEqual({ colour, face })
+    const gains = about.dice.map(({ expectedGain }) => expectedGain)
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+    expect(body?.preset?.answer).toBe((gains[0] ?? 0) > 0 ? about.dice[0]?.key : 'keep')
+  })
+
+  it('XX.E a die rolled again lies in the state with its new face, and one re-roll less is left', () => {
+    const seen = watchBattle(nisibisOnMap(), {
+      answer: ({ kind, body }) => {
+        const keys = body.type === 'choice' ? body.options.map(({ key }) => key) : []
+        const again = keys.find((key) => key.startsWith('defender:'))
+        return kind === 'battle-reroll' && again ? { option: again } : null
+      }
+    })
+    const [first, second] = whenAsked(seen, 'battle-reroll').map(({ fights }) => battleOf(fights))
+    expect(second?.attacker.rerolls).toBe((first?.attacker.rerolls ?? 0) - 1)
+    expect(second?.defender.dice).toHaveLength(first?.defender.dice.length ?? 0)
+  })
+
+  it('XX.H the hits of a side are those of its dice, and the other side takes them', () => {
+    const all = whenAsked(watchBattle(nisibisOnMap()), 'battle-losses')
+    const inCombat = all.filter(({ fights }) => battleOf(fights).round === 'combat')
+    expect(inCombat.length).toBeGreaterThan(0)
+    for (const { asked, fights } of inCombat) {
+      const field = battleOf(fights)
+      expect(field.stage).toBe('losses')
+      for (const line of [field.attacker, field.defender]) expect(line.hits).toBe(hitsOfAll(line.dice, true))
+      const { side, hits, units } = asked.about
+      expect(hits).toBe(field[otherSide(side)].hits)
+      expect(units).toEqual(field[side].units)
+    }
+  })
+
+  it('XX.H the least loss is preset, and the rules take it', () => {
+    const reasons: string[] = []
+    const { state, order } = adrianopleOnMap()
+    watchFights(state, (play) => fightBattle(play, order), {
+      answer: ({ kind, body }) => {
+        if (kind !== 'battle-losses' || body.type !== 'form' || !body.preset) return null
+        reasons.push(body.preset.reason.key)
+        return { values: { ...body.preset.answer } }
+      }
+    })
+    expect(new Set(reasons)).toEqual(new Set(['preset.least-loss']))
+  })
+
+  it('XX.K the dearest of the fallen are preset for recovery', () => {
+    const seen = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+      const nisibis = nisibisOnMap()
+      nisibis.state.random = createRandom(`recovery ${seed}`)
+      return whenAsked(watchBattle(nisibis), 'recover-units')
+    })
+    expect(seen.length).toBeGreaterThan(0)
+    for (const { asked, fights } of seen) {
+      const { side, units, count } = asked.about
+      expect(battleOf(fights)).toMatchObject({ stage: 'recovery', winner: expect.any(String) })
+      expect(battleOf(fights)[side].lost).toEqual(expect.arrayContaining([...units]))
+      expect(asked.body.preset?.answer).toEqual({ units: units.slice(0, count) })
+    }
+  })
+})
+
+describe('XXI an advanced battle in the state', () => {
+  const seen = () =>
+    watchBattle(nisibisOnMap('advanced'), {
+      answer: ({ kind }) => (kind === 'voluntary-retreat' ? { option: 'no' } : null)
+    })
+
+  it('XXI.E XXI.F a roll is 2D6 and the modifiers, each with its rule', () => {
+    const [reroll] = whenAsked(seen(), 'battle-reroll')
+    const field = battleOf(reroll?.fights)
+    expect(field).toMatchObject({ round: 'combat-1', stage: 'dice', attacker: { pool: null, hits: null } })
+    for (const { modifiers, roll } of [field.attacker, field.defender]) {
+      expect(roll?.total).toBe((roll?.natural ?? 0) + sumOf(modifiers ?? []))
+      expect((modifiers ?? []).every(({ rule }) => /^XXI\.[DE]$/.test(rule))).toBe(true)
+    }
+  })
+
+  it('XXI.D the question about a re-roll says what both rolls promise', () => {
+    const [reroll] = whenAsked(seen(), 'battle-reroll')
+    const field = battleOf(reroll?.fights)
+    const about = reroll?.asked.about
+    if (about?.system !== 'advanced') throw new Error('not the advanced system')
+    expect(about.rolls.map(({ of }) => of)).toEqual(['defender', 'attacker'])
+    for (const { of, natural, total } of about.rolls) expect(field[of].roll).toEqual({ natural, total })
+  })
+
+  it('XXI.F between the rounds it says what each side has lost', () => {
+    const [retreat] = whenAsked(seen(), 'voluntary-retreat')
+    const { stage, attacker, defender } = battleOf(retreat?.fights)
+    expect(stage).toBe('giving-up')
+    expect(retreat?.asked.about.lost).toEqual({
+      attacker: attacker.lost.length,
+      defender: defender.lost.length
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { RollAtStake } from '../../decisions/battle.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { combatHits, expectedHitsOfRoll } from '../../queries/battle/advanced-tables.ts'
+import { type Field, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
+import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
+import { nextRoll } from '../../queries/odds/two-dice.ts'
+import { message, reference } from '../../words/message.ts'
+import { battleWindow } from './card-effects.ts'
+import { presetReroll } from './presets.ts'
+import { modifierOf, rolledBy, rollTwo } from './two-dice.ts'
+
+/** XXI.D: the attacker's leader first; what he does not use is left for the second round. */
+export function* leadersReroll(play: InvasionsPlay, field: Field): Script {
+  for (const own of SIDES) {
+    const line = field[own]
+    while (line.rerolls > 0) {
+      const target = yield* chooseRoll(play, field, own)
+      if (!target) break
+      line.rerolls -= 1
+      rollTwo(play, field, target, 'battle-reroll', 'XXI.D', own)
+    }
+  }
+}
+
+function chooseRoll(play: InvasionsPlay, field: Field, own: BattleSide): Script<BattleSide | null> {
+  const { province } = field.order
+  const { nation, rerolls: left } = field[own]
+  const rolls = rollsAtStake(play, field, own)
+  const keep: ValuedOffer<BattleSide | null> = {
+    key: 'keep',
+    label: message('option.keep-dice'),
+    value: null
+  }
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'battle-reroll',
+      about: { province, side: own, left, system: 'advanced', rolls },
+      rule: 'XXI.D',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.battle-reroll', {
+        nation: reference('nation', nation),
+        province: reference('province', province),
+        amount: left
+      })
+    },
+    [keep, ...rolls.map((roll) => rollOption(field, roll))],
+    { preset: () => presetReroll(worthRolling(field, own)) }
+  )
+}
+
+/** XXI.D: as the odds suppose that leaders do. */
+function worthRolling(field: Field, own: BattleSide): BattleSide | null {
+  const enemy = otherSide(own)
+  const line = field[own]
+  const next = nextRoll(rolledBy(line).natural, rolledBy(field[enemy]).natural, line.rerolls)
+  return next && (next === 'own' ? own : enemy)
+}
+
+/** Both rolls, the enemy's first, and what each promises when it is made again. */
+function rollsAtStake(play: InvasionsPlay, field: Field, own: BattleSide): RollAtStake[] {
+  const situation = situationOf(play.state, field)
+  const red = redCounts(field)
+  return [otherSide(own), own].map((of) => {
+    const { natural, total } = rolledBy(field[of])
+    const units = strength(situation, of)
+    const hits = combatHits(total, units, red)
+    const gain = expectedHitsOfRoll(modifierOf(field[of]), units, red) - hits
+    return { of, natural, total, hits, expectedGain: of === own ? gain : -gain }
+  })
+}
+
+function rollOption(
+  field: Field,
+  { of, natural, total, expectedGain }: RollAtStake
+): ValuedOffer<BattleSide | null> {
+  return {
+    key: of,
+    label: message('option.reroll-2d6', { nation: reference('nation', field[of].nation), natural, total }),
+    preview: [message('preview.expected-gain', { amount: Math.round(expectedGain * 100) / 100 })],
+    value: of
+  }
+}
+
+/** X.B: under the advanced system a card has a whole roll made again. */
+export function* cardsReroll(
+  play: InvasionsPlay,
+  field: Field,
+  window: 'any-roll' | 'battle-rolled'
+): Script {
+  for (const { effect, nation } of yield* battleWindow(play, field, window)) {
+    if (effect.do !== 'reroll') continue
+    const own: BattleSide = nation === field.defender.nation ? 'defender' : 'attacker'
+    const of = effect.of === 'opponent' ? otherSide(own) : yield* chooseEither(play, field, own)
+    rollTwo(play, field, of, 'battle-reroll', 'X.B', own)
+  }
+}
+
+function chooseEither(play: InvasionsPlay, field: Field, own: BattleSide): Script<BattleSide> {
+  const { province } = field.order
+  const { nation } = field[own]
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'card-reroll',
+      about: { province, side: own, rolls: rollsAtStake(play, field, own) },
+      rule: 'X.B',
+      actor: nation,
+      place: province,
+      prompt: message('prompt.card-reroll', { nation: reference('nation', nation) })
+    },
+    SIDES.map((side) => ({
+      key: side,
+      label: message('option.reroll-of', { nation: reference('nation', field[side].nation) }),
+      value: side
+    }))
+  )
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Decision } from '../../engine/decision.ts'
+import type { Game } from '../../engine/game.ts'
+import { type AnswerRecord, Match } from '../../engine/match.ts'
+import { createRandom } from '../../engine/random.ts'
+import type { DecisionKind, InvasionsInquiry } from '../decisions.ts'
+import type { Fight } from '../fights.ts'
+import { invasions } from '../game.ts'
+import type { CampaignOptions } from '../options.ts'
+import { fightNow, placesOf } from '../queries/fights.ts'
+import type { Invasions } from '../types.ts'
+
+/** In the course of which fight a question is asked. */
+const FIGHT_OF: Readonly<Partial<Record<DecisionKind, Fight['kind']>>> = {
+  'battle-reroll': 'battle',
+  'card-reroll': 'battle',
+  'leader-option': 'battle',
+  'voluntary-retreat': 'battle',
+  'battle-losses': 'battle',
+  'recover-units': 'battle',
+  'repair-units': 'battle',
+  besiege: 'siege',
+  assault: 'siege',
+  'keep-siege': 'siege',
+  'fate-of-city': 'siege',
+  'raid-target': 'raid',
+  'raiding-party': 'raid',
+  'lost-raider': 'raid',
+  settle: 'raid',
+  'naval-interception': 'naval',
+  'naval-battle': 'naval',
+  'naval-reroll': 'naval',
+  'carry-friends': 'crossing',
+  'carrying-stack': 'crossing',
+  'cargo-lost': 'crossing'
+}
+
+/** Of the questions of each kind so many are saved and opened again. */
+const SAVED = 3
+
+/** The game, telling of every task that begins while something is being fought. */
+function watched(restless: string[]): Game<Invasions> {
+  return {
+    ...invasions,
+    runTask(play, task) {
+      if ('fights' in play.state) restless.push(task.task)
+      return invasions.runTask(play, task)
+    }
+  }
+}
+
+/** What went wrong with the fights of a campaign of random players. */
+function playAtRandom(seed: number, combat: CampaignOptions['combat']) {
+  const restless: string[] = []
+  const misplaced: string[] = []
+  const changedBySaving: string[] = []
+  const asked = new Map<string, number>()
+  const match = Match.begin(watched(restless), { scenario: '350', combat }, seed)
+  const random = createRandom(`player ${seed}`)
+  const answers: AnswerRecord[] = []
+  while (match.decision) {
+    const { decision } = match
+    const { side, number, kind } = decision
+    const wanted = FIGHT_OF[kind]
+    if (wanted) {
+      const count = (asked.get(kind) ?? 0) + 1
+      asked.set(kind, count)
+      if (!isWhereItSays(match.state, decision, wanted)) misplaced.push(`${kind} at answer ${number}`)
+      if (count <= SAVED && reopened(match, answers) !== match.hash) changedBySaving.push(kind)
+    }
+    const answer = match.sample(random)
+    if (!match.answer(side, number, answer).ok) throw new Error(`${kind} refused its own sample`)
+    answers.push({ side, answer })
+  }
+  return { restless, misplaced, changedBySaving, asked, state: match.state }
+}
+
+function isWhereItSays(
+  state: Invasions['State'],
+  { place, about }: Decision<InvasionsInquiry>,
+  wanted: Fight['kind']
+): boolean {
+  const fight = fightNow(state)
+  if (fight?.kind !== wanted) return false
+  const places: readonly string[] = placesOf(fight)
+  const named = [
+    place,
+    about && 'province' in about ? about.province : undefined,
+    about && 'zone' in about ? about.zone : undefined
+  ]
+  return named.every((name) => name === undefined || (name !== null && places.includes(name)))
+}
+
+/** The hash of the match as it is read from its save. */
+function reopened(match: Match<Invasions>, answers: readonly AnswerRecord[]): string {
+  const { snapshot } = match
+  return Match.resume(invasions, snapshot, answers.slice(snapshot.answers)).hash
+}
+
+/** In both of these campaigns fleets meet, which is rare among random players. */
+describe.each([
+  [4, 'basic'],
+  [19, 'advanced']
+] as const)('fights of a random campaign, seed %i, %s combat', (seed, combat) => {
+  let found: ReturnType<typeof playAtRandom>
+  beforeAll(() => {
+    found = playAtRandom(seed, combat)
+  })
+
+  it('there are battles, sieges, raids and fights at sea to look at', () => {
+    const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-reroll']
+    expect(kinds.filter((kind) => !found.asked.has(kind))).toEqual([])
+  })
+
+  it('a question is asked in the course of its fight, and where that is fought', () => {
+    expect(found.misplaced).toEqual([])
+  })
+
+  it('a save in the middle of a fight opens where it was', () => {
+    expect(found.changedBySaving).toEqual([])
+  })
+
+  it('no task begins while something is being fought, and nothing is left of it at the end', () => {
+    expect(found.restless).toEqual([])
+    expect('fights' in found.state).toBe(false)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Script } from '../ask.ts'
+import type { Fight } from '../fights.ts'
+import type { InvasionsState } from '../state.ts'
+
+/** A fight is in the state while its script runs, and on top of those that led to it. */
+export function* whileFighting<F extends Fight, Result>(
+  state: InvasionsState,
+  fight: F,
+  script: (fight: F) => Script<Result>
+): Script<Result> {
+  state.fights = [...(state.fights ?? []), fight]
+  const result = yield* script(fight)
+  const before = state.fights.slice(0, -1)
+  if (before.length > 0) state.fights = before
+  else delete state.fights
+  return result
+}

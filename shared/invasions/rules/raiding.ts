@@ -1,0 +1,134 @@
+import { confirm, type Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
+import type { NationId } from '../content/ids.ts'
+import type { Raid } from '../fights.ts'
+import { unitOffer } from '../offers.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { keepsTreasury } from '../queries/domain.ts'
+import { isWall } from '../queries/pieces.ts'
+import { unitsIn } from '../queries/placement.ts'
+import { type RaidRoute, raidModifiers, raidResult } from '../queries/raids.ts'
+import type { Modifier } from '../rolls.ts'
+import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { changeTreasury, scorePoints } from './bookkeeping.ts'
+import { settleControl } from './control.ts'
+import { rollDie } from './dice.ts'
+import { eliminateUnit } from './hits.ts'
+import { disbandUnit } from './musters.ts'
+import { leastLoss } from './picks.ts'
+import { drawPlunder, markPlundered } from './plunder.ts'
+import { defenderIn, settle } from './settling.ts'
+
+const POINTS: Readonly<Record<Grade, number>> = { '-': 1, '+': 3 }
+
+/** XI.D, XI.E: the raid is declared and rolled; raids cannot be intercepted. */
+export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
+  const { nation, units } = raid
+  const { target: province } = route
+  raid.route = route
+  raid.stage = 'cards'
+  raid.modifiers = raidModifiers(play.state, route)
+  play.emit({ type: 'raid-declared', nation, province, via: route.via, units })
+  const effects = yield* play.cards.openWindow(play, { window: 'raid-declared', nation, province, units })
+  const cards = effects.flatMap(({ effect, card }): Modifier[] =>
+    effect.do === 'modify-roll' && effect.roll === 'raid'
+      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
+      : []
+  )
+  raid.stage = 'dice'
+  raid.modifiers = [...raidModifiers(play.state, route), ...cards]
+  const { total } = yield* rollDie(play, {
+    reason: 'raid',
+    rule: 'XI.E',
+    faces: 10,
+    modifiers: raid.modifiers,
+    actor: nation,
+    place: province
+  })
+  raid.total = total
+  const { grade, maySettle } = raidResult(total)
+  if (grade === null) return yield* failed(play, raid, province)
+  raid.stage = 'plunder'
+  yield* succeeded(play, nation, province, grade)
+  if (!maySettle) return
+  raid.stage = 'settling'
+  if (yield* wantsToSettle(play.state, raid, province)) yield* settle(play, nation, route, units)
+}
+
+/** XI.E: one of the raiding units is lost for good; the owner picks which. */
+function* failed(play: InvasionsPlay, raid: Raid, province: ProvinceId): Script {
+  const { state } = play
+  const { nation, units } = raid
+  raid.stage = 'losses'
+  play.emit({ type: 'raid', nation, province, outcome: 'failed' })
+  const party = units.flatMap((id) => state.units[id] ?? [])
+  const alike = new Set(party.map(({ kind, damaged }) => `${kind}/${damaged}`)).size < 2
+  const [lost] = alike ? units : yield* chooseLost(raid, province, party)
+  if (!lost) return
+  disbandUnit(play, lost, 'XI.E', 'removed')
+  settleControl(play)
+}
+
+function* chooseLost(
+  { nation, units }: Raid,
+  target: ProvinceId,
+  party: readonly Unit[]
+): Script<readonly UnitId[]> {
+  const lost = yield* chooseSome({
+    asked: {
+      side: sideOf(nation),
+      kind: 'lost-raider',
+      about: { nation, target, units },
+      rule: 'XI.E',
+      actor: nation,
+      prompt: message('prompt.lost-raider', { nation: reference('nation', nation) })
+    },
+    name: 'units',
+    label: message('field.lost-raider'),
+    items: party,
+    min: 1,
+    max: 1,
+    offer: unitOffer,
+    preset: leastLoss(party, 1)
+  })
+  return lost.map(({ id }) => id)
+}
+
+/** XI.E, XI.F: gold or a plunder marker, points, the marker of the raid; a Raid + also razes the Limes. */
+function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId, grade: Grade): Script {
+  const { state } = play
+  play.emit({ type: 'raid', nation, province, outcome: `raid${grade}` })
+  state.raids[province] = { grade, turn: state.turn, by: nation }
+  scorePoints(play, nation, POINTS[grade], 'raid', 'XI.E')
+  if (grade === '-') {
+    if (keepsTreasury(state, nation)) changeTreasury(play, nation, 1, 'raid', 'XI.E')
+    return
+  }
+  for (const wall of unitsIn(state, province).filter(isWall)) eliminateUnit(play, wall.id)
+  yield* drawPlunder(play, nation, 1)
+  markPlundered(play, province)
+  settleControl(play)
+}
+
+/** XI.G: to stay is a choice. */
+function wantsToSettle(
+  state: InvasionsState,
+  { nation, units }: Raid,
+  province: ProvinceId
+): Script<boolean> {
+  return confirm({
+    side: sideOf(nation),
+    kind: 'settle',
+    about: { nation, province, units, defenders: defenderIn(state, nation, province)?.units ?? [] },
+    rule: 'XI.G',
+    actor: nation,
+    place: province,
+    prompt: message('prompt.settle', {
+      nation: reference('nation', nation),
+      province: reference('province', province)
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { NavalStackAbout } from '../../decisions/reactions.ts'
+import type { Carrier, Convoy } from '../../fights.ts'
+import { aboard, carriers, fleetsOf } from '../../queries/crossings.ts'
+import { capacityOf, type NavalStack } from '../../queries/fleets.ts'
+import { isUnitPiece } from '../../queries/pieces.ts'
+import type { InvasionsState } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
+import type { SeaId } from '../../world/seas.ts'
+
+/** XXV.D: which stack carries them over a zone; other players are asked for theirs. Null when they have none. */
+export function* chooseCarriers(
+  state: InvasionsState,
+  convoy: Convoy,
+  zone: SeaId
+): Script<Carrier[] | null> {
+  const { nation, crossing, pieces } = convoy
+  const units = aboard(state, crossing, pieces).filter(isUnitPiece).length
+  const leaders = pieces.length - units
+  const fits = (stacks: readonly NavalStack[]) =>
+    stacks.length > 0 && units <= capacityOf(fleetsOf(stacks)) && leaders <= fleetsOf(stacks)
+  for (;;) {
+    const ready = carriers(state, nation, zone)
+    const single = ready.filter((stack) => fits([stack]))
+    const choices = single.length > 0 ? single.map((stack) => [stack]) : fits(ready) ? [ready] : []
+    const [first, ...others] = choices
+    if (!first) return null
+    const chosen = others.length === 0 ? first : yield* whichCarries(nation, zone, choices)
+    const lender = chosen.map((stack) => stack.nation).find((owner) => sideOf(owner) !== sideOf(nation))
+    if (!lender || (yield* consents(lender, convoy, zone))) return chosen.map(carrierOf)
+    state.naval.unwilling.push(lender)
+  }
+}
+
+function carrierOf({ nation, zone, fleets }: NavalStack): Carrier {
+  return { nation, zone, fleets: fleets.map(({ id }) => id) }
+}
+
+function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStack[][]): Script<NavalStack[]> {
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'carrying-stack',
+      about: { nation, zone, stacks: choices.flatMap((stacks) => stacks.slice(0, 1).map(stackAbout)) },
+      rule: 'XXV.D',
+      actor: nation,
+      place: zone,
+      prompt: message('prompt.carrying-stack', {
+        nation: reference('nation', nation),
+        sea: reference('sea', zone)
+      })
+    },
+    choices.flatMap((stacks) => stacks.slice(0, 1).map((stack) => stackOption(stack, stacks)))
+  )
+}
+
+function stackAbout(stack: NavalStack): NavalStackAbout {
+  return { key: keyOf(stack), nation: stack.nation, fleets: stack.fleets.map(({ id }) => id) }
+}
+
+function stackOption(stack: NavalStack, stacks: NavalStack[]): ValuedOffer<NavalStack[]> {
+  const { nation, zone, fleets } = stack
+  const label = message('option.carrying-stack', {
+    nation: reference('nation', nation),
+    amount: fleets.length
+  })
+  return { key: keyOf(stack), label, place: zone, value: stacks }
+}
+
+const keyOf = ({ nation, number }: NavalStack): string => `${nation}-${number}`
+
+/** XXV.D: a friendly stack of another player carries only with his leave. */
+function consents(lender: NationId, { nation, pieces }: Convoy, zone: SeaId): Script<boolean> {
+  return confirm({
+    side: sideOf(lender),
+    kind: 'carry-friends',
+    about: { lender, friend: nation, zone, pieces },
+    rule: 'XXV.D',
+    actor: lender,
+    place: zone,
+    prompt: message('prompt.carry-friends', {
+      nation: reference('nation', lender),
+      friend: reference('nation', nation),
+      sea: reference('sea', zone)
+    })
+  })
+}

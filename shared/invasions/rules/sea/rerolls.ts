@@ -1,0 +1,91 @@
+import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { NavalDieAtStake } from '../../decisions/battle.ts'
+import type { NavalSide } from '../../fights.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { expectedHits, hitsOn } from '../../queries/battle/dice.ts'
+import { SIDES } from '../../queries/battle/field.ts'
+import { message, reference } from '../../words/message.ts'
+import { presetReroll } from '../battle/presets.ts'
+import type { Lines } from './lines.ts'
+
+/** XX.H: red swords hit on open land only, so that at sea each white sword is a hit and nothing else. */
+const hitsOnFace = (face: number): number => hitsOn({ colour: 'white', face }, false)
+
+export function hitsOf(faces: readonly number[]): number {
+  return faces.reduce((sum, face) => sum + hitsOnFace(face), 0)
+}
+
+/** XX.E: each re-roll names one die of either side; the interceptor declares first. */
+export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): Script {
+  const line = lines[own]
+  while (line.rerolls > 0) {
+    const target = yield* chooseDie(lines, own)
+    if (!target) return
+    line.rerolls -= 1
+    const { dice } = lines[target.of]
+    const index = dice.findIndex((face) => hitsOnFace(face) === target.hits)
+    const roll = play.roll({
+      reason: 'naval-reroll',
+      rule: 'XX.E',
+      faces: 6,
+      actor: line.nation,
+      place: lines.zone
+    })
+    dice[index] = roll.dice[0] ?? 1
+  }
+}
+
+/** The most promising first; the dice may be left as they lie. */
+function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null> {
+  const { zone } = lines
+  const { nation, rerolls: left } = lines[own]
+  const dice = diceAtStake(lines, own)
+  const keep: ValuedOffer<NavalDieAtStake | null> = {
+    key: 'keep',
+    label: message('option.keep-dice'),
+    value: null
+  }
+  const promises = ({ value }: ValuedOffer<NavalDieAtStake | null>) => value?.expectedGain ?? 0
+  const options = [keep, ...dice.map((die) => dieOption(lines, die))]
+  options.sort((a, b) => promises(b) - promises(a))
+  return choose(
+    {
+      side: sideOf(nation),
+      kind: 'naval-reroll',
+      about: { zone, side: own, left, dice },
+      rule: 'XXV.C',
+      actor: nation,
+      place: zone,
+      prompt: message('prompt.naval-reroll', {
+        nation: reference('nation', nation),
+        sea: reference('sea', zone),
+        amount: left
+      })
+    },
+    options,
+    { preset: () => presetReroll(options[0]?.value?.key ?? null) }
+  )
+}
+
+/** Dice with as many hits are one choice. */
+function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
+  return SIDES.flatMap((of) =>
+    [...new Set(lines[of].dice.map(hitsOnFace))].map((hits) => ({
+      key: `${of === own ? 'own' : 'enemy'}:${hits}`,
+      of,
+      hits,
+      expectedGain: (expectedHits('white', false) - hits) * (of === own ? 1 : -1)
+    }))
+  )
+}
+
+function dieOption(lines: Lines, die: NavalDieAtStake): ValuedOffer<NavalDieAtStake | null> {
+  const { key, of, hits, expectedGain } = die
+  return {
+    key,
+    label: message('option.naval-die', { nation: reference('nation', lines[of].nation), hits }),
+    preview: [message('preview.expected-gain', { amount: Math.round(expectedGain * 100) / 100 })],
+    value: die
+  }
+}

@@ -1,0 +1,22 @@
+import type { Answer, Decision, Field, FieldValue } from '../../engine/decision.ts'
+
+/** The answer that the page starts from, where the rules fill one in; what is left open is filled with the last option. */
+export function presetAnswer({ body }: Decision): Answer | null {
+  if (!body.preset) return null
+  if (body.type === 'choice') return { option: body.preset.answer }
+  const left = body.fields.map((field): [string, FieldValue] => [field.name, lastOf(field)])
+  return { values: { ...Object.fromEntries(left), ...body.preset.answer } }
+}
+
+function lastOf(field: Field): FieldValue {
+  switch (field.field) {
+    case 'one':
+      return field.options.at(-1)?.key ?? ''
+    case 'many':
+      return field.options.slice(0, field.min).map(({ key }) => key)
+    case 'number':
+      return field.min
+    case 'flag':
+      return false
+  }
+}

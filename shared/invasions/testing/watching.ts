@@ -1,0 +1,75 @@
+import type { Answer, Decision } from '../../engine/decision.ts'
+import { makeRoll } from '../../engine/dice.ts'
+import { createRandom } from '../../engine/random.ts'
+import type { Script } from '../ask.ts'
+import type { DecisionKind, InvasionsInquiry } from '../decisions.ts'
+import type { Fight } from '../fights.ts'
+import { respondents } from '../game.ts'
+import type { InvasionsPlay } from '../play.ts'
+import type { Field } from '../queries/battle/field.ts'
+import type { InvasionsState } from '../state.ts'
+
+export type OpenDecision = Decision<InvasionsInquiry>
+
+/** A question, and the fights in the state when it was asked, as a save would have them. */
+export interface Seen {
+  readonly asked: OpenDecision
+  readonly fights: readonly Fight[]
+}
+
+export interface Watching {
+  /** Faces that come up first. */
+  readonly dice?: readonly number[]
+  /** Null: any legal answer will do. */
+  readonly answer?: (asked: OpenDecision) => Answer | null
+}
+
+/** Runs a script and looks at the fights in the state at every question. */
+export function watchFights(
+  state: InvasionsState,
+  start: (play: InvasionsPlay) => Script<unknown>,
+  { dice = [], answer = () => null }: Watching = {}
+): Seen[] {
+  if (dice.length > 0) state.random.forced = [...dice]
+  const chance = createRandom('any legal answer')
+  const seen: Seen[] = []
+  const script = start(playOn(state))
+  let step = script.next({ side: '', answer: { values: {} } })
+  while (!step.done) {
+    const { refusal, questions } = step.value
+    const [question] = questions
+    if (!question) throw new Error('a script waits without a question')
+    if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
+    const asked: OpenDecision = { ...question.inquiry, number: seen.length }
+    seen.push({ asked, fights: JSON.parse(JSON.stringify(state.fights ?? [])) })
+    step = script.next({ side: asked.side, answer: answer(asked) ?? question.sample(chance) })
+  }
+  return seen
+}
+
+function playOn(state: InvasionsState): InvasionsPlay {
+  return {
+    state,
+    ...respondents,
+    emit: () => undefined,
+    roll: (request) => makeRoll(state.random, request),
+    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
+  }
+}
+
+/** The questions of one kind, typed, each with the fights at that time. */
+export function whenAsked<Kind extends DecisionKind>(
+  seen: readonly Seen[],
+  kind: Kind
+): { readonly asked: Extract<OpenDecision, { kind: Kind }>; readonly fights: readonly Fight[] }[] {
+  const isOfKind = (asked: OpenDecision): asked is Extract<OpenDecision, { kind: Kind }> =>
+    asked.kind === kind
+  return seen.flatMap(({ asked, fights }) => (isOfKind(asked) ? [{ asked, fights }] : []))
+}
+
+/** The battle in progress; an error when there is none. */
+export function battleOf(fights: readonly Fight[] | undefined): Field {
+  const battle = fights?.findLast((fight): fight is Field => fight.kind === 'battle')
+  if (!battle) throw new Error('no battle is being fought')
+  return battle
+}

@@ -1,0 +1,81 @@
+import { only } from '../engine/show.ts'
+import type { Convoy, Fight, NavalLine, Raid, SeaFight, Siege } from './fights.ts'
+import type { Field, Line } from './queries/battle/field.ts'
+
+/** A fight in progress as all may see it: it is fought out on the table, dice, modifiers and played cards included. */
+export type FightView = ReturnType<typeof shownFight>
+
+const shownLine = only<Line>()(
+  'side',
+  'nation',
+  'allies',
+  'units',
+  'lost',
+  'served',
+  'atStart',
+  'leader',
+  'rerolls',
+  'hordes',
+  'captured',
+  'nationalLost',
+  'pool',
+  'dice',
+  'modifiers',
+  'roll',
+  'hits'
+)
+const factsOfBattle = only<Field>()(
+  'kind',
+  'order',
+  'stage',
+  'round',
+  'advantages',
+  'ambush',
+  'winner',
+  'effects',
+  'deserters'
+)
+const shownSiege = only<Siege>()(
+  'kind',
+  'province',
+  'besieger',
+  'owner',
+  'units',
+  'leader',
+  'level',
+  'fortified',
+  'kept',
+  'stage',
+  'assault',
+  'modifiers',
+  'rerolls',
+  'chance',
+  'totals'
+)
+const shownRaid = only<Raid>()('kind', 'nation', 'units', 'route', 'stage', 'modifiers', 'total')
+const shownNavalLine = only<NavalLine>()('nation', 'fleets', 'leaders', 'dice', 'rerolls', 'hits', 'sunk')
+const factsOfSeaFight = only<SeaFight>()('kind', 'zone', 'stage', 'chance')
+const shownConvoy = only<Convoy>()('kind', 'nation', 'crossing', 'pieces', 'stage', 'carriers', 'met')
+
+export function shownFight(fight: Fight) {
+  switch (fight.kind) {
+    case 'battle': {
+      const { attacker, defender } = fight
+      return { ...factsOfBattle(fight), attacker: shownLine(attacker), defender: shownLine(defender) }
+    }
+    case 'siege':
+      return shownSiege(fight)
+    case 'raid':
+      return shownRaid(fight)
+    case 'naval': {
+      const { attacker, defender } = fight
+      return {
+        ...factsOfSeaFight(fight),
+        attacker: attacker && shownNavalLine(attacker),
+        defender: shownNavalLine(defender)
+      }
+    }
+    case 'crossing':
+      return shownConvoy(fight)
+  }
+}

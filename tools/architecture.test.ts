@@ -8,10 +8,11 @@ import { root } from './root.ts'
 
 /** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'shared/app': [],
   'shared/engine': [],
   'shared/map': [],
-  'shared/invasions': ['shared/engine', 'shared/map'],
+  'shared/words': ['shared/engine'],
+  'shared/app': ['shared/engine', 'shared/words'],
+  'shared/invasions': ['shared/engine', 'shared/map', 'shared/words'],
   'shared/invasions/content': ['shared/invasions/world'],
   'shared/invasions/content/check': ['shared/invasions'],
   'shared/invasions/world': ['shared/map'],

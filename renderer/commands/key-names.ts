@@ -1,5 +1,5 @@
 import { type CommandId, chordParts, commands } from '#shared/app/commands.ts'
-import type { TextKey } from '../i18n/dictionary.ts'
+import type { AppKey } from '#shared/app/words/message.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import { isMac } from './page.ts'
 
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '-': '−'
 }
 
-const WORDS: Readonly<Record<string, TextKey>> = {
+const WORDS: Readonly<Record<string, Extract<AppKey, `key.${string}`>>> = {
   Enter: 'key.enter',
   Escape: 'key.escape',
   Home: 'key.home',

@@ -1,17 +1,48 @@
 import { expect, test } from 'vitest'
 import { message, reference } from '#shared/engine/message.ts'
-import { nameInGame } from '../invasions/names.ts'
+import { plural } from '#shared/words/dictionary.ts'
+import type { GameWords } from '#shared/words/game-words.ts'
 import { i18nFor } from './i18n.ts'
-import { createSpeaker, titled } from './speaker.ts'
+import { createSpeaker } from './speaker.ts'
+import { titled } from './spelling.ts'
 
-const english = createSpeaker(i18nFor('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
-const spanish = createSpeaker(i18nFor('es'), { nameOf: (ref, id) => nameInGame(ref, id, 'es') })
+/** A game of two rowers and a crew. */
+const rowing: GameWords = {
+  game: 'rowing',
+  dictionaries: {
+    en: {
+      'boat.canoe': 'Canoe',
+      'app.dismiss': 'Sink',
+      rows: plural('side', '{{side}} rows {{from}}.', 'The {{side}} row {{from}}.'),
+      meet: plural('sides', 'Only {{sides}} is here.', '{{sides}} are here.'),
+      food: plural('amount', '{{amount}} loaf', '{{amount}} loaves'),
+      gain: 'Gain: {{amount}}'
+    },
+    es: {
+      'boat.canoe': 'Canoa',
+      'app.dismiss': 'Hundir',
+      rows: plural('side', '{{side}} rema {{from}}.', 'Los {{side}} reman {{from}}.'),
+      meet: 'Aquí: {{sides}}.',
+      food: plural('amount', '{{amount}} pan', '{{amount}} panes'),
+      gain: 'Ganancia: {{amount}}'
+    }
+  },
+  nameOf: (ref, id, language) => {
+    if (ref !== 'side') return undefined
+    return id === 'crew' ? { text: language === 'es' ? 'Remeros' : 'Rowers', many: true } : 'Ann'
+  },
+  places: new Set(['pier'])
+}
+
+const english = createSpeaker(i18nFor('en'), { game: rowing })
+const spanish = createSpeaker(i18nFor('es'), { game: rowing })
+const app = createSpeaker(i18nFor('en'))
 
 test('a reference is said in the reader’s language and can be pointed at', () => {
-  const said = message('decision.over-winner', { side: reference('side', 'goths') })
-  expect(english.say(said)).toBe('The Goths have won.')
-  expect(spanish.say(said)).toBe('Victoria: Godos.')
-  expect(english.parts(said)[1]).toEqual({ ref: 'side', id: 'goths', text: 'Goths' })
+  const said = message('rows', { side: reference('side', 'crew'), from: reference('pier', 'north_pier') })
+  expect(english.say(said)).toBe('The Rowers row North Pier.')
+  expect(spanish.say(said)).toBe('Los Remeros reman North Pier.')
+  expect(english.parts(said)[1]).toEqual({ ref: 'side', id: 'crew', text: 'Rowers' })
 })
 
 test('a name nobody wrote down is made from its id', () => {
@@ -19,57 +50,65 @@ test('a name nobody wrote down is made from its id', () => {
   expect(titled('gallia-septentrionalis')).toBe('Gallia Septentrionalis')
 })
 
-test('the game’s tables name what the dictionary does not: places in Latin, peoples in the reader’s words', () => {
-  expect([english.name('nation', 'lombards'), spanish.name('nation', 'lombards')]).toEqual([
-    'Lombards',
-    'Lombardos'
-  ])
-  expect(spanish.name('place', 'mare_adriaticum')).toBe('Mare Adriaticum')
-  expect(spanish.name('any', 'franks')).toBe('Francos')
-  expect(english.name('leader', 'valentinianus-iii')).toBe('Valentinianus III')
-})
-
-test('an actor is a nation or a side', () => {
-  expect(spanish.name('actor', 'persians')).toBe('Persas')
+test('a name stands in the dictionary, or comes from the game’s tables, or from those who know better', () => {
+  const knowing = createSpeaker(i18nFor('en'), {
+    game: rowing,
+    nameOf: (ref) => (ref === 'side' ? 'Bea' : undefined)
+  })
+  expect(english.name('boat', 'canoe')).toBe('Canoe')
+  expect(english.name('side', 'ann')).toBe('Ann')
+  expect(knowing.name('side', 'ann')).toBe('Bea')
+  expect(knowing.name('boat', 'canoe')).toBe('Canoe')
 })
 
 test('a plural follows its number', () => {
-  expect(english.text('library.answers', { count: 1 })).toBe('1 decision')
+  expect(app.text('library.answers', { count: 1 })).toBe('1 decision')
   expect(spanish.text('library.answers', { count: 3 })).toBe('3 decisiones')
+  expect([1, 2].map((amount) => english.say(message('food', { amount })))).toEqual(['1 loaf', '2 loaves'])
 })
 
-test('a plural follows whatever the sentence counts', () => {
-  const hits = (amount: number) =>
-    message('prompt.battle-losses', { nation: reference('nation', 'huns'), amount })
-  expect(english.say(hits(1))).toBe('The Huns take 1 hit: which unit suffers?')
-  expect(spanish.say(hits(2))).toContain('2 impactos')
+test('a plural follows the name that it is about: one rows, many row', () => {
+  const rows = (side: string) => message('rows', { side: reference('side', side), from: 'away' })
+  expect(english.say(rows('ann'))).toBe('Ann rows away.')
+  expect(english.say(rows('crew'))).toBe('The Rowers row away.')
+  expect(spanish.say(rows('ann'))).toBe('Ann rema away.')
+})
+
+test('a list is joined as the language does it; one alone counts as it is called', () => {
+  const meet = (...sides: string[]) => message('meet', { sides: sides.map((id) => reference('side', id)) })
+  expect(english.say(meet('ann', 'crew'))).toBe('Ann and Rowers are here.')
+  expect(english.say(meet('ann'))).toBe('Only Ann is here.')
+  expect(english.say(meet('crew'))).toBe('Rowers are here.')
+  expect(spanish.say(meet('ann', 'crew'))).toBe('Aquí: Ann y Remeros.')
+  expect(english.parts(meet('ann', 'crew'))).toHaveLength(4)
 })
 
 test('numbers are written as the language writes them', () => {
-  const gain = message('preview.expected-gain', { amount: -0.67 })
+  const gain = message('gain', { amount: -0.67 })
   expect(english.say(gain)).toContain('−0.67')
   expect(spanish.say(gain)).toContain('−0,67')
 })
 
-test('a card is called by its name, also where an event has the same id', () => {
-  expect(english.name('event', 'terror')).toBe('Terror')
+test('a game’s words are spoken before the app’s, and only where it is played', () => {
+  expect(english.text('app.dismiss')).toBe('Sink')
+  expect(app.text('app.dismiss')).toBe('Dismiss')
+  expect(app.has('food')).toBe(false)
+  expect(english.has('food')).toBe(true)
 })
 
 test('a message without words is told by its data, and reported', () => {
   const missing: string[] = []
-  const speaker = createSpeaker(i18nFor('en'), { missing: (key) => missing.push(key) })
-  const odd = message('event.river-frozen', { by: reference('side', 'huns'), gold: 3 })
-  expect(speaker.say(odd)).toBe('River frozen (by: Huns, gold: 3)')
+  const speaker = createSpeaker(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
+  const odd = message('event.river-frozen', { by: reference('side', 'crew'), gold: 3 })
+  expect(speaker.say(odd)).toBe('River frozen (by: Rowers, gold: 3)')
   expect(missing).toEqual(['event.river-frozen'])
-})
-
-test('lists and flags are put into words', () => {
-  const params = { sides: [reference('side', 'huns'), reference('side', 'goths')], late: true }
-  expect(spanish.say({ key: 'event.unheard', params })).toBe('Unheard (sides: Hunos y Godos, late: sí)')
+  const sides = [reference('side', 'crew'), reference('side', 'ann')]
+  expect(spanish.say({ key: 'event.unheard', params: { sides } })).toBe('Unheard (sides: Remeros y Ann)')
 })
 
 test('what a player wrote is never taken for a placeholder or a mark', () => {
   expect(english.text('library.imported', { title: '{{date}} <b>' })).toBe('“{{date}} <b>” was imported.')
+  expect(english.name('person', 'bea o’NEIL-smith')).toBe('bea o’NEIL-smith')
 })
 
 test('amounts carry their sign, times say how long ago', () => {

@@ -1,9 +1,11 @@
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { nameInGame } from '../invasions/names.ts'
+import type { Message } from '#shared/engine/message.ts'
+import type { Language } from '#shared/words/dictionary.ts'
+import type { GameWords } from '#shared/words/game-words.ts'
 import { useAppSelector } from '../state/store.ts'
-import { type Language, languageFor } from './dictionary.ts'
 import { i18nFor } from './i18n.ts'
-import { createSpeaker, type Helpers, type Part, type Speaker, type SpokenMessage } from './speaker.ts'
+import { languageFor } from './language.ts'
+import { createSpeaker, type Helpers, type Part, type Speaker, type Voice } from './speaker.ts'
 
 const reported = new Set<string>()
 
@@ -14,34 +16,46 @@ function reportMissing(key: string): void {
   console.warn(`no words for '${key}'`)
 }
 
-function speakerOf(language: Language, nameOf: Helpers['nameOf']): Speaker {
-  return createSpeaker(i18nFor(language), {
-    missing: reportMissing,
-    nameOf: (ref, id) => nameOf?.(ref, id) ?? nameInGame(ref, id, language)
-  })
+function voiceOf(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
+  return createSpeaker(i18nFor(language), { ...helpers, missing: reportMissing })
 }
 
-const SpeakerContext = createContext<Speaker>(speakerOf('en', undefined))
+const VoiceContext = createContext<Voice>(voiceOf('en'))
+const GameContext = createContext<GameWords | undefined>(undefined)
 
+/** The speaker, for the app's own keys. */
 export function useWords(): Speaker {
-  return useContext(SpeakerContext)
+  return useVoice()
+}
+
+/** The same for those who know which game is spoken of: a game gives it the types of its keys. */
+export function useVoice(): Voice {
+  return useContext(VoiceContext)
 }
 
 interface WordsProviderProps {
+  /** The words of the game that is spoken of inside; those of the provider around it unless said otherwise. */
+  readonly game?: GameWords | undefined
   /** Names that only those inside know, such as those of the units on the table. */
   readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode
 }
 
-export function WordsProvider({ nameOf, children }: WordsProviderProps) {
+export function WordsProvider({ game: own, nameOf, children }: WordsProviderProps) {
+  const around = useContext(GameContext)
+  const game = own ?? around
   const chosen = useAppSelector((state) => state.settings.language)
   const language = languageFor(chosen, navigator.languages)
-  const speaker = useMemo(() => speakerOf(language, nameOf), [language, nameOf])
+  const voice = useMemo(() => voiceOf(language, { game, nameOf }), [language, game, nameOf])
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = speaker.text('app.name')
-  }, [language, speaker])
-  return <SpeakerContext value={speaker}>{children}</SpeakerContext>
+    document.title = voice.text('app.name')
+  }, [language, voice])
+  return (
+    <GameContext value={game}>
+      <VoiceContext value={voice}>{children}</VoiceContext>
+    </GameContext>
+  )
 }
 
 /** A message in words; the names in it stand out. */
@@ -49,7 +63,7 @@ export function Words({
   message,
   onPlace
 }: {
-  readonly message: SpokenMessage
+  readonly message: Message
   /** What to do when a place is clicked; without it names are only words. */
   readonly onPlace?: ((place: string) => void) | undefined
 }) {
@@ -63,12 +77,11 @@ export function Words({
   ))
 }
 
-const PLACES = new Set(['place', 'province', 'area', 'sea', 'city'])
-
 function Piece({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
+  const places = useContext(GameContext)?.places
   if (!('ref' in part)) return part.text
   const { ref, id, text } = part
-  if (onPlace && PLACES.has(ref)) {
+  if (onPlace && places?.has(ref)) {
     return (
       <button type="button" className="name name--place" onClick={() => onPlace(id)}>
         {text}

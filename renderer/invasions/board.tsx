@@ -4,8 +4,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../assets/map/drawing.json?url'
-import { mapStringsIn } from '../i18n/map-strings.ts'
-import { useWords } from '../i18n/words.tsx'
+import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
 import type { MapLayers, PlaceRef } from '../map/types.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
@@ -14,6 +13,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
 import { mapContent } from './map/content.ts'
+import { useInvasionsWords } from './words.ts'
 
 const EXTENT = 'base'
 
@@ -34,7 +34,8 @@ function readDrawing(): Promise<MapDrawing> {
 export default function InvasionsBoard({ table, highlights, focus, onPick }: BoardProps<Invasions>) {
   const { view, decision } = table
   const drawing = use(readDrawing())
-  const words = useWords()
+  const words = useInvasionsWords()
+  const strings = useMemo(() => mapStrings(words), [words])
   const theme = useTheme()
   const [chosen, setChosen] = useState<string | null>(null)
   const map = useRef<ProvinceMapHandle>(null)
@@ -77,7 +78,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
         facts={facts}
         layers={layers}
         theme={theme}
-        strings={mapStringsIn(words.language)}
+        strings={strings}
         selected={selected}
         onSelect={(place) => {
           if (!place || place.kind === 'area') return

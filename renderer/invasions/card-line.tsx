@@ -1,10 +1,10 @@
 import type { GameSummary } from '#shared/engine/game.ts'
 import type { InvasionsFacts } from '#shared/invasions/types.ts'
-import { useWords } from '../i18n/words.tsx'
+import { useInvasionsWords } from './words.ts'
 
 /** Where a campaign stands: turn, year and phase. */
 export function CardLine({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const { turn, facts } = summary
   return (
     <>

@@ -3,6 +3,8 @@ import { lazy } from 'react'
 import { GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
+import { invasionsWords } from '#shared/invasions/words/index.ts'
+import { message } from '#shared/invasions/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { CardLine } from './card-line.tsx'
 import { CombatChoice } from './combat-choice.tsx'
@@ -19,6 +21,7 @@ export const invasionsClient: GameClient<Invasions> = {
   id: GAME_ID,
   name: { en: 'Invasions, 350–650', es: 'Invasiones, 350–650' },
   wire,
+  words: invasionsWords,
   sides: emblems,
   setUp: { read: readOptions, sidesOf, Form: CombatChoice },
   CardLine,
@@ -27,9 +30,7 @@ export const invasionsClient: GameClient<Invasions> = {
   notesOn: unitNotes,
   Position,
   Board: lazy(() => import('./board.tsx')),
-  panels: [
-    { id: 'nations', icon: 'shield', title: (words) => words.text('panel.nations'), Body: NationSheets }
-  ],
+  panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   decision: surroundings,
   Ending
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CampaignOptions } from '#shared/invasions/options.ts'
-import { useWords } from '../i18n/words.tsx'
+import { useInvasionsWords } from './words.ts'
 
 interface CombatChoiceProps {
   readonly options: CampaignOptions
@@ -11,7 +11,7 @@ const SYSTEMS = ['basic', 'advanced'] as const
 
 /** Which of the two systems battles are fought by. */
 export function CombatChoice({ options, onChange }: CombatChoiceProps) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const name = useId()
   return (
     <fieldset className="field choice-cards">

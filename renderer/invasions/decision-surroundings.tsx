@@ -1,17 +1,21 @@
+import type { Message } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import { dictionaries } from '../i18n/dictionary.ts'
-import { useWords } from '../i18n/words.tsx'
+import { invasionsWords } from '#shared/invasions/words/index.ts'
+import { type InvasionsKey, message } from '#shared/invasions/words/message.ts'
+import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
 import { tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
+import { useInvasionsWords } from './words.ts'
 
 type Props = DecisionProps<Invasions>
+type Outlook = Suffix<InvasionsKey, 'outlook'>
 
 /** What the nation that decides has in its treasury. */
 function Purse({ table, decision }: Props) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const treasury = nationsOf(table.view).find(({ id }) => id === decision.actor)?.treasury
   if (!treasury) return null
   return <span className="decision__gold">{words.text('decision.gold', { gold: treasury })}</span>
@@ -33,9 +37,12 @@ function Below({ table, decision, place, onPlace }: Props) {
 }
 
 /** Questions with much behind them say what follows. */
-function outlook(kind: string) {
-  const key = `outlook.${kind}`
-  return Object.hasOwn(dictionaries.en, key) ? { key } : null
+function outlook(kind: string): Message | null {
+  return hasOutlook(kind) ? message(`outlook.${kind}`) : null
+}
+
+function hasOutlook(kind: string): kind is Outlook {
+  return Object.hasOwn(invasionsWords.dictionaries.en, `outlook.${kind}`)
 }
 
 export const surroundings: DecisionSurroundings<Invasions> = { Head: Purse, Above, Below, outlook }

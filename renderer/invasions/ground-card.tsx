@@ -1,10 +1,10 @@
+import { reference } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import type { Speaker } from '../i18n/speaker.ts'
-import { useWords } from '../i18n/words.tsx'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
 import { type Company, type Force, type Ground, groundAt } from './forces.ts'
-import { mapWordsIn } from './map/words.ts'
+import type { InvasionsSpeaker } from './speaker.ts'
+import { useInvasionsWords } from './words.ts'
 
 interface GroundCardProps {
   readonly table: Pick<TableOf<Invasions>, 'view'>
@@ -14,16 +14,13 @@ interface GroundCardProps {
 
 /** What a decision is about, on the ground: who stands there, on which side of a battle, and what has been rolled. */
 export function GroundCard({ table, place, onPlace }: GroundCardProps) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const ground = groundAt(table.view, place)
   const notes = notesOn(ground, words)
   const { forces } = ground
   if (forces.length === 0 && notes.length === 0) return null
   return (
-    <section
-      className="ground"
-      aria-label={words.text('ground.label', { place: words.name('place', place) })}
-    >
+    <section className="ground" aria-label={words.text('ground.label', { place: reference('place', place) })}>
       <p className="ground__head">
         <button type="button" className="name--place" onClick={() => onPlace(place)}>
           {words.name('place', place)}
@@ -42,7 +39,7 @@ export function GroundCard({ table, place, onPlace }: GroundCardProps) {
 }
 
 function ForceLine({ force }: { force: Force }) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const { fighting } = force
   const leaders = force.leaders.map((leader) => words.name('leader', leader))
   const parts = [
@@ -57,9 +54,9 @@ function ForceLine({ force }: { force: Force }) {
         <strong>{words.name('nation', force.nation)}</strong>
         {fighting && <span className="ground__role">{words.text(`ground.${fighting.role}`)}</span>}
         <span className="ground__count">
-          {words.text(fighting && force.units === 0 ? 'ground.none-left' : 'ground.units', {
-            count: force.units
-          })}
+          {fighting && force.units === 0
+            ? words.text('ground.none-left')
+            : words.text('ground.units', { count: force.units })}
         </span>
       </p>
       {parts.length > 0 && <p className="ground__parts">{words.list(parts)}</p>}
@@ -85,22 +82,23 @@ function Dice({ colour, count }: { colour: 'white' | 'black'; count: number }) {
   ))
 }
 
-function companyText({ kind, damaged, hiredFrom, count }: Company, words: Speaker): string {
+function companyText({ kind, damaged, hiredFrom, count }: Company, words: InvasionsSpeaker): string {
   const name = words.name('unit-kind', kind)
-  const counted = count === 1 ? name : words.text('ground.company', { count, kind: name })
+  const counted =
+    count === 1 ? name : words.text('ground.company', { count, kind: reference('unit-kind', kind) })
   const notes = [
     ...(damaged ? [words.text('unit.damaged')] : []),
-    ...(hiredFrom === null ? [] : [words.text('unit.hired', { nation: words.name('nation', hiredFrom) })])
+    ...(hiredFrom === null ? [] : [words.text('unit.hired', { nation: reference('nation', hiredFrom) })])
   ]
   return notes.length > 0 ? words.text('ground.noted', { what: counted, notes: words.list(notes) }) : counted
 }
 
-function notesOn({ terrain, city, holder }: Ground, words: Speaker): string[] {
+function notesOn({ terrain, city, holder }: Ground, words: InvasionsSpeaker): string[] {
   return [
-    ...(terrain ? [mapWordsIn(words.language).terrains[terrain]] : []),
+    ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
     ...(city
       ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
       : []),
-    ...(holder === null ? [] : [words.text('ground.holder', { nation: words.name('nation', holder) })])
+    ...(holder === null ? [] : [words.text('ground.holder', { nation: reference('nation', holder) })])
   ]
 }

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import type { TextKey } from '../i18n/dictionary.ts'
-import { useWords } from '../i18n/words.tsx'
+import type { Naming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
 import { type NationFacts, nationsOf } from './nations.ts'
 import { type Tie, tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
+import { useInvasionsWords } from './words.ts'
 
 /** The nations in play, one's own open and first. */
 export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
@@ -23,7 +23,7 @@ interface SheetsProps {
 
 /** Long: drawn only when the view changes. */
 const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const nations = nationsOf(view)
   const ties = (nation: string) => tiesOf(view, nation)
   const own = nations.filter((nation) => side === null || nation.side === side)
@@ -57,9 +57,9 @@ interface NationSheetProps {
 }
 
 function NationSheet({ nation, ties, onPlace }: NationSheetProps) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
-  const facts: readonly (readonly [TextKey, string | number])[] = [
+  const facts: readonly (readonly [`nations.${Naming<'nations'>}`, string | number])[] = [
     ['nations.status', words.name('status', status)],
     ['nations.age', age],
     ['nations.treasury', treasury],

@@ -1,11 +1,12 @@
+import { reference } from '#shared/engine/message.ts'
 import { phases } from '#shared/invasions/sequence.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import { useWords } from '../i18n/words.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
+import { useInvasionsWords } from './words.ts'
 
 /** Turn, year, phase and step, whose turn it is and who follows. */
 export function Position({ table }: { readonly table: TableOf<Invasions> }) {
-  const words = useWords()
+  const words = useInvasionsWords()
   const { step, playing, following } = table.view
   const { turn, facts } = table.summary
   const { year, phase } = facts
@@ -33,9 +34,11 @@ export function Position({ table }: { readonly table: TableOf<Invasions> }) {
           {following.length > 0 && (
             <p
               className="sequence__following"
-              title={words.text('sequence.following', { who: named(following) })}
+              title={words.text('sequence.following', {
+                actors: following.map((id) => reference('actor', id))
+              })}
             >
-              {words.text('sequence.following', { who: named(following) })}
+              {words.text('sequence.following', { actors: following.map((id) => reference('actor', id)) })}
             </p>
           )}
         </div>

@@ -1,21 +1,21 @@
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { calculationOf } from '#shared/invasions/words/calculation.ts'
+import { sentenceOf as messageOf } from '#shared/invasions/words/sentences/index.ts'
 import type { Sentence } from '../table/log/sentence.ts'
-import { eventMessage, isRoll, linesOf, rollMessage } from './event-message.ts'
 
 /** An event of the game in words, with the calculation behind it. */
 export function sentenceOf(event: InvasionsEvent): Sentence {
-  const lines = linesOf(event).map((line) => ({ ...line, why: { ref: 'modifier', id: line.why } }))
-  if (!isRoll(event)) return { message: eventMessage(event), lines, ...toneOf(event) }
+  const told = { message: messageOf(event), lines: calculationOf(event) }
+  if (event.type !== 'roll') return { ...told, ...toneOf(event) }
   const { actor, place, rule, faces, dice, total } = event
   return {
-    message: rollMessage(event),
+    ...told,
     of: [
       ...(actor === undefined ? [] : [{ ref: 'actor', id: actor }]),
       ...(place === undefined ? [] : [{ ref: 'place', id: place }])
     ],
     rule,
-    dice: { faces, values: dice, total },
-    lines
+    dice: { faces, values: dice, total }
   }
 }
 

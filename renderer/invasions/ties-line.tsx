@@ -1,15 +1,17 @@
-import { useWords } from '../i18n/words.tsx'
+import { reference } from '#shared/engine/message.ts'
 import type { Tie } from './ties.ts'
+import { useInvasionsWords } from './words.ts'
 
 /** Whom a nation is bound to, or set against, in one line a kind. */
 export function TiesLine({ ties }: { readonly ties: readonly Tie[] }) {
-  const words = useWords()
+  const words = useInvasionsWords()
   if (ties.length === 0) return null
   return (
     <ul className="ties">
       {[...Map.groupBy(ties, ({ key }) => key)].map(([key, same]) => {
-        const others = same.map(({ other }) => words.name('nation', other))
-        return <li key={key}>{words.text(key, { others: words.list(others) })}</li>
+        // Two foedera with one power are one bond to tell.
+        const others = [...new Set(same.map(({ other }) => other))].map((id) => reference('nation', id))
+        return <li key={key}>{words.text(key, { others })}</li>
       })}
     </ul>
   )

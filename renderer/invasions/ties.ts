@@ -1,10 +1,10 @@
 import type { Relation } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import type { TextKey } from '../i18n/dictionary.ts'
+import type { InvasionsKey } from '#shared/invasions/words/message.ts'
 
 /** What binds a nation to another, or sets it against it, as the dictionary says it. */
 export interface Tie {
-  readonly key: Extract<TextKey, `tie.${string}`>
+  readonly key: Extract<InvasionsKey, `tie.${string}`>
   readonly other: string
 }
 

@@ -1,12 +1,13 @@
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { message, reference } from '#shared/invasions/words/message.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 
 /** A unit on the table is called by what it is: its id tells nobody anything. */
 export function unitName(view: InvasionsView, ref: string, id: string, words: Speaker): string | undefined {
   const unit = ref === 'unit' ? view.units[id] : undefined
   if (!unit) return undefined
-  const nation = words.name('nation', unit.people ?? unit.nation)
-  return words.text('unit.of', { kind: words.name('unit-kind', unit.kind), nation })
+  const nation = reference('nation', unit.people ?? unit.nation)
+  return words.say(message('unit.of', { kind: reference('unit-kind', unit.kind), nation }))
 }
 
 /** What the name of a unit does not tell. */
@@ -15,7 +16,9 @@ export function unitNotes(view: InvasionsView, id: string, words: Speaker): read
   if (!unit) return []
   const { damaged, nation, controller } = unit
   return [
-    ...(damaged ? [words.text('unit.damaged')] : []),
-    ...(nation === controller ? [] : [words.text('unit.hired', { nation: words.name('nation', nation) })])
+    ...(damaged ? [words.say(message('unit.damaged'))] : []),
+    ...(nation === controller
+      ? []
+      : [words.say(message('unit.hired', { nation: reference('nation', nation) }))])
   ]
 }

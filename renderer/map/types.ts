@@ -129,7 +129,8 @@ export interface Side {
   readonly colour: string
   /** Drawn beside the colour, so that sides are told apart without it. */
   readonly shape: 'square' | 'round' | 'lozenge' | 'shield'
-  readonly label: string
+  /** Null for what is nobody's: it is told without a name before it. */
+  readonly label: string | null
 }
 
 export interface StackItem {

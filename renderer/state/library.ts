@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { appMessage } from '#shared/app/words/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import { type Failure, failureOf } from './failure.ts'
@@ -96,7 +97,9 @@ export function importCampaign(content: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const done = await dispatch(attempt(() => bridge.call('library.import', { content })))
     const card = getState().library.cards.find(({ id }) => id === done?.campaign)
-    if (card) dispatch(showToast({ kind: 'said', text: 'library.imported', params: { title: card.title } }))
+    if (!card) return
+    const message = appMessage('library.imported', { title: card.title })
+    dispatch(showToast({ kind: 'said', message }))
   }
 }
 

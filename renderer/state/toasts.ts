@@ -1,15 +1,11 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { Message } from '#shared/engine/message.ts'
 import type { Notice } from '#shared/ipc/notice.ts'
-import type { TextKey } from '../i18n/dictionary.ts'
 import type { Failure } from './failure.ts'
 
-/** A short word to the player, in the dictionary's terms; one may be taken back from it. */
+/** A short word to the player; one may be taken back from it. */
 export type ToastBody =
-  | {
-      readonly kind: 'said'
-      readonly text: TextKey
-      readonly params?: Readonly<Record<string, string | number>>
-    }
+  | { readonly kind: 'said'; readonly message: Message }
   | { readonly kind: 'deleted'; readonly campaign: string; readonly title: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'notice'; readonly notice: Notice }

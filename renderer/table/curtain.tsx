@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { reference } from '#shared/engine/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
 import { screenSlice } from '../state/screen.ts'
@@ -31,7 +32,7 @@ export function Curtain({ card, next, previous }: CurtainProps) {
         <h1 ref={heading} tabIndex={-1} className="curtain__title">
           {words.text('curtain.next', { name })}
         </h1>
-        <p className="curtain__side">{words.text('curtain.playing', { side: words.name('side', next) })}</p>
+        <p className="curtain__side">{words.text('curtain.playing', { side: reference('side', next) })}</p>
         <p className="curtain__hint">{words.text('curtain.hint')}</p>
         <button
           type="button"

@@ -57,7 +57,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
         <aside className="table__side table__side--left">
           <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
           {client.panels.map(({ id, icon, title, Body }) => (
-            <Panel key={id} title={title(words)} icon={icon} className={`panel--${id}`}>
+            <Panel key={id} title={words.say(title)} icon={icon} className={`panel--${id}`}>
               <Body table={table} onPlace={pointAt} />
             </Panel>
           ))}

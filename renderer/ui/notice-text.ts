@@ -2,6 +2,19 @@ import type { Notice } from '#shared/ipc/notice.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 
 /** What the host has told, in words. */
-export function noticeText(words: Speaker, { notice, ...facts }: Notice): string {
-  return words.text(`notice.${notice}`, facts)
+export function noticeText(words: Speaker, notice: Notice): string {
+  switch (notice.notice) {
+    case 'database-set-aside':
+    case 'file-refused':
+    case 'file-newer':
+      return words.text(`notice.${notice.notice}`, { file: notice.file })
+    case 'set-back': {
+      const { title, count, file } = notice
+      return words.text('notice.set-back', { title, count, file })
+    }
+    case 'computer-failed': {
+      const { title, detail } = notice
+      return words.text('notice.computer-failed', { title, detail })
+    }
+  }
 }

@@ -63,7 +63,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 function toastText(words: Speaker, toast: Toast): string {
   switch (toast.kind) {
     case 'said':
-      return words.text(toast.text, toast.params)
+      return words.say(toast.message)
     case 'deleted':
       return words.text('library.deleted', { title: toast.title })
     case 'failed':

@@ -1,17 +1,17 @@
 import { accepted, type Field, type FormBody, type FormValues, refused, type Verdict } from './decision.ts'
-import { message } from './message.ts'
+import { type EngineMessageKey, engineMessage } from './message.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from './random.ts'
 
 /** Checks that a composed answer fills every field of its form, no other, and each within its bounds. */
 export function checkFields(form: FormBody, values: FormValues, rule: string): Verdict<FormValues> {
   for (const name of Object.keys(values)) {
     if (!form.fields.some((field) => field.name === name)) {
-      return refused(message('refusal.unknown-field', { field: name }), rule)
+      return refused(engineMessage('refusal.unknown-field'), rule)
     }
   }
   for (const field of form.fields) {
     const problem = fieldProblem(field, values[field.name])
-    if (problem) return refused(message(problem, { field: field.name }), rule)
+    if (problem) return refused(engineMessage(problem), rule)
   }
   return accepted(values)
 }
@@ -39,7 +39,7 @@ export function sampleFields(random: RandomState, form: FormBody): Record<string
   return Object.fromEntries(form.fields.map((field) => [field.name, sampleField(random, field)]))
 }
 
-function fieldProblem(field: Field, value: FormValues[string] | undefined): string | null {
+function fieldProblem(field: Field, value: FormValues[string] | undefined): EngineMessageKey | null {
   switch (field.field) {
     case 'one':
       return field.options.some((option) => option.key === value) ? null : 'refusal.not-an-option'

@@ -2,7 +2,7 @@ import { type Answer, answerSchema, type Decision, type Refusal, refused } from 
 import { makeRoll } from './dice.ts'
 import type { Game, GameEvent, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
-import { message } from './message.ts'
+import { engineMessage as message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
 import type { Question, Reply } from './script.ts'
 import { stableHash } from './stable-hash.ts'

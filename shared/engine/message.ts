@@ -4,19 +4,43 @@
  */
 export interface Message {
   readonly key: string
-  readonly params?: Readonly<Record<string, MessageParam>>
+  readonly params?: MessageParams
 }
 
-export type MessageParam = string | number | Reference
-export interface Reference {
-  readonly ref: string
+export type MessageParams = Readonly<Record<string, MessageParam>>
+export type MessageParam = string | number | Reference | readonly Reference[]
+export interface Reference<Ref extends string = string> {
+  readonly ref: Ref
   readonly id: string
 }
 
-export function message(key: string, params?: Record<string, MessageParam>): Message {
+export function message(key: string, params?: MessageParams): Message {
   return params ? { key, params } : { key }
 }
 
-export function reference(ref: string, id: string): Reference {
+export function reference<Ref extends string>(ref: Ref, id: string): Reference<Ref> {
   return { ref, id }
+}
+
+/** What the engine itself says, whichever game is played; the app has words for it. */
+export type EngineMessageKey =
+  | 'option.yes'
+  | 'option.no'
+  | 'refusal.not-an-option'
+  | 'refusal.not-a-form'
+  | 'refusal.unknown-field'
+  | 'refusal.not-a-list'
+  | 'refusal.chosen-twice'
+  | 'refusal.too-few'
+  | 'refusal.too-many'
+  | 'refusal.out-of-range'
+  | 'refusal.not-yes-or-no'
+  | 'refusal.game-over'
+  | 'refusal.stale-answer'
+  | 'refusal.not-your-decision'
+  | 'refusal.malformed-answer'
+  | 'refusal.nothing-to-undo'
+
+export function engineMessage(key: EngineMessageKey): Message {
+  return { key }
 }

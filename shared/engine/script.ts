@@ -12,7 +12,7 @@ import {
   type Verdict
 } from './decision.ts'
 import { checkFields } from './form-fields.ts'
-import { message } from './message.ts'
+import { engineMessage as message } from './message.ts'
 import { pickOne, type RandomState } from './random.ts'
 
 /** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Decision, Option } from '../engine/decision.ts'
 import { Match } from '../engine/match.ts'
-import { message } from '../engine/message.ts'
 import { createRandom, randomInt } from '../engine/random.ts'
 import { type Asked, choose } from './ask.ts'
 import { decisionKinds, isDecisionKind } from './decisions.ts'
@@ -10,9 +9,10 @@ import { isProvince } from './queries/terrain.ts'
 import { presetAnswer } from './testing/presets.ts'
 import type { Invasions } from './types.ts'
 import { wire } from './wire.ts'
+import { message } from './words/message.ts'
 import { isSeaId } from './world/queries.ts'
 
-const asked = { side: 'goths', rule: 'XXVI.B', prompt: message('prompt.x') } as const
+const asked = { side: 'goths', rule: 'XXVI.B', prompt: message('prompt.revolt-province') } as const
 const about = { nation: 'visigoths', by: 'ostrogoths' } as const
 const yes = [{ key: 'yes', label: message('option.yes'), value: true }]
 
@@ -31,7 +31,7 @@ describe('the kinds of decision are closed', () => {
   })
 
   it('the compiler refuses an option off the map', () => {
-    const option = { key: 'a', label: message('option.unit'), value: null } as const
+    const option = { key: 'a', label: message('option.stay'), value: null } as const
     // @ts-expect-error: the reserve is no place on the map
     choose({ ...asked, kind: 'accept-alliance', about }, [{ ...option, place: 'reserve' }])
   })

@@ -1,5 +1,5 @@
-import type { Roll } from '../engine/dice.ts'
 import type { NationId, SideId } from './content/ids.ts'
+import type { Roll } from './rolls.ts'
 import type { AgeingEvent } from './rules/ageing.ts'
 import type { BattleEvent } from './rules/battle.ts'
 import type { CaravanEvent } from './rules/caravans.ts'
@@ -18,6 +18,7 @@ import type { SettlingEvent } from './rules/settling.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
 import type { TiesEvent } from './rules/ties-events.ts'
 import type { StepId } from './sequence.ts'
+import type { AccountReason } from './words/message.ts'
 
 /** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
 export type InvasionsEvent =
@@ -55,7 +56,7 @@ export type BookkeepingEvent =
       readonly nation: NationId
       readonly change: number
       readonly now: number
-      readonly reason: string
+      readonly reason: AccountReason
       readonly rule: string
     }
   | {
@@ -63,6 +64,6 @@ export type BookkeepingEvent =
       readonly side: SideId
       readonly nation: NationId
       readonly points: number
-      readonly reason: string
+      readonly reason: AccountReason
       readonly rule: string
     }

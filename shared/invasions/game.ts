@@ -1,8 +1,9 @@
-import { type Game, scriptRunner } from '../engine/game.ts'
+import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
 import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import type { InvasionsPlay, Respondents } from './play.ts'
+import type { Roll, RollRequest } from './rolls.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
 import { fightBattle } from './rules/battle.ts'
 import { playCampaign, playCampaigns } from './rules/campaigns.ts'
@@ -54,7 +55,8 @@ export const invasions: Game<Invasions> = {
   readOptions,
   sidesOf,
   setUp,
-  runTask: (play, task) => runTask({ ...play, ...respondents }, task),
+  runTask: (play, task) =>
+    runTask({ ...play, ...respondents, roll: (request) => rolled(play, request) }, task),
   view: viewOf,
   summary: (state) => ({
     turn: state.turn,
@@ -62,6 +64,12 @@ export const invasions: Game<Invasions> = {
     result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
     facts: { year: yearOf(state.turn), phase: phaseOf(state.step) }
   })
+}
+
+/** The engine's roll with the reasons that it was asked for. */
+function rolled(play: PlayOf<Invasions>, request: RollRequest): Roll {
+  const { reason, modifiers = [] } = request
+  return { ...play.roll(request), reason, modifiers }
 }
 
 function phaseOf(step: string): Phase {

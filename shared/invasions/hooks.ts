@@ -1,4 +1,3 @@
-import type { Modifier } from '../engine/dice.ts'
 import { type HookTable, handlersOf } from '../engine/hooks.ts'
 import type { Script } from './ask.ts'
 import { nationCard } from './catalogue.ts'
@@ -6,6 +5,7 @@ import type { HookId, NationId } from './content/ids.ts'
 import type { TurnEvent } from './content/schema.ts'
 import { entriesOf } from './entries.ts'
 import type { InvasionsPlay } from './play.ts'
+import type { Modifier } from './rolls.ts'
 import type { InvasionsState, LeaderId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 

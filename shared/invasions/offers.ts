@@ -1,8 +1,8 @@
-import { message, reference } from '../engine/message.ts'
 import type { Offer } from './ask.ts'
 import type { NationId } from './content/ids.ts'
 import { isOffMap } from './queries/placement.ts'
 import type { Unit } from './state.ts'
+import { message, reference } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 

@@ -5,6 +5,7 @@ import type { NationId } from './content/ids.ts'
 import type { InvasionsEvent } from './events.ts'
 import type { Hooks } from './hooks.ts'
 import type { BattleOrder, BattleReport } from './queries/battle/order.ts'
+import type { Roll, RollRequest } from './rolls.ts'
 import type { InvasionsState } from './state.ts'
 import type { InvasionsTask } from './tasks.ts'
 
@@ -18,7 +19,9 @@ export interface Respondents {
 }
 
 /** What every script of the game is given: the engine's play, and whom to ask. */
-export interface InvasionsPlay extends Play<InvasionsState, InvasionsTask, InvasionsEvent>, Respondents {}
+export interface InvasionsPlay extends Play<InvasionsState, InvasionsTask, InvasionsEvent>, Respondents {
+  roll(request: RollRequest): Roll
+}
 
 /** A step of the sequence that each nation plays in its turn. */
 export type NationScript = (play: InvasionsPlay, nation: NationId) => Script

@@ -6,12 +6,13 @@ import type { InvasionsEvent } from './events.ts'
 import { phases } from './sequence.ts'
 import type { Invasions } from './types.ts'
 import { viewSchema } from './view-schema.ts'
+import { sentences } from './words/sentences/index.ts'
 
 /** What the page lets in of this game. */
 export const wire: Wire<Invasions> = {
   view: viewSchema,
   facts: z.object({ year: z.int(), phase: z.enum(phases) }),
-  isEvent: (event): event is InvasionsEvent => event.type !== '',
+  isEvent: (event): event is InvasionsEvent => Object.hasOwn(sentences, event.type),
   isDecision: (decision): decision is Decision<Invasions['Inquiry']> =>
     isDecisionKind(decision.kind) && typeof decision.about === 'object'
 }

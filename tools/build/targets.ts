@@ -11,14 +11,23 @@ const page: Target = {
 
 const shell: Target = { name: 'shell', sources: ['main', ...COMMON], result: 'dist/main/electron.js' }
 
+/** The page with a second game on its shelf: for the specs only. */
+const twoGames: Target = {
+  name: 'page of two games',
+  sources: ['renderer', 'assets', ...COMMON],
+  result: 'dist/two-games/index.html'
+}
+
 const builders: ReadonlyMap<Target, () => Promise<void>> = new Map([
-  [page, buildPage],
-  [shell, buildShell]
+  [page, () => buildPage('renderer/vite.config.ts')],
+  [shell, buildShell],
+  [twoGames, () => buildPage('renderer/testing/two-games/vite.config.ts')]
 ])
 
 /** Browser mode runs its sources as they are and needs the page only. */
 export const browserTargets: readonly Target[] = [page]
 export const electronTargets: readonly Target[] = [page, shell]
+export const specTargets: readonly Target[] = [...electronTargets, twoGames]
 
 export function staleTargets(targets: readonly Target[]): readonly Target[] {
   return targets.filter((target) => isStale(root, target))
@@ -38,9 +47,9 @@ export async function buildTargets(targets: readonly Target[]): Promise<void> {
   }
 }
 
-async function buildPage(): Promise<void> {
+async function buildPage(config: string): Promise<void> {
   const { build } = await import('vite')
-  await build({ configFile: inRoot('renderer/vite.config.ts'), logLevel: 'warn' })
+  await build({ configFile: inRoot(config), logLevel: 'warn' })
 }
 
 async function buildShell(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildTargets, electronTargets, staleTargets } from '../build/targets.ts'
+import { buildTargets, specTargets, staleTargets } from '../build/targets.ts'
 import { findChromium, getChromium } from '../chromium.ts'
 import { runPackage } from '../run.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
@@ -52,7 +52,7 @@ const build: Step = {
   name: 'build',
   needs: [],
   async run() {
-    await buildTargets(staleTargets(electronTargets))
+    await buildTargets(staleTargets(specTargets))
     return single(true, '')
   }
 }

@@ -2,6 +2,7 @@ import { nationCard } from '#shared/invasions/catalogue.ts'
 import { nationIds, religionIds } from '#shared/invasions/content/ids.ts'
 import { objectiveProvinces } from '#shared/invasions/queries/objectives.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { message } from '#shared/invasions/words/message.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Pattern, Wash } from '../../map/types.ts'
 import { SIDES } from '../sides.ts'
@@ -66,8 +67,8 @@ function objectives(view: InvasionsView, words: Speaker): Wash {
   return {
     kind: 'wash',
     swatches: {
-      held: { colour: '#3f7a45', pattern: 'none', label: words.text('map.objective-held') },
-      wanted: { colour: '#a8741a', pattern: 'diagonal', label: words.text('map.objective-wanted') }
+      held: { colour: '#3f7a45', pattern: 'none', label: words.say(message('map.objective-held')) },
+      wanted: { colour: '#a8741a', pattern: 'diagonal', label: words.say(message('map.objective-wanted')) }
     },
     provinces: marked
   }

@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { i18nFor } from '../../i18n/i18n.ts'
-import { createSpeaker } from '../../i18n/speaker.ts'
-import { nameInGame } from '../names.ts'
 import { SIDES } from '../sides.ts'
+import { invasionsSpeaker } from '../speaker.ts'
 import { mapContent } from './content.ts'
 import { sideLooks } from './sides.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const words = createSpeaker(i18nFor('en'), { nameOf: (ref, id) => nameInGame(ref, id, 'en') })
+const words = invasionsSpeaker('en')
 const view = Match.begin(invasions, invasions.readOptions({}), 'map').view('goths')
 const { facts, modes, glyphs, sides, stacks } = mapContent(view, 'base', words)
 const drawing: MapDrawing = JSON.parse(readFileSync(join(root, 'assets/map/drawing.json'), 'utf8'))

@@ -12,3 +12,6 @@ export function incomeStep(income: number): number {
   if (income <= 1) return 2
   return income <= 2 ? 3 : 4
 }
+
+/** What each step is called on the legend, the least first. */
+export const INCOME_STEPS = ['0', '½', '1', '1½–2', '2½ +'] as const

@@ -1,6 +1,6 @@
 import { provinces } from '#shared/invasions/world/provinces.ts'
 import type { Colouring, MapContent, MapMode, Scale, Wash } from '../../map/types.ts'
-import { incomeStep } from './income.ts'
+import { INCOME_STEPS, incomeStep } from './income.ts'
 import type { MapWords } from './words.ts'
 
 export type ModeId = 'political' | 'terrain' | 'income' | 'religion' | 'objectives'
@@ -14,13 +14,13 @@ export function mapModes(words: MapWords, { political, religion, objectives }: W
   return [
     mode('political', political),
     mode('terrain', { kind: 'terrain', labels: words.terrains }),
-    mode('income', income(words)),
+    mode('income', income()),
     mode('religion', religion),
     mode('objectives', objectives)
   ]
 }
 
-function income({ incomeSteps }: MapWords): Scale {
+function income(): Scale {
   const steps = provinces.map(({ id, income }) => [id, incomeStep(income)] as const)
-  return { kind: 'scale', steps: incomeSteps, provinces: Object.fromEntries(steps) }
+  return { kind: 'scale', steps: INCOME_STEPS, provinces: Object.fromEntries(steps) }
 }

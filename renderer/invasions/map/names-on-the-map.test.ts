@@ -9,15 +9,16 @@ import { bucketOf, bucketRange, detailAt, zoomReach } from '../../map/lod.ts'
 import { decode } from '../../map/model/map-model.ts'
 import { themes } from '../../map/theme.ts'
 import type { MapLayers } from '../../map/types.ts'
+import { invasionsSpeaker } from '../speaker.ts'
 import { sampleContent } from './demo/sample.ts'
-import { mapWords } from './words.ts'
+import { mapWordsOf } from './words.ts'
 
 const drawing: MapDrawing = JSON.parse(
   readFileSync(new URL('../../../assets/map/drawing.json', import.meta.url), 'utf8')
 )
 const model = decode(drawing)
-const base = sampleContent('base', mapWords.en)
-const full = sampleContent('east', mapWords.en)
+const base = sampleContent('base', mapWordsOf(invasionsSpeaker('en')))
+const full = sampleContent('east', mapWordsOf(invasionsSpeaker('en')))
 
 function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number }[] {
   const { facts, modes, ...content } = extent === 'base' ? base : full

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fold, gazetteer, search } from '../../map/model/search.ts'
+import { invasionsSpeaker } from '../speaker.ts'
 import { citiesAsPrinted, mapFacts } from './facts.ts'
-import { mapWords } from './words.ts'
+import { mapWordsOf } from './words.ts'
 
-const places = gazetteer(mapFacts('base', citiesAsPrinted, mapWords.en), () => true)
+const places = gazetteer(mapFacts('base', citiesAsPrinted, mapWordsOf(invasionsSpeaker('en'))), () => true)
 const best = (query: string) => search(places, query, 3).map((p) => `${p.kind} ${p.name}`)
 
 describe('finding a place by name', () => {

@@ -20,6 +20,6 @@ export function mapSides(words: Speaker): Readonly<Record<string, MapSide>> {
     const { colour, shape } = sideLooks[id]
     return [id, { colour, shape, label: words.name('side', id) }] as const
   })
-  const nobody: MapSide = { colour: '#6f6456', shape: 'square', label: words.name(NOBODY, NOBODY) }
+  const nobody: MapSide = { colour: '#6f6456', shape: 'square', label: null }
   return { ...Object.fromEntries(sides), [NOBODY]: nobody }
 }

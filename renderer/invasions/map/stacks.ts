@@ -1,6 +1,7 @@
 import { nationCard, unitKind } from '#shared/invasions/catalogue.ts'
 import type { NationId, UnitKindId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { message, reference } from '#shared/invasions/words/message.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Stack, StackItem } from '../../map/types.ts'
 import type { GlyphId } from './glyphs.ts'
@@ -40,9 +41,9 @@ function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
     else groups.set(key, { unit, count: 1 })
   }
   return [...groups.values()].map(({ unit, count }) => {
-    const kind = words.name('unit-kind', unit.kind)
-    const nation = words.name('nation', unit.people ?? unit.nation)
-    const label = words.text('unit.of', { kind, nation })
+    const kind = reference('unit-kind', unit.kind)
+    const nation = reference('nation', unit.people ?? unit.nation)
+    const label = words.say(message('unit.of', { kind, nation }))
     const side = sideOf(unit.controller)
     const { damaged } = unit
     return {
@@ -65,9 +66,7 @@ function seatItems({ nations }: InvasionsView, words: Speaker): Placed[] {
   return Object.entries(nations).flatMap(([id, nation]) => {
     const { seat, presence } = nation
     if (!seat || presence !== 'in-play' || !isNation(id, nations)) return []
-    const label = words.text(seat.kind === 'horde' ? 'map.horde' : 'map.capital', {
-      nation: words.name('nation', id)
-    })
+    const label = words.say(message(`map.${seat.kind}`, { nation: reference('nation', id) }))
     return [{ place: seat.at, item: { kind: 'marker', side: sideOf(id), glyph: seat.kind, label } }]
   })
 }
@@ -79,12 +78,14 @@ function markerItems(view: InvasionsView, words: Speaker): Placed[] {
   })
   return [
     ...Object.entries(view.revolts).map(([place, grade]) =>
-      marker(place, 'marker', words.text('map.revolt', { grade }))
+      marker(place, 'marker', words.say(message('map.revolt', { grade: reference('grade', grade) })))
     ),
     ...Object.entries(view.raids).map(([place, raid]) =>
-      marker(place, 'marker', words.text('map.raid', { grade: raid.grade }))
+      marker(place, 'marker', words.say(message('map.raid', { grade: reference('grade', raid.grade) })))
     ),
-    ...Object.keys(view.plundered).map((place) => marker(place, 'devastation', words.text('map.plundered')))
+    ...Object.keys(view.plundered).map((place) =>
+      marker(place, 'devastation', words.say(message('map.plundered')))
+    )
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Shape } from '../model/map-model.ts'
 import type { MapStrings } from '../strings.ts'
-import type { MapFacts, MapLayers, Swatch } from '../types.ts'
+import type { MapFacts, MapLayers, Side, Swatch } from '../types.ts'
 import { AtPointer } from './at-pointer.tsx'
 
 interface TooltipProps {
@@ -41,7 +41,7 @@ export function Tooltip({ shape, x, y, facts, layers, strings, more }: TooltipPr
       )}
       {forces.map(({ side, text }) => (
         <p key={side}>
-          <i style={{ background: layers.sides[side]?.colour }} /> {layers.sides[side]?.label}: {text}
+          <i style={{ background: layers.sides[side]?.colour }} /> {named(layers.sides[side], text)}
         </p>
       ))}
       {more.map((line) => (
@@ -49,6 +49,10 @@ export function Tooltip({ shape, x, y, facts, layers, strings, more }: TooltipPr
       ))}
     </AtPointer>
   )
+}
+
+function named(side: Side | undefined, text: string): string {
+  return side?.label ? `${side.label}: ${text}` : text
 }
 
 function Row({ label, value }: { readonly label: string; readonly value: string }) {

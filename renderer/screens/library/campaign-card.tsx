@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { appMessage } from '#shared/app/words/message.ts'
+import { type Message, reference } from '#shared/engine/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { screenSlice } from '../../state/screen.ts'
@@ -60,24 +62,23 @@ function CampaignState({ card }: { card: CampaignCard }) {
   const words = useWords()
   const { waitingFor, seats, summary } = card
   if (waitingFor.length > 0) {
-    const who = words.list(waitingFor.map((side) => deciderOf(seats, side, words)))
+    const everybody = waitingFor.map((side) => deciderOf(seats, side))
     return (
       <p className="campaign__waiting">
         {waitingFor.map((side) => (
           <Emblem key={side} side={side} size={16} />
         ))}
-        {words.text('library.waiting', { who })}
+        {words.text('library.waiting', { everybody })}
       </p>
     )
   }
-  const winners = summary.result?.winners ?? []
-  return (
-    <p className="campaign__waiting">
-      {winners.length === 0
-        ? words.text('library.over')
-        : words.text('library.winner', {
-            side: words.list(winners.map((side) => words.name('side', side)))
-          })}
-    </p>
-  )
+  return <p className="campaign__waiting">{words.say(endingOf(summary.result?.winners ?? []))}</p>
+}
+
+function endingOf(winners: readonly string[]): Message {
+  const [winner, ...others] = winners.map((side) => reference('side', side))
+  if (!winner) return appMessage('library.over')
+  return others.length === 0
+    ? appMessage('library.winner', { side: winner })
+    : appMessage('library.winners', { winners: [winner, ...others] })
 }

@@ -8,21 +8,31 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
   const games = useGames()
   return (
     <section className="empty">
-      <div className="empty__emblems" aria-hidden="true">
-        {[...games.values()].map(({ id, sides, Room }) => (
-          <Room key={id}>
-            {sides.map((side) => (
-              <Emblem key={side} side={side} size={60} />
-            ))}
-          </Room>
-        ))}
-      </div>
-      <h1 className="empty__title">{words.text('library.empty-title')}</h1>
-      <p className="empty__text">{words.text('library.empty-text')}</p>
+      {[...games.values()].map(({ id, sides, Room }) => (
+        <Room key={id}>
+          <Invitation sides={sides} />
+        </Room>
+      ))}
       <button type="button" className="button button--primary button--large" onClick={onBegin}>
         {words.text('library.empty-action')}
       </button>
       <ImportButton className="button button--quiet" label={words.text('library.empty-import')} />
     </section>
+  )
+}
+
+/** A game invites in its own words. */
+function Invitation({ sides }: { readonly sides: readonly string[] }) {
+  const words = useWords()
+  return (
+    <>
+      <div className="empty__emblems" aria-hidden="true">
+        {sides.map((side) => (
+          <Emblem key={side} side={side} size={60} />
+        ))}
+      </div>
+      <h1 className="empty__title">{words.text('game.invitation-title')}</h1>
+      <p className="empty__text">{words.text('game.invitation')}</p>
+    </>
   )
 }

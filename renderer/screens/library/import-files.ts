@@ -1,3 +1,4 @@
+import { appMessage } from '#shared/app/words/message.ts'
 import { importCampaign } from '../../state/library.ts'
 import type { AppThunk } from '../../state/store.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -9,7 +10,7 @@ export function importFiles(files: readonly File[]): AppThunk<Promise<void>> {
       try {
         await dispatch(importCampaign(await file.text()))
       } catch {
-        dispatch(showToast({ kind: 'said', text: 'error.unreadable-file' }))
+        dispatch(showToast({ kind: 'said', message: appMessage('error.unreadable-file') }))
       }
     }
   }

@@ -4,6 +4,7 @@ import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { GameRoom } from '../game-room.tsx'
 import { Masthead } from '../masthead.tsx'
 import { CampaignCardView } from './campaign-card.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -39,7 +40,9 @@ export function LibraryScreen() {
               </div>
               <ul className="library__cards">
                 {cards.map((card) => (
-                  <CampaignCardView key={card.id} card={card} />
+                  <GameRoom key={card.id} game={card.game}>
+                    <CampaignCardView card={card} />
+                  </GameRoom>
                 ))}
               </ul>
             </>

@@ -1,3 +1,4 @@
+import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -30,7 +31,7 @@ export function SeatRow({ side, seat, onChange }: SeatRowProps) {
       {seat.kind === 'human' ? (
         <input
           className="input seat-row__name"
-          aria-label={words.text('new.player-name', { side: sideName })}
+          aria-label={words.text('new.player-name', { side: reference('side', side) })}
           value={seat.name}
           maxLength={40}
           onChange={(event) => onChange({ ...seat, name: event.target.value })}

@@ -1,6 +1,5 @@
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
-import type { TextKey } from '../../i18n/dictionary.ts'
 import type { SentOptions } from '../../table/game/game-client.ts'
 import type { OpenClient } from '../../table/game/open-client.tsx'
 
@@ -32,8 +31,10 @@ export function firstWishes(
   return { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
 }
 
+type Problem = 'new.title-missing' | 'new.player-missing'
+
 /** What is still missing, in words. */
-export function problemWith({ title, seats }: Wishes, sides: readonly string[]): TextKey | null {
+export function problemWith({ title, seats }: Wishes, sides: readonly string[]): Problem | null {
   if (title.trim() === '') return 'new.title-missing'
   const nameless = sides.some((side) => seats[side]?.kind === 'human' && seats[side].name.trim() === '')
   return nameless ? 'new.player-missing' : null

@@ -15,7 +15,7 @@ export function Awaited({ table, ending }: { readonly table: Table; readonly end
   const { waitingFor, campaign } = table
   const next = waitingFor.find((side) => isHuman(campaign.seats, side)) ?? waitingFor[0]
   if (next === undefined) return <GameOver table={table} ending={ending} />
-  const who = deciderOf(campaign.seats, next, words)
+  const who = deciderOf(campaign.seats, next)
   const person = isHuman(campaign.seats, next)
   return (
     <div className="awaited" aria-live="polite">

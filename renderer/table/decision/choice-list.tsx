@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
+import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isNear } from './draft.ts'
@@ -53,7 +54,7 @@ export function ChoiceList(props: ChoiceListProps) {
       )}
       {narrowed && (
         <button type="button" className="button button--quiet choices__near" onClick={onEverywhere}>
-          {words.text('decision.near', { place: words.name('place', near) })}
+          {words.text('decision.near', { place: reference('place', near) })}
           <Icon name="close" size={14} />
         </button>
       )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { appMessage } from '#shared/app/words/message.ts'
+import { type Message, reference } from '#shared/engine/message.ts'
 import type { Table } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { screenSlice } from '../../state/screen.ts'
@@ -25,13 +27,7 @@ export function GameOver({ table, ending }: GameOverProps) {
         <Emblem key={side} side={side} size={56} />
       ))}
       <h2>{words.text('decision.over')}</h2>
-      <p className="game-over__winner">
-        {winners.length === 0
-          ? words.text('decision.over-defeat')
-          : words.text('decision.over-winner', {
-              side: words.list(winners.map((side) => words.name('side', side)))
-            })}
-      </p>
+      <p className="game-over__winner">{words.say(endingOf(winners))}</p>
       <ol className="game-over__ranks">
         {ranking(scores, winners).map((side) => (
           <li key={side} className={winners.includes(side) ? 'game-over__first' : undefined}>
@@ -52,6 +48,14 @@ export function GameOver({ table, ending }: GameOverProps) {
       </button>
     </div>
   )
+}
+
+function endingOf(winners: readonly string[]): Message {
+  const [winner, ...others] = winners.map((side) => reference('side', side))
+  if (!winner) return appMessage('decision.over-defeat')
+  return others.length === 0
+    ? appMessage('decision.over-winner', { side: winner })
+    : appMessage('decision.over-winners', { winners: [winner, ...others] })
 }
 
 /** The sides from the first to the last; of those with as many points the winner stands first. */

@@ -1,11 +1,12 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { FramedWords } from '#shared/app/words/frame.ts'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Wire } from '#shared/engine/wire.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { LogEntry, Table } from '#shared/ipc/table.ts'
-import type { Language } from '../../i18n/dictionary.ts'
+import type { Language } from '#shared/words/dictionary.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
@@ -58,7 +59,7 @@ export interface BoardProps<G extends GameTypes> {
 export interface GamePanel<G extends GameTypes> {
   readonly id: string
   readonly icon: IconName
-  title(words: Speaker): string
+  readonly title: Message
   readonly Body: ComponentType<TableProps<G>>
 }
 
@@ -103,6 +104,8 @@ export interface GameClient<G extends GameTypes> {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
   readonly wire: Wire<G>
+  /** All that the game says. */
+  readonly words: FramedWords
   /** In the order of play. */
   readonly sides: Readonly<Record<string, SideLook>>
   readonly setUp: SetUp<G>

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { GameEvent, GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
-import type { Language } from '../../i18n/dictionary.ts'
+import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { Border } from '../../state/border.ts'
 import type { Seated } from '../../state/table.ts'
@@ -49,9 +49,10 @@ export function borderOf(games: ClientShelf): Border {
 }
 
 export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
-  const { id, name, sides, setUp, wire, CardLine } = client
+  const { id, name, sides, setUp, wire, words, CardLine } = client
   const roomWith = (notesOn: Room['notesOn']): Room => ({
     sides,
+    words,
     sentence: (event) => client.sentence(checkedEvent(client, event)),
     notesOn,
     outlook: (kind) => client.decision.outlook?.(kind) ?? null

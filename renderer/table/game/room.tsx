@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
+import type { GameWords } from '#shared/words/game-words.ts'
 import type { Helpers } from '../../i18n/speaker.ts'
 import { WordsProvider } from '../../i18n/words.tsx'
 import type { Sentence } from '../log/sentence.ts'
@@ -9,6 +10,7 @@ import type { SideLook } from './game-client.ts'
 /** What the frame of every table needs of the game that is played there, with the game's types packed away. */
 export interface Room {
   readonly sides: Readonly<Record<string, SideLook>>
+  readonly words?: GameWords
   sentence(event: GameEvent): Sentence
   notesOn(piece: string): readonly string[]
   outlook(kind: string): Message | null
@@ -39,7 +41,9 @@ interface RoomProviderProps {
 export function RoomProvider({ room, nameOf, children }: RoomProviderProps) {
   return (
     <RoomContext value={room}>
-      <WordsProvider {...(nameOf ? { nameOf } : {})}>{children}</WordsProvider>
+      <WordsProvider game={room.words} nameOf={nameOf}>
+        {children}
+      </WordsProvider>
     </RoomContext>
   )
 }

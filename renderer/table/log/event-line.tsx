@@ -63,11 +63,9 @@ function Calculation({ lines }: { lines: readonly CalculationLine[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <p key={index} className="roll__modifier">
       <span className="roll__amount">
-        {amounts.map(({ of, amount }) => (
+        {amounts.map(({ of, words: amount }) => (
           <span key={of} className={`roll__part roll__part--${of}`}>
-            {of === 'total'
-              ? words.signed(amount)
-              : words.text(`log.${of}`, { amount: words.signed(amount) })}
+            {words.say(amount)}
           </span>
         ))}
       </span>

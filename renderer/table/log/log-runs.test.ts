@@ -13,7 +13,11 @@ const rolled: Sentence = {
   of: [{ ref: 'crew', id: 'south-crew' }],
   dice: { faces: 6, values: [3], total: 4 },
   lines: [
-    { amounts: [{ of: 'total', amount: 1 }], rule: 'R.3', why: { ref: 'modifier', id: 'well-fed-crew' } }
+    {
+      amounts: [{ of: 'total', words: { key: 'told.plus-one' } }],
+      rule: 'R.3',
+      why: { ref: 'modifier', id: 'well-fed-crew' }
+    }
   ]
 }
 const sentence = ({ type }: GameEvent): Sentence => (type === 'rolled' ? rolled : told(type))

@@ -1,9 +1,8 @@
-import type { Reference } from '#shared/engine/message.ts'
-import type { SpokenMessage } from '../../i18n/speaker.ts'
+import type { Message, Reference } from '#shared/engine/message.ts'
 
 /** One line of a calculation: what it adds to a total, or to a pool of dice, and why. */
 export interface CalculationLine {
-  readonly amounts: readonly { readonly of: 'total' | 'white' | 'black'; readonly amount: number }[]
+  readonly amounts: readonly { readonly of: string; readonly words: Message }[]
   readonly rule: string
   readonly why: Reference
 }
@@ -19,7 +18,7 @@ export interface RolledDice {
 export interface Sentence {
   /** A heading among the rest, or something that should not be. */
   readonly tone?: 'heading' | 'warning'
-  readonly message: SpokenMessage
+  readonly message: Message
   /** Whom and where a roll concerns, where the message does not say it. */
   readonly of?: readonly Reference[]
   readonly rule?: string

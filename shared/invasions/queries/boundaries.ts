@@ -1,8 +1,8 @@
 import type { Refusal } from '../../engine/decision.ts'
-import { message } from '../../engine/message.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Unit } from '../state.ts'
+import { message, type Naming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { areaNeighbours } from '../world/queries.ts'
 import { hordeSeat, isNomad, type Piece } from './pieces.ts'
@@ -87,6 +87,6 @@ function tiedHorde(state: InvasionsState, piece: Piece, province: ProvinceId): R
   return granted ? null : refusal('horde-in-foedus', 'XXVIII.E')
 }
 
-function refusal(name: string, rule: string): Refusal {
+function refusal(name: Naming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
-import { message } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
+import { message, type Naming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { seasOn } from '../world/queries.ts'
 import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
@@ -178,6 +178,6 @@ export function crossingRefusal(
   return arrivalRefusal(state, look, { at: from, pieces }, to)
 }
 
-function refuse(name: string, rule: string): Refusal {
+function refuse(name: Naming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }

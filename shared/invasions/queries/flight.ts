@@ -1,5 +1,5 @@
-import type { Modifier } from '../../engine/dice.ts'
 import type { NationId } from '../content/ids.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween, neighbours } from '../world/queries.ts'

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
-import { message } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
+import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'

@@ -1,6 +1,6 @@
-import type { Modifier } from '../../engine/dice.ts'
 import { leaderCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
@@ -126,10 +126,10 @@ function standingModifiers(
     const { seat } = state.nations[id]
     return seat?.kind === 'capital' && seat.at === target
   })
-  return [
-    ...(capital ? [{ amount: 3, rule: 'XIX.A', why: 'own-capital' }] : []),
-    ...(state.nations[nation].status === 'empire' ? [{ amount: 2, rule: 'XIX.A', why: 'empire' }] : [])
-  ]
+  const modifiers: Modifier[] = []
+  if (capital) modifiers.push({ amount: 3, rule: 'XIX.A', why: 'own-capital' })
+  if (state.nations[nation].status === 'empire') modifiers.push({ amount: 2, rule: 'XIX.A', why: 'empire' })
+  return modifiers
 }
 
 interface Way {
@@ -154,7 +154,7 @@ function waysTo(state: InvasionsState, look: Surroundings, target: ProvinceId): 
       }
     }
     for (const [from, crossed] of next) {
-      const modifiers =
+      const modifiers: Modifier[] =
         steps === MOST_STEPS ? [...crossed, { amount: -1, rule: 'XIX.A', why: 'three-steps' }] : crossed
       const known = best.get(from)
       if (!known || total(modifiers) > total(known.modifiers)) best.set(from, { steps, modifiers })

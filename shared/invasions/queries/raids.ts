@@ -1,6 +1,6 @@
-import type { Modifier } from '../../engine/dice.ts'
 import { nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import type { Modifier } from '../rolls.ts'
 import type { Grade, InvasionsState, Place, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours, provincesOf } from '../world/queries.ts'
@@ -68,12 +68,12 @@ export function raidChances(modifier: number): RaidChances {
 /** XI.E */
 export function raidModifiers(state: InvasionsState, { target, defenders }: RaidRoute): Modifier[] {
   const marker = state.raids[target]
-  return [
-    ...(defenders > 0 ? [{ amount: -defenders, rule: 'XI.E', why: 'civilised-units' }] : []),
-    ...(marker && marker.turn >= state.turn - 1
-      ? [{ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` }]
-      : [])
-  ]
+  const modifiers: Modifier[] = []
+  if (defenders > 0) modifiers.push({ amount: -defenders, rule: 'XI.E', why: 'civilised-units' })
+  if (marker && marker.turn >= state.turn - 1) {
+    modifiers.push({ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` })
+  }
+  return modifiers
 }
 
 /** XI.D: an enemy province of a Civilised Area with an empty city site, and not plundered already (XI.F). */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, LeaderId, Movement } from '../state.ts'
+import { message, type Naming, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
@@ -242,7 +242,7 @@ function attackRefusal(
   to: ProvinceId
 ): Refusal | null {
   const spared = state.relations.some((tie) => tie.kind === 'truce') ? sparedIn(state, look, to) : undefined
-  if (spared) return refuse('truce', 'XXX.C', { nation: reference('nation', spared) })
+  if (spared) return refuseTruce(spared)
   const hordeAlone = pieces.some(isHordePiece) && !pieces.some(isUnitPiece)
   if (hordeAlone) return refuse('horde-alone', 'XVIII.G')
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
@@ -274,14 +274,16 @@ function endRefusal(
   const owner = state.control[to]
   if (owner && look.standing(owner) === 'neutral') return refuse('neutral-province', 'XII.D')
   if (!owner || !look.enemyCity(to)) return null
-  if (isSpared(state, look.nation, owner)) {
-    return refuse('truce', 'XXX.C', { nation: reference('nation', owner) })
-  }
+  if (isSpared(state, look.nation, owner)) return refuseTruce(owner)
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
     ? refuse('migrating', 'XVIII.G')
     : null
 }
 
-function refuse(name: string, rule: string, params?: Parameters<typeof message>[1]): Refusal {
-  return { reason: message(`refusal.${name}`, params), rule }
+function refuse(name: Naming<'refusal'>, rule: string): Refusal {
+  return { reason: message(`refusal.${name}`), rule }
+}
+
+function refuseTruce(nation: NationId): Refusal {
+  return { reason: message('refusal.truce', { nation: reference('nation', nation) }), rule: 'XXX.C' }
 }

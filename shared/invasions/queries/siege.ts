@@ -1,11 +1,13 @@
-import { type Modifier, sumOfModifiers } from '../../engine/dice.ts'
+import { sumOfModifiers } from '../../engine/dice.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import { walls } from '../content/walls.ts'
 import type { Siege } from '../fights.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
+import type { ModifierReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
@@ -33,7 +35,7 @@ export interface SiegeSituation {
 /** XXIV.C: the modifiers of a siege, each with its reason. */
 export function siegeModifiers(situation: SiegeSituation): Modifier[] {
   const { fortified, besieger, assault, decline, portSupplied } = situation
-  const all: [applies: boolean, amount: number, rule: string, why: string][] = [
+  const all: [applies: boolean, amount: number, rule: string, why: ModifierReason][] = [
     [assault, 1, 'XXIV.C', 'assault'],
     [besieger === 'civilised', 1, 'XXIV.C', 'civilised-besieger'],
     [besieger === 'nomad' && situation.nomadsClumsy, -1, 'XXIV.C', 'nomad-besieger'],

@@ -1,13 +1,14 @@
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import type { AccountReason } from '../words/message.ts'
 
 /** XIV.A: adds to a treasury, or takes what is there. Returns the change that really happened. */
 export function changeTreasury(
   play: InvasionsPlay,
   nation: NationId,
   amount: number,
-  reason: string,
+  reason: AccountReason,
   rule: string
 ): number {
   const account = play.state.nations[nation]
@@ -26,7 +27,7 @@ export function scorePoints(
   play: InvasionsPlay,
   nation: NationId,
   points: number,
-  reason: string,
+  reason: AccountReason,
   rule: string
 ): void {
   if (points === 0) return

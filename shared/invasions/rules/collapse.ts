@@ -1,4 +1,3 @@
-import type { Modifier } from '../../engine/dice.ts'
 import type { Script } from '../ask.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import type { NationId } from '../content/ids.ts'
@@ -6,6 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { commandUnit, placeUnit } from '../queries/placement.ts'
 import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { handOver, settleControl } from './control.ts'
 import { rollDie } from './dice.ts'
@@ -48,7 +48,7 @@ export function collapseModifiers(state: InvasionsState, nation: NationId): Modi
   const suffered = (state.thisTurn.calamities[nation] ?? []).filter((id) => harmful.has(id)).length
   const home = seat?.kind === 'capital' ? areaOf(seat.at) : null
   const others = areasHeld(state, nation).filter((area) => area !== home).length
-  const modifiers = [
+  const modifiers: Modifier[] = [
     { amount: age - COLLAPSE_AGE, rule: 'XIV.K', why: 'age' },
     { amount: decline, rule: 'XIV.K', why: 'decline' },
     { amount: suffered, rule: 'XIV.K', why: 'calamities' },

@@ -15,7 +15,7 @@ const again = { 'play-card': 'dice/0/roll' }
 describe('III.A the event Dice concerns any roll', () => {
   it('III.A a D2 check', () => {
     const state = withDice()
-    const check = { reason: 'alliance', rule: 'XXX.B' }
+    const check = { reason: 'alliance', rule: 'XXX.B' } as const
     expect(drive(state, (play) => checkD2(play, check), { dice: [3, 4], answers: again }).result).toBe(true)
     expect(state.hands.goths.events).toEqual([])
   })
@@ -23,7 +23,7 @@ describe('III.A the event Dice concerns any roll', () => {
   it('III.A who holds it may let a roll stand, and is asked again at the next', () => {
     const state = withDice()
     const pass = { option: 'pass' }
-    const check = { reason: 'alliance', rule: 'XXX.B' }
+    const check = { reason: 'alliance', rule: 'XXX.B' } as const
     expect(drive(state, (play) => checkD2(play, check), { dice: [3], answers: [pass] }).result).toBe(false)
     expect(
       drive(state, (play) => checkD2(play, check), { dice: [3], answers: [pass] }).decisions

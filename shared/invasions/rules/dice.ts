@@ -1,9 +1,9 @@
-import type { Roll, RollRequest } from '../../engine/dice.ts'
 import { pickOne } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
 import type { Moment } from '../cards.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import type { Roll, RollRequest } from '../rolls.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Modifier } from '../../engine/dice.ts'
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { areasHeld, bestOf, vassalsOf } from '../queries/realm.ts'
 import { isBarbarianArea } from '../queries/terrain.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
@@ -50,7 +50,7 @@ export function empireModifiers({ state, hooks }: InvasionsPlay, nation: NationI
   const beyondThree = Math.max(0, areas.length - barbarian - SIZE_OF_AN_EMPIRE)
   const realm = [nation, ...vassalsOf(state, nation)]
   const holds = (province: ProvinceId) => realm.some((holder) => state.control[province] === holder)
-  const modifiers = [
+  const modifiers: Modifier[] = [
     { amount: bestOf(state, nation, 'combat') >= 2 ? 1 : 0, rule: 'VIII.B', why: 'great-leader' },
     { amount: state.nations[nation].decline, rule: 'VIII.B', why: 'decline' },
     { amount: 2 * beyondThree, rule: 'VIII.B', why: 'civilised-areas' },

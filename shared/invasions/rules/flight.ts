@@ -1,5 +1,4 @@
 import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
@@ -13,6 +12,7 @@ import { faceOf, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../que
 import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
@@ -132,8 +132,7 @@ function readFlight(
   }
   const refuge = refuges(state, nation, province, units.length).find(({ to }) => to === values.to)
   if (!refuge) return refused(message('refusal.no-way-out'), 'XIX.B')
-  if (units.length > refuge.room)
-    return refused(message('refusal.no-room', { amount: refuge.room }), 'XVII.B')
+  if (units.length > refuge.room) return refused(message('refusal.no-room'), 'XVII.B')
   for (const piece of chosen) {
     const barred = barredFrom(state, piece, refuge.to)
     if (barred) return { ok: false, refusal: barred }

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { type Asked, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,6 +10,7 @@ import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import { handOver, settleControl } from './control.ts'
 import { checkD2, D2_PASSES } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
@@ -41,10 +41,7 @@ export function wantsToBreak(federator: NationId, federate: NationId): Script<bo
     kind: 'break-foedus',
     rule: 'XXVIII.G',
     actor: federate,
-    prompt: message('prompt.break-foedus', {
-      nation: reference('nation', federate),
-      other: reference('nation', federator)
-    }),
+    prompt: message('prompt.break-foedus', { nation: reference('nation', federate) }),
     about: { federator, federate }
   })
 }

@@ -1,5 +1,4 @@
 import { accepted, refused } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
@@ -15,6 +14,7 @@ import { isProvince } from '../queries/terrain.ts'
 import { foedusLands, ownUnits, type TieOf } from '../queries/ties.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
 import type { Unit, UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { evacuate, troopsIn } from './evacuation.ts'
 import { leaderArrives, redeployUnit } from './musters.ts'
@@ -83,10 +83,7 @@ function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boo
       rule: 'XXVIII.B',
       actor: federate,
       place: one,
-      prompt: message('prompt.settle-foedus', {
-        ...foedusWords(federate, foedus.federator),
-        province: reference('province', one)
-      }),
+      prompt: message('prompt.settle-foedus', { nation: reference('nation', federate) }),
       about: { federator: foedus.federator, federate, provinces, room: [first, second], least }
     },
     {
@@ -163,10 +160,7 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
       rule: 'XXVIII.B',
       actor: federator,
       place: provinces[0],
-      prompt: message('prompt.make-room', {
-        ...foedusWords(federator, foedus.federate),
-        province: reference('province', provinces[0])
-      }),
+      prompt: message('prompt.make-room', foedusWords(federator, foedus.federate)),
       about: {
         nation: federator,
         federate: foedus.federate,

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { type Asked, choose, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -14,6 +13,7 @@ import {
 import { federatorOf, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import { endAlliances } from './alliances.ts'
 import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
@@ -95,7 +95,7 @@ function* chooseGrant(
   const options = grants.map((grant) => ({
     key: grant.join('+'),
     label: message('option.grant', {
-      first: reference('province', grant[0]),
+      province: reference('province', grant[0]),
       second: reference('province', grant[1])
     }),
     place: grant[0],

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { choose, type Script } from '../ask.ts'
 import { sideOf, unitKind } from '../catalogue.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
@@ -8,6 +7,7 @@ import { lossOrder } from '../queries/battle/loss-order.ts'
 import { fighterOf } from '../queries/battle/muster.ts'
 import { isOffMap, placeUnit, unitById } from '../queries/placement.ts'
 import type { InvasionsState, Place, Unit, UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 
 export type HitEvent =
   | {

@@ -50,7 +50,7 @@ describe('XIV.A limits of the treasury', () => {
     told(state, (play) => capTreasury(play, 'romans'))
     expect(state.nations.romans.treasury).toBe(40)
     const taken: number[] = []
-    told(state, (play) => taken.push(changeTreasury(play, 'romans', -41, 'test', 'XIV.A')))
+    told(state, (play) => taken.push(changeTreasury(play, 'romans', -41, 'decline', 'XIV.A')))
     expect([state.nations.romans.treasury, taken]).toEqual([0, [-40]])
   })
 })

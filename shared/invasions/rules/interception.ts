@@ -1,6 +1,5 @@
 import { accepted, type FormBody, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
-import type { Modifier } from '../../engine/dice.ts'
-import { type Message, message, reference } from '../../engine/message.ts'
+import type { Message } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
@@ -17,7 +16,9 @@ import { faceOf, leaderPiece } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
+import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
+import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { chooseUnits } from './picks.ts'
@@ -129,7 +130,7 @@ function interceptorOptions(state: InvasionsState, { from, units, leader, modifi
 
 export function modifierWords({ amount, why }: Modifier): Message {
   return message('preview.modifier', {
-    amount: reference('signed', String(amount)),
+    change: signed(amount),
     why: reference('modifier', why)
   })
 }
@@ -236,9 +237,9 @@ export function cardModifiers(
   pending: readonly PendingEffect[],
   roll: 'interception' | 'flight'
 ): Modifier[] {
-  return pending.flatMap(({ effect }) =>
+  return pending.flatMap(({ effect, card }) =>
     effect.do === 'modify-roll' && (effect.roll === roll || effect.roll === 'any')
-      ? [{ amount: effect.by, rule: 'X.B', why: 'card' }]
+      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
       : []
   )
 }

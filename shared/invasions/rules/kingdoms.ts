@@ -1,5 +1,3 @@
-import type { Modifier } from '../../engine/dice.ts'
-import { message, reference } from '../../engine/message.ts'
 import { choose, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -7,7 +5,9 @@ import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { holdings, isFederate, lacksCapital } from '../queries/realm.ts'
 import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts'
+import type { Modifier } from '../rolls.ts'
 import type { City, InvasionsState } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { rollDie } from './dice.ts'
@@ -81,10 +81,12 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
 function kingdomModifiers(state: InvasionsState, nation: NationId): Modifier[] {
   const { treasury, seat } = state.nations[nation]
   const rich = Math.floor(treasury / 10)
-  return [
-    ...(rich > 0 ? [{ amount: -rich, rule: 'VII.C', why: 'full-treasury' }] : []),
-    ...(seat && isBarbarianProvince(seat.at) ? [{ amount: 2, rule: 'VII.C', why: 'barbarian-area' }] : [])
-  ]
+  const modifiers: Modifier[] = []
+  if (rich > 0) modifiers.push({ amount: -rich, rule: 'VII.C', why: 'full-treasury' })
+  if (seat && isBarbarianProvince(seat.at)) {
+    modifiers.push({ amount: 2, rule: 'VII.C', why: 'barbarian-area' })
+  }
+  return modifiers
 }
 
 /** VII.C: of the die making it a Kingdom. */

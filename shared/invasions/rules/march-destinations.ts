@@ -1,5 +1,4 @@
 import type { BlockedOption } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import type { Offer } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import { interceptors } from '../queries/interception.ts'
@@ -8,6 +7,7 @@ import { leadersOf, type Reach, type Route, reachOf } from '../queries/reach.ts'
 import type { Lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 

@@ -6,7 +6,6 @@ import {
   refused,
   type Verdict
 } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import type { RandomState } from '../../engine/random.ts'
 import type { SideId } from '../content/ids.ts'
 import { barredFrom } from '../queries/boundaries.ts'
@@ -15,6 +14,7 @@ import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn, stepsLeft }
 import type { Route } from '../queries/reach.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { pieceOffer } from './flight.ts'
 import { campaignerOf, destinationOption } from './march-destinations.ts'

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { type Asked, composeOnDemand, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
@@ -15,6 +14,7 @@ import {
 import { leadersOf, leadingNation } from '../queries/reach.ts'
 import { takesWholeMovement } from '../queries/straits.ts'
 import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
 import { halt } from './break-through.ts'

@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import type { Asked, Script } from '../ask.ts'
 import { leaderCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,6 +10,7 @@ import { isProvince } from '../queries/terrain.ts'
 import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
 import { pickPlace, pickUnit } from './picks.ts'
@@ -64,16 +64,12 @@ interface Loan {
 }
 
 function askedToLend(loan: Loan, chooser: NationId, rule: string): Asked {
-  const other = chooser === loan.lender ? loan.borrower : loan.lender
   return {
     side: sideOf(chooser),
     kind: 'lend-mercenary',
     rule,
     actor: chooser,
-    prompt: message('prompt.lend-mercenary', {
-      nation: reference('nation', chooser),
-      other: reference('nation', other)
-    }),
+    prompt: message('prompt.lend-mercenary', { nation: reference('nation', chooser) }),
     about: loan
   }
 }
@@ -104,10 +100,7 @@ function placeReturned(
     kind: 'take-back-mercenary',
     rule: 'XXX.D',
     actor: lender,
-    prompt: message('prompt.take-back-mercenary', {
-      nation: reference('nation', lender),
-      other: reference('nation', borrower)
-    }),
+    prompt: message('prompt.take-back-mercenary', { nation: reference('nation', lender) }),
     about: { lender, borrower, unit }
   }
   return pickPlace(asked, places, { place: home, reason: message('preset.home') })

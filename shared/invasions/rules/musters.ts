@@ -15,7 +15,14 @@ export type MusterEvent =
       readonly rule: string
     }
   | {
-      readonly type: 'leader-arrived' | 'leader-left' | 'leader-redeployed'
+      readonly type: 'leader-arrived' | 'leader-redeployed'
+      readonly leader: LeaderId
+      readonly nation: NationId
+      readonly at: ProvinceId
+      readonly rule: string
+    }
+  | {
+      readonly type: 'leader-left'
       readonly leader: LeaderId
       readonly nation: NationId
       readonly at: string | null

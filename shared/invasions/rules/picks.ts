@@ -1,10 +1,11 @@
-import { type Message, message } from '../../engine/message.ts'
+import type { Message } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { type Asked, choose, type Script } from '../ask.ts'
 import { type Choosing, chooseSome } from '../choose-some.ts'
 import { provinceOffer, unitOffer } from '../offers.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
 import type { Unit } from '../state.ts'
+import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** One of several units; those that are alike in the same place are shown once, and a single one needs no question. */

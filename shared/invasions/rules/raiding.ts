@@ -1,4 +1,3 @@
-import { message, reference } from '../../engine/message.ts'
 import { confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
@@ -10,7 +9,9 @@ import { keepsTreasury } from '../queries/domain.ts'
 import { isWall } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { type RaidRoute, raidModifiers, raidResult } from '../queries/raids.ts'
+import type { Modifier } from '../rolls.ts'
 import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
@@ -32,9 +33,9 @@ export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute)
   raid.modifiers = raidModifiers(play.state, route)
   play.emit({ type: 'raid-declared', nation, province, via: route.via, units })
   const effects = yield* play.cards.openWindow(play, { window: 'raid-declared', nation, province, units })
-  const cards = effects.flatMap(({ effect, card }) =>
+  const cards = effects.flatMap(({ effect, card }): Modifier[] =>
     effect.do === 'modify-roll' && effect.roll === 'raid'
-      ? [{ amount: effect.by, rule: 'X.B', why: card }]
+      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
       : []
   )
   raid.stage = 'dice'
@@ -83,10 +84,10 @@ function* chooseLost(
       about: { nation, target, units },
       rule: 'XI.E',
       actor: nation,
-      prompt: message('prompt.lost-raider', { nation: reference('nation', nation), count: 1 })
+      prompt: message('prompt.lost-raider', { nation: reference('nation', nation) })
     },
     name: 'units',
-    label: message('field.lost-raider', { count: 1 }),
+    label: message('field.lost-raider'),
     items: party,
     min: 1,
     max: 1,

@@ -1,6 +1,5 @@
 import type { ChoiceBody } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
-import { message, reference } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
@@ -25,6 +24,7 @@ import {
 } from '../queries/raids.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { whileFighting } from './fights.ts'
 import { quietMoves } from './marching.ts'
@@ -140,7 +140,7 @@ function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: 
       about: { nation, target, units: able.map(({ id }) => id), count: PARTY },
       rule: 'XI.C',
       actor: nation,
-      prompt: message('prompt.raiding-party', { nation: reference('nation', nation), count: PARTY })
+      prompt: message('prompt.raiding-party', { nation: reference('nation', nation) })
     },
     name: 'units',
     label: message('field.raiding-party', { count: PARTY }),
@@ -213,7 +213,9 @@ function raidOption(state: InvasionsState, route: RaidRoute): ValuedOffer<RaidRo
     label: message('option.raid', { province: reference('province', target) }),
     place: target,
     from,
-    preview: [message('preview.raid-modifier', { amount: sumOfModifiers(raidModifiers(state, route)) })],
+    preview: [
+      message('preview.raid-modifier', { change: signed(sumOfModifiers(raidModifiers(state, route))) })
+    ],
     value: route
   }
 }

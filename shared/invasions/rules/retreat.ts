@@ -1,5 +1,4 @@
 import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
-import { message, reference } from '../../engine/message.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
 import { leaderCard, sideOf } from '../catalogue.ts'
@@ -14,6 +13,7 @@ import { stackingRoom } from '../queries/stacking.ts'
 import { areFriendly } from '../queries/stance.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { buryUnit } from './battle/hits.ts'
 import { goHomeAlone } from './battle/leader-fate.ts'
@@ -163,8 +163,7 @@ function readGroup(rooms: readonly Room[], { to }: FormValues, units: readonly U
   const room = rooms.find((one) => one.to === to)
   if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
   // A leader or a horde without units needs no room.
-  if (units.length > Math.max(0, room.room))
-    return refused(message('refusal.stacking', { room: room.room }), 'XVII.B')
+  if (units.length > Math.max(0, room.room)) return refused(message('refusal.stacking'), 'XVII.B')
   if (!units.every((id) => room.units.includes(id))) {
     return refused(message('refusal.unit-barred'), 'XVIII.K')
   }

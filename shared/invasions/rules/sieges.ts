@@ -1,5 +1,4 @@
 import { sumOfModifiers } from '../../engine/dice.ts'
-import { message, reference } from '../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
@@ -19,6 +18,8 @@ import {
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'
+import type { Modifier, RollRequest } from '../rolls.ts'
+import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
@@ -153,7 +154,12 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
   const option = (key: 'siege' | 'assault'): ValuedOffer<boolean> => {
     const { modifier, chance } = outlook[key]
-    const preview = [message('preview.siege-chance', { percent: Math.round(chance * 100), modifier })]
+    const preview = [
+      message('preview.siege-chance', {
+        percent: Math.round(chance * 100),
+        change: signed(modifier)
+      })
+    ]
     return { key, label: message(`option.${key}`), preview, value: key === 'assault' }
   }
   return choose(
@@ -187,7 +193,7 @@ function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly Pending
   siege.rerolls = siegeRerolls(play.state, leader) + extraRolls(effects)
   for (;;) {
     siege.chance = siegeChance(sumOfModifiers(modifiers), siege.rerolls)
-    const request = {
+    const request: RollRequest = {
       reason: 'siege',
       rule: 'XXIV.C',
       faces: 10,
@@ -212,7 +218,7 @@ function changedByCards(situation: SiegeSituation, effects: readonly PendingEffe
   }
 }
 
-function modifiersOfCards(effects: readonly PendingEffect[]) {
+function modifiersOfCards(effects: readonly PendingEffect[]): Modifier[] {
   return effects.flatMap(({ effect, card }) =>
     effect.do === 'modify-roll' ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }] : []
   )

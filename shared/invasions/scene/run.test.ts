@@ -10,7 +10,7 @@ import { runScripted } from './run.ts'
 function* gamble(play: InvasionsPlay): Script<number> {
   const asked = (kind: string) => ({ side: 'goths', kind, rule: 'III.A', prompt: message('prompt.test') })
   if (!(yield* confirm(asked('dare')))) return 0
-  const { total } = play.roll({ reason: 'gamble', rule: 'III.A', faces: 6 })
+  const { total } = play.roll({ reason: 'siege', rule: 'III.A', faces: 6 })
   return (yield* confirm(asked('double'))) ? 2 * total : total
 }
 

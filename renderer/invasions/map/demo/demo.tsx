@@ -2,10 +2,11 @@ import { StrictMode, useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Extent, MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../../assets/map/drawing.json?url'
-import { mapStringsIn } from '../../../i18n/map-strings.ts'
+import { mapStrings } from '../../../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../../../map/province-map.tsx'
 import type { MapLayers, PlaceRef, ThemeName } from '../../../map/types.ts'
-import { mapWordsIn } from '../words.ts'
+import { invasionsSpeaker } from '../../speaker.ts'
+import { mapWordsOf } from '../words.ts'
 import { finisher, journeys } from './measure.ts'
 import { sampleContent } from './sample.ts'
 import './demo.css'
@@ -23,7 +24,9 @@ declare global {
 const query = new URLSearchParams(location.search)
 const extent: Extent = query.get('extent') === 'full' ? 'east' : 'base'
 const language = query.get('lang') === 'es' ? 'es' : 'en'
-const { facts, modes, glyphs, sides, stacks } = sampleContent(extent, mapWordsIn(language))
+const words = invasionsSpeaker(language)
+const strings = mapStrings(words)
+const { facts, modes, glyphs, sides, stacks } = sampleContent(extent, mapWordsOf(words))
 
 const expose = (handle: ProvinceMapHandle | null) => {
   window.map = handle
@@ -89,7 +92,7 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
         facts={facts}
         layers={layers}
         theme={theme}
-        strings={mapStringsIn(language)}
+        strings={strings}
         selected={selected}
         onSelect={setSelected}
         {...(query.get('renderer') === 'webgl' ? { renderer: 'webgl' } : {})}

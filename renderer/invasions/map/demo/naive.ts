@@ -4,14 +4,15 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../../assets/map/drawing.json?url'
 import { decode, type Shape } from '../../../map/model/map-model.ts'
 import { themes } from '../../../map/theme.ts'
+import { invasionsSpeaker } from '../../speaker.ts'
 import { citiesAsPrinted, mapFacts } from '../facts.ts'
-import { mapWords } from '../words.ts'
+import { mapWordsOf } from '../words.ts'
 import { finisher, journeys, type Spot } from './measure.ts'
 
 /** The map as one would first write it, to be measured against: one Graphics and one Text a province. */
 const drawing: MapDrawing = await (await fetch(drawingUrl)).json()
 const model = decode(drawing)
-const facts = mapFacts('base', citiesAsPrinted, mapWords.en)
+const facts = mapFacts('base', citiesAsPrinted, mapWordsOf(invasionsSpeaker('en')))
 const theme = themes.light
 const app = new Application()
 await app.init({

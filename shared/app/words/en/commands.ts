@@ -1,7 +1,8 @@
 import type { CommandId } from '../../commands.ts'
+import { english } from '../gaps.ts'
 
 /** What each command is called, in the key list and in the native menu. */
-export const commands = {
+export const commands = english({
   'command.show-keys': 'Keyboard shortcuts',
   'command.open-settings': 'Settings',
   'command.new-campaign': 'New campaign',
@@ -19,4 +20,4 @@ export const commands = {
   'command.previous-place': 'Previous place',
   'command.walk-map': 'Neighbour on that side',
   'command.let-go': 'Let go of the selected place'
-} satisfies Readonly<Record<`command.${CommandId}`, string>>
+} satisfies Readonly<Record<`command.${CommandId}`, string>>)

@@ -1,6 +1,7 @@
+import { translationOf } from '../../../words/dictionary.ts'
 import type { commands as english } from '../en/commands.ts'
 
-export const commands: Readonly<Record<keyof typeof english, string>> = {
+export const commands = translationOf<typeof english>()({
   'command.show-keys': 'Atajos de teclado',
   'command.open-settings': 'Ajustes',
   'command.new-campaign': 'Nueva campaña',
@@ -18,4 +19,4 @@ export const commands: Readonly<Record<keyof typeof english, string>> = {
   'command.previous-place': 'Lugar anterior',
   'command.walk-map': 'Vecino de ese lado',
   'command.let-go': 'Soltar el lugar seleccionado'
-}
+})

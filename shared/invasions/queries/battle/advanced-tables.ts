@@ -1,3 +1,4 @@
+import type { ModifierReason } from '../../words/message.ts'
 import { TWO_DICE } from '../odds/two-dice.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import {
@@ -24,7 +25,7 @@ export function roundModifiers(
 ): readonly Item[] {
   const advantages = tacticalAdvantages(situation)
   const own = situation[side]
-  const line = (amount: number, why: string): Item[] =>
+  const line = (amount: number, why: ModifierReason): Item[] =>
     amount === 0 ? [] : [{ white: amount, black: 0, rule: 'XXI.E', why }]
   return [
     ...(side === 'attacker' ? attackerModifiers(situation, round) : defenderModifiers(situation)),
@@ -40,12 +41,11 @@ export function roundModifiers(
 /** XXI.E: marsh, crossings, forest, Barbarians at home. Rivers and ranges matter in the first round only. */
 function attackerModifiers(situation: Situation, round: CombatRound): readonly Item[] {
   const crossing = crossingOfAll(situation)
-  const crossingCounts = crossing === 'strait' || (crossing !== 'none' && round === 1)
-  const line = (applies: boolean, white: number, why: string): Item[] =>
+  const line = (applies: boolean, white: number, why: ModifierReason): Item[] =>
     applies ? [{ white, black: 0, rule: 'XXI.E', why }] : []
   return [
     ...line(situation.terrain === 'marsh', -1, 'marsh'),
-    ...line(crossingCounts, -1, crossing),
+    ...(crossing === 'none' ? [] : line(crossing === 'strait' || round === 1, -1, crossing)),
     ...line(forestHidesDefender(situation), -1, 'forest'),
     ...line(barbarianAtHome(situation), 1, 'barbarian-at-home')
   ]
@@ -55,10 +55,11 @@ function attackerModifiers(situation: Situation, round: CombatRound): readonly I
 function defenderModifiers(situation: Situation): readonly Item[] {
   const { defender } = situation
   const city = defender.fortifiedCity ? (defender.status === 'empire' ? 2 : 1) : 0
-  return [
+  const items: Item[] = [
     { white: city, black: 0, rule: 'XXI.E', why: 'fortified-city' },
     { white: crossingOfAll(situation) === 'strait' ? 1 : 0, black: 0, rule: 'XXI.E', why: 'strait' }
-  ].filter(({ white }) => white !== 0)
+  ]
+  return items.filter(({ white }) => white !== 0)
 }
 
 /** Rows 2- to 12+, columns 1 to 7+. */

@@ -191,7 +191,7 @@ export function cardItems(
   amount: (effect: PendingEffect['effect']) => number
 ): readonly Item[] {
   return effectsFor(field, side)
-    .map(({ effect, card }) => ({ white: amount(effect), black: 0, rule: 'X.B', why: card }))
+    .map(({ effect, card }): Item => ({ white: amount(effect), black: 0, rule: 'X.B', why: `card.${card}` }))
     .filter(({ white }) => white !== 0)
 }
 

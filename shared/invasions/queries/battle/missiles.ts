@@ -1,3 +1,4 @@
+import type { ModifierReason } from '../../words/message.ts'
 import { isOpen } from '../terrain.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import type { DicePool } from './dice.ts'
@@ -38,7 +39,7 @@ export function missilePool(
 ): CountedPool {
   const army = situation[side]
   const items: Item[] = []
-  const add = (white: number, black: number, why: string, rule = 'XX.D') => {
+  const add = (white: number, black: number, why: ModifierReason, rule = 'XX.D') => {
     if (white !== 0 || black !== 0) items.push({ white, black, rule, why })
   }
   add(Math.ceil(count(army, (unit) => unit.archer, ambush) / 2), 0, 'archers')
@@ -67,7 +68,7 @@ export function missileModifiers(
   if (!army.units.some(isShooter) && others === 0 && cards.length === 0) return null
   const open = isOpen(situation.terrain)
   const items: Item[] = []
-  const add = (amount: number, why: string, rule = 'XXI.C') => {
+  const add = (amount: number, why: ModifierReason, rule = 'XXI.C') => {
     if (amount !== 0) items.push({ white: amount, black: 0, rule, why })
   }
   const isHorseArcher = (unit: Fighter) => unit.archer && unit.mounted

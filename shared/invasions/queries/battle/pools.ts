@@ -1,3 +1,4 @@
+import type { ModifierReason } from '../../words/message.ts'
 import { type Advantages, tacticalAdvantages } from './advantages.ts'
 import type { DicePool } from './dice.ts'
 import type { CountedPool } from './missiles.ts'
@@ -36,7 +37,7 @@ export function battlePool(
   if (advantages.heavy === otherSide(side)) tally.swap(-1, 'XX.G', 'enemy-heavy-advantage')
   for (const card of cards) {
     tally.change(card)
-    tally.swap(card.swap, 'XX.G', card.card)
+    tally.swap(card.swap, 'XX.G', `card.${card.card}`)
   }
   return tally.pool()
 }
@@ -44,7 +45,7 @@ export function battlePool(
 /** XX.F: one white die for each unit, then terrain, crossings, Barbarians at home, city, Limes and hordes. */
 export function diceReserve(situation: Situation, side: BattleSide): readonly Item[] {
   const { terrain, defender } = situation
-  const line = (applies: boolean, white: number, why: string): Item[] =>
+  const line = (applies: boolean, white: number, why: ModifierReason): Item[] =>
     applies ? [{ white, black: 0, rule: 'XX.F', why }] : []
   const units = line(true, situation[side].units.length, 'units')
   if (side === 'defender') {
@@ -59,10 +60,15 @@ export function diceReserve(situation: Situation, side: BattleSide): readonly It
   return [
     ...units,
     ...line(terrain === 'marsh', -1, 'marsh'),
-    ...line(crossing !== 'none', -1, crossing),
+    ...(crossing === 'none' ? [] : line(true, -1, crossing)),
     ...line(forestHidesDefender(situation), -1, 'forest'),
     ...line(barbarianAtHome(situation), 1, 'barbarian-at-home')
   ]
+}
+
+interface Exchange {
+  readonly swaps: number
+  readonly why: ModifierReason
 }
 
 /** XX.G: white dice that may be exchanged for black ones. */
@@ -70,10 +76,10 @@ export function exchanges(
   situation: Situation,
   side: BattleSide,
   advantages: Advantages
-): readonly { readonly swaps: number; readonly why: string }[] {
+): readonly Exchange[] {
   const own = situation[side]
   const cityOfEmpire = side === 'defender' && own.fortifiedCity && own.status === 'empire'
-  return [
+  const all: Exchange[] = [
     { swaps: eliteBonus(own), why: 'elite' },
     { swaps: advantages.cavalry === side ? 1 : 0, why: 'cavalry-advantage' },
     {
@@ -82,7 +88,8 @@ export function exchanges(
     },
     { swaps: nomadsInSteppe(situation, own) ? 1 : 0, why: 'nomads-in-steppe' },
     { swaps: cityOfEmpire ? 1 : 0, why: 'fortified-city' }
-  ].filter(({ swaps }) => swaps > 0)
+  ]
+  return all.filter(({ swaps }) => swaps > 0)
 }
 
 /** XX.E: a leader's option changes a pool that stands already. */
@@ -122,7 +129,7 @@ class Tally {
     if (missing > 0) this.add({ white: missing, black: 0, rule: 'XX.F', why: 'at-least-one-die' })
   }
 
-  swap(wanted: number, rule: string, why: string): void {
+  swap(wanted: number, rule: string, why: ModifierReason): void {
     const swaps = wanted > 0 ? Math.min(wanted, this.#white) : -Math.min(-wanted, this.#black)
     if (swaps !== 0) this.add({ white: -swaps, black: swaps, rule, why })
   }
@@ -130,9 +137,9 @@ class Tally {
   change({ white, black, card }: CardDice): void {
     const spare = () => this.#white + this.#black - 1
     const lostWhite = Math.max(white, -this.#white, -spare())
-    if (lostWhite !== 0) this.add({ white: lostWhite, black: 0, rule: 'XX.F', why: card })
+    if (lostWhite !== 0) this.add({ white: lostWhite, black: 0, rule: 'XX.F', why: `card.${card}` })
     const lostBlack = Math.max(black, -this.#black, -spare())
-    if (lostBlack !== 0) this.add({ white: 0, black: lostBlack, rule: 'XX.F', why: card })
+    if (lostBlack !== 0) this.add({ white: 0, black: lostBlack, rule: 'XX.F', why: `card.${card}` })
   }
 
   pool(): CountedPool {

@@ -1,4 +1,5 @@
 import type { Status } from '../../state.ts'
+import type { ModifierReason } from '../../words/message.ts'
 import type { Terrain } from '../../world/provinces.ts'
 
 /** Plain data that the rules, the odds and the command line hand to the same functions. */
@@ -53,7 +54,7 @@ export interface Item {
   readonly white: number
   readonly black: number
   readonly rule: string
-  readonly why: string
+  readonly why: ModifierReason
 }
 
 export const BARE_FIGHTER: Fighter = {

@@ -111,7 +111,7 @@ describe('XX.D missile round', () => {
   })
 
   it('XX.D a card adds its dice after the loss to the heavy advantage', () => {
-    const cards = [{ white: 2, black: 0, rule: 'X.B', why: 'arrow-storm' }]
+    const cards = [{ white: 2, black: 0, rule: 'X.B', why: 'card.arrow-storm' }] as const
     expect(missilePool(argentoratum, 'attacker', { ambush: false, cards }).white).toBe(2)
   })
 

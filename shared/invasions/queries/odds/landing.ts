@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../engine/dice.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sea } from '../../world/queries.ts'
@@ -53,10 +53,10 @@ export function landingModifiers(
     (city) => state.control[city] === nation && onSameCoast(zone, city, to)
   )
   const atHome = hasTrait(nation, 'united-empire') && isInnerSea(zone)
-  return [
-    ...(based ? [] : [{ amount: -2, rule: 'XXV.E', why: 'no-port-on-that-coast' }]),
-    ...(atHome ? [{ amount: 1, rule: 'XXV.E', why: 'romans-on-their-sea' }] : [])
-  ]
+  const modifiers: Modifier[] = []
+  if (!based) modifiers.push({ amount: -2, rule: 'XXV.E', why: 'no-port-on-that-coast' })
+  if (atHome) modifiers.push({ amount: 1, rule: 'XXV.E', why: 'romans-on-their-sea' })
+  return modifiers
 }
 
 /** XXV.E: the exact chance that a landing gets past the sea; interception may follow. */

@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -6,6 +5,7 @@ import { type CombatRound, combatHits, roundModifiers } from '../../queries/batt
 import { cardItems, type Field, isOver, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
+import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
 import { emitFor, openRound } from './telling.ts'
 import { emitModifiers, modifierOf, rolledBy, rollTwo, scoreRoll } from './two-dice.ts'
@@ -103,10 +103,9 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
       actor: nation,
       place: province,
       prompt: message('prompt.tactical-option', {
-        nation: reference('nation', nation),
         leader: reference('leader', leader),
-        own: modifierOf(line),
-        enemy: modifierOf(enemy)
+        change: signed(modifierOf(line)),
+        enemyChange: signed(modifierOf(enemy))
       })
     },
     options

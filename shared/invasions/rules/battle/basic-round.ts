@@ -1,10 +1,10 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type Field, poolOf, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
+import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
 import { leadersReroll } from './rerolls.ts'
 import { rerollByCard, rollPool, scoreDice } from './rolling.ts'
@@ -76,7 +76,6 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Scr
       actor: nation,
       place: province,
       prompt: message('prompt.leader-option', {
-        nation: reference('nation', nation),
         leader: reference('leader', leader),
         white: own.white,
         black: own.black,

@@ -1,9 +1,9 @@
-import type { Modifier } from '../../../engine/dice.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { Advantages } from '../../queries/battle/advantages.ts'
 import type { BattleDie, DieColour } from '../../queries/battle/dice.ts'
 import type { BattleRound } from '../../queries/battle/order.ts'
 import type { BattleSide, Item } from '../../queries/battle/situation.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 

@@ -1,5 +1,5 @@
 import type { ChoiceBody } from '../../../engine/decision.ts'
-import { message } from '../../../engine/message.ts'
+import { message } from '../../words/message.ts'
 
 /** XX.E: the die that promises most, or none; `keep` lets the dice lie. */
 export function presetReroll(best: string | null): ChoiceBody['preset'] {

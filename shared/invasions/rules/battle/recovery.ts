@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { shuffled } from '../../../engine/random.ts'
 import type { Script } from '../../ask.ts'
 import { sideOf, unitKind } from '../../catalogue.ts'
@@ -13,6 +12,7 @@ import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
 import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { buryUnit, likeness } from './hits.ts'
 

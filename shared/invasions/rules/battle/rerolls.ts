@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
@@ -8,6 +7,7 @@ import { hitsOn, swordsOn } from '../../queries/battle/dice.ts'
 import { type Field, redCounts, SIDES } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { rerollGain } from '../../queries/odds/reroll-policy.ts'
+import { message, reference } from '../../words/message.ts'
 import { presetReroll } from './presets.ts'
 
 /** Who may roll dice again, whose, and by which rule. */

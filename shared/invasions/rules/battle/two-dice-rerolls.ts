@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { RollAtStake } from '../../decisions/battle.ts'
@@ -7,6 +6,7 @@ import { combatHits, expectedHitsOfRoll } from '../../queries/battle/advanced-ta
 import { type Field, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
 import { nextRoll } from '../../queries/odds/two-dice.ts'
+import { message, reference } from '../../words/message.ts'
 import { battleWindow } from './card-effects.ts'
 import { presetReroll } from './presets.ts'
 import { modifierOf, rolledBy, rollTwo } from './two-dice.ts'

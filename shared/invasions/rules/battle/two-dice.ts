@@ -1,9 +1,9 @@
-import type { Modifier } from '../../../engine/dice.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { sumOf } from '../../queries/battle/advanced-tables.ts'
 import type { Field, Line, TwoDice } from '../../queries/battle/field.ts'
 import type { BattleRound } from '../../queries/battle/order.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
+import type { Modifier } from '../../rolls.ts'
 import { emitFor } from './telling.ts'
 
 /** XXI.E: what a side adds to its roll in this round. */

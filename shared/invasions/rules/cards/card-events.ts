@@ -1,4 +1,5 @@
 import type { Aim } from '../../cards.ts'
+import type { CalamityId } from '../../content/cards/schema.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -50,7 +51,7 @@ export type CardEvent =
   | {
       readonly type: 'calamity'
       readonly nation: NationId
-      readonly calamity: string
+      readonly calamity: CalamityId
       readonly harmful: boolean
     }
   | { readonly type: 'heresy-ended'; readonly area: AreaId }

@@ -1,9 +1,9 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { areaOffer } from '../../offers.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
+import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { Run } from './run.ts'
 

@@ -1,9 +1,9 @@
 import { discard } from '../../../engine/deck.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { eventsOf, type HeldCard } from '../../queries/cards.ts'
+import { message, reference } from '../../words/message.ts'
 import type { Run } from './run.ts'
 
 /** A card leaves its holder for the discards; a kept marker goes back to the pool (X.B, XXIV.D). */
@@ -35,7 +35,7 @@ export function* spyHand({ play, player, aim, card, rule }: Run): Script {
     },
     hand.map((held) => ({
       key: held.id,
-      label: message('option.card', { card: reference('event', held.design.id) }),
+      label: message('option.card', { card: reference('event-card', held.design.id) }),
       value: held
     }))
   )

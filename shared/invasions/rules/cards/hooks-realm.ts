@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
@@ -9,6 +8,7 @@ import { holdings } from '../../queries/realm.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../bookkeeping.ts'
@@ -69,7 +69,7 @@ export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Scrip
       kind: 'revolt-province',
       rule: 'XVI.D',
       actor: nation,
-      prompt: message('prompt.revolt-province', { nation: reference('nation', nation) }),
+      prompt: message('prompt.revolt-province'),
       about: { nation }
     },
     open
@@ -101,7 +101,7 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
             kind: 'shaken-city',
             rule,
             ...(nation ? { actor: nation } : {}),
-            prompt: message('prompt.shaken-city', nation ? { nation: reference('nation', nation) } : {}),
+            prompt: message('prompt.shaken-city'),
             about: { nation, level: highest }
           },
           candidates

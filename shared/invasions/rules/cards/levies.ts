@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -9,6 +8,7 @@ import { priceOf } from '../../queries/prices.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { raiseUnit } from '../musters.ts'
 

@@ -8,7 +8,7 @@ import { legalPlays } from './plays.ts'
 import { openWindow } from './windows.ts'
 
 const march = { window: 'movement', nation: 'alamanni', province: 'noricum', units: [] } as const
-const roll = { reason: 'test', rule: 'III.A', faces: 10 } as const
+const roll = { reason: 'card-check', rule: 'III.A', faces: 10 } as const
 
 /** Cards in hands, out of the deck. */
 function dealt(hands: Partial<Record<'romans' | 'huns' | 'persians' | 'goths', string[]>>): InvasionsState {

@@ -1,5 +1,4 @@
 import type { Preset } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import type { Moment, PendingEffect } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
@@ -7,10 +6,11 @@ import { type SideId, sideIds } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message } from '../../words/message.ts'
 import { blockedCards } from '../diplomacy/refusals.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
-import { cardWords, previewOf } from './words.ts'
+import { cardWords, momentWords, previewOf } from './words.ts'
 
 /**
  * X.B: asks every player in turn, from the active one on, who holds a card that may be played now.
@@ -55,7 +55,7 @@ function choosePlay(
   moment: Moment,
   plays: readonly LegalPlay[]
 ): Script<LegalPlay | typeof LET_ROLLS_STAND | null> {
-  const { window, nation, province, sea, roll, event } = moment
+  const { window, nation, province, sea } = moment
   const place = province ?? sea
   const options = plays.map((play): ValuedOffer<LegalPlay> => {
     const where = play.aim.province ?? play.aim.sea
@@ -76,12 +76,7 @@ function choosePlay(
       rule: 'X.B',
       ...(nation ? { actor: nation } : {}),
       ...(place ? { place } : {}),
-      prompt: message(`prompt.play-card.${window}`, {
-        ...(nation ? { nation: reference('nation', nation) } : {}),
-        ...(province ? { province: reference('province', province) } : {}),
-        ...(roll ? { total: roll.total } : {}),
-        ...(event ? { card: cardWords('events', event) } : {})
-      }),
+      prompt: momentWords(moment),
       about: playsAbout(moment, plays)
     },
     [

@@ -1,43 +1,71 @@
-import {
-  type Message,
-  type MessageParam,
-  message,
-  type Reference,
-  reference
-} from '../../../engine/message.ts'
-import type { Aim } from '../../cards.ts'
+import type { Message, Reference } from '../../../engine/message.ts'
+import type { Aim, Moment } from '../../cards.ts'
+import { message, reference } from '../../words/message.ts'
 import type { LegalPlay } from './plays.ts'
 
 /** The name of a card; a marker kept as an event is called by its event. */
-export function cardWords(deck: 'events' | 'plunder' | 'diplomacy', card: string): Reference {
-  return reference(deck === 'diplomacy' ? 'diplomacy' : 'event', card)
+export function cardWords(
+  deck: 'events' | 'plunder' | 'diplomacy',
+  card: string
+): Reference<'diplomacy-card' | 'event-card'> {
+  return reference(deck === 'diplomacy' ? 'diplomacy-card' : 'event-card', card)
+}
+
+/** What is going on at a moment, and whether a card is played now. */
+export function momentWords({ window, nation, province, event }: Moment): Message {
+  const who = nation && { nation: reference('nation', nation) }
+  const where = province && { province: reference('province', province) }
+  switch (window) {
+    case 'at-once':
+    case 'caravans':
+    case 'diplomacy-step':
+    case 'any-roll':
+      return message(`prompt.play-card.${window}`)
+    case 'event-played':
+      return event ? message(`prompt.play-card.${window}`, { card: cardWords('events', event) }) : plain()
+    case 'battle-start':
+    case 'battle-pools':
+    case 'battle-rolled':
+    case 'battle-ended':
+      return where ? message(`prompt.play-card.${window}`, where) : plain()
+    case 'raid-declared':
+    case 'revolt-roll':
+    case 'province-entered':
+    case 'siege-start':
+      return who && where ? message(`prompt.play-card.${window}`, { ...who, ...where }) : plain()
+    default:
+      return who ? message(`prompt.play-card.${window}`, who) : plain()
+  }
+}
+
+/** A moment of nobody's, nowhere. */
+function plain(): Message {
+  return message('prompt.play-card')
 }
 
 /** A target in words: its most telling part. */
 export function targetWords(aim: Aim): Message {
-  const params: Record<string, MessageParam> = {}
-  if (aim.nation) params.nation = reference('nation', aim.nation)
-  if (aim.nation2) params.other = reference('nation', aim.nation2)
-  if (aim.province) params.province = reference('province', aim.province)
-  if (aim.area) params.area = reference('area', aim.area)
-  if (aim.sea) params.sea = reference('sea', aim.sea)
-  if (aim.leader) params.leader = reference('leader', aim.leader)
-  if (aim.player) params.side = reference('side', aim.player)
-  return message(`target.${targetKind(aim)}`, params)
-}
-
-function targetKind(aim: Aim): string {
-  if (aim.key === 'none' || aim.key === 'roll' || aim.key === 'event' || aim.key === 'raid') return aim.key
-  if (aim.key === 'siege' || aim.key === 'stack') return aim.key
-  if (aim.role) return aim.role
-  if (aim.tie) return aim.tie
-  if (aim.leader) return 'leader'
-  if (aim.nation2) return 'two-nations'
-  if (aim.nation) return 'nation'
-  if (aim.province) return 'province'
-  if (aim.area) return 'area'
-  if (aim.sea) return 'sea'
-  return 'player'
+  const { key, role, tie } = aim
+  const nation = aim.nation && reference('nation', aim.nation)
+  const other = aim.nation2 && reference('nation', aim.nation2)
+  const province = aim.province && reference('province', aim.province)
+  if (key === 'none' || key === 'roll' || key === 'event') return message(`target.${key}`)
+  if ((key === 'raid' || key === 'siege') && nation && province) {
+    return message(`target.${key}`, { nation, province })
+  }
+  if (key === 'stack' && nation) return message('target.stack', { nation })
+  if (role && nation) return message(`target.${role}`, { nation })
+  if (tie && nation && other) return message(`target.${tie}`, { nation, other })
+  if (aim.leader && nation) {
+    return message('target.leader', { leader: reference('leader', aim.leader), nation })
+  }
+  if (nation && other) return message('target.two-nations', { nation, other })
+  if (nation) return message('target.nation', { nation })
+  if (province) return message('target.province', { province })
+  if (aim.area) return message('target.area', { area: reference('area', aim.area) })
+  if (aim.sea) return message('target.sea', { sea: reference('sea', aim.sea) })
+  if (aim.player) return message('target.player', { side: reference('side', aim.player) })
+  return message('target.none')
 }
 
 /** What the option of a play shows: target, cost, and the nation that would pay if there is only one. */

@@ -1,9 +1,9 @@
 import type { BlockedOption } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { diplomacyCard } from '../../queries/cards.ts'
 import { barToDiplomacy, type DiplomacyBar } from '../../queries/diplomacy.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 
 /** XXX.A: the cards in a nation's hand that cannot be played now, each with the reason that bars most targets. */
 export function blockedCards(
@@ -17,7 +17,7 @@ export function blockedCards(
       const { id } = diplomacyCard(card)
       return {
         key: card,
-        label: message('option.play-card', { card: reference('diplomacy', id) }),
+        label: message('option.play-card', { card: reference('diplomacy-card', id) }),
         refusal: { reason: message(`refusal.diplomacy.${commonBar(state, holder, id)}`), rule: 'XXX.A' }
       }
     })

@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { confirm, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -6,6 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { commandUnit } from '../../queries/placement.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
+import { message, reference } from '../../words/message.ts'
 import { changeTie } from '../tie-list.ts'
 
 export interface FoederaEvent {

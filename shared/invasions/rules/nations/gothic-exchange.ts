@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -8,6 +7,7 @@ import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
 import { tiesOfKind } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Unit } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import { lendMercenary } from '../mercenaries.ts'
 
 const TRAIT = 'gothic-exchange'

@@ -1,6 +1,6 @@
-import type { Modifier } from '../../../engine/dice.ts'
 import type { NationId } from '../../content/ids.ts'
 import { clientsOf } from '../../queries/realm.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState } from '../../state.ts'
 
 /** VIII.B: the king of kings counts his clients in the Empire check. */

@@ -1,4 +1,3 @@
-import type { Modifier } from '../../../engine/dice.ts'
 import type { Script } from '../../ask.ts'
 import { type HookId, nationIds } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
@@ -6,6 +5,7 @@ import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { suzerainOf } from '../../queries/realm.ts'
 import { hasTrait } from '../../queries/traits.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState } from '../../state.ts'
 import { rollDie } from '../dice.ts'
 

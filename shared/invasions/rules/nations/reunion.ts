@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { confirm, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -8,6 +7,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isDependant, isEmpireUnited, REUNITED } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message } from '../../words/message.ts'
 import { settleControl } from '../control.ts'
 
 export interface ReunionEvent {
@@ -28,10 +28,7 @@ export function* mayReunite(play: InvasionsPlay): Script {
     kind: 'reunite-empire',
     rule: 'VI.K',
     actor: east,
-    prompt: message('prompt.reunite-empire', {
-      nation: reference('nation', east),
-      other: reference('nation', west)
-    }),
+    prompt: message('prompt.reunite-empire'),
     about: { halves: [west, east] }
   })
   if (!reunites) return

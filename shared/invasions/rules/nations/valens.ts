@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -6,6 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isLandUnit } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { pickPlace } from '../picks.ts'
 

@@ -1,11 +1,11 @@
 import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { allowedIn, isFleet, landRoom, seaRoom } from './market.ts'
@@ -38,7 +38,7 @@ export function* deploy(
     ({ ware, unit }, index): Field => ({
       field: 'one',
       name: unit,
-      label: message('field.deploy', { unit: reference('unit', ware.kind) }),
+      label: message('field.deploy', { unit: reference('unit-kind', ware.kind) }),
       options: (places[index] ?? []).map((id) => ({
         key: id,
         label: message('option.place', { place: reference('place', id) }),
@@ -97,7 +97,7 @@ function checkDeployment(
     const at = places.find((id) => id === values[entry.unit])
     if (!at) return refused(message('refusal.not-an-option'), 'XV.B')
     const left = room.get(at) ?? 0
-    if (left < 1) return refused(message('refusal.stacking', { place: reference('place', at) }), 'XVII.B')
+    if (left < 1) return refused(message('refusal.stacking'), 'XVII.B')
     room.set(at, left - 1)
     postings.push({ unit: entry.unit, at })
   }

@@ -1,5 +1,4 @@
 import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
@@ -8,6 +7,7 @@ import type { Abouts } from '../../decisions.ts'
 import { provinceOffer, unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import {
   allowedIn,
@@ -143,7 +143,7 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
 }
 
 function listField(
-  name: string,
+  name: 'repair' | 'fortify' | 'limites',
   max: number,
   options: Extract<Field, { field: 'many' }>['options']
 ): Field[] {

@@ -1,10 +1,10 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { drawLot } from '../dice.ts'
 import { raiseUnit } from '../musters.ts'
@@ -70,7 +70,8 @@ function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count
   for (const [type, units] of drawn) yield* drawType(play, nation, at, type, units)
 }
 
-const types: readonly UnitType[] = ['infantry', 'archers', 'cavalry', 'horse-archers']
+const types = ['infantry', 'archers', 'cavalry', 'horse-archers'] as const
+type LandType = (typeof types)[number]
 
 function* drawType(
   play: InvasionsPlay,
@@ -89,7 +90,7 @@ function* drawType(
   }
 }
 
-function* chooseType(nation: NationId, open: readonly UnitType[]): Script<UnitType | undefined> {
+function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandType | undefined> {
   const [only, second] = open
   if (!second) return only
   return yield* choose(
@@ -130,5 +131,5 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
 
 /** Fleets cannot be put beside a horde, so Barbarians have none by reinforcement. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return reserveOf(state, nation).filter(({ kind }) => types.includes(typeOf(kind)))
+  return reserveOf(state, nation).filter(({ kind }) => types.some((type) => type === typeOf(kind)))
 }

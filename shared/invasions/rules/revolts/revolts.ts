@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { provinceOffer } from '../../offers.ts'
@@ -9,6 +8,7 @@ import { isImmune } from '../../queries/religion.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { Grade, InvasionsState } from '../../state.ts'
+import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { designateSelector, rollArea } from './selection.ts'
@@ -74,7 +74,7 @@ function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], n
           kind: 'revolt-province',
           rule: 'XVI.D',
           ...(nation ? { actor: nation } : {}),
-          prompt: message('prompt.revolt-province', nation ? { nation: reference('nation', nation) } : {}),
+          prompt: message('prompt.revolt-province'),
           about: { nation: nation ?? null }
         },
         open.map((id) => ({

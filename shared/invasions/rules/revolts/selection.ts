@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { sides } from '../../content/sides.ts'
@@ -7,6 +6,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import { type AreaId, areas } from '../../world/areas.ts'
 import { rollDie } from '../dice.ts'
 

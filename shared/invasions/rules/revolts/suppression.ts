@@ -1,5 +1,3 @@
-import type { Modifier } from '../../../engine/dice.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
 import { leaderCard, sideOf } from '../../catalogue.ts'
@@ -10,7 +8,9 @@ import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf } from '../../queries/terrain.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
+import { message, reference, signed } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control.ts'
 import { checkD2, rollDie } from '../dice.ts'
@@ -40,7 +40,9 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
       [
         ...attempts.map(({ province: id, modifier, rerolls }) => ({
           ...provinceOffer(id),
-          preview: [message('preview.suppression', { modifier, rerolls, needed: SUPPRESSED_ON })],
+          preview: [
+            message('preview.suppression', { change: signed(modifier), rerolls, needed: SUPPRESSED_ON })
+          ],
           value: id
         })),
         { key: 'done', label: message('option.done'), value: null }
@@ -151,7 +153,7 @@ export function suppressionModifiers(
   // Seen from a heretical capital the orthodox of the same faith are the heretics (XXXI.C).
   const orthodox =
     !heretical && capital !== null && isHeretical(state, nation, capital) && areaReligion(capital) === faith
-  const modifiers = [
+  const modifiers: Modifier[] = [
     { amount: troops(state, nation, province).length, rule: 'XVI.F', why: 'units' },
     { amount: heretical || orthodox ? -1 : 0, rule: 'XVI.F', why: 'heresy' },
     { amount: religion === faith ? 0 : -1, rule: 'XVI.F', why: 'other-faith' }
@@ -172,9 +174,9 @@ function leadersHere(state: InvasionsState, nation: NationId, province: Province
   return leadersIn(state, province).filter((leader) => leader.nation === nation)
 }
 
-function cardModifier({ effect }: PendingEffect): Modifier[] {
+function cardModifier({ effect, card }: PendingEffect): Modifier[] {
   if (effect.do !== 'modify-roll' || (effect.roll !== 'revolt' && effect.roll !== 'any')) return []
-  return [{ amount: effect.by, rule: 'X.B', why: 'card' }]
+  return [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
 }
 
 function isReroll({ effect }: PendingEffect): boolean {

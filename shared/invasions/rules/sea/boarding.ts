@@ -1,5 +1,4 @@
 import type { Option } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { shunsTheSea } from '../../queries/crossings.ts'
@@ -8,6 +7,7 @@ import { isLeaderPiece, leaderPiece, type Piece, stepsLeft } from '../../queries
 import { allLeaders } from '../../queries/placement.ts'
 import type { Surroundings } from '../../queries/surroundings.ts'
 import type { InvasionsState, Leader } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isSeaId } from '../../world/queries.ts'
 import { coastOf, seasOf } from '../../world/sea-queries.ts'

@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -8,6 +7,7 @@ import { aboard, carriers, fleetsOf } from '../../queries/crossings.ts'
 import { capacityOf, type NavalStack } from '../../queries/fleets.ts'
 import { isUnitPiece } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 
 /** XXV.D: which stack carries them over a zone; other players are asked for theirs. Null when they have none. */

@@ -1,5 +1,4 @@
 import type { Option } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { randomInt, shuffled } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
 import {
@@ -15,9 +14,8 @@ import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../../queries
 import { leadersOf } from '../../queries/reach.ts'
 import type { Surroundings } from '../../queries/surroundings.ts'
 import type { InvasionsState, Movement } from '../../state.ts'
-import type { ProvinceId } from '../../world/provinces.ts'
+import { message, reference } from '../../words/message.ts'
 import { isCoastal } from '../../world/sea-queries.ts'
-import type { SeaId } from '../../world/seas.ts'
 import { pieceLabel } from '../flight.ts'
 import type { Mustered, NavalOrder, NavalOrders } from '../sea.ts'
 import { cross } from './transport.ts'
@@ -84,15 +82,14 @@ function crossingOrder(
 
 function crossingLabel({ from, zones, to, landing }: Crossing) {
   const [first, second] = zones
-  const params = { from: place(from), to: place(to), sea: seaName(first) }
+  const ends = { from: reference('province', from), to: reference('province', to) }
+  if (!first) return message('option.march', ends)
+  const over = { ...ends, sea: reference('sea', first) }
   const kind = landing ? 'land' : 'carry'
   return second
-    ? message(`option.${kind}-over-two`, { ...params, second: seaName(second) })
-    : message(`option.${kind}`, params)
+    ? message(`option.${kind}-over-two`, { ...over, secondSea: reference('sea', second) })
+    : message(`option.${kind}`, over)
 }
-
-const place = (id: ProvinceId) => reference('province', id)
-const seaName = (id: SeaId | undefined) => reference('sea', id ?? '')
 
 /** XXV.E: what it costs, and the chance to get past the sea. */
 function crossingPreview(

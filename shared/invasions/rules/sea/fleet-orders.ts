@@ -1,5 +1,4 @@
 import type { Option, Refusal } from '../../../engine/decision.ts'
-import { message, reference } from '../../../engine/message.ts'
 import { randomInt, shuffled } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -19,6 +18,7 @@ import { faceOf, leaderPiece } from '../../queries/pieces.ts'
 import { sailingReach } from '../../queries/sailing.ts'
 import { areHostile, isSpared } from '../../queries/stance.ts'
 import type { InvasionsState, PieceId, Unit } from '../../state.ts'
+import { message, type Naming, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import type { Mustered, NavalOrder, NavalOrders } from '../sea.ts'
 import { boardingOrders } from './boarding.ts'
@@ -170,6 +170,6 @@ function attackOrders(state: InvasionsState, nation: NationId, zone: SeaId): Nav
   )
 }
 
-function refuse(name: string, rule: string): Refusal {
+function refuse(name: Naming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }

@@ -3,6 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { Crossing } from '../../queries/crossings.ts'
 import { LANDING_SUCCEEDS_AT, landingModifiers, runsSeaRisk } from '../../queries/odds/landing.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { PieceId } from '../../state.ts'
 import { rollDie } from '../dice.ts'
 
@@ -26,9 +27,9 @@ export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Land
     sea: zone,
     units: units.map(({ id }) => id)
   })
-  const cards = pending.flatMap(({ effect, card }) =>
+  const cards = pending.flatMap(({ effect, card }): Modifier[] =>
     effect.do === 'modify-roll' && (effect.roll === 'sea-risk' || effect.roll === 'any')
-      ? [{ amount: effect.by, rule: 'X.B', why: card }]
+      ? [{ amount: effect.by, rule: 'X.B', why: `card.${card}` }]
       : []
   )
   const modifiers = [...landingModifiers(state, { nation, zone, to }), ...cards]

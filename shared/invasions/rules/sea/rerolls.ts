@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NavalDieAtStake } from '../../decisions/battle.ts'
@@ -6,6 +5,7 @@ import type { NavalSide } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { expectedHits, hitsOn } from '../../queries/battle/dice.ts'
 import { SIDES } from '../../queries/battle/field.ts'
+import { message, reference } from '../../words/message.ts'
 import { presetReroll } from '../battle/presets.ts'
 import type { Lines } from './lines.ts'
 

@@ -1,4 +1,3 @@
-import { message, reference } from '../../../engine/message.ts'
 import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { Convoy } from '../../fights.ts'
@@ -8,6 +7,7 @@ import { capacityOf, fleetRecord } from '../../queries/fleets.ts'
 import { isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
 import { leadersOf, leadingNation } from '../../queries/reach.ts'
 import type { LeaderId, Movement, PieceId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
 import { enterProvince } from '../entry.ts'
@@ -160,7 +160,6 @@ export function* loseCargo(
       place: crossing.from,
       prompt: message('prompt.cargo-lost', {
         nation: reference('nation', nation),
-        province: reference('province', crossing.from),
         amount: count
       })
     },

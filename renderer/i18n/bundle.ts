@@ -1,0 +1,31 @@
+import type { Dictionary } from '#shared/words/dictionary.ts'
+
+/** A dictionary as i18next takes it: each form under a key of its own. */
+export interface Bundle {
+  readonly texts: Readonly<Record<string, string>>
+  /** Of the keys with two forms, the gap that decides. */
+  readonly deciding: ReadonlyMap<string, string>
+}
+
+const made = new WeakMap<Dictionary, Bundle>()
+
+export function bundleOf(dictionary: Dictionary): Bundle {
+  const bundle = made.get(dictionary) ?? makeBundle(dictionary)
+  made.set(dictionary, bundle)
+  return bundle
+}
+
+function makeBundle(dictionary: Dictionary): Bundle {
+  const texts: Record<string, string> = {}
+  const deciding = new Map<string, string>()
+  for (const [key, entry] of Object.entries(dictionary)) {
+    if (typeof entry === 'string') {
+      texts[key] = entry
+      continue
+    }
+    texts[`${key}_one`] = entry.one
+    texts[`${key}_other`] = entry.other
+    deciding.set(key, entry.by)
+  }
+  return { texts, deciding }
+}

@@ -1,0 +1,33 @@
+import type { i18n } from 'i18next'
+import { appDictionaries } from '#shared/app/words/index.ts'
+import type { Language } from '#shared/words/dictionary.ts'
+import type { GameWords } from '#shared/words/game-words.ts'
+import { bundleOf } from './bundle.ts'
+import { APP } from './i18n.ts'
+import { isLanguage } from './language.ts'
+
+/** The texts of one language: the app's, and those of the game that is spoken of, which come first. */
+export interface Lexicon {
+  readonly language: Language
+  has(key: string): boolean
+  /** The gap that decides between the two forms of a key, if it has two. */
+  deciding(key: string): string | undefined
+  /** The text of a key with its gaps filled, in the form for so many. */
+  fill(key: string, gaps?: Readonly<Record<string, string>>, count?: number): string
+}
+
+export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const bundles = [...(game ? [game.dictionaries[language]] : []), appDictionaries[language]].map(bundleOf)
+  const ns = game ? [game.game, APP] : [APP]
+  if (game && !i18n.hasResourceBundle(language, game.game)) {
+    i18n.addResourceBundle(language, game.game, bundleOf(game.dictionaries[language]).texts)
+  }
+  return {
+    language,
+    has: (key) => i18n.exists(key, { ns }) || i18n.exists(key, { ns, count: 2 }),
+    deciding: (key) => bundles.map(({ deciding }) => deciding.get(key)).find((gap) => gap !== undefined),
+    fill: (key, gaps = {}, count) =>
+      i18n.t(key, { ns, replace: gaps, ...(count === undefined ? {} : { count }) })
+  }
+}

@@ -1,0 +1,34 @@
+import type { Reference } from '#shared/engine/message.ts'
+import type { GameWords, Name } from '#shared/words/game-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { titled } from './spelling.ts'
+
+/** Where names come from besides the dictionary. */
+export interface NameSources {
+  readonly game?: GameWords | undefined
+  /** Names that only those at the table know. */
+  readonly nameOf?: ((ref: string, id: string) => Name | undefined) | undefined
+}
+
+/** What a reference is called: by the dictionary, by those at the table, by the game's tables, else by its id. */
+export function namerOf(
+  lexicon: Lexicon,
+  signed: (amount: number) => string,
+  { game, nameOf }: NameSources
+): (reference: Reference) => Name {
+  return ({ ref, id }) => {
+    if (ref === 'signed') return signed(Number(id))
+    if (ref === 'person') return id
+    const key = `${ref}.${id}`
+    if (lexicon.has(key)) return lexicon.fill(key)
+    return nameOf?.(ref, id) ?? game?.nameOf(ref, id, lexicon.language) ?? titled(id)
+  }
+}
+
+export function textOf(name: Name): string {
+  return typeof name === 'string' ? name : name.text
+}
+
+export function isMany(name: Name): boolean {
+  return typeof name !== 'string' && name.many
+}

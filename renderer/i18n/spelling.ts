@@ -1,0 +1,19 @@
+/** `moesia_inferior` and `moesia-inferior` as a title: Moesia Inferior. */
+export function titled(id: string): string {
+  return spaced(id).replace(
+    /(^|\s)(\p{Ll})/gu,
+    (_, gap: string, letter: string) => gap + letter.toUpperCase()
+  )
+}
+
+export function spaced(id: string): string {
+  return id
+    .replace(/[_-]+/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .trim()
+    .toLowerCase()
+}
+
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

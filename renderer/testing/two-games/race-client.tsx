@@ -1,0 +1,68 @@
+import { lazy } from 'react'
+import { message, reference } from '#shared/engine/message.ts'
+import { type Race, type RaceEvent, riverRace } from '#shared/engine/testing/river-race.ts'
+import { useVoice } from '../../i18n/words.tsx'
+import type { DecisionProps, GameClient } from '../../table/game/game-client.ts'
+import type { Sentence } from '../../table/log/sentence.ts'
+import { CardsFound, CrewsChoice, RaceLoad, Round, RoundOnCard } from './race-parts.tsx'
+import { raceWire } from './race-wire.ts'
+import { raceWords } from './race-words.ts'
+
+/** What the toy game of the engine's tests shows: the least that a game can bring, and one thing of every kind. */
+export const raceClient: GameClient<Race> = {
+  id: riverRace.id,
+  name: { en: 'River race', es: 'Carrera en el río' },
+  wire: raceWire,
+  words: raceWords,
+  sides: {
+    north: { field: <circle cx="16" cy="16" r="14" />, charge: <path d="M16 24V8" /> },
+    south: { field: <circle cx="16" cy="16" r="14" />, charge: <path d="M8 16h16" /> },
+    east: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M16 24V8" /> },
+    west: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M8 16h16" /> }
+  },
+  setUp: { read: riverRace.readOptions, sidesOf: riverRace.sidesOf, Form: CrewsChoice },
+  CardLine: RoundOnCard,
+  sentence: sentenceOf,
+  Position: Round,
+  Board: lazy(() => import('./race-board.tsx')),
+  panels: [{ id: 'cards', icon: 'scroll', title: message('race.cards'), Body: CardsFound }],
+  decision: { views: { load: RaceLoad }, Head: OnBoard }
+}
+
+/** What the crew that decides has aboard: from the view, with the game's own types. */
+function OnBoard({ table, decision }: DecisionProps<Race>) {
+  const words = useVoice()
+  const boat = Object.entries(table.view.boats).find(([crew]) => crew === decision.side)?.[1]
+  return boat ? <span>{words.say(message('race.aboard', { count: boat.food }))}</span> : null
+}
+
+function sentenceOf(event: RaceEvent): Sentence {
+  switch (event.type) {
+    case 'chose':
+      return {
+        message: message('event.chose', {
+          side: reference('side', event.side),
+          boat: reference('race', event.boat)
+        })
+      }
+    case 'loaded':
+      return {
+        message: message('event.loaded', { side: reference('side', event.side), count: event.food })
+      }
+    case 'moved':
+      return { message: message('event.moved', { side: reference('side', event.side), to: event.to }) }
+    case 'found':
+      return { message: message('event.found', { side: reference('side', event.side) }) }
+    case 'flooded':
+      return { message: message('event.flooded', { turn: event.turn }), tone: 'heading' }
+    case 'roll': {
+      const { rule, faces, dice, total, modifiers } = event
+      const lines = modifiers.map(({ amount, rule: by, why }) => ({
+        amounts: [{ of: 'total' as const, amount }],
+        rule: by,
+        why: message(`modifier.${why}`)
+      }))
+      return { message: message('race.strokes'), rule, dice: { faces, values: dice, total }, lines }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { GameSummary } from '#shared/engine/game.ts'
+import { message } from '#shared/engine/message.ts'
+import type { Race, RaceFacts, RaceInquiry, RaceOptions } from '#shared/engine/testing/river-race.ts'
+import { useVoice } from '../../i18n/words.tsx'
+import { withValue } from '../../table/decision/draft.ts'
+import type { DecisionViewProps, TableOf, TableProps } from '../../table/game/game-client.ts'
+import type { RaceKey } from './race-words.ts'
+
+/** A text of the toy game. */
+function useRaceWords(): (key: RaceKey, params?: Record<string, number>) => string {
+  const words = useVoice()
+  return (key, params) => words.say(message(key, params))
+}
+
+/** The set-up: how many crews, and whether they choose their boats. */
+export function CrewsChoice({
+  options,
+  onChange
+}: {
+  readonly options: RaceOptions
+  readonly onChange: (options: RaceOptions) => void
+}) {
+  const say = useRaceWords()
+  return (
+    <fieldset className="field">
+      <label>
+        {say('race.crews')}
+        <input
+          type="number"
+          min={1}
+          max={4}
+          value={options.crews}
+          onChange={(event) => onChange({ ...options, crews: Number(event.target.value) })}
+        />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={options.boats === 'chosen'}
+          onChange={(event) => onChange({ ...options, boats: event.target.checked ? 'chosen' : 'given' })}
+        />
+        {say('race.chosen')}
+      </label>
+    </fieldset>
+  )
+}
+
+export function RoundOnCard({ summary }: { readonly summary: GameSummary<RaceFacts> }) {
+  const say = useRaceWords()
+  return <span className="campaign__turn">{say('race.turn', { turn: summary.turn })}</span>
+}
+
+export function Round({ table }: { readonly table: TableOf<Race> }) {
+  const say = useRaceWords()
+  return <p className="sequence__position">{say('race.turn', { turn: table.view.turn })}</p>
+}
+
+/** Own cards by name, others' by their number. */
+export function CardsFound({ table }: TableProps<Race>) {
+  return (
+    <ul>
+      {Object.entries(table.view.boats).map(([crew, { hand }]) => (
+        <li key={crew}>
+          {crew}: {typeof hand === 'number' ? hand : hand.join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A view of its own for one kind of question: the compiler knows that it is about food. */
+export function RaceLoad({
+  decision,
+  draft,
+  onDraft
+}: DecisionViewProps<Race, Extract<RaceInquiry, { readonly kind: 'load' }>>) {
+  const say = useRaceWords()
+  const aboard = decision.about?.food ?? 0
+  const chosen = draft.values.food
+  return (
+    <fieldset>
+      <legend>{say('race.food')}</legend>
+      {[0, 1, 2, 3].map((food) => (
+        <label key={food}>
+          <input
+            type="radio"
+            name="food"
+            checked={chosen === food}
+            onChange={() => onDraft(withValue(draft, 'food', food))}
+          />
+          {`${food} (${aboard + food})`}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { plural } from '../../../words/dictionary.ts'
+import { product } from '../../product.ts'
+import { english } from '../gaps.ts'
+
+/** The app as a whole, and what can go wrong. */
+export const app = english({
+  'app.name': product.name,
+  'app.tagline': 'Empires, kings and peoples around one table',
+  'app.version': 'Version {{version}}',
+  'app.close': 'Close',
+  'app.cancel': 'Cancel',
+  'app.dismiss': 'Dismiss',
+  'app.loading': 'One moment…',
+  'connection.lost': 'The game cannot be reached. Nothing is lost: every answer taken is saved.',
+  'connection.retry': 'Try now',
+  'notice.database-set-aside': 'The campaign database was damaged. It was set aside as {{file}}.',
+  'notice.file-refused': '{{file}} is not a campaign, or it is damaged.',
+  'notice.file-newer': '{{file}} was saved by a newer version of the app.',
+  'notice.set-back': plural(
+    'count',
+    '“{{title}}”: this version cannot replay the last answer. A copy with it is kept in {{file}}.',
+    '“{{title}}”: this version cannot replay the last {{count}} answers. A copy with them is kept in {{file}}.'
+  ),
+  'notice.computer-failed':
+    '“{{title}}”: the computer player has stopped ({{detail}}). Open the table again to go on.',
+  'error.refused': 'The rules do not allow it.',
+  'error.malformed': 'The game did not understand the request. ({{detail}})',
+  'error.unknown-game': 'This version of the app does not have that game.',
+  'error.unknown-call': 'This page and the game are of different versions. Reload the page.',
+  'error.not-found': 'There is no such campaign any more.',
+  'error.bad-options': 'A campaign cannot be set up like this: {{detail}}',
+  'error.not-saved': 'It could not be saved, so it did not happen. Is the disk full? ({{detail}})',
+  'error.damaged-file': 'This file is not a campaign, or it is damaged. ({{detail}})',
+  'error.newer-file': 'This campaign comes from a newer version of the app. Update the app to open it.',
+  'error.internal': 'Something went wrong inside the app. ({{detail}})',
+  'error.connection-lost': 'The game cannot be reached just now. Try again in a moment.',
+  'error.bad-reply': 'The game’s reply could not be read. Reload the page.',
+  'error.screen': 'This screen stumbled. Your campaign is safe.',
+  'error.screen-again': 'Show it again',
+  'error.unreadable-file': 'The file could not be read.'
+})

@@ -1,0 +1,20 @@
+import { plural } from '../../../words/dictionary.ts'
+import { english } from '../gaps.ts'
+
+/** The hand-over at one table. */
+export const curtain = english({
+  'curtain.next': 'Your turn, {{name}}',
+  'curtain.playing': plural('side', 'You decide for {{side}}.', 'You decide for the {{side}}.'),
+  'curtain.hint': 'The table is covered. Everybody else, please look away.',
+  'curtain.take-over': 'I am {{name}}',
+  'curtain.look-again': 'Show {{name}} the table once more',
+  'recap.title': 'What happened meanwhile',
+  'recap.since': 'Since {{name}} last decided',
+  'recap.nothing': 'Nothing that concerns you.',
+  'recap.go-on': 'To the table',
+  'recap.more': plural(
+    'count',
+    'and {{count}} earlier entry in the chronicle',
+    'and {{count}} earlier entries in the chronicle'
+  )
+})

@@ -1,0 +1,36 @@
+import { plural } from '../../../words/dictionary.ts'
+import { english } from '../gaps.ts'
+
+/** The library of campaigns. */
+export const library = english({
+  'library.title': 'Campaigns',
+  'library.new': 'New campaign',
+  'library.import': 'Import',
+  'library.import-hint': 'Open a campaign file',
+  'library.drop': 'Drop the campaign file to import it',
+  'library.imported': '“{{title}}” was imported.',
+  'library.continue': 'Continue',
+  'library.watch': 'Watch',
+  'library.look': 'Look back',
+  'library.rename': 'Rename',
+  'library.rename-label': 'Title of the campaign',
+  'library.duplicate': 'Duplicate',
+  'library.copy-of': '{{title}} (copy)',
+  'library.export': 'Export',
+  'library.delete': 'Delete',
+  'library.deleted': '“{{title}}” was deleted.',
+  'library.restore': 'Undo',
+  'library.more': 'More for “{{title}}”',
+  'library.turn': 'Turn {{turn}}',
+  'library.played': 'Played {{when}}',
+  'library.answers': plural('count', '{{count}} decision', '{{count}} decisions'),
+  'library.waiting': '{{everybody}} to decide',
+  'library.over': 'Finished',
+  'library.winner': plural('side', '{{side}} won', 'The {{side}} won'),
+  'library.winners': '{{winners}} won together',
+  'library.computer': 'Computer',
+  'library.empty-action': 'Begin the first campaign',
+  'library.empty-import': 'or import one from a file',
+  'library.failed': 'The library could not be read.',
+  'library.count': plural('count', '{{count}} campaign', '{{count}} campaigns')
+})

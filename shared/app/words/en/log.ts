@@ -1,0 +1,15 @@
+import { plural } from '../../../words/dictionary.ts'
+import { english } from '../gaps.ts'
+
+/** The frame of the chronicle. */
+export const log = english({
+  'log.times': '× {{times}}',
+  'log.search': 'Search the chronicle',
+  'log.none': 'Nothing has happened yet.',
+  'log.no-match': 'Nothing in the chronicle matches.',
+  'log.earlier': plural('count', 'Show {{count}} earlier entry', 'Show {{count}} earlier entries'),
+  'log.opening': 'Opening',
+  'log.answer': 'Decision {{number}}',
+  'log.roll-total': 'Total {{total}}',
+  'log.die': 'Die with {{faces}} faces: {{value}}'
+})

@@ -1,0 +1,25 @@
+import { plural } from '../../../words/dictionary.ts'
+import { english } from '../gaps.ts'
+
+/** A new campaign. */
+export const newCampaign = english({
+  'new.title': 'New campaign',
+  'new.game': 'Game',
+  'new.name': 'Title',
+  'new.name-default': 'Campaign of {{date}}',
+  'new.sides': 'Who plays',
+  'new.sides-hint': 'Several people can share this computer: the table is covered at each hand-over.',
+  'new.person': 'Person',
+  'new.computer': 'Computer',
+  'new.player-name': plural('side', 'Name of the player of {{side}}', 'Name of the player of the {{side}}'),
+  'new.player-default': 'Player {{number}}',
+  'new.seed': 'Seed',
+  'new.seed-hint': 'Optional. The same seed gives the same dice and the same order of cards.',
+  'new.seed-placeholder': 'Left to chance',
+  'new.create': 'Begin',
+  'new.creating': 'Setting up the map…',
+  'new.back': 'Back to the campaigns',
+  'new.no-human': 'The computer plays all sides: you will watch.',
+  'new.title-missing': 'Give the campaign a title.',
+  'new.player-missing': 'Give each person a name.'
+})

@@ -1,0 +1,41 @@
+import { plural, translationOf } from '../../../words/dictionary.ts'
+import { product } from '../../product.ts'
+import type { app as english } from '../en/app.ts'
+
+export const app = translationOf<typeof english>()({
+  'app.name': product.name,
+  'app.tagline': 'Imperios, reyes y pueblos en torno a una mesa',
+  'app.version': 'Versión {{version}}',
+  'app.close': 'Cerrar',
+  'app.cancel': 'Cancelar',
+  'app.dismiss': 'Descartar',
+  'app.loading': 'Un momento…',
+  'connection.lost': 'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada.',
+  'connection.retry': 'Probar ahora',
+  'notice.database-set-aside': 'La base de datos de campañas estaba dañada. Se ha apartado en {{file}}.',
+  'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
+  'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
+  'notice.set-back': plural(
+    'count',
+    '«{{title}}»: esta versión no puede repetir la última respuesta. Hay una copia que la conserva en {{file}}.',
+    '«{{title}}»: esta versión no puede repetir las últimas {{count}} respuestas. Hay una copia que las conserva en {{file}}.'
+  ),
+  'notice.computer-failed':
+    '«{{title}}»: el jugador del ordenador se ha detenido ({{detail}}). Vuelve a abrir la mesa para seguir.',
+  'error.refused': 'Las reglas no lo permiten.',
+  'error.malformed': 'El juego no entendió la petición. ({{detail}})',
+  'error.unknown-game': 'Esta versión de la aplicación no tiene ese juego.',
+  'error.unknown-call': 'Esta página y el juego son de versiones distintas. Recarga la página.',
+  'error.not-found': 'Esa campaña ya no existe.',
+  'error.bad-options': 'No se puede preparar una campaña así: {{detail}}',
+  'error.not-saved': 'No se pudo guardar, así que no ha ocurrido. ¿Está lleno el disco? ({{detail}})',
+  'error.damaged-file': 'Este archivo no es una campaña o está dañado. ({{detail}})',
+  'error.newer-file':
+    'Esta campaña viene de una versión más nueva de la aplicación. Actualízala para abrirla.',
+  'error.internal': 'Algo ha fallado dentro de la aplicación. ({{detail}})',
+  'error.connection-lost': 'Ahora mismo no se alcanza el juego. Prueba dentro de un momento.',
+  'error.bad-reply': 'No se pudo leer la respuesta del juego. Recarga la página.',
+  'error.screen': 'Esta pantalla ha tropezado. Tu campaña está a salvo.',
+  'error.screen-again': 'Mostrarla otra vez',
+  'error.unreadable-file': 'No se pudo leer el archivo.'
+})

@@ -1,0 +1,40 @@
+import { answers } from './answers.ts'
+import { app } from './app.ts'
+import { commands } from './commands.ts'
+import { curtain } from './curtain.ts'
+import { keys } from './keys.ts'
+import { library } from './library.ts'
+import { log } from './log.ts'
+import { map } from './map.ts'
+import { newCampaign } from './new-campaign.ts'
+import { settings } from './settings.ts'
+import { table } from './table.ts'
+
+/** One part a subject; a key stands in one of them only. */
+export const parts = {
+  map,
+  keys,
+  commands,
+  answers,
+  app,
+  curtain,
+  library,
+  log,
+  newCampaign,
+  settings,
+  table
+}
+
+export const es = {
+  ...map,
+  ...keys,
+  ...commands,
+  ...answers,
+  ...app,
+  ...curtain,
+  ...library,
+  ...log,
+  ...newCampaign,
+  ...settings,
+  ...table
+}

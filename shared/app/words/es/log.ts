@@ -1,0 +1,18 @@
+import { plural, translationOf } from '../../../words/dictionary.ts'
+import type { log as english } from '../en/log.ts'
+
+export const log = translationOf<typeof english>()({
+  'log.times': '× {{times}}',
+  'log.search': 'Buscar en la crónica',
+  'log.none': 'Aún no ha pasado nada.',
+  'log.no-match': 'Nada en la crónica coincide.',
+  'log.earlier': plural(
+    'count',
+    'Mostrar {{count}} entrada anterior',
+    'Mostrar {{count}} entradas anteriores'
+  ),
+  'log.opening': 'Apertura',
+  'log.answer': 'Decisión {{number}}',
+  'log.roll-total': 'Total {{total}}',
+  'log.die': 'Dado de {{faces}} caras: {{value}}'
+})

@@ -1,0 +1,28 @@
+import { plural, translationOf } from '../../../words/dictionary.ts'
+import type { newCampaign as english } from '../en/new-campaign.ts'
+
+export const newCampaign = translationOf<typeof english>()({
+  'new.title': 'Nueva campaña',
+  'new.game': 'Juego',
+  'new.name': 'Título',
+  'new.name-default': 'Campaña del {{date}}',
+  'new.sides': 'Quién juega',
+  'new.sides-hint': 'Varias personas pueden compartir este ordenador: la mesa se cubre en cada relevo.',
+  'new.person': 'Persona',
+  'new.computer': 'Ordenador',
+  'new.player-name': plural(
+    'side',
+    'Nombre de quien juega con {{side}}',
+    'Nombre de quien juega con los {{side}}'
+  ),
+  'new.player-default': 'Jugador {{number}}',
+  'new.seed': 'Semilla',
+  'new.seed-hint': 'Opcional. La misma semilla da los mismos dados y el mismo orden de cartas.',
+  'new.seed-placeholder': 'Al azar',
+  'new.create': 'Empezar',
+  'new.creating': 'Preparando el mapa…',
+  'new.back': 'Volver a las campañas',
+  'new.no-human': 'El ordenador juega todos los bandos: tú observas.',
+  'new.title-missing': 'Pon un título a la campaña.',
+  'new.player-missing': 'Pon nombre a cada persona.'
+})

@@ -1,0 +1,17 @@
+import type { Dictionary, Entry, Language } from '../../words/dictionary.ts'
+import type { GameWords } from '../../words/game-words.ts'
+
+/** What the app's own frame says in the words of the game at hand, and the gaps it fills. */
+export type FrameWords = {
+  readonly 'game.invitation-title': ''
+  readonly 'game.invitation': ''
+  readonly 'budget.label': ''
+  readonly 'budget.spent': '{{count}} {{available}}'
+  readonly 'budget.left': '{{count}}'
+  readonly 'budget.over': '{{count}}'
+}
+
+/** The words of a game that can be played in the frame: none of these is missing, in no language. */
+export interface FramedWords extends GameWords {
+  readonly dictionaries: Readonly<Record<Language, Dictionary & Readonly<Record<keyof FrameWords, Entry>>>>
+}

@@ -1,0 +1,41 @@
+import type { Reference } from '../../engine/message.ts'
+import { dictionaryFor } from '../../words/dictionary.ts'
+
+/** What the app's texts leave open, by the name of the gap. Names are the game's to say. */
+export interface AppGaps {
+  readonly side: Reference<'side'>
+  readonly winners: readonly Reference<'side'>[]
+  /** A person by name, or the side that the computer plays. */
+  readonly who: Reference<'person' | 'side'>
+  readonly everybody: readonly Reference<'person' | 'side'>[]
+  readonly actors: readonly Reference<'actor'>[]
+  readonly place: Reference<'place'>
+  /** What people wrote, and what is already in words. */
+  readonly title: string
+  readonly name: string
+  readonly panel: string
+  readonly option: string
+  readonly what: string
+  readonly why: string
+  readonly rule: string
+  readonly file: string
+  readonly detail: string
+  readonly version: string
+  readonly date: string
+  readonly when: string
+  /** With its sign: `+2`. */
+  readonly signed: string
+  readonly number: number
+  readonly turn: number
+  readonly count: number
+  readonly times: number
+  readonly total: number
+  readonly faces: number
+  readonly value: number
+  readonly chosen: number
+  readonly min: number
+  readonly max: number
+  readonly available: number
+}
+
+export const english = dictionaryFor<AppGaps>()

@@ -1,0 +1,75 @@
+import type { Dictionary } from '../../../words/dictionary.ts'
+import type { ReligionId } from '../../content/ids.ts'
+import type { StanceReason } from '../../queries/stance.ts'
+import type { TurnEffectName } from '../../queries/turn-effects.ts'
+import type { Step, StepId } from '../../sequence.ts'
+import type { Grade, OffMap, Relation, Status } from '../../state.ts'
+import type { Begins, Ends } from '../../tie-ways.ts'
+import type { Terrain } from '../../world/provinces.ts'
+import { battle } from './battle.ts'
+import { chance } from './chance.ts'
+import { chronicle } from './chronicle.ts'
+import { frame } from './frame.ts'
+import { map } from './map.ts'
+import { marches } from './marches.ts'
+import { names } from './names.ts'
+import { outlook } from './outlook.ts'
+import { panels } from './panels.ts'
+import { presetFights } from './preset-fights.ts'
+import { presets } from './presets.ts'
+import { realm } from './realm.ts'
+import { sea } from './sea.ts'
+import { sieges } from './sieges.ts'
+import { ties } from './ties.ts'
+
+type Way<Kind extends Relation['kind']> = Kind extends Kind ? Begins<Kind> | Ends<Kind> : never
+
+/** What is called by a key of its kind and its id; none may be missing. */
+type NameKey =
+  | `phase.${Step['phase'] | 'over'}`
+  | `step.${StepId}`
+  | `status.${Status}`
+  | `religion.${ReligionId}`
+  | `grade.${Grade}`
+  | `place.${OffMap}`
+  | `effect.${TurnEffectName}`
+  | `way.${Way<Relation['kind']>}`
+  | `because.${StanceReason}`
+  | `terrain.${Terrain}`
+
+/** One part a subject; a key stands in one of them only. */
+export const parts = {
+  map,
+  battle,
+  chance,
+  chronicle,
+  frame,
+  marches,
+  names,
+  outlook,
+  panels,
+  presets,
+  presetFights,
+  realm,
+  sea,
+  sieges,
+  ties
+}
+
+export const en = {
+  ...map,
+  ...battle,
+  ...chance,
+  ...chronicle,
+  ...frame,
+  ...marches,
+  ...names,
+  ...outlook,
+  ...panels,
+  ...presets,
+  ...presetFights,
+  ...realm,
+  ...sea,
+  ...sieges,
+  ...ties
+} satisfies Dictionary & Record<NameKey, string>

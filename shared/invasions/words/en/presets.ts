@@ -1,0 +1,16 @@
+import { english } from '../gaps.ts'
+
+/** Why an answer is filled in beforehand, and headings of long lists. */
+export const presets = english({
+  'preset.least-worth': 'Those that are worth least',
+  'preset.least-missed': 'The one that is missed least',
+  'preset.strongest': 'The strongest',
+  'preset.nearest-haven': 'The nearest friendly ground, and all who find room there',
+  'preset.all-who-find-room': 'All who find room',
+  'preset.only-who-must': 'Only those who must',
+  'preset.one-is-enough': 'One is enough',
+  'preset.most-troops': 'Where most of the troops are',
+  'preset.home': 'Home',
+  'preset.not-your-affair': 'None of your nations has a part in it',
+  'group.redeploy': 'Redeploy the army'
+})

@@ -1,0 +1,52 @@
+import { battle } from './battle.ts'
+import { chance } from './chance.ts'
+import { chronicle } from './chronicle.ts'
+import { frame } from './frame.ts'
+import { map } from './map.ts'
+import { marches } from './marches.ts'
+import { names } from './names.ts'
+import { outlook } from './outlook.ts'
+import { panels } from './panels.ts'
+import { presetFights } from './preset-fights.ts'
+import { presets } from './presets.ts'
+import { realm } from './realm.ts'
+import { sea } from './sea.ts'
+import { sieges } from './sieges.ts'
+import { ties } from './ties.ts'
+
+/** One part a subject; a key stands in one of them only. */
+export const parts = {
+  map,
+  battle,
+  chance,
+  chronicle,
+  frame,
+  marches,
+  names,
+  outlook,
+  panels,
+  presets,
+  presetFights,
+  realm,
+  sea,
+  sieges,
+  ties
+}
+
+export const es = {
+  ...map,
+  ...battle,
+  ...chance,
+  ...chronicle,
+  ...frame,
+  ...marches,
+  ...names,
+  ...outlook,
+  ...panels,
+  ...presets,
+  ...presetFights,
+  ...realm,
+  ...sea,
+  ...sieges,
+  ...ties
+}

@@ -1,0 +1,47 @@
+import type { NationId } from '../../content/ids.ts'
+import { message, reference, signed } from '../message.ts'
+import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
+
+/** The course of the game: turns, gold and points, age, and who holds what. */
+export const courseSentences = {
+  'turn-began': ({ turn, year }) => message('event.turn-began', { turn, year }),
+  'step-began': ({ step }) => message('event.step-began', { step: reference('step', step) }),
+  gap: ({ rule }) => message('event.gap', { rule }),
+  'game-over': ({ winner }) => message('event.game-over', ofSide(winner)),
+  treasury: ({ nation, change, now, reason }) =>
+    message('event.treasury', {
+      ...ofNation(nation),
+      change: signed(change),
+      now,
+      reason: reference('reason', reason)
+    }),
+  points: ({ nation, side, points, reason }) =>
+    message('event.points', {
+      ...ofNation(nation),
+      ...ofSide(side),
+      change: signed(points),
+      reason: reference('reason', reason)
+    }),
+  aged: ({ nation, from, to }) => message('event.aged', { ...ofNation(nation), before: from, now: to }),
+  decline: ({ nation, from, to }) => message('event.decline', { ...ofNation(nation), before: from, now: to }),
+  'heresy-aged': ({ area, ended }) =>
+    message(ended ? 'event.heresy-died-out' : 'event.heresy-aged', inArea(area)),
+  'province-changed-hands': ({ province, from, to }) => {
+    if (from && to) return message('event.province-taken', { ...inProvince(province), ...ofTwo(from, to) })
+    return message(to ? 'event.province-gained' : 'event.province-lost', {
+      ...inProvince(province),
+      ...oneOf(from, to)
+    })
+  },
+  'area-changed-hands': ({ area, from, to }) => {
+    if (from && to) return message('event.area-taken', { ...inArea(area), ...ofTwo(from, to) })
+    return message(to ? 'event.area-gained' : 'event.area-lost', { ...inArea(area), ...oneOf(from, to) })
+  }
+} satisfies Partial<Sentences>
+
+/** Of what changes hands one holder at least is known. */
+function oneOf(from: NationId | null, to: NationId | null) {
+  const nation = to ?? from
+  if (!nation) throw new Error('nobody lost it and nobody gained it')
+  return ofNation(nation)
+}

@@ -1,0 +1,55 @@
+import { message, reference } from '../message.ts'
+import { atSea, between, inProvince, nationWords, ofNation, ofTwo, type Sentences } from './sentence.ts'
+
+/** Fleets, naval battles, crossings and landings. */
+export const seaSentences = {
+  'fleet-sailed': ({ nation, from, to }) =>
+    message('event.fleet-sailed', {
+      ...ofNation(nation),
+      from: reference('sea', from),
+      to: reference('sea', to)
+    }),
+  'fleet-halted': ({ nation, zone }) =>
+    message('event.fleet-halted', { ...ofNation(nation), ...atSea(zone) }),
+  'fleet-sunk': ({ nation, zone }) => message('event.fleet-sunk', { ...ofNation(nation), ...atSea(zone) }),
+  'fleet-damaged': ({ nation, zone }) =>
+    message('event.fleet-damaged', { ...ofNation(nation), ...atSea(zone) }),
+  'naval-interception': ({ nation, against, zone, success }) =>
+    message(success ? 'event.naval-interception' : 'event.naval-interception-failed', {
+      ...ofTwo(nation, against),
+      ...atSea(zone)
+    }),
+  'naval-battle-refused': ({ nation, zone }) =>
+    message('event.naval-battle-refused', { ...ofNation(nation), ...atSea(zone) }),
+  'naval-dice': ({ nation, zone, hits }) =>
+    message('event.naval-dice', { ...ofNation(nation), ...atSea(zone), hits }),
+  'naval-battle': ({ zone, attacker, defender, winner }) =>
+    winner
+      ? message('event.naval-battle-won', {
+          ...atSea(zone),
+          winner: nationWords(winner),
+          loser: nationWords(winner === attacker ? defender : attacker)
+        })
+      : message('event.naval-battle-drawn', {
+          ...atSea(zone),
+          attacker: nationWords(attacker),
+          defender: nationWords(defender)
+        }),
+  'crossing-declared': ({ nation, from, to, boats }) =>
+    message(boats ? 'event.crossing-in-boats' : 'event.crossing-declared', {
+      ...ofNation(nation),
+      ...between(from, to)
+    }),
+  'crossing-cancelled': ({ nation, from }) =>
+    message('event.crossing-cancelled', { ...ofNation(nation), from: reference('province', from) }),
+  'landing-failed': ({ nation, to }) =>
+    message('event.landing-failed', { ...ofNation(nation), to: reference('province', to) }),
+  carried: ({ nation, from, to }) => message('event.carried', { ...ofNation(nation), ...between(from, to) }),
+  landed: ({ nation, to }) => message('event.landed', { ...ofNation(nation), to: reference('province', to) }),
+  'cargo-lost': ({ nation, zone, units }) =>
+    message('event.cargo-lost', { ...ofNation(nation), ...atSea(zone), units: units.length }),
+  'leader-embarked': ({ leader, zone }) =>
+    message('event.leader-embarked', { leader: reference('leader', leader), ...atSea(zone) }),
+  'leader-disembarked': ({ leader, province }) =>
+    message('event.leader-disembarked', { leader: reference('leader', leader), ...inProvince(province) })
+} satisfies Partial<Sentences>

@@ -1,0 +1,80 @@
+import type { NationId } from '../../content/ids.ts'
+import { message, type Refs, reference } from '../message.ts'
+import { nationWords, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
+
+/** Alliances, clients, foedera, vassals, mercenaries and diplomacy. */
+export const tieSentences = {
+  'alliance-made': ({ nations, way }) =>
+    message('event.alliance-made', { nations: nations.map(nationWords), ...inWay(way) }),
+  'alliance-ended': ({ nations, way }) =>
+    message('event.alliance-ended', { nations: nations.map(nationWords), ...inWay(way) }),
+  'offer-declined': ({ by, target, offer }) => message(`event.${offer}-declined`, ofTwo(target, by)),
+  'client-made': ({ client, patron, way }) =>
+    message('event.client-made', { ...ofClient(client, patron), ...inWay(way) }),
+  'client-freed': ({ client, patron, way }) =>
+    message('event.client-freed', { ...ofClient(client, patron), ...inWay(way) }),
+  'foedus-made': ({ federate, federator, provinces, way }) =>
+    message('event.foedus-made', {
+      ...ofFederate(federate, federator),
+      provinces: provinces.map((id) => reference('province', id)),
+      ...inWay(way)
+    }),
+  'foedus-broken': ({ federate, federator, way }) =>
+    message('event.foedus-broken', { ...ofFederate(federate, federator), ...inWay(way) }),
+  'foedus-ended': ({ federate, federator, way }) =>
+    message('event.foedus-ended', { ...ofFederate(federate, federator), ...inWay(way) }),
+  'foedus-inherited': ({ federate, from, to }) =>
+    message('event.foedus-inherited', { federate: nationWords(federate), ...ofTwo(from, to) }),
+  submitted: ({ vassal, suzerain, way }) =>
+    message('event.submitted', { ...ofVassal(vassal, suzerain), ...inWay(way) }),
+  'vassal-freed': ({ vassal, suzerain, way }) =>
+    message('event.vassal-freed', { ...ofVassal(vassal, suzerain), ...inWay(way) }),
+  'rebellion-crushed': ({ vassal, suzerain }) =>
+    message('event.rebellion-crushed', ofVassal(vassal, suzerain)),
+  'truce-made': ({ by, target, way }) => message('event.truce-made', { ...ofTwo(by, target), ...inWay(way) }),
+  'truce-ended': ({ by, target, way }) =>
+    message('event.truce-ended', { ...ofTwo(by, target), ...inWay(way) }),
+  'mercenary-lent': ({ lender, borrower, way }) =>
+    message('event.mercenary-lent', { ...ofMercenary(lender, borrower), ...inWay(way) }),
+  'mercenary-returned': ({ lender, borrower, way }) =>
+    message('event.mercenary-returned', { ...ofMercenary(lender, borrower), ...inWay(way) }),
+  'mercenary-deserted': ({ lender, borrower }) =>
+    message('event.mercenary-deserted', ofMercenary(lender, borrower)),
+  'mercenary-fell': ({ lender, borrower }) => message('event.mercenary-fell', ofMercenary(lender, borrower)),
+  'card-stolen': ({ from, to }) =>
+    message('event.card-stolen', { ...ofSide(to), otherSide: reference('side', from) }),
+  'horde-redeployed': ({ nation, to }) =>
+    message('event.horde-redeployed', { ...ofNation(nation), to: reference('province', to) }),
+  'diplomacy-drawn': ({ nation, cards }) =>
+    message('event.diplomacy-drawn', { ...ofNation(nation), count: cards }),
+  'diplomacy-discarded': ({ nation, cards }) =>
+    message('event.diplomacy-discarded', { ...ofNation(nation), count: cards }),
+  'diplomacy-hand': ({ nation, cards }) =>
+    message('event.diplomacy-hand', {
+      ...ofNation(nation),
+      cards: cards.map((id) => reference('diplomacy-card', id))
+    }),
+  'diplomacy-played': ({ nation, card, target }) =>
+    message('event.diplomacy-played', {
+      ...ofTwo(nation, target),
+      card: reference('diplomacy-card', card)
+    })
+} satisfies Partial<Sentences>
+
+const inWay = (way: Refs['way']) => ({ way: reference('way', way) })
+const ofClient = (client: NationId, patron: NationId) => ({
+  client: nationWords(client),
+  patron: nationWords(patron)
+})
+const ofFederate = (federate: NationId, federator: NationId) => ({
+  federate: nationWords(federate),
+  federator: nationWords(federator)
+})
+const ofVassal = (vassal: NationId, suzerain: NationId) => ({
+  vassal: nationWords(vassal),
+  suzerain: nationWords(suzerain)
+})
+const ofMercenary = (lender: NationId, borrower: NationId) => ({
+  lender: nationWords(lender),
+  borrower: nationWords(borrower)
+})

@@ -1,0 +1,66 @@
+// What must not compile: each line below an expected error is one, or the compiler complains of the expectation.
+import { expect, expectTypeOf, test } from 'vitest'
+import { plural, type Suffix, translationOf } from '../../words/dictionary.ts'
+import type { DecisionKind } from '../decisions.ts'
+import type { outlook } from './en/outlook.ts'
+import { english } from './gaps.ts'
+import { type AccountReason, message, type RollReason, reference } from './message.ts'
+
+const nation = reference('nation', 'huns')
+const province = reference('province', 'dacia')
+
+test('a message has what its text needs, no less and no more', () => {
+  const said = message('prompt.battle-losses', { nation, amount: 2 })
+  expect(said).toEqual({ key: 'prompt.battle-losses', params: { nation, amount: 2 } })
+  // @ts-expect-error a parameter is missing
+  message('prompt.battle-losses', { nation })
+  // @ts-expect-error all parameters are missing
+  message('prompt.battle-losses')
+  // @ts-expect-error one too many
+  message('prompt.battle-losses', { nation, amount: 2, province })
+  // @ts-expect-error a text without gaps takes nothing
+  message('option.stay', { nation })
+})
+
+test('each parameter is what its gap stands for', () => {
+  // @ts-expect-error a number is no name
+  message('prompt.battle-losses', { nation: 3, amount: 2 })
+  // @ts-expect-error a province is no nation
+  message('prompt.battle-losses', { nation: province, amount: 2 })
+  // @ts-expect-error plain text is no nation
+  message('option.nation', { nation: 'huns' })
+  // @ts-expect-error the Huns are no province
+  reference('province', 'huns')
+  // @ts-expect-error nothing is referred to like that
+  reference('wizard', 'merlin')
+})
+
+test('only what has words is said', () => {
+  // @ts-expect-error there is no such key
+  message('prompt.dance')
+  expectTypeOf<'siege'>().toExtend<RollReason>()
+  expectTypeOf<'dance'>().not.toExtend<RollReason>()
+  expectTypeOf<'plunder'>().toExtend<AccountReason>()
+  expectTypeOf<Suffix<keyof typeof outlook, 'outlook'>>().toExtend<DecisionKind>()
+})
+
+test('of several keys, the gaps of each are filled', () => {
+  const keys = ['event.siege-kept', 'event.vanished'] as const
+  for (const key of keys) expect(message(key, { nation, province }).key).toBe(key)
+  // @ts-expect-error the one needs a province too
+  for (const key of keys) message(key, { nation })
+})
+
+test('a dictionary has known gaps, and its translation all its keys and no other gap', () => {
+  // @ts-expect-error nobody has said what a {{wizard}} is
+  english({ 'option.wizard': '{{wizard}}' })
+  const original = english({ go: 'The {{nation}} go.', take: plural('amount', 'Take it', 'Take {{amount}}') })
+  const translation = translationOf<typeof original>()
+  expect(translation({ go: plural('nation', 'Va', 'Van'), take: 'Toma' })).toHaveProperty('go')
+  // @ts-expect-error the original names no province
+  translation({ go: 'Van a {{province}}', take: 'Toma' })
+  // @ts-expect-error a key is missing
+  translation({ go: 'Van' })
+  // @ts-expect-error a key that the original does not have
+  translation({ go: 'Van', take: 'Toma', stay: 'Quedan' })
+})

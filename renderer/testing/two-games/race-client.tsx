@@ -58,9 +58,9 @@ function sentenceOf(event: RaceEvent): Sentence {
     case 'roll': {
       const { rule, faces, dice, total, modifiers } = event
       const lines = modifiers.map(({ amount, rule: by, why }) => ({
-        amounts: [{ of: 'total' as const, amount }],
+        amounts: [{ of: 'total', words: message('race.bonus', { amount }) }],
         rule: by,
-        why: message(`modifier.${why}`)
+        why: reference('modifier', why)
       }))
       return { message: message('race.strokes'), rule, dice: { faces, values: dice, total }, lines }
     }

@@ -1,3 +1,4 @@
+import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
 /** Cards, raids and caravans. */
@@ -34,7 +35,11 @@ export const chance = english({
   'option.let-rolls-stand': 'Play nothing, and let all rolls of this turn stand',
   'prompt.nation-of-card': 'For which of your nations is {{card}} played?',
   'prompt.target-of-event': 'Choose what {{card}} strikes',
-  'prompt.lose-units': 'The {{nation}} lose units: {{count}}',
+  'prompt.lose-units': plural(
+    'count',
+    'The {{nation}} lose {{count}} unit: which?',
+    'The {{nation}} lose {{count}} units: which?'
+  ),
   'field.lose-units': 'Units to lose ({{count}})',
   'prompt.levy-unit': 'Which unit do the {{nation}} raise?',
   'option.city-found': 'Found a city in {{province}}',

@@ -130,5 +130,5 @@ export const marches = english({
   'event.fell-back': 'The {{nation}} fall back from {{from}} to {{to}}.',
   'event.siege-kept': 'The {{nation}} keep up the siege in {{province}}.',
   'event.campaign-began': '{{leader}} sets out on campaign.',
-  'event.campaign-began-again': '{{leader}} sets out on campaign again, for time number {{count}}.'
+  'event.campaign-began-again': '{{leader}} sets out on campaign number {{count}}.'
 })

@@ -149,6 +149,7 @@ export const realm = english({
   'event.revolt-goes-on': 'The revolt of {{province}} goes on.',
   'event.revolt-suppressed': 'The {{nation}} put down the revolt of {{province}}.',
   'event.unit-disbanded': 'The {{nation}} lose a unit in {{from}}.',
+  'event.reserve-unit-lost': 'The {{nation}} lose a unit of their reserve.',
   'event.unit-raised': 'The {{nation}} raise a unit in {{to}}.',
   'event.unit-redeployed': 'A unit of the {{nation}} goes from {{from}} to {{to}}.',
   'event.vanished': 'The {{nation}} are no more.'

@@ -1,4 +1,4 @@
-import { translationOf } from '../../../words/dictionary.ts'
+import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { chance as english } from '../en/chance.ts'
 
 export const chance = translationOf<typeof english>()({
@@ -36,7 +36,11 @@ export const chance = translationOf<typeof english>()({
   'option.let-rolls-stand': 'No jugar nada, y dar por buenas todas las tiradas de este turno',
   'prompt.nation-of-card': '¿Para cuál de tus naciones se juega {{card}}?',
   'prompt.target-of-event': 'Elige a qué afecta {{card}}',
-  'prompt.lose-units': 'Los {{nation}} pierden unidades: {{count}}',
+  'prompt.lose-units': plural(
+    'count',
+    'Los {{nation}} pierden {{count}} unidad: ¿cuál?',
+    'Los {{nation}} pierden {{count}} unidades: ¿cuáles?'
+  ),
   'field.lose-units': 'Unidades que se pierden ({{count}})',
   'prompt.levy-unit': '¿Qué unidad reclutan los {{nation}}?',
   'option.city-found': 'Fundar una ciudad en {{province}}',

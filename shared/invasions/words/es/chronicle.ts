@@ -15,7 +15,7 @@ export const chronicle = translationOf<typeof english>()({
   'event.province-taken': '{{province}} pasa de los {{nation}} a los {{other}}.',
   'event.province-gained': '{{province}} pertenece ahora a los {{nation}}.',
   'event.province-lost': '{{province}} ya no pertenece a los {{nation}} ni a nadie más.',
-  'event.area-taken': 'Toda {{area}} pasa de los {{nation}} a los {{other}}.',
-  'event.area-gained': 'Toda {{area}} pertenece ahora a los {{nation}}.',
-  'event.area-lost': 'Los {{nation}} ya no tienen toda {{area}}.'
+  'event.area-taken': 'Toda el Área de {{area}} pasa de los {{nation}} a los {{other}}.',
+  'event.area-gained': 'Toda el Área de {{area}} pertenece ahora a los {{nation}}.',
+  'event.area-lost': 'Los {{nation}} ya no tienen toda el Área de {{area}}.'
 })

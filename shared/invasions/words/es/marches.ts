@@ -129,5 +129,5 @@ export const marches = translationOf<typeof english>()({
   'event.fell-back': 'Los {{nation}} se repliegan de {{from}} a {{to}}.',
   'event.siege-kept': 'Los {{nation}} mantienen el asedio en {{province}}.',
   'event.campaign-began': '{{leader}} sale de campaña.',
-  'event.campaign-began-again': '{{leader}} sale otra vez de campaña, la número {{count}}.'
+  'event.campaign-began-again': '{{leader}} emprende su campaña número {{count}}.'
 })

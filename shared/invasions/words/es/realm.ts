@@ -148,6 +148,7 @@ export const realm = translationOf<typeof english>()({
   'event.revolt-goes-on': 'La revuelta de {{province}} continúa.',
   'event.revolt-suppressed': 'Los {{nation}} someten la revuelta de {{province}}.',
   'event.unit-disbanded': 'Los {{nation}} pierden una unidad en {{from}}.',
+  'event.reserve-unit-lost': 'Los {{nation}} pierden una unidad de su reserva.',
   'event.unit-raised': 'Los {{nation}} levantan una unidad en {{to}}.',
   'event.unit-redeployed': 'Una unidad de los {{nation}} pasa de {{from}} a {{to}}.',
   'event.vanished': 'Los {{nation}} ya no existen.'

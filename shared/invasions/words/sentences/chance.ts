@@ -8,7 +8,7 @@ export const chanceSentences = {
       ...ofSide(side),
       card: reference(deck === 'diplomacy' ? 'diplomacy-card' : 'event-card', card)
     }
-    return nation
+    return nation && nation !== side
       ? message('event.card-played-for', { ...played, ...ofNation(nation) })
       : message('event.card-played', played)
   },

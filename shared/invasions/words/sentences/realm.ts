@@ -68,7 +68,9 @@ export const realmSentences = {
   'revolt-suppressed': ({ nation, province }) =>
     message('event.revolt-suppressed', { ...ofNation(nation), ...inProvince(province) }),
   'unit-disbanded': ({ nation, from }) =>
-    message('event.unit-disbanded', { ...ofNation(nation), from: reference('place', from) }),
+    from === 'reserve'
+      ? message('event.reserve-unit-lost', ofNation(nation))
+      : message('event.unit-disbanded', { ...ofNation(nation), from: reference('place', from) }),
   'unit-raised': ({ nation, to }) =>
     message('event.unit-raised', { ...ofNation(nation), to: reference('place', to) }),
   'unit-redeployed': ({ nation, from, to }) =>

@@ -20,6 +20,5 @@ export function sentenceOf(event: InvasionsEvent): Sentence {
 }
 
 function toneOf({ type }: InvasionsEvent): Pick<Sentence, 'tone'> {
-  if (type === 'turn-began' || type === 'step-began') return { tone: 'heading' }
-  return type === 'gap' ? { tone: 'warning' } : {}
+  return type === 'turn-began' || type === 'step-began' ? { tone: 'heading' } : {}
 }

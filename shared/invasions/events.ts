@@ -46,8 +46,6 @@ export type InvasionsEvent =
 export type SequenceEvent =
   | { readonly type: 'turn-began'; readonly turn: number; readonly year: number }
   | { readonly type: 'step-began'; readonly step: StepId; readonly rule: string }
-  /** A part of the rules that is not built yet was passed over. */
-  | { readonly type: 'gap'; readonly rule: string; readonly nation?: NationId }
   | { readonly type: 'game-over'; readonly winner: SideId; readonly scores: Readonly<Record<SideId, number>> }
 
 export type BookkeepingEvent =

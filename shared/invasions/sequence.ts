@@ -49,7 +49,20 @@ export const sequence = [
   { id: 'scoring', phase: 'scoring', rule: 'V.B', who: 'once', onTurn1: true }
 ] as const satisfies readonly Step[]
 
-export type StepId = (typeof sequence)[number]['id']
+type Entry = (typeof sequence)[number]
+export type StepId = Entry['id']
+/** Steps that are played for all together, by each player, and by each nation. */
+export type OnceStepId = Extract<Entry, { who: 'once' }>['id']
+export type SideStepId = Extract<Entry, { who: 'sides' }>['id']
+export type NationStepId = Exclude<StepId, OnceStepId | SideStepId>
+
+export function isOnceStep(id: StepId): id is OnceStepId {
+  return stepOf(id).who === 'once'
+}
+
+export function isSideStep(id: StepId): id is SideStepId {
+  return stepOf(id).who === 'sides'
+}
 
 const byId: ReadonlyMap<string, Step> = new Map(sequence.map((step) => [step.id, step]))
 

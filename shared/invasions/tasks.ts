@@ -1,6 +1,6 @@
 import type { NationId, SideId } from './content/ids.ts'
 import type { MilitaryTask } from './rules/military-tasks.ts'
-import type { StepId } from './sequence.ts'
+import type { NationStepId, SideStepId, StepId } from './sequence.ts'
 
 /** Work on the agenda: first the sequence of play itself, then what the chapters add. */
 export type InvasionsTask = SequenceTask | RealmTask | MilitaryTask
@@ -11,6 +11,6 @@ export type SequenceTask =
   | { readonly task: 'turn' }
   | { readonly task: 'step'; readonly step: StepId }
   /** The next nation or side of a step; `done` have had their turn. */
-  | { readonly task: 'nations'; readonly step: StepId; readonly done: readonly NationId[] }
-  | { readonly task: 'sides'; readonly step: StepId; readonly done: readonly SideId[] }
+  | { readonly task: 'nations'; readonly step: NationStepId; readonly done: readonly NationId[] }
+  | { readonly task: 'sides'; readonly step: SideStepId; readonly done: readonly SideId[] }
   | { readonly task: 'end-of-turn' }

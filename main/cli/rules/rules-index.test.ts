@@ -42,6 +42,26 @@ it('reads the sections from the names of tests, in tables too', () => {
   expect(placesOf(marks, 'XX.A').tests).toEqual([])
 })
 
+it('leads from the README of the game to files that bear the chapter', () => {
+  const folder = join(import.meta.dirname, '../../../shared/invasions')
+  const rows = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^\| ([IVX]+) \|.*$/gm)
+  const { marks } = marksOfTheTree()
+  everyRow(
+    [...rows],
+    ([, chapter = '']) => chapter,
+    ([row, chapter = '']) => {
+      const files = [...row.matchAll(/\]\(([^)]+)\)/g)].map(([, file]) => `shared/invasions/${file}`)
+      expect(files.length).toBeGreaterThan(0)
+      const bearing = new Set(
+        marks
+          .filter(({ tags }) => tags.some((tag) => tag.startsWith(`${chapter}.`)))
+          .map(({ place }) => place.split(':')[0])
+      )
+      expect(files.filter((file) => !bearing.has(file))).toEqual([])
+    }
+  )
+})
+
 it('finds the battle, the pools, the retreat, the interception and the stance', () => {
   const { marks } = marksOfTheTree()
   const well = {

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
-import type { Decision } from '#shared/engine/decision.ts'
+import { appMessage } from '#shared/app/words/message.ts'
 import type { GameEvent, GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { Border } from '../../state/border.ts'
 import type { Seated } from '../../state/table.ts'
+import type { Sentence } from '../log/sentence.ts'
 import { TableFrame } from '../table-frame.tsx'
 import type { GameClient, SentOptions, TableOf } from './game-client.ts'
 import { type Room, RoomProvider } from './room.tsx'
@@ -53,7 +54,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
   const roomWith = (notesOn: Room['notesOn']): Room => ({
     sides,
     words,
-    sentence: (event) => client.sentence(checkedEvent(client, event)),
+    sentence: (event) => (wire.isEvent(event) ? client.sentence(event) : STRANGE),
     notesOn,
     outlook: (kind) => client.decision.outlook?.(kind) ?? null
   })
@@ -74,7 +75,8 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       return facts.success ? <CardLine summary={{ ...summary, facts: facts.data }} /> : null
     },
     Table: ({ seated }) => {
-      const table = checkedTable(client, seated.table)
+      const log = useMemo(() => ownLog(client, seated.table.log), [seated.table.log])
+      const table = useMemo(() => checkedTable(client, seated.table, log), [seated.table, log])
       return (
         <TableRoom client={client} table={table} roomWith={roomWith}>
           <TableFrame client={client} table={table} seated={seated} />
@@ -110,11 +112,11 @@ function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: T
   )
 }
 
-/** The border: what is let in here is the game's own from now on. A whole view is read by its schema. */
+/**
+ * The border: what is let in here is the game's own from now on. A whole view is read by its schema. What another
+ * version has told in the log, and this one does not know, keeps nobody from playing on.
+ */
 function problemIn<G extends GameTypes>({ wire }: GameClient<G>, sent: Table | TableUpdate): string | null {
-  const events = sent.log.flatMap((entry) => entry.events)
-  const stranger = events.find((event) => !wire.isEvent(event))
-  if (stranger) return `the event '${stranger.type}'`
   if (sent.decision && !wire.isDecision(sent.decision)) return `the question '${sent.decision.kind}'`
   const issue = 'view' in sent ? wire.view.safeParse(sent.view).error?.issues[0] : undefined
   return issue ? `the view at '${issue.path.join('.')}': ${issue.message}` : null
@@ -124,20 +126,22 @@ function problemIn<G extends GameTypes>({ wire }: GameClient<G>, sent: Table | T
  * The one place where what travelled gets the game's types back. The store takes in nothing that `problemIn` has
  * not let pass, and changes of a view that was read by its schema come from the game itself.
  */
-function checkedTable<G extends GameTypes>(_: GameClient<G>, table: Table): TableOf<G> {
-  return table as unknown as TableOf<G>
+function checkedTable<G extends GameTypes>(
+  _: GameClient<G>,
+  { log: _log, ...table }: Table,
+  log: TableOf<G>['log']
+): TableOf<G> {
+  const rest = table as unknown as Omit<TableOf<G>, 'log'>
+  return { ...rest, log }
 }
 
-function checkedEvent<G extends GameTypes>({ wire }: GameClient<G>, event: GameEvent): G['Event'] {
-  if (!wire.isEvent(event)) throw new Error(`no event of this game: ${event.type}`)
-  return event
+/** The log without what this version does not know. */
+function ownLog<G extends GameTypes>({ wire }: GameClient<G>, log: Table['log']): TableOf<G>['log'] {
+  return log.map((entry) => ({
+    ...entry,
+    events: entry.events.filter((event): event is G['Event'] & GameEvent => wire.isEvent(event))
+  }))
 }
 
-/** The same question as one of the game's own. */
-export function checkedDecision<G extends GameTypes>(
-  { wire }: GameClient<G>,
-  decision: Decision
-): Decision<G['Inquiry']> {
-  if (!wire.isDecision(decision)) throw new Error(`no question of this game: ${decision.kind}`)
-  return decision
-}
+/** What stands in the log for an event of another version. */
+const STRANGE: Sentence = { message: appMessage('log.strange'), tone: 'warning' }

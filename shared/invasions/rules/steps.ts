@@ -1,7 +1,7 @@
 import type { Script } from '../ask.ts'
 import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay, NationScript } from '../play.ts'
-import type { StepId } from '../sequence.ts'
+import type { NationStepId, OnceStepId, SideStepId } from '../sequence.ts'
 import { activate } from './activation.ts'
 import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
@@ -17,8 +17,8 @@ import { conversion } from './religion.ts'
 import { suppressRevolts } from './revolts/suppression.ts'
 import { scoreTurn } from './scoring.ts'
 
-/** Which script plays which step. A step without one is a gap that `cli rules` lists. */
-export const nationSteps: Partial<Record<StepId, NationScript>> = {
+/** Which script plays which step; the compiler misses the one that a step lacks. */
+export const nationSteps: Readonly<Record<NationStepId, NationScript>> = {
   'barbarians-age': ageBarbarian,
   'civilised-age': ageCivilised,
   diplomacy: diplomacyOf,
@@ -31,11 +31,11 @@ export const nationSteps: Partial<Record<StepId, NationScript>> = {
   activation: activate
 }
 
-export const sideSteps: Partial<Record<StepId, (play: InvasionsPlay, side: SideId) => Script>> = {
+export const sideSteps: Readonly<Record<SideStepId, (play: InvasionsPlay, side: SideId) => Script>> = {
   'event-cards': drawEventOfTurn
 }
 
-export const onceSteps: Partial<Record<StepId, (play: InvasionsPlay) => Script>> = {
+export const onceSteps: Readonly<Record<OnceStepId, (play: InvasionsPlay) => Script>> = {
   'heresies-age': ageHeresies,
   arrivals,
   raids: raidsStep,

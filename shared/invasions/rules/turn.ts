@@ -2,9 +2,8 @@ import type { Script } from '../ask.ts'
 import { sideIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
-import { sequence, stepOf } from '../sequence.ts'
+import { isOnceStep, isSideStep, sequence, stepOf } from '../sequence.ts'
 import type { SequenceTask } from '../tasks.ts'
-import { gap } from './gap.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
 import { freshTurn, invadersOn } from './turn-facts.ts'
@@ -24,18 +23,17 @@ export function* playStep(play: InvasionsPlay, { step: id }: TaskOf<'step'>): Sc
   const step = stepOf(id)
   play.state.step = id
   play.emit({ type: 'step-began', step: id, rule: step.rule })
-  if (step.who === 'once') yield* onceSteps[id]?.(play) ?? gap(play, step.rule)
-  else if (step.who === 'sides') play.schedule({ task: 'sides', step: id, done: [] })
+  if (isOnceStep(id)) yield* onceSteps[id](play)
+  else if (isSideStep(id)) play.schedule({ task: 'sides', step: id, done: [] })
   else play.schedule({ task: 'nations', step: id, done: [] })
 }
 
 /** The next nation of a step. The order is looked up each time: ages and statuses may change on the way. */
 export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'nations'>): Script {
-  const { who, rule } = stepOf(id)
-  const next = activationOrder(play.state, who).find((nation) => !done.includes(nation))
+  const next = activationOrder(play.state, stepOf(id).who).find((nation) => !done.includes(nation))
   if (!next) return
   play.schedule({ task: 'nations', step: id, done: [...done, next] })
-  yield* nationSteps[id]?.(play, next) ?? gap(play, rule)
+  yield* nationSteps[id](play, next)
 }
 
 /** X.B: the players in their own order. */
@@ -43,7 +41,7 @@ export function* playSides(play: InvasionsPlay, { step: id, done }: TaskOf<'side
   const next = sideIds.find((side) => !done.includes(side))
   if (!next) return
   play.schedule({ task: 'sides', step: id, done: [...done, next] })
-  yield* sideSteps[id]?.(play, next) ?? gap(play, stepOf(id).rule)
+  yield* sideSteps[id](play, next)
 }
 
 /** V.C: the game ends after its last turn, or goes on with the next. */

@@ -20,7 +20,7 @@ describe('a part of the rules with scripted dice and answers', () => {
     const ran = runScripted(opening(), gamble, { dice: [4], answers })
     expect(ran.ended).toEqual({ result: 8 })
     expect(ran.decisions.map(({ kind }) => kind)).toEqual(['dare', 'double'])
-    expect(ran.events).toMatchObject([{ type: 'roll', reason: 'gamble', total: 4 }])
+    expect(ran.events).toMatchObject([{ type: 'roll', reason: 'siege', total: 4 }])
   })
 
   it('says what was left over', () => {
@@ -40,7 +40,7 @@ describe('a part of the rules with scripted dice and answers', () => {
     expect(stops).toMatchObject([
       { stop: { cause: 'no-answer', decision: { kind: 'dare' } } },
       { stop: { cause: 'refused', refusal: { reason: { key: 'refusal.not-an-option' } } } },
-      { stop: { cause: 'no-die', roll: { reason: 'gamble' } } }
+      { stop: { cause: 'no-die', roll: { reason: 'siege' } } }
     ])
   })
 
@@ -56,7 +56,7 @@ describe('what a test drives', () => {
   it('fails on what was not foreseen, and on what never came', () => {
     const state = opening()
     expect(() => drive(state, gamble)).toThrow('no answer scripted for dare of the goths (III.A): yes, no')
-    expect(() => drive(state, gamble, { answers: ['yes'] })).toThrow('no die scripted for gamble (III.A)')
+    expect(() => drive(state, gamble, { answers: ['yes'] })).toThrow('no die scripted for siege (III.A)')
     expect(() => drive(state, gamble, { answers: ['no'], dice: [3] })).toThrow('dice left over: 3')
     expect(() => drive(state, gamble, { answers: { dare: 'no', double: 'no' } })).toThrow('answers left over')
     expect(() => drive(state, gamble, { answers: ['perhaps'] })).toThrow('refusal.not-an-option')

@@ -3,6 +3,7 @@ import { english } from '../gaps.ts'
 
 /** The frame of the chronicle. */
 export const log = english({
+  'log.strange': 'Something that this version of the app has no words for.',
   'log.times': '× {{times}}',
   'log.search': 'Search the chronicle',
   'log.none': 'Nothing has happened yet.',

@@ -2,6 +2,7 @@ import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { log as english } from '../en/log.ts'
 
 export const log = translationOf<typeof english>()({
+  'log.strange': 'Algo para lo que esta versión de la aplicación no tiene palabras.',
   'log.times': '× {{times}}',
   'log.search': 'Buscar en la crónica',
   'log.none': 'Aún no ha pasado nada.',

@@ -4,7 +4,6 @@ import { english } from '../gaps.ts'
 export const chronicle = english({
   'event.turn-began': 'Turn {{turn}} begins: the year {{year}}.',
   'event.step-began': '{{step}}',
-  'event.gap': 'This part of the rules is not built yet ({{rule}}).',
   'event.game-over': 'The campaign is over: victory of the {{side}}.',
   'event.treasury': '{{nation}}: gold {{change}}, now {{now}} ({{reason}}).',
   'event.points': '{{nation}}: points {{change}} for the {{side}} ({{reason}}).',

@@ -4,7 +4,6 @@ import type { chronicle as english } from '../en/chronicle.ts'
 export const chronicle = translationOf<typeof english>()({
   'event.turn-began': 'Empieza el turno {{turn}}: año {{year}}.',
   'event.step-began': '{{step}}',
-  'event.gap': 'Esta parte de las reglas aún no está hecha ({{rule}}).',
   'event.game-over': 'La campaña ha terminado: victoria de los {{side}}.',
   'event.treasury': '{{nation}}: oro {{change}}, ahora {{now}} ({{reason}}).',
   'event.points': '{{nation}}: puntos {{change}} para los {{side}} ({{reason}}).',

@@ -6,7 +6,6 @@ import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './s
 export const courseSentences = {
   'turn-began': ({ turn, year }) => message('event.turn-began', { turn, year }),
   'step-began': ({ step }) => message('event.step-began', { step: reference('step', step) }),
-  gap: ({ rule }) => message('event.gap', { rule }),
   'game-over': ({ winner }) => message('event.game-over', ofSide(winner)),
   treasury: ({ nation, change, now, reason }) =>
     message('event.treasury', {

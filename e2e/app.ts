@@ -93,10 +93,12 @@ async function startElectron(dataDir: string): Promise<RunningApp> {
     args: [root],
     env: { ...definedEnvironment(), INVASIONS_DATA_DIR: dataDir }
   })
+  // Asked for now: once it has gone, Playwright no longer knows it.
+  const child = app.process()
   return {
     page: await app.firstWindow(),
     stop: () => app.close(),
-    kill: () => endProcess(app.process(), 'SIGKILL')
+    kill: () => endProcess(child, 'SIGKILL')
   }
 }
 

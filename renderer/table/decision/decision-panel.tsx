@@ -89,6 +89,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       <AboutPlace value={decision.place}>
         <div className="decision__body">
           {Above && <Above {...given} />}
+          {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
           {View ? (
             <View {...given} draft={draft} onDraft={onDraft} />
           ) : (
@@ -102,7 +103,6 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
               onEverywhere={onEverywhere}
             />
           )}
-          {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
           {Below && <Below {...given} />}
           <BlockedList blocked={body.blocked ?? []} />
         </div>

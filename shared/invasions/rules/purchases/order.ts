@@ -105,7 +105,7 @@ const fieldOf = ({ key }: Ware) => `buy:${key}`
 function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): Field[] {
   const named = (ware: Ware) =>
     message(ware.people ? 'field.buy-auxiliary' : 'field.buy', {
-      unit: reference('unit', ware.kind),
+      unit: reference('unit-kind', ware.kind),
       gold: ware.price,
       nation: reference('nation', ware.people ?? nation)
     })

@@ -6,6 +6,10 @@ import { type Import, importsOf, sources, target, valueGraph } from './architect
 import { knotsIn } from './architecture/knots.ts'
 import { root } from './root.ts'
 
+/** What of shared serves any game, and the page's rooms that do. */
+const ANY_GAMES_SHARED = ['shared/app', 'shared/engine', 'shared/ipc', 'shared/words']
+const PAGE_ROOMS = ['renderer/commands', 'renderer/i18n', 'renderer/state', 'renderer/ui']
+
 /** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
@@ -19,6 +23,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/ipc': ['shared/app', 'shared/engine'],
   main: ['shared', 'package.json'],
   renderer: ['shared', 'assets', 'package.json'],
+  'renderer/state': ['shared/app', 'shared/engine', 'shared/ipc'],
+  'renderer/i18n': [...ANY_GAMES_SHARED, 'renderer/map', 'renderer/state'],
+  'renderer/commands': ['shared/app', 'renderer/i18n', 'renderer/state', 'renderer/ui'],
+  'renderer/ui': [...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/state'],
+  'renderer/map': ['shared/map', 'renderer/commands'],
+  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_ROOMS],
+  'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/table'],
+  'renderer/invasions': [
+    ...['shared/invasions', 'shared/map', 'assets', 'renderer/map', 'renderer/table'],
+    ...[...ANY_GAMES_SHARED, 'renderer/i18n', 'renderer/ui']
+  ],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
   e2e: ['shared', 'main', 'tools', 'renderer']
 }

@@ -147,6 +147,17 @@ describe('imports point one way', async () => {
     expect(wrong.map(pathOf)).toEqual([])
   })
 
+  it('queries read what lies open on the table; only hands of cards and the placing of units need the whole state', () => {
+    const wrong = files.filter(
+      (file) =>
+        file.startsWith('shared/invasions/queries/') &&
+        !isTestOf(file) &&
+        !/\/(cards|placement)\.ts$/.test(file) &&
+        readFileSync(join(root, file), 'utf8').includes('InvasionsState')
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('in no circle', () => {
     const rooms = imports.filter(({ file }) => /^(main|renderer|shared)\//.test(file))
     expect(knotsIn(valueGraph(rooms))).toEqual([])

@@ -1,14 +1,15 @@
+import type { Board, PublicNation } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Step } from '../sequence.ts'
-import type { InvasionsState, NationState, Status } from '../state.ts'
+import type { NationState, Status } from '../state.ts'
 
 const STATUS_ORDER: Readonly<Record<Status, number>> = { barbarian: 0, kingdom: 1, empire: 2 }
 /** Nations without an initiative number come after those that have one. */
 const NO_INITIATIVE = 1000
 
 /** VI.G: Barbarians, then Kingdoms, then Empires; the oldest first; then the lowest initiative. */
-export function activationOrder(state: InvasionsState, who: Step['who'] = 'nations'): NationId[] {
+export function activationOrder(state: Board, who: Step['who'] = 'nations'): NationId[] {
   const playing = nationIds.filter((id) => playsStep(state.nations[id], who))
   const youngestFirst = who === 'civilised-youngest-first'
   return playing.sort((left, right) => {
@@ -27,7 +28,7 @@ export function isCivilised(nation: Pick<NationState, 'status'>): boolean {
 }
 
 /** VI.B, VI.C: inactive nations only recover, raiders act in the Events step alone (X.C). */
-function playsStep(nation: NationState, who: Step['who']): boolean {
+function playsStep(nation: PublicNation, who: Step['who']): boolean {
   if (nation.presence !== 'in-play') return false
   if (nation.activity === 'inactive') return who === 'nations-and-inactive'
   if (nation.activity === 'raider') return false

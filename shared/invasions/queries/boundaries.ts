@@ -1,7 +1,8 @@
 import type { Refusal } from '../../engine/decision.ts'
+import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import { message, type Naming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { areaNeighbours } from '../world/queries.ts'
@@ -17,7 +18,7 @@ const DESERT_AREA = 'mauretania'
 const SATRAPIES: readonly string[] = ['mesopotamia', 'persis', 'persia_orientalis']
 
 /** Why a piece may not be in a province at all, whoever holds it; null when it may. */
-export function barredFrom(state: InvasionsState, piece: Piece, province: ProvinceId): Refusal | null {
+export function barredFrom(state: Board, piece: Piece, province: ProvinceId): Refusal | null {
   if (!isOpenTo(state, piece.nation, province)) return refusal('closed-land', 'XVIII.K')
   if (strayedFromSuzerain(state, piece, province)) return refusal('near-suzerain', 'XVIII.A')
   return 'unit' in piece
@@ -26,7 +27,7 @@ export function barredFrom(state: InvasionsState, piece: Piece, province: Provin
 }
 
 /** XVIII.K: Scythia is for Nomads (and on turn 1 for those whose card says so), two deserts for their own people. */
-export function isOpenTo(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+export function isOpenTo(state: Board, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
   if (area === STEPPE_AREA) {
     return isNomad(nation) || (state.turn === 1 && hasTrait(nation, 'scythia-on-turn-1'))
@@ -35,7 +36,7 @@ export function isOpenTo(state: InvasionsState, nation: NationId, province: Prov
 }
 
 /** Raiders start their raids from such land, and its settled people live there. */
-function isAtHome(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+function isAtHome(state: Board, nation: NationId, province: ProvinceId): boolean {
   const { raids } = nationCard(nation)
   if (
     raids &&
@@ -47,7 +48,7 @@ function isAtHome(state: InvasionsState, nation: NationId, province: ProvinceId)
 }
 
 /** XVIII.A, XXIX.F: the vassal of a Nomad stays in the Area of its suzerain's horde or in a neighbouring one. */
-function strayedFromSuzerain(state: InvasionsState, piece: Piece, province: ProvinceId): boolean {
+function strayedFromSuzerain(state: Board, piece: Piece, province: ProvinceId): boolean {
   const suzerain = suzerainOf(state, piece.nation)
   if (!suzerain || !isNomad(suzerain)) return false
   const horde = hordeSeat(state, suzerain)
@@ -59,7 +60,7 @@ function strayedFromSuzerain(state: InvasionsState, piece: Piece, province: Prov
 }
 
 /** The special rules of Guards, Themata, local units and Satraps, which never leave their homes. */
-function tiedToHome(state: InvasionsState, unit: Unit, at: ProvinceId, province: ProvinceId): Refusal | null {
+function tiedToHome(state: Board, unit: Unit, at: ProvinceId, province: ProvinceId): Refusal | null {
   const area = areaOf(province)
   switch (unit.kind) {
     case 'guard':
@@ -79,7 +80,7 @@ function tiedToHome(state: InvasionsState, unit: Unit, at: ProvinceId, province:
 }
 
 /** XXVIII.E: a federate keeps its horde in the provinces of its Foedus. */
-function tiedHorde(state: InvasionsState, piece: Piece, province: ProvinceId): Refusal | null {
+function tiedHorde(state: Board, piece: Piece, province: ProvinceId): Refusal | null {
   if (!('horde' in piece)) return null
   const foedera = state.relations.filter((tie) => tie.kind === 'foedus' && tie.federate === piece.nation)
   if (foedera.length === 0) return null

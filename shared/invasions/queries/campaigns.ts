@@ -1,8 +1,9 @@
+import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
-import type { InvasionsState, Leader } from '../state.ts'
+import type { Leader } from '../state.ts'
 
 /** XXII.A: the campaign value, less what cards take from all and with what they give to one leader. */
-export function campaignsOf(state: InvasionsState, leader: Leader): number {
+export function campaignsOf(state: Board, leader: Leader): number {
   const amounts = state.thisTurn.effects
     .filter(({ effect, nation }) => effect === 'campaigns' && nation === leader.nation)
     .map(({ amount = 0 }) => amount)

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
+import type { LeaderId, Movement, PieceId } from '../state.ts'
 import { message, type Naming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { seasOn } from '../world/queries.ts'
@@ -50,7 +51,7 @@ export interface Crossing {
 }
 
 /** The pieces that are still with the crossing: they leave their shore only when they land. */
-export function aboard(state: InvasionsState, { from }: Crossing, pieces: readonly PieceId[]): Piece[] {
+export function aboard(state: Board, { from }: Crossing, pieces: readonly PieceId[]): Piece[] {
   return pieces.flatMap((id) => {
     const piece = pieceById(state, id)
     return piece?.at === from ? [piece] : []
@@ -58,7 +59,7 @@ export function aboard(state: InvasionsState, { from }: Crossing, pieces: readon
 }
 
 /** XXV.D: the stacks that may carry a nation's troops over a zone now. */
-export function carriers(state: InvasionsState, nation: NationId, zone: SeaId): NavalStack[] {
+export function carriers(state: Board, nation: NationId, zone: SeaId): NavalStack[] {
   return navalStacksIn(state, zone).filter(
     (stack) =>
       (stack.nation === nation || areFriendly(state, stack.nation, nation)) &&
@@ -72,7 +73,7 @@ export function fleetsOf(stacks: readonly NavalStack[]): number {
 }
 
 /** A sea people that invades crosses the northern seas in its own boats. */
-function usesBoats(state: InvasionsState, nation: NationId): boolean {
+function usesBoats(state: Board, nation: NationId): boolean {
   return hasTrait(nation, 'sea-people') && state.thisTurn.invading.includes(nation)
 }
 
@@ -83,7 +84,7 @@ export interface Waters {
   carried(zone: SeaId): boolean
 }
 
-export function watersOf(state: InvasionsState, nation: NationId): Waters {
+export function watersOf(state: Board, nation: NationId): Waters {
   const known = new Map<SeaId, boolean>()
   const carried = (zone: SeaId): boolean => {
     const found = known.get(zone)
@@ -133,7 +134,7 @@ export function crossingsFrom(
 }
 
 /** XXV.D: Nomads never go by sea, except as mercenaries or auxiliaries. */
-export function shunsTheSea(state: InvasionsState, piece: Piece): boolean {
+export function shunsTheSea(state: Board, piece: Piece): boolean {
   if (isUnitPiece(piece)) {
     const { nation, controller } = piece.unit
     return controller === nation && isNomad(nation) && state.nations[nation].status === 'barbarian'
@@ -142,14 +143,14 @@ export function shunsTheSea(state: InvasionsState, piece: Piece): boolean {
 }
 
 /** Whether a piece could go aboard at all, in the company of these leaders. */
-export function mayEmbark(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): boolean {
+export function mayEmbark(state: Board, piece: Piece, leaders: readonly LeaderId[]): boolean {
   if (state.naval.carried.includes(piece.id) || shunsTheSea(state, piece)) return false
   return stepsLeft(state, piece, leaders) > 0
 }
 
 /** XXV.D, XXV.E: why these pieces may not make this crossing together; null when they may. */
 export function crossingRefusal(
-  state: InvasionsState,
+  state: Board,
   movement: Movement,
   look: Surroundings,
   crossing: Crossing,

@@ -1,5 +1,5 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { seasOf } from '../world/sea-queries.ts'
@@ -42,7 +42,7 @@ export interface Envoy {
 
 /** XXX.A: why a nation may not play a diplomacy card at a target now; null when it may. */
 export function barToDiplomacy(
-  state: InvasionsState,
+  state: Board,
   by: NationId,
   design: string,
   { nation: target, nation2, tie }: Envoy
@@ -69,12 +69,7 @@ export function barToDiplomacy(
 /** XXX.A: cards that do not wait for the start of an activation. */
 const ofTheMoment: ReadonlySet<string> = new Set(['corruption', 'mercenary'])
 
-function barToPact(
-  state: InvasionsState,
-  by: NationId,
-  design: string,
-  target: NationId
-): DiplomacyBar | null {
+function barToPact(state: Board, by: NationId, design: string, target: NationId): DiplomacyBar | null {
   if (design === 'marriage') return barToLoan(state, by, target)
   if (design !== 'treaty') return null
   if (cessionsOf(state, by, target).length === 0) return 'nothing-to-cede'
@@ -82,17 +77,17 @@ function barToPact(
 }
 
 /** XXX.D, XXX.H: there must be a unit to lend and a place for it. */
-function barToLoan(state: InvasionsState, by: NationId, target: NationId): DiplomacyBar | null {
+function barToLoan(state: Board, by: NationId, target: NationId): DiplomacyBar | null {
   if (lendableUnits(state, target).length === 0) return 'nothing-to-lend'
   return hasPlaceForOneMore(state, by) ? null : 'no-place'
 }
 
 /** XXX.C: what a nation may be made to cede: no seat, no granary, beside the other's land or off its fleets. */
-export function cessionsOf(state: InvasionsState, by: NationId, target: NationId): ProvinceId[] {
+export function cessionsOf(state: Board, by: NationId, target: NationId): ProvinceId[] {
   return holdings(state, target).filter((id) => mayBeCeded(state, by, target, id))
 }
 
-function mayBeCeded(state: InvasionsState, by: NationId, target: NationId, id: ProvinceId): boolean {
+function mayBeCeded(state: Board, by: NationId, target: NationId, id: ProvinceId): boolean {
   if (state.nations[target].seat?.at === id || provinceCard(id).granary) return false
   if (!isOpenTo(state, by, id) || isShared(state, target, id)) return false
   const fleetOff =
@@ -102,7 +97,7 @@ function mayBeCeded(state: InvasionsState, by: NationId, target: NationId, id: P
 }
 
 /** Others live or serve there as well, and no treaty binds them. */
-function isShared(state: InvasionsState, owner: NationId, id: ProvinceId): boolean {
+function isShared(state: Board, owner: NationId, id: ProvinceId): boolean {
   return (
     unitsIn(state, id).some(({ controller }) => controller !== owner) ||
     hordesIn(state, id).some((nation) => nation !== owner)

@@ -1,6 +1,7 @@
+import type { Board } from '../board.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Leader, Unit } from '../state.ts'
+import type { Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
@@ -13,12 +14,12 @@ import { baseWorld } from './world-tables.ts'
 
 /** What belongs to a nation, as cards ask for it. */
 
-export function areasOfHoldings(state: InvasionsState, nation: NationId): AreaId[] {
+export function areasOfHoldings(state: Board, nation: NationId): AreaId[] {
   return [...new Set(holdings(state, nation).map(areaOf))]
 }
 
 /** The units on the map that a nation commands; walls are not counted. */
-export function troopsOf(state: InvasionsState, nation: NationId): Unit[] {
+export function troopsOf(state: Board, nation: NationId): Unit[] {
   return unitsOf(state, nation).filter((unit) => !isWall(unit))
 }
 
@@ -30,21 +31,21 @@ export function isLandTroop(unit: Unit): boolean {
 }
 
 /** XV.C: a nation's own counters that may be had now, auxiliaries and walls apart. */
-export function ownReserve(state: InvasionsState, nation: NationId): Unit[] {
+export function ownReserve(state: Board, nation: NationId): Unit[] {
   return reserveOf(state, nation).filter((unit) => unit.people === undefined && isLandTroop(unit))
 }
 
-export function isActive(state: InvasionsState, nation: NationId): boolean {
+export function isActive(state: Board, nation: NationId): boolean {
   const { presence, activity } = state.nations[nation]
   return presence === 'in-play' && activity === 'active'
 }
 
-export function isActiveCivilised(state: InvasionsState, nation: NationId | undefined): boolean {
+export function isActiveCivilised(state: Board, nation: NationId | undefined): boolean {
   return nation !== undefined && isActive(state, nation) && isCivilised(state.nations[nation])
 }
 
 /** VI.B, VI.C: inactive nations and raiders that stay raiders keep no treasury. */
-export function keepsTreasury(state: InvasionsState, nation: NationId): boolean {
+export function keepsTreasury(state: Board, nation: NationId): boolean {
   const { activity } = state.nations[nation]
   return activity !== 'inactive' && (activity === 'active' || nationCard(nation).initiative !== null)
 }
@@ -54,19 +55,19 @@ export function isRuler(leader: Pick<Leader, 'id'>): boolean {
 }
 
 /** XIII.E: the emperor, else the king or Rex. */
-export function rulerOf(state: InvasionsState, nation: NationId): Leader | null {
+export function rulerOf(state: Board, nation: NationId): Leader | null {
   const rulers = leadersOf(state, nation).filter(isRuler)
   return rulers.find(({ id }) => leaderCard(id).rank === 'emperor') ?? rulers[0] ?? null
 }
 
-export function granariesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
+export function granariesOf(state: Board, nation: NationId): ProvinceId[] {
   return holdings(state, nation).filter(
     (province) => provinceCard(province).granary && state.revolts[province] === undefined
   )
 }
 
 /** XIV.F: the zones from which a nation draws trade income. */
-export function tradeZonesOf(state: InvasionsState, nation: NationId): SeaId[] {
+export function tradeZonesOf(state: Board, nation: NationId): SeaId[] {
   const ports = new Set(
     holdings(state, nation)
       .filter((province) => state.cities[province] && state.revolts[province] === undefined)
@@ -77,9 +78,9 @@ export function tradeZonesOf(state: InvasionsState, nation: NationId): SeaId[] {
     .map(({ id }) => id)
 }
 
-export function isVassal(state: InvasionsState, nation: NationId): boolean {
+export function isVassal(state: Board, nation: NationId): boolean {
   return state.relations.some((tie) => tie.kind === 'vassal' && tie.vassal === nation)
 }
-export function isClient(state: InvasionsState, nation: NationId): boolean {
+export function isClient(state: Board, nation: NationId): boolean {
   return state.relations.some((tie) => tie.kind === 'client' && tie.client === nation)
 }

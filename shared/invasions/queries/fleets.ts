@@ -1,7 +1,8 @@
+import type { Board } from '../board.ts'
 import { unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
-import type { FleetRecord, InvasionsState, Leader, NavalRecord, Unit, UnitId } from '../state.ts'
+import type { FleetRecord, Leader, NavalRecord, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isSeaId, province, seasOn } from '../world/queries.ts'
 import { portsOf, seaNeighbours } from '../world/sea-queries.ts'
@@ -36,12 +37,12 @@ export function isFleet(unit: Unit): boolean {
   return unitKind(unit.kind).arm === 'sea'
 }
 
-export function fleetsIn(state: InvasionsState, zone: SeaId, nation?: NationId): Unit[] {
+export function fleetsIn(state: Board, zone: SeaId, nation?: NationId): Unit[] {
   return unitsIn(state, zone).filter((unit) => nation === undefined || unit.controller === nation)
 }
 
 /** The naval stacks in a zone, of all nations. */
-export function navalStacksIn(state: InvasionsState, zone: SeaId): NavalStack[] {
+export function navalStacksIn(state: Board, zone: SeaId): NavalStack[] {
   const stacks = new Map<string, { nation: NationId; zone: SeaId; number: 1 | 2; fleets: Unit[] }>()
   for (const fleet of unitsIn(state, zone)) {
     const number = fleet.stack ?? 1
@@ -54,41 +55,41 @@ export function navalStacksIn(state: InvasionsState, zone: SeaId): NavalStack[] 
 }
 
 /** The stack that a fleet is in now; null when it is not at sea. */
-export function navalStackOf(state: InvasionsState, id: UnitId): NavalStack | null {
+export function navalStackOf(state: Board, id: UnitId): NavalStack | null {
   const fleet = state.units[id]
   if (!fleet || !isSeaId(fleet.at)) return null
   return navalStacksIn(state, fleet.at).find(({ fleets }) => fleets.some((other) => other.id === id)) ?? null
 }
 
 /** The zones in which a nation has fleets. */
-export function zonesWithFleets(state: InvasionsState, nation: NationId): SeaId[] {
+export function zonesWithFleets(state: Board, nation: NationId): SeaId[] {
   return zones.filter((zone) => unitsIn(state, zone).some(({ controller }) => controller === nation))
 }
 
 /** The leaders aboard in a zone. */
-export function leadersAtSea(state: InvasionsState, zone: SeaId, nation: NationId): Leader[] {
+export function leadersAtSea(state: Board, zone: SeaId, nation: NationId): Leader[] {
   return leadersIn(state, zone).filter((leader) => leader.nation === nation)
 }
 
 const UNTOUCHED: Readonly<FleetRecord> = { spent: 0, transports: 0, met: 0, halted: false }
 
-export function fleetRecord(state: InvasionsState, id: UnitId): Readonly<FleetRecord> {
+export function fleetRecord(state: Board, id: UnitId): Readonly<FleetRecord> {
   return state.naval.fleets[id] ?? UNTOUCHED
 }
 
 /** XXV.A: the zones a fleet may still enter, or the transports it may still make, in this activation. */
-export function zonesLeft(state: InvasionsState, id: UnitId): number {
+export function zonesLeft(state: Board, id: UnitId): number {
   const { spent, halted } = fleetRecord(state, id)
   return halted ? 0 : Math.max(0, ZONES_PER_ACTIVATION - spent)
 }
 
 /** XXV.B: each stack declares or suffers one interception in an activation. */
-export function hasMet(state: InvasionsState, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
+export function hasMet(state: Board, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
   return fleets.some(({ id }) => fleetRecord(state, id).met > 0)
 }
 
 /** XXV.D: two transports a stack and activation, each for one of its steps. */
-export function mayCarry(state: InvasionsState, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
+export function mayCarry(state: Board, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
   return fleets.every(
     ({ id }) => zonesLeft(state, id) > 0 && fleetRecord(state, id).transports < TRANSPORTS_PER_ACTIVATION
   )
@@ -98,18 +99,18 @@ export function mayCarry(state: InvasionsState, { fleets }: Pick<NavalStack, 'fl
 export const capacityOf = (fleets: number): number => fleets * UNITS_PER_FLEET
 
 /** III.F: the built cities with a port in the zone. */
-export function coastalCities(state: InvasionsState, zone: SeaId): ProvinceId[] {
+export function coastalCities(state: Board, zone: SeaId): ProvinceId[] {
   return (portsByZone.get(zone) ?? []).filter((id) => state.cities[id] !== undefined)
 }
 
 /** XXV.B, XXV.C: whether a nation controls every coastal city of the zone, of which there must be one. */
-export function controlsAllPorts(state: InvasionsState, nation: NationId, zone: SeaId): boolean {
+export function controlsAllPorts(state: Board, nation: NationId, zone: SeaId): boolean {
   const cities = coastalCities(state, zone)
   return cities.length > 0 && cities.every((id) => state.control[id] === nation)
 }
 
 /** XXV.A: how many zones lie between each zone and the nearest port of a nation; a port's own zone is at 0. */
-export function distancesFromPorts(state: InvasionsState, nation: NationId): ReadonlyMap<SeaId, number> {
+export function distancesFromPorts(state: Board, nation: NationId): ReadonlyMap<SeaId, number> {
   const found = new Map<SeaId, number>()
   for (const [id] of entriesOf(state.cities)) {
     const port = province(id).city?.port

@@ -1,6 +1,7 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
-import type { InvasionsState, LeaderId } from '../state.ts'
+import type { LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween, neighbours } from '../world/queries.ts'
 import { chanceOf, leaderBonus, withAllies } from './interception.ts'
@@ -29,12 +30,7 @@ const OVERRUNNERS = 6
 export const FLIGHT_SUCCEEDS_AT = 9
 
 /** XIX.B: where a nation's stack could flee from an attacker, with modifiers and chances. */
-export function refuges(
-  state: InvasionsState,
-  nation: NationId,
-  province: ProvinceId,
-  fleeing: number
-): Refuge[] {
+export function refuges(state: Board, nation: NationId, province: ProvinceId, fleeing: number): Refuge[] {
   const look = surroundings(state, nation)
   const general = flightModifiers(state, look, province)
   return [...waysOut(state, look, province, fleeing)].flatMap(([to, { way, overruns }]) => {
@@ -48,13 +44,13 @@ export function refuges(
 }
 
 /** XIX.B, XX.L: a friendly province, or an empty one without a city. */
-export function isRefuge(state: InvasionsState, look: Surroundings, province: ProvinceId): boolean {
+export function isRefuge(state: Board, look: Surroundings, province: ProvinceId): boolean {
   const ground = look.ground(province)
   return ground === 'friendly' || (ground === 'empty' && state.cities[province] === undefined)
 }
 
 /** XIX.B: what helps or hinders the flight of whoever stands in the province, wherever he goes. */
-export function flightModifiers(state: InvasionsState, look: Surroundings, province: ProvinceId): Modifier[] {
+export function flightModifiers(state: Board, look: Surroundings, province: ProvinceId): Modifier[] {
   const own = look.forces(province, 'friendly')
   const enemies = look.forces(province, 'hostile')
   const horsemen = (units: typeof own.units) => units.filter(isCavalry).length
@@ -70,19 +66,19 @@ export function flightModifiers(state: InvasionsState, look: Surroundings, provi
 }
 
 /** XIX.B: the leader helps the flight of his stack, whether he flees himself or not. */
-function leaderInFlight(state: InvasionsState, nation: NationId, province: ProvinceId): LeaderId | null {
+function leaderInFlight(state: Board, nation: NationId, province: ProvinceId): LeaderId | null {
   const group = withAllies(state, nation)
   return bestLeader(leadersIn(state, province).filter((leader) => group.includes(leader.nation)))?.id ?? null
 }
 
 /** XIX.B: a flight that must begin over a river, a range or a strait; frozen rivers do not count (a card). */
-function crossing(state: InvasionsState, from: ProvinceId, first: ProvinceId | undefined): Modifier[] {
+function crossing(state: Board, from: ProvinceId, first: ProvinceId | undefined): Modifier[] {
   const kind = first ? borderBetween(from, first)?.kind : undefined
   if (!kind || kind === 'open' || (kind === 'river' && riversFrozen(state))) return []
   return [{ amount: -2, rule: 'XIX.B', why: `flight-${kind}` }]
 }
 
-function riversFrozen(state: InvasionsState): boolean {
+function riversFrozen(state: Board): boolean {
   return state.thisTurn.effects.some(({ effect }) => effect === 'frozen-rivers')
 }
 
@@ -93,7 +89,7 @@ interface WayOut {
 
 /** XIX.B: up to three steps over ground free of enemies; ways that begin without a crossing come first. */
 function waysOut(
-  state: InvasionsState,
+  state: Board,
   look: Surroundings,
   from: ProvinceId,
   fleeing: number
@@ -135,7 +131,7 @@ function waysOut(
 
 /** One step, or two to run over a single enemy unit (XVIII.E); null where the way is barred. */
 function stepCost(
-  state: InvasionsState,
+  state: Board,
   look: Surroundings,
   to: ProvinceId,
   border: string,

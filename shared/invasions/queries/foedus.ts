@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/decision.ts'
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
 import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
@@ -28,11 +28,7 @@ export type FoedusBar =
 export type Grant = readonly [ProvinceId, ProvinceId]
 
 /** XXVIII.A: why a Foedus between the two is impossible now; null when there is land to grant. */
-export function barToFoedus(
-  state: InvasionsState,
-  federator: NationId,
-  federate: NationId
-): FoedusBar | null {
+export function barToFoedus(state: Board, federator: NationId, federate: NationId): FoedusBar | null {
   const { presence, status, activity, seat } = state.nations[federate]
   if (status !== 'barbarian') return 'not-barbarian'
   if (!isCivilised(state.nations[federator])) return 'not-civilised'
@@ -45,7 +41,7 @@ export function barToFoedus(
 }
 
 /** XXVIII.A: two adjacent Civilised provinces of one Area, at least one of them beside the Barbarians' land. */
-export function grantsFor(state: InvasionsState, federator: NationId, federate: NationId): Grant[] {
+export function grantsFor(state: Board, federator: NationId, federate: NationId): Grant[] {
   const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
   const capital = state.nations[federator].seat?.at
   const free = holdings(state, federator).filter(
@@ -66,30 +62,30 @@ export function grantsFor(state: InvasionsState, federator: NationId, federate: 
 }
 
 /** Nobody stands there but the two parties and their friends, who will be friends of each other. */
-function isFree(state: InvasionsState, parties: readonly NationId[], id: ProvinceId): boolean {
+function isFree(state: Board, parties: readonly NationId[], id: ProvinceId): boolean {
   const present = [...unitsIn(state, id).map(({ controller }) => controller), ...hordesIn(state, id)]
   return present.every((nation) => parties.some((party) => areFriendly(state, nation, party)))
 }
 
 /** The provinces adjacent to what a Barbarian nation holds or lives in. */
-function landBeside(state: InvasionsState, nation: NationId): ReadonlySet<ProvinceId> {
+function landBeside(state: Board, nation: NationId): ReadonlySet<ProvinceId> {
   const horde = state.nations[nation].seat?.at
   const own = [...holdings(state, nation), ...(horde ? [horde] : []), ...(foedusLands(state, nation) ?? [])]
   return new Set(own.flatMap((id) => neighbours(id, 'base').map((neighbour) => neighbour.id)))
 }
 
 /** XXVIII.D: the first tribute falls due in the turn of the Foedus; before the Income step it is paid there. */
-export function canPayFirstTribute(state: InvasionsState, federator: NationId): boolean {
+export function canPayFirstTribute(state: Board, federator: NationId): boolean {
   return !incomeIsOver(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
 }
 
 /** IV: there is no Income step on turn 1, and none after the Administration Phase. */
-export function incomeIsOver({ step, turn }: Pick<InvasionsState, 'step' | 'turn'>): boolean {
+export function incomeIsOver({ step, turn }: Pick<Board, 'step' | 'turn'>): boolean {
   return turn === 1 || step === 'activation'
 }
 
 /** XXVIII.E: why these pieces may not leave: a federate keeps the provinces of its Foedus under control. */
-export function barToLeaving(state: InvasionsState, pieces: readonly Piece[]): Refusal | null {
+export function barToLeaving(state: Board, pieces: readonly Piece[]): Refusal | null {
   const going = new Set(pieces.map(({ id }) => id))
   const bared = pieces.some((piece) => {
     if (!isUnitPiece(piece)) return false

@@ -1,7 +1,8 @@
+import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
-import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
+import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
 import { barredFrom } from './boundaries.ts'
@@ -47,14 +48,14 @@ export function opponentIn(look: Surroundings, target: ProvinceId): NationId | n
 }
 
 /** A nation and those it is allied with: they stack and fight as one (XXVI.B, VI.K). */
-export function withAllies(state: InvasionsState, nation: NationId): NationId[] {
+export function withAllies(state: Board, nation: NationId): NationId[] {
   const allies = tiesOf(state).alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
   return nationIds.filter((id) => id === nation || allies.includes(id))
 }
 
 /** XIX.A: the stacks that could intercept an intruder, with their modifiers and chances. */
 export function interceptors(
-  state: InvasionsState,
+  state: Board,
   { nation, target, movers }: Intrusion,
   from: Lookout = lookout(state)
 ): Interceptor[] {
@@ -117,7 +118,7 @@ export function leaderBonus(leader: LeaderId | null): Modifier[] {
 }
 
 function standingModifiers(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   group: readonly NationId[],
   target: ProvinceId
@@ -138,7 +139,7 @@ interface Way {
 }
 
 /** XIX.A: the best way to the target from each province within three steps, through ground free of enemies. */
-function waysTo(state: InvasionsState, look: Surroundings, target: ProvinceId): Map<ProvinceId, Way> {
+function waysTo(state: Board, look: Surroundings, target: ProvinceId): Map<ProvinceId, Way> {
   const best = new Map<ProvinceId, Way>()
   let ring = new Map<ProvinceId, Modifier[]>([[target, []]])
   for (let steps = 1; steps <= MOST_STEPS; steps++) {

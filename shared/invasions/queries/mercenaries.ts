@@ -1,5 +1,6 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isLandUnit } from './pieces.ts'
 import { unitsIn } from './placement.ts'
@@ -13,29 +14,29 @@ import { ownUnits } from './ties.ts'
 const HOME_BOUND: readonly Unit['kind'][] = ['guard', 'thema', 'local-infantry', 'satrap']
 
 /** The units a nation could lend: its own, on land, and free to go abroad. */
-export function lendableUnits(state: InvasionsState, lender: NationId): Unit[] {
+export function lendableUnits(state: Board, lender: NationId): Unit[] {
   return ownUnits(state, lender).filter(
     (unit) => isLandUnit(unit) && isProvince(unit.at) && !HOME_BOUND.includes(unit.kind)
   )
 }
 
 /** The provinces of a nation where one more unit fits, with no enemy and no revolt in them. */
-export function placesForOneMore(state: InvasionsState, nation: NationId): ProvinceId[] {
+export function placesForOneMore(state: Board, nation: NationId): ProvinceId[] {
   return homesOf(state, nation).filter((id) => takesOneMore(state, nation, id))
 }
 
-export function hasPlaceForOneMore(state: InvasionsState, nation: NationId): boolean {
+export function hasPlaceForOneMore(state: Board, nation: NationId): boolean {
   return homesOf(state, nation).some((id) => takesOneMore(state, nation, id))
 }
 
 /** The province of its horde, then those it holds. */
-function homesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
+function homesOf(state: Board, nation: NationId): ProvinceId[] {
   const { seat, status } = state.nations[nation]
   const own = holdings(state, nation)
   return status === 'barbarian' && seat ? [seat.at, ...own.filter((id) => id !== seat.at)] : own
 }
 
-function takesOneMore(state: InvasionsState, nation: NationId, id: ProvinceId): boolean {
+function takesOneMore(state: Board, nation: NationId, id: ProvinceId): boolean {
   return (
     !state.revolts[id] &&
     stackingRoom(state, nation, id) > 0 &&

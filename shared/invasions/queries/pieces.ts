@@ -1,6 +1,7 @@
+import type { Board } from '../board.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import type { InvasionsState, Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
+import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { allLeaders, allUnits, isOffMap, leadersIn, occupiedPlaces, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
@@ -28,11 +29,7 @@ export const leaderPiece = (id: LeaderId): PieceId => `leader:${id}`
 export const hordePiece = (nation: NationId): PieceId => `horde:${nation}`
 
 /** The pieces of some nations in a province: units, then leaders, then hordes. Fleets and walls are none. */
-export function piecesIn(
-  state: InvasionsState,
-  province: ProvinceId,
-  nations: readonly NationId[]
-): readonly Piece[] {
+export function piecesIn(state: Board, province: ProvinceId, nations: readonly NationId[]): readonly Piece[] {
   const units = unitsIn(state, province)
     .filter((unit) => nations.includes(unit.controller) && isLandUnit(unit))
     .map((unit): Piece => ({ id: unit.id, nation: unit.controller, at: province, unit }))
@@ -46,7 +43,7 @@ export function piecesIn(
 }
 
 /** Where some nations have pieces, in the order of the ids. */
-export function provincesWithPieces(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
+export function provincesWithPieces(state: Board, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
   const isOwn = (unit: Unit) => nations.includes(unit.controller) && isLandUnit(unit)
   occupiedPlaces(state).forEach((units, place) => {
@@ -63,7 +60,7 @@ export function provincesWithPieces(state: InvasionsState, nations: readonly Nat
 }
 
 /** Where each nation has pieces on land. */
-export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
+export function placesByNation(state: Board): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
   const found = new Map<NationId, Set<ProvinceId>>()
   const note = (nation: NationId, at: ProvinceId) => {
     const places = found.get(nation)
@@ -84,7 +81,7 @@ export function placesByNation(state: InvasionsState): ReadonlyMap<NationId, Rea
 }
 
 /** The piece of an id where it stands now; null when it is no longer on land. */
-export function pieceById(state: InvasionsState, id: PieceId): Piece | null {
+export function pieceById(state: Board, id: PieceId): Piece | null {
   const unit = state.units[id]
   if (unit) return isProvince(unit.at) ? { id, nation: unit.controller, at: unit.at, unit } : null
   const leader = id.startsWith('leader:') ? state.leaders[id.slice('leader:'.length)] : undefined
@@ -98,12 +95,12 @@ export function pieceById(state: InvasionsState, id: PieceId): Piece | null {
 }
 
 /** III.D: the province of a Barbarian nation's horde. A Kingdom's horde counter stands for its capital. */
-export function hordeSeat(state: InvasionsState, nation: NationId): ProvinceId | null {
+export function hordeSeat(state: Board, nation: NationId): ProvinceId | null {
   const { seat, presence, status } = state.nations[nation]
   return presence === 'in-play' && status === 'barbarian' && seat?.kind === 'horde' ? seat.at : null
 }
 
-export function hordesIn(state: InvasionsState, province: ProvinceId): NationId[] {
+export function hordesIn(state: Board, province: ProvinceId): NationId[] {
   return nationIds.filter((nation) => hordeSeat(state, nation) === province)
 }
 
@@ -131,7 +128,7 @@ export function isNomad(nation: NationId): boolean {
 }
 
 /** XIII.E: a leader who must keep still does so in the activation of his own nation only. */
-export function isFit(state: InvasionsState, leader: Leader): boolean {
+export function isFit(state: Board, leader: Leader): boolean {
   return leader.inactiveUntil === null || !state.active.includes(leader.nation)
 }
 
@@ -147,7 +144,7 @@ export function bestLeader(leaders: readonly Leader[]): Leader | null {
 }
 
 /** XVIII.B, XVIII.D: the steps a piece has left when it moves with these leaders; infantry 3, cavalry 4. */
-export function stepsLeft(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): number {
+export function stepsLeft(state: Board, piece: Piece, leaders: readonly LeaderId[]): number {
   const march = state.movement?.marches[piece.id]
   if (march?.halted || mustStay(state, piece)) return 0
   const led = march && march.spent > 0 ? march.led : undefined
@@ -155,7 +152,7 @@ export function stepsLeft(state: InvasionsState, piece: Piece, leaders: readonly
 }
 
 /** A stack that has mutinied stays where it is this turn. */
-function mustStay(state: InvasionsState, { nation, at }: Piece): boolean {
+function mustStay(state: Board, { nation, at }: Piece): boolean {
   return inForce(state, 'may-not-move', { nation, place: at })
 }
 

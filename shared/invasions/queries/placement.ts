@@ -1,3 +1,4 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Leader, OffMap, Place, Unit, UnitId } from '../state.ts'
 
@@ -17,31 +18,31 @@ interface UnitIndex {
 }
 
 const NO_UNITS: readonly Unit[] = []
-const indexes = new WeakMap<InvasionsState, UnitIndex>()
-const leaderLists = new WeakMap<InvasionsState['leaders'], readonly Leader[]>()
+const indexes = new WeakMap<Board, UnitIndex>()
+const leaderLists = new WeakMap<Board['leaders'], readonly Leader[]>()
 
 /** All units, wherever they are. */
-export function allUnits(state: InvasionsState): readonly Unit[] {
+export function allUnits(state: Board): readonly Unit[] {
   return indexOf(state).all
 }
 
 /** The units in a province, a sea zone or the reserve, of all nations. */
-export function unitsIn(state: InvasionsState, place: Place): readonly Unit[] {
+export function unitsIn(state: Board, place: Place): readonly Unit[] {
   if (isOffMap(place)) return allUnits(state).filter(({ at }) => at === place)
   return indexOf(state).places.get(place) ?? NO_UNITS
 }
 
 /** The places on the map where there are units, in no particular order. */
-export function occupiedPlaces(state: InvasionsState): ReadonlyMap<Place, readonly Unit[]> {
+export function occupiedPlaces(state: Board): ReadonlyMap<Place, readonly Unit[]> {
   return indexOf(state).places
 }
 
 /** A nation's counters, on the map or off it, whomever they serve. */
-export function countersOf(state: InvasionsState, nation: NationId): readonly Unit[] {
+export function countersOf(state: Board, nation: NationId): readonly Unit[] {
   return indexOf(state).counters.get(nation) ?? []
 }
 
-export function unitById(state: InvasionsState, id: UnitId): Unit {
+export function unitById(state: Board, id: UnitId): Unit {
   const unit = state.units[id]
   if (!unit) throw new Error(`there is no unit '${id}'`)
   return unit
@@ -82,7 +83,7 @@ export function noteHandOver(state: InvasionsState): void {
 }
 
 /** All leaders, in play or not. */
-export function allLeaders(state: InvasionsState): readonly Leader[] {
+export function allLeaders(state: Board): readonly Leader[] {
   const known = leaderLists.get(state.leaders)
   if (known) return known
   const leaders = Object.values(state.leaders)
@@ -90,7 +91,7 @@ export function allLeaders(state: InvasionsState): readonly Leader[] {
   return leaders
 }
 
-export function leadersIn(state: InvasionsState, place: Place): Leader[] {
+export function leadersIn(state: Board, place: Place): Leader[] {
   const here: Leader[] = []
   for (const leader of allLeaders(state)) {
     if (leader.at === place && leader.presence === 'in-play') here.push(leader)
@@ -107,7 +108,7 @@ function write(state: InvasionsState, unit: Unit): void {
   writable[unit.id] = unit
 }
 
-function indexOf(state: InvasionsState): UnitIndex {
+function indexOf(state: Board): UnitIndex {
   const known = indexes.get(state)
   if (known && known.placements === state.placements) return known
   const all = Object.values(state.units)

@@ -1,7 +1,8 @@
+import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
-import type { InvasionsState, NationState, Relation, Unit } from '../state.ts'
+import type { NationState, Relation, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Control } from './control.ts'
 import { isOffMap } from './placement.ts'
@@ -11,7 +12,7 @@ import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
 /** What tells how nations are tied: the state, or a view of it. */
-interface TiesSource extends Pick<InvasionsState, 'turn' | 'chronicle' | 'relations'> {
+interface TiesSource extends Pick<Board, 'turn' | 'chronicle' | 'relations'> {
   readonly nations: Readonly<Record<string, SeenNation | undefined>>
 }
 
@@ -20,7 +21,7 @@ type SeenNation = Pick<NationState, 'presence' | 'status' | 'seat' | 'capitalLos
 /** What a position is read from: the state, or a view of it. */
 export interface PositionSource
   extends TiesSource,
-    Pick<InvasionsState, 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
+    Pick<Board, 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
   readonly units: Readonly<Record<string, Pick<Unit, 'controller' | 'kind' | 'at'>>>
   readonly plundered: Readonly<Partial<Record<ProvinceId, unknown>>>
 }
@@ -33,7 +34,7 @@ interface KnownTies {
 }
 
 /** The list is replaced whenever a tie changes, so the same list holds the same ties. */
-const tiesByList = new WeakMap<InvasionsState['relations'], KnownTies>()
+const tiesByList = new WeakMap<Board['relations'], KnownTies>()
 
 /** The ties between nations, as standing reads them. */
 export function tiesOf(state: TiesSource): Ties {
@@ -41,7 +42,7 @@ export function tiesOf(state: TiesSource): Ties {
 }
 
 /** XII.D: how two nations stand by their ties alone. */
-export function standingByTies(state: InvasionsState, a: NationId, b: NationId): ExplainedStanding {
+export function standingByTies(state: Board, a: NationId, b: NationId): ExplainedStanding {
   const { ties, standings } = knownTies(state)
   const ofA = standings.get(a) ?? new Map<NationId, ExplainedStanding>()
   const standing = ofA.get(b) ?? explainStanding(ties, a, b)
@@ -127,7 +128,7 @@ function unitsOnMap({ units }: PositionSource): PositionUnit[] {
 }
 
 /** VI.K: whether a nation is one of the two halves while they are one. */
-export function isOfUnitedEmpire(state: InvasionsState, nation: NationId): boolean {
+export function isOfUnitedEmpire(state: Board, nation: NationId): boolean {
   return isEmpireUnited(state) && hasTrait(nation, 'united-empire')
 }
 

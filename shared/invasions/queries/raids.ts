@@ -1,7 +1,8 @@
+import type { Board } from '../board.ts'
 import { nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
-import type { Grade, InvasionsState, Place, Unit } from '../state.ts'
+import type { Grade, Place, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours, provincesOf } from '../world/queries.ts'
 import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
@@ -66,7 +67,7 @@ export function raidChances(modifier: number): RaidChances {
 }
 
 /** XI.E */
-export function raidModifiers(state: InvasionsState, { target, defenders }: RaidRoute): Modifier[] {
+export function raidModifiers(state: Board, { target, defenders }: RaidRoute): Modifier[] {
   const marker = state.raids[target]
   const modifiers: Modifier[] = []
   if (defenders > 0) modifiers.push({ amount: -defenders, rule: 'XI.E', why: 'civilised-units' })
@@ -77,7 +78,7 @@ export function raidModifiers(state: InvasionsState, { target, defenders }: Raid
 }
 
 /** XI.D: an enemy province of a Civilised Area with an empty city site, and not plundered already (XI.F). */
-export function isRaidTarget(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+export function isRaidTarget(state: Board, nation: NationId, province: ProvinceId): boolean {
   const holder = state.control[province]
   if (!holder || isBarbarianProvince(province) || state.plundered[province] !== undefined) return false
   if (!areHostile(state, nation, holder, province)) return false
@@ -87,7 +88,7 @@ export function isRaidTarget(state: InvasionsState, nation: NationId, province: 
 
 /** XI.D: the best way to each target: the one past the fewest Civilised units. */
 export function raidRoutes(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   starts: readonly ProvinceId[],
   seaZones: number
@@ -107,7 +108,7 @@ export function raidRoutes(
 type Way = Pick<RaidRoute, 'target' | 'via' | 'bySea'>
 
 /** XI.D: next door, or with one province in between that can be crossed. */
-function landWays(state: InvasionsState, nation: NationId, from: ProvinceId): Way[] {
+function landWays(state: Board, nation: NationId, from: ProvinceId): Way[] {
   return neighbours(from, 'base').flatMap(({ id }) => [
     { target: id, via: [], bySea: false },
     ...(mayCross(state, nation, id)
@@ -138,14 +139,14 @@ function seaWays(from: ProvinceId, zones: number): Way[] {
 }
 
 /** XI.D: nobody raids past a Limes or a fortified city, unless it is a friend's. */
-function mayCross(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+function mayCross(state: Board, nation: NationId, province: ProvinceId): boolean {
   const holder = state.control[province]
   if (holder && areFriendly(state, nation, holder)) return true
   return !state.cities[province]?.fortified && !unitsIn(state, province).some(isWall)
 }
 
 /** XI.E: Civilised units that are no friends of the raiders; a Limes is a unit too. */
-function defendersAt(state: InvasionsState, nation: NationId, place: Place): number {
+function defendersAt(state: Board, nation: NationId, place: Place): number {
   return unitsIn(state, place).filter(
     (unit) => isCivilised(state.nations[unit.controller]) && !areFriendly(state, unit.controller, nation)
   ).length
@@ -159,14 +160,14 @@ export function raidStarts(nation: NationId): ProvinceId[] {
 }
 
 /** X.C, XI.B: the units a raiding nation may send: all that are left off the map. */
-export function raidersInReserve(state: InvasionsState, nation: NationId): Unit[] {
+export function raidersInReserve(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
     (unit) => unit.at === 'reserve' && unit.people === undefined && isLandTroop(unit)
   )
 }
 
 /** XI.C: a Barbarian nation's raid starts from its horde; two amphibious units may cross a sea zone. */
-export function routesOfNation(state: InvasionsState, nation: NationId): RaidRoute[] {
+export function routesOfNation(state: Board, nation: NationId): RaidRoute[] {
   const { seat, status } = state.nations[nation]
   if (status !== 'barbarian' || seat?.kind !== 'horde') return []
   if (isFederate(state, nation) || isVassal(state, nation)) return []

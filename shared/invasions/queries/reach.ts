@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, LeaderId, Movement } from '../state.ts'
+import type { LeaderId, Movement } from '../state.ts'
 import { message, type Naming, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
@@ -68,7 +69,7 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
 
 /** XVIII.A to XVIII.D: where a stack can go, by the shortest ways, which meet as few enemies as possible. */
 export function reachOf(
-  state: InvasionsState,
+  state: Board,
   stack: MovingStack,
   seen?: Surroundings,
   most = Number.POSITIVE_INFINITY
@@ -115,7 +116,7 @@ export function reachOf(
 }
 
 /** Whether a stack can go to a neighbouring province and stay there. */
-export function maySetOut(state: InvasionsState, pieces: readonly Piece[], from: Lookout): boolean {
+export function maySetOut(state: Board, pieces: readonly Piece[], from: Lookout): boolean {
   const [first] = pieces
   if (!first) return false
   return reachOf(state, { at: first.at, pieces }, from(leadingNation(pieces, [])), 1).routes.size > 0
@@ -136,7 +137,7 @@ function routesTo(start: ProvinceId, found: ReadonlyMap<ProvinceId, Found>): Map
 
 /** Whether a stack may take one step, whether it must stop there, and whether it may end its move there. */
 function judgeStep(
-  state: InvasionsState,
+  state: Board,
   look: Surroundings,
   stack: MovingStack,
   border: Neighbour,
@@ -170,7 +171,7 @@ function judgeStep(
 
 /** XVIII.J: a strait is crossed by those who start beside it, and takes all their steps. */
 function straitVerdict(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   { pieces }: MovingStack,
   border: Neighbour,
@@ -185,7 +186,7 @@ function straitVerdict(
 }
 
 /** XVIII.C, XVIII.F, XVIII.I: enemies and walls stop a stack, unless the passage has been forced. */
-export function mustStop(state: InvasionsState, look: Surroundings, to: ProvinceId): boolean {
+export function mustStop(state: Board, look: Surroundings, to: ProvinceId): boolean {
   const enemies = look.forces(to, 'hostile')
   if (!isPresent(enemies)) return false
   if (enemies.walls.length > 0) return true
@@ -197,7 +198,7 @@ export function mustStop(state: InvasionsState, look: Surroundings, to: Province
 }
 
 /** XVIII.F: twice as many of the active nation's units as there are defenders hold them down. */
-export function isForced(state: InvasionsState, look: Surroundings, to: ProvinceId): boolean {
+export function isForced(state: Board, look: Surroundings, to: ProvinceId): boolean {
   const { movement } = state
   if (!movement || !allowsPassage(state, look, to)) return false
   const holders = holdersIn(movement, look, to)
@@ -207,7 +208,7 @@ export function isForced(state: InvasionsState, look: Surroundings, to: Province
 }
 
 /** XVIII.E, XVIII.F: neither a Limes nor a fortified enemy city can be overrun or passed by force. */
-export function allowsPassage(state: InvasionsState, look: Surroundings, to: ProvinceId): boolean {
+export function allowsPassage(state: Board, look: Surroundings, to: ProvinceId): boolean {
   if (look.forces(to, 'hostile').walls.length > 0) return false
   return !(look.enemyCity(to) && state.cities[to]?.fortified)
 }
@@ -222,7 +223,7 @@ function holdersIn(movement: Movement, look: Surroundings, to: ProvinceId): numb
 
 /** Why a stack may not come to stay in a province, whichever way it comes; null when it may. */
 export function arrivalRefusal(
-  state: InvasionsState,
+  state: Board,
   look: Surroundings,
   stack: MovingStack,
   to: ProvinceId
@@ -236,7 +237,7 @@ export function arrivalRefusal(
 
 /** XXX.C, XVIII.G: whom a stack may not attack. */
 function attackRefusal(
-  state: InvasionsState,
+  state: Board,
   look: Surroundings,
   { pieces }: MovingStack,
   to: ProvinceId
@@ -250,14 +251,14 @@ function attackRefusal(
     : null
 }
 
-function sparedIn(state: InvasionsState, look: Surroundings, to: ProvinceId): NationId | undefined {
+function sparedIn(state: Board, look: Surroundings, to: ProvinceId): NationId | undefined {
   const { units, walls, hordes } = look.forces(to, 'hostile')
   const enemies = [...[...units, ...walls].map(({ controller }) => controller), ...hordes]
   return enemies.find((enemy) => isSpared(state, look.nation, enemy))
 }
 
 /** XVIII.G: outside an invasion a horde moves by migration, and its people attack nobody meanwhile. */
-export function isMigrating(state: InvasionsState, pieces: readonly Piece[], nation: NationId): boolean {
+export function isMigrating(state: Board, pieces: readonly Piece[], nation: NationId): boolean {
   if (state.movement?.migrating.includes(nation)) return true
   if (state.thisTurn.invading.includes(nation)) return false
   return pieces.some((piece) => piece.nation === nation && isHordePiece(piece))
@@ -265,7 +266,7 @@ export function isMigrating(state: InvasionsState, pieces: readonly Piece[], nat
 
 /** XII.D: neutrals let others pass but not stay; and nobody stays before a city that he may not attack. */
 function endRefusal(
-  state: InvasionsState,
+  state: Board,
   look: Surroundings,
   { pieces }: MovingStack,
   to: ProvinceId

@@ -1,8 +1,9 @@
+import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { counterMix } from '../content/units.ts'
 import { entriesOf } from '../entries.ts'
-import type { InvasionsState, Leader, Unit } from '../state.ts'
+import type { Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
@@ -10,17 +11,17 @@ import { allLeaders, allUnits, countersOf, isOffMap } from './placement.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** What tells who serves whom: the state, or a view of it. */
-type WithTies = Pick<InvasionsState, 'relations'>
+type WithTies = Pick<Board, 'relations'>
 
 /** The provinces a nation itself controls, in the order of the map's table. */
-export function holdings(state: InvasionsState, nation: NationId): ProvinceId[] {
+export function holdings(state: Board, nation: NationId): ProvinceId[] {
   const held: ProvinceId[] = []
   for (const { id } of baseWorld.provinces) if (state.control[id] === nation) held.push(id)
   return held
 }
 
 /** XII.A: the Areas a nation controls, itself or through its vassals. */
-export function areasHeld(state: InvasionsState, nation: NationId): AreaId[] {
+export function areasHeld(state: Board, nation: NationId): AreaId[] {
   const held = [nation, ...vassalsOf(state, nation)]
   return entriesOf(state.areaControl).flatMap(([area, holder]) => (held.includes(holder) ? [area] : []))
 }
@@ -47,7 +48,7 @@ export function patronOf(state: WithTies, nation: NationId): NationId | null {
   return null
 }
 
-export function isFederate(state: InvasionsState, nation: NationId): boolean {
+export function isFederate(state: Board, nation: NationId): boolean {
   return state.relations.some((tie) => tie.kind === 'foedus' && tie.federate === nation)
 }
 
@@ -56,12 +57,12 @@ export function isOnMap(unit: Unit): boolean {
 }
 
 /** The units on the map that a nation commands, mercenaries of others included. */
-export function unitsOf(state: InvasionsState, nation: NationId): Unit[] {
+export function unitsOf(state: Board, nation: NationId): Unit[] {
   return allUnits(state).filter((unit) => unit.controller === nation && isOnMap(unit))
 }
 
 /** A nation's counters that may be had now (XV.C). */
-export function reserveOf(state: InvasionsState, nation: NationId): Unit[] {
+export function reserveOf(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
     (unit) =>
       unit.at === 'reserve' &&
@@ -70,13 +71,13 @@ export function reserveOf(state: InvasionsState, nation: NationId): Unit[] {
   )
 }
 
-export function leadersOf(state: InvasionsState, nation: NationId): Leader[] {
+export function leadersOf(state: Board, nation: NationId): Leader[] {
   return allLeaders(state).filter((leader) => leader.nation === nation && leader.presence === 'in-play')
 }
 
 /** The greatest value of one kind among a nation's leaders in play. */
 export function bestOf(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   value: 'combat' | 'administration' | 'diplomacy'
 ): number {
@@ -88,7 +89,7 @@ const withSeat: ReadonlySet<string> = new Set(
 )
 
 /** VII.D: a Civilised nation that still has to found its capital; one that was conquered waits for XIV.I. */
-export function lacksCapital(state: InvasionsState, nation: NationId): boolean {
+export function lacksCapital(state: Board, nation: NationId): boolean {
   const { presence, activity, seat, capitalLostOn } = state.nations[nation]
   return (
     presence === 'in-play' &&

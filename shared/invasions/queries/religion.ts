@@ -1,5 +1,5 @@
+import type { Board } from '../board.ts'
 import type { NationId, ReligionId } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
 import { type AreaId, areas } from '../world/areas.ts'
 import { province as provinceRecord } from '../world/queries.ts'
 import { holdings } from './realm.ts'
@@ -25,26 +25,26 @@ export function areaReligion(area: AreaId): ReligionId {
 }
 
 /** VI.H, XVI.A, XXXI.C: Pagan and Arian Barbarians know neither revolts nor heresies. */
-export function isImmune(state: InvasionsState, nation: NationId): boolean {
+export function isImmune(state: Board, nation: NationId): boolean {
   const { status, religion } = state.nations[nation]
   return status === 'barbarian' && (religion === 'pagan' || religion === 'arian')
 }
 
 /** XXXI.C: whether an Area is heretical to a nation: a heresy of its own faith, or of the Area's people. */
-export function isHeretical(state: InvasionsState, nation: NationId, area: AreaId): boolean {
+export function isHeretical(state: Board, nation: NationId, area: AreaId): boolean {
   const heresy = state.heresies[area]
   if (!heresy || isImmune(state, nation)) return false
   return heresy.religion === state.nations[nation].religion || heresy.religion === areaReligion(area)
 }
 
 /** The Areas of a nation that are heretical. */
-export function hereticalAreas(state: InvasionsState, nation: NationId): AreaId[] {
+export function hereticalAreas(state: Board, nation: NationId): AreaId[] {
   const areasOfNation = new Set(holdings(state, nation).map(areaOf))
   return [...areasOfNation].filter((area) => isHeretical(state, nation, area))
 }
 
 /** XXXI.B: what the Catholic provinces that are free of heresy are worth, rounded up (III.A). */
-export function catholicIncome(state: InvasionsState, nation: NationId): number {
+export function catholicIncome(state: Board, nation: NationId): number {
   const worth = holdings(state, nation)
     .filter((id) => areaReligion(areaOf(id)) === 'catholic' && state.heresies[areaOf(id)] === undefined)
     .reduce((sum, id) => sum + provinceRecord(id).income, 0)

@@ -1,5 +1,6 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, UnitId } from '../state.ts'
+import type { UnitId } from '../state.ts'
 import { seaNeighbours } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import { distancesFromPorts, FLEETS_PER_ZONE, fleetsIn, staysInRange } from './fleets.ts'
@@ -20,7 +21,7 @@ interface Found {
 
 /** XXV.A: where some fleets can sail together, by the shortest ways, which meet as few enemies as possible. */
 export function sailingReach(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   fleets: readonly UnitId[],
   from: SeaId,
@@ -55,7 +56,7 @@ function wayTo(found: ReadonlyMap<SeaId, Found>, to: SeaId): SeaId[] {
   return way
 }
 
-function enemiesIn(state: InvasionsState, nation: NationId, zone: SeaId): number {
+function enemiesIn(state: Board, nation: NationId, zone: SeaId): number {
   return unitsIn(state, zone).some(
     ({ controller }) => controller !== nation && areHostile(state, nation, controller)
   )
@@ -64,7 +65,7 @@ function enemiesIn(state: InvasionsState, nation: NationId, zone: SeaId): number
 }
 
 /** XXV.A: two stacks of two fleets are the most that a nation may have in a zone. */
-function hasRoom(state: InvasionsState, nation: NationId, fleets: readonly UnitId[], zone: SeaId): boolean {
+function hasRoom(state: Board, nation: NationId, fleets: readonly UnitId[], zone: SeaId): boolean {
   const there = fleetsIn(state, zone, nation).filter(({ id }) => !fleets.includes(id)).length
   return there + fleets.length <= FLEETS_PER_ZONE
 }

@@ -1,4 +1,5 @@
 import { sumOfModifiers } from '../../engine/dice.ts'
+import type { Board } from '../board.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
@@ -6,7 +7,7 @@ import { timeTable } from '../content/time-table.ts'
 import { walls } from '../content/walls.ts'
 import type { Siege } from '../fights.ts'
 import type { Modifier } from '../rolls.ts'
-import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
+import type { LeaderId, UnitId } from '../state.ts'
 import type { ModifierReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { unitsIn } from './placement.ts'
@@ -63,7 +64,7 @@ export interface SiegeOrder {
 }
 
 /** XXIV.A: a siege that begins, or goes on. */
-export function laySiege(state: InvasionsState, { province, besieger, units, leader }: SiegeOrder): Siege {
+export function laySiege(state: Board, { province, besieger, units, leader }: SiegeOrder): Siege {
   const { level = 1, fortified = false } = state.cities[province] ?? {}
   const modifiers = siegeModifiers(siegeSituation(state, province, besieger, false))
   const rerolls = siegeRerolls(state, leader)
@@ -88,7 +89,7 @@ export function laySiege(state: InvasionsState, { province, besieger, units, lea
 
 /** XXIV.C: how the die stands with or without an assault, before any card. */
 export function siegeOutlook(
-  state: InvasionsState,
+  state: Board,
   { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
   assault: boolean
 ): { readonly modifier: number; readonly chance: number } {
@@ -98,7 +99,7 @@ export function siegeOutlook(
 
 /** The situation before a city of the game in progress. */
 export function siegeSituation(
-  state: InvasionsState,
+  state: Board,
   province: ProvinceId,
   besieger: NationId,
   assault: boolean
@@ -118,7 +119,7 @@ export function siegeSituation(
 }
 
 /** XXIII.B: what the walls of a fortified city take from the besieger's die. */
-export function wallsOf(state: InvasionsState, province: ProvinceId): number {
+export function wallsOf(state: Board, province: ProvinceId): number {
   const built = turnOf('theodosian-walls')
   if (province === walls.theodosian.province && built !== null && state.turn >= built) {
     return walls.theodosian.strength
@@ -127,13 +128,13 @@ export function wallsOf(state: InvasionsState, province: ProvinceId): number {
 }
 
 /** XXIV.C: how often a leader may have the die of a siege rolled again. */
-export function siegeRerolls(state: InvasionsState, leader: LeaderId | null): number {
+export function siegeRerolls(state: Board, leader: LeaderId | null): number {
   if (!leader || state.leaders[leader]?.inactiveUntil) return 0
   return leaderCard(leader).combat
 }
 
 /** XXIV.C: a fleet of the owner, or of a friend, lies off the port. */
-function isSuppliedBySea(state: InvasionsState, province: ProvinceId, owner: NationId): boolean {
+function isSuppliedBySea(state: Board, province: ProvinceId, owner: NationId): boolean {
   const port = provinceCard(province).city?.port
   if (!port) return false
   return unitsIn(state, port).some(
@@ -141,7 +142,7 @@ function isSuppliedBySea(state: InvasionsState, province: ProvinceId, owner: Nat
   )
 }
 
-function kindOf(state: InvasionsState, nation: NationId): SiegeSituation['besieger'] {
+function kindOf(state: Board, nation: NationId): SiegeSituation['besieger'] {
   if (state.nations[nation].status !== 'barbarian') return 'civilised'
   return nationCard(nation).people === 'nomad' ? 'nomad' : 'barbarian'
 }

@@ -1,6 +1,7 @@
+import type { Board } from '../board.ts'
 import { leaderCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
@@ -17,7 +18,7 @@ export function groundLimit(province: ProvinceId): number {
 }
 
 /** XVII.B: how many units a nation and its friends may have in a province. */
-export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
+export function stackingLimit(state: Board, nation: NationId, province: ProvinceId): number {
   let bonus = 0
   for (const leader of leadersIn(state, province)) {
     if (leader.nation !== nation && !areFriendly(state, leader.nation, nation)) continue
@@ -27,13 +28,13 @@ export function stackingLimit(state: InvasionsState, nation: NationId, province:
 }
 
 /** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */
-function activationBonus(state: InvasionsState, nation: NationId): number {
+function activationBonus(state: Board, nation: NationId): number {
   const invades = state.active.includes(nation) && state.thisTurn.invading.includes(nation)
   return (invades ? INVASION_BONUS : 0) + stackingByCards(state, nation)
 }
 
 /** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */
-export function stackedUnits(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
+export function stackedUnits(state: Board, nation: NationId, province: ProvinceId): Unit[] {
   return unitsIn(state, province).filter(
     (unit) =>
       unitKind(unit.kind).arm !== 'wall' &&
@@ -42,6 +43,6 @@ export function stackedUnits(state: InvasionsState, nation: NationId, province: 
 }
 
 /** How many more units fit; below zero when there are too many. */
-export function stackingRoom(state: InvasionsState, nation: NationId, province: ProvinceId): number {
+export function stackingRoom(state: Board, nation: NationId, province: ProvinceId): number {
   return stackingLimit(state, nation, province) - stackedUnits(state, nation, province).length
 }

@@ -1,5 +1,6 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Relation } from '../state.ts'
+import type { Relation } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { standingByTies } from './position-of.ts'
 import type { Standing, StandingReason } from './standing.ts'
@@ -18,13 +19,13 @@ export interface ExplainedStance {
  * XII.D: how two nations stand to each other, in a province where that matters: Barbarians in a Barbarian
  * Area are neutral by default, unless one of them has declared itself hostile for the turn.
  */
-export function stance(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): Standing {
+export function stance(state: Board, a: NationId, b: NationId, province?: ProvinceId): Standing {
   return explainStance(state, a, b, province).stance
 }
 
 /** XII.D: the one answer to who is friendly, neutral or hostile to whom, with the rule and the reason. */
 export function explainStance(
-  state: InvasionsState,
+  state: Board,
   a: NationId,
   b: NationId,
   province?: ProvinceId
@@ -44,32 +45,27 @@ export function explainStance(
 const LASTING: ReadonlySet<Relation['kind']> = new Set(['alliance', 'client', 'foedus', 'vassal'])
 export const isLasting = ({ kind }: Relation): boolean => LASTING.has(kind)
 
-export function areHostile(state: InvasionsState, a: NationId, b: NationId, province?: ProvinceId): boolean {
+export function areHostile(state: Board, a: NationId, b: NationId, province?: ProvinceId): boolean {
   return stance(state, a, b, province) === 'hostile'
 }
 
-export function areFriendly(state: InvasionsState, a: NationId, b: NationId): boolean {
+export function areFriendly(state: Board, a: NationId, b: NationId): boolean {
   return stance(state, a, b) === 'friendly'
 }
 
 /** XXX.C: a pact that keeps one nation from attacking another, though the two stay hostile. */
-export function isSpared(state: InvasionsState, attacker: NationId, enemy: NationId): boolean {
+export function isSpared(state: Board, attacker: NationId, enemy: NationId): boolean {
   return state.relations.some(
     (tie) => tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy
   )
 }
 
 /** XII.D: whether Barbarians, or vassals of Barbarians, meet in a Barbarian Area. */
-export function isBarbarianMeeting(
-  state: InvasionsState,
-  a: NationId,
-  b: NationId,
-  province: ProvinceId
-): boolean {
+export function isBarbarianMeeting(state: Board, a: NationId, b: NationId, province: ProvinceId): boolean {
   return isBarbarianProvince(province) && isOfBarbarians(state, a) && isOfBarbarians(state, b)
 }
 
-export function hasDeclaredHostility(state: InvasionsState, a: NationId, b: NationId): boolean {
+export function hasDeclaredHostility(state: Board, a: NationId, b: NationId): boolean {
   return state.relations.some(
     (tie) =>
       tie.kind === 'hostility' &&
@@ -79,7 +75,7 @@ export function hasDeclaredHostility(state: InvasionsState, a: NationId, b: Nati
   )
 }
 
-function isOfBarbarians(state: InvasionsState, nation: NationId): boolean {
+function isOfBarbarians(state: Board, nation: NationId): boolean {
   const { nations, relations } = state
   return (
     nations[nation].status === 'barbarian' ||
@@ -90,7 +86,7 @@ function isOfBarbarians(state: InvasionsState, nation: NationId): boolean {
 }
 
 /** XXX.C, XXX.E */
-function hasTruce(state: InvasionsState, a: NationId, b: NationId): boolean {
+function hasTruce(state: Board, a: NationId, b: NationId): boolean {
   return state.relations.some(
     (tie) =>
       tie.kind === 'truce' &&

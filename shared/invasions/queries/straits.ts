@@ -1,5 +1,5 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState } from '../state.ts'
 import { borders } from '../world/borders.ts'
 import type { Neighbour } from '../world/queries.ts'
 import { seasOf } from '../world/sea-queries.ts'
@@ -34,7 +34,7 @@ export function zonesOfStrait({ name }: Pick<Neighbour, 'name'>): readonly SeaId
 }
 
 /** XXV.F: a hostile naval stack off a strait bars it, even when friendly fleets are there, too. */
-export function isBlockaded(state: InvasionsState, nation: NationId, strait: Neighbour): boolean {
+export function isBlockaded(state: Board, nation: NationId, strait: Neighbour): boolean {
   return zonesOfStrait(strait).some((zone) =>
     unitsIn(state, zone).some(
       ({ controller }) => controller !== nation && areHostile(state, nation, controller)

@@ -1,6 +1,7 @@
+import type { Board } from '../board.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { remembering } from '../remembering.ts'
-import type { InvasionsState, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { hordeSeat, isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
@@ -41,7 +42,7 @@ const NOBODY: Readonly<Record<Standing, Forces>> = { friendly: NONE, neutral: NO
 
 type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 
-function hordesByProvince(state: InvasionsState): Camps {
+function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
     const seat = hordeSeat(state, other)
@@ -52,7 +53,7 @@ function hordesByProvince(state: InvasionsState): Camps {
 
 /** XII.D */
 export function surroundings(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   camps: Camps = hordesByProvince(state)
 ): Surroundings {
@@ -130,7 +131,7 @@ export function surroundings(
 /** One look per nation, made when first asked for. */
 export type Lookout = (nation: NationId) => Surroundings
 
-export function lookout(state: InvasionsState): Lookout {
+export function lookout(state: Board): Lookout {
   const camps = hordesByProvince(state)
   return remembering((nation) => surroundings(state, nation, camps))
 }

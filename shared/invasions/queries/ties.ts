@@ -1,6 +1,7 @@
+import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Relation, Unit, UnitId } from '../state.ts'
+import type { Relation, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
 import { countersOf } from './placement.ts'
@@ -12,7 +13,7 @@ export const REUNITED = 'empire-reunited'
 export type TieOf<Kind extends Relation['kind']> = Extract<Relation, { kind: Kind }>
 
 /** All ties of a kind, oldest first. */
-export function tiesOfKind<Kind extends Relation['kind']>(state: InvasionsState, kind: Kind): TieOf<Kind>[] {
+export function tiesOfKind<Kind extends Relation['kind']>(state: Board, kind: Kind): TieOf<Kind>[] {
   return state.relations.filter((tie): tie is TieOf<Kind> => tie.kind === kind)
 }
 
@@ -36,68 +37,68 @@ export function partiesOf(tie: Relation): readonly [NationId, NationId] {
 }
 
 /** XXVI: the allies of a nation; the united Empire is no alliance. */
-export function alliesOf(state: InvasionsState, nation: NationId): NationId[] {
+export function alliesOf(state: Board, nation: NationId): NationId[] {
   return tiesOfKind(state, 'alliance').flatMap(({ nations: [a, b] }) =>
     a === nation ? [b] : b === nation ? [a] : []
   )
 }
 
-export function foederaOf(state: InvasionsState, federator: NationId): TieOf<'foedus'>[] {
+export function foederaOf(state: Board, federator: NationId): TieOf<'foedus'>[] {
   return tiesOfKind(state, 'foedus').filter((tie) => tie.federator === federator)
 }
 
 /** XXVIII.F: a federate may have several Foedera, all with the same federator. */
-export function foederaBinding(state: InvasionsState, federate: NationId): TieOf<'foedus'>[] {
+export function foederaBinding(state: Board, federate: NationId): TieOf<'foedus'>[] {
   return tiesOfKind(state, 'foedus').filter((tie) => tie.federate === federate)
 }
 
-export function federatorOf(state: InvasionsState, federate: NationId): NationId | null {
+export function federatorOf(state: Board, federate: NationId): NationId | null {
   return foederaBinding(state, federate)[0]?.federator ?? null
 }
 
-export function vassalageOf(state: InvasionsState, vassal: NationId): TieOf<'vassal'> | null {
+export function vassalageOf(state: Board, vassal: NationId): TieOf<'vassal'> | null {
   return tiesOfKind(state, 'vassal').find((tie) => tie.vassal === vassal) ?? null
 }
 
 /** XXVI.B: whether a nation is federate, client or vassal of another. */
-export function isDependant(state: InvasionsState, nation: NationId): boolean {
+export function isDependant(state: Board, nation: NationId): boolean {
   return isFederate(state, nation) || suzerainOf(state, nation) !== null || patronOf(state, nation) !== null
 }
 
 /** VI.I: Nomads are a kind of Barbarians; a Kingdom of theirs is one no more. */
-export function isNomad(state: InvasionsState, nation: NationId): boolean {
+export function isNomad(state: Board, nation: NationId): boolean {
   return nationCard(nation).people === 'nomad' && state.nations[nation].status === 'barbarian'
 }
 
 /** XXVII: whether a nation is a minor independent Kingdom, active or not. */
-export function isMinorKingdom(state: InvasionsState, nation: NationId): boolean {
+export function isMinorKingdom(state: Board, nation: NationId): boolean {
   const { presence, status } = state.nations[nation]
   return nationCard(nation).minorKingdom !== undefined && presence === 'in-play' && status === 'kingdom'
 }
 
 /** XXX.A: a Barbarian nation that invades this turn hears no envoys. */
-export function isInvading(state: InvasionsState, nation: NationId): boolean {
+export function isInvading(state: Board, nation: NationId): boolean {
   return state.nations[nation].status === 'barbarian' && state.thisTurn.invading.includes(nation)
 }
 
 /** XXVIII.E: where a federate must keep its horde; null for a nation without Foedus. */
-export function foedusLands(state: InvasionsState, federate: NationId): ProvinceId[] | null {
+export function foedusLands(state: Board, federate: NationId): ProvinceId[] | null {
   const foedera = foederaBinding(state, federate)
   return foedera.length > 0 ? foedera.flatMap(({ provinces }) => provinces) : null
 }
 
 /** VI.K: on turns 1 and 2, and again once its player has reunited it. */
-export function isEmpireUnited(state: Pick<InvasionsState, 'turn' | 'chronicle'>): boolean {
+export function isEmpireUnited(state: Pick<Board, 'turn' | 'chronicle'>): boolean {
   return state.turn < 3 || state.chronicle.includes(REUNITED)
 }
 
 /** A nation's own units on the map that it commands itself. */
-export function ownUnits(state: InvasionsState, nation: NationId): Unit[] {
+export function ownUnits(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter((unit) => unit.controller === nation && isOnMap(unit))
 }
 
 /** A unit still serves its employer: it has been neither lost nor taken back. */
-export function serves(state: InvasionsState, unit: UnitId | null, employer: NationId): boolean {
+export function serves(state: Board, unit: UnitId | null, employer: NationId): boolean {
   const found = unit === null ? undefined : state.units[unit]
   return found !== undefined && isOnMap(found) && found.controller === employer
 }
@@ -105,7 +106,7 @@ export function serves(state: InvasionsState, unit: UnitId | null, employer: Nat
 export type AllianceBar = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
 
 /** XXVI.A-B: why two nations cannot be allies; null when they can. An alliance is made between equals. */
-export function barToAlliance(state: InvasionsState, a: NationId, b: NationId): AllianceBar | null {
+export function barToAlliance(state: Board, a: NationId, b: NationId): AllianceBar | null {
   if (a === b) return 'same-nation'
   if ([a, b].some((nation) => !isActive(state, nation))) return 'not-in-play'
   if (isDependant(state, a) || isDependant(state, b)) return 'dependant'
@@ -121,7 +122,7 @@ export type ClientBar =
   | 'own-lord'
 
 /** XXVII.A, XXX.B: why a minor independent Kingdom cannot be this nation's client; null when it can. */
-export function barToClientage(state: InvasionsState, patron: NationId, client: NationId): ClientBar | null {
+export function barToClientage(state: Board, patron: NationId, client: NationId): ClientBar | null {
   if (patron === client) return 'same-nation'
   if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
   const { presence, activity } = state.nations[patron]
@@ -132,7 +133,7 @@ export function barToClientage(state: InvasionsState, patron: NationId, client: 
   return patronOf(state, client) === patron ? 'has-patron' : null
 }
 
-function isActive(state: InvasionsState, nation: NationId): boolean {
+function isActive(state: Board, nation: NationId): boolean {
   const { presence, activity } = state.nations[nation]
   return presence === 'in-play' && activity === 'active'
 }

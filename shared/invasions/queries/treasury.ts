@@ -1,6 +1,6 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
-import type { InvasionsState } from '../state.ts'
 import { isAreaId, isSeaId } from '../world/queries.ts'
 import { type Income, income } from './income.ts'
 import { controlOf, positionOf } from './position-of.ts'
@@ -8,7 +8,7 @@ import { isHeretical } from './religion.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** XIV.H: what the next Income step brings a nation, with the control, heresies and cards of this moment. */
-export function incomeOf(state: InvasionsState, nation: NationId): Income {
+export function incomeOf(state: Board, nation: NationId): Income {
   const places = (effect: string) =>
     state.thisTurn.effects.flatMap((entry) =>
       entry.effect === effect && entry.place !== undefined ? [entry.place] : []

@@ -1,5 +1,6 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, TurnEffect, UnitId } from '../state.ts'
+import type { TurnEffect, UnitId } from '../state.ts'
 
 /** What cards leave behind until the end of the turn, in `thisTurn.effects`. */
 export const turnEffects = {
@@ -23,11 +24,7 @@ export type TurnEffectName = keyof typeof turnEffects
 type Wanted = Partial<Pick<TurnEffect, 'nation' | 'place'>>
 
 /** The effects of a name that hold for a nation or place; one that names none holds for all. */
-export function effectsInForce(
-  state: InvasionsState,
-  name: TurnEffectName,
-  wanted: Wanted = {}
-): TurnEffect[] {
+export function effectsInForce(state: Board, name: TurnEffectName, wanted: Wanted = {}): TurnEffect[] {
   const fits = (given: string | undefined, asked: string | undefined) =>
     given === undefined || asked === undefined || given === asked
   return state.thisTurn.effects.filter(
@@ -35,18 +32,18 @@ export function effectsInForce(
   )
 }
 
-export function inForce(state: InvasionsState, name: TurnEffectName, wanted: Wanted = {}): boolean {
+export function inForce(state: Board, name: TurnEffectName, wanted: Wanted = {}): boolean {
   return effectsInForce(state, name, wanted).length > 0
 }
 
 /** XVII.B: what cards add to a nation's stacking while it is active. */
-export function stackingByCards(state: InvasionsState, nation: NationId): number {
+export function stackingByCards(state: Board, nation: NationId): number {
   if (!state.active.includes(nation)) return 0
   return effectsInForce(state, 'stacking', { nation }).reduce((sum, { amount = 0 }) => sum + amount, 0)
 }
 
 /** XX.L: whether a unit that retreated into a province takes no part in the battle there. */
-export function standsAside(state: InvasionsState, unit: UnitId): boolean {
+export function standsAside(state: Board, unit: UnitId): boolean {
   return state.thisTurn.effects.some(
     ({ effect, place, nation }) =>
       effect === 'stands-aside' &&

@@ -1,6 +1,7 @@
+import type { Board } from '../../board.ts'
 import type { PendingEffect } from '../../cards.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
+import type { LeaderId, UnitId } from '../../state.ts'
 import { unitById } from '../placement.ts'
 import { isBarbarianProvince, isOpen, provinceCard } from '../terrain.ts'
 import { standsAside } from '../turn-effects.ts'
@@ -74,7 +75,7 @@ export interface Field {
 
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
-export function takeTheField(state: InvasionsState, order: BattleOrder): Field {
+export function takeTheField(state: Board, order: BattleOrder): Field {
   const line = (side: BattleSide): Line => {
     const { nation, units, leader, hordes } = order[side]
     const walls = side === 'defender' ? limesWith(state, order.province, nation) : []
@@ -114,7 +115,7 @@ export function takeTheField(state: InvasionsState, order: BattleOrder): Field {
 const unrolled = () => ({ pool: null, dice: [], modifiers: null, roll: null, hits: null })
 
 function alliesOf(
-  state: InvasionsState,
+  state: Board,
   { nation, hordes }: BattleForce,
   units: readonly UnitId[]
 ): readonly NationId[] {
@@ -124,14 +125,14 @@ function alliesOf(
 }
 
 /** XX.C: a round begins: advantages are looked at anew, and nothing has been rolled. */
-export function beginRound(state: InvasionsState, field: Field, round: BattleRound): void {
+export function beginRound(state: Board, field: Field, round: BattleRound): void {
   field.round = round
   for (const side of SIDES) Object.assign(field[side], unrolled())
   field.advantages = tacticalAdvantages(situationOf(state, field))
 }
 
 /** XX, XXI: the battle as the pure functions see it now. */
-export function situationOf(state: InvasionsState, field: Field): Situation {
+export function situationOf(state: Board, field: Field): Situation {
   const { province, intercepted } = field.order
   return {
     terrain: provinceCard(province).terrain,
@@ -142,7 +143,7 @@ export function situationOf(state: InvasionsState, field: Field): Situation {
   }
 }
 
-function armyOf(state: InvasionsState, field: Field, side: BattleSide): Army {
+function armyOf(state: Board, field: Field, side: BattleSide): Army {
   const { province, from } = field.order
   const { nation, units, leader, hordes } = field[side]
   const defends = side === 'defender'
@@ -204,7 +205,7 @@ export function isOver({ attacker, defender }: Field): boolean {
   return isDestroyed(attacker) || isDestroyed(defender)
 }
 
-export function tollOf(state: InvasionsState, line: Line): Toll {
+export function tollOf(state: Board, line: Line): Toll {
   return {
     lost: line.lost.length,
     destroyed: isDestroyed(line),

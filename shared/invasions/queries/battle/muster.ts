@@ -1,6 +1,7 @@
+import type { Board } from '../../board.ts'
 import { isHistorical, leaderCard, unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { InvasionsState, LeaderId, Unit, UnitId } from '../../state.ts'
+import type { LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/queries.ts'
 import { isCivilised } from '../activation-order.ts'
@@ -11,19 +12,19 @@ import { hasTrait } from '../traits.ts'
 import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
 
 /** III.B, VI.H: a counter's diamonds count where both its nation and the one it serves are Civilised. */
-function eliteNow(state: InvasionsState, unit: Unit): 0 | 1 | 2 {
+function eliteNow(state: Board, unit: Unit): 0 | 1 | 2 {
   const { elite } = unitKind(unit.kind)
   const civilised = isCivilised(state.nations[unit.nation]) && isCivilised(state.nations[unit.controller])
   return civilised && (elite === 1 || elite === 2) ? elite : 0
 }
 
 /** III.B: whether the counter has a flipped side to fall back on. */
-export function isElite(state: InvasionsState, id: UnitId): boolean {
+export function isElite(state: Board, id: UnitId): boolean {
   return eliteNow(state, unitById(state, id)) > 0
 }
 
 /** III.B: a unit as it fights now. */
-export function fighterOf(state: InvasionsState, id: UnitId, crossed: Crossing = 'none'): Fighter {
+export function fighterOf(state: Board, id: UnitId, crossed: Crossing = 'none'): Fighter {
   const unit = unitById(state, id)
   const { arm, archer, heavy, amphibious, alpine, francisca } = unitKind(unit.kind)
   const fresh: Fighter = {
@@ -45,11 +46,11 @@ export function fighterOf(state: InvasionsState, id: UnitId, crossed: Crossing =
   return unit.damaged ? damage(fresh) : fresh
 }
 
-export const isLimes = (state: InvasionsState, id: UnitId): boolean =>
+export const isLimes = (state: Board, id: UnitId): boolean =>
   unitKind(unitById(state, id).kind).arm === 'wall'
 
 /** XVIII.I: the Limes that stands with the defenders of a province. */
-export function limesWith(state: InvasionsState, province: ProvinceId, nation: NationId): UnitId[] {
+export function limesWith(state: Board, province: ProvinceId, nation: NationId): UnitId[] {
   return unitsIn(state, province)
     .filter(({ id, controller }) => isLimes(state, id) && areFriendly(state, controller, nation))
     .map(({ id }) => id)
@@ -57,7 +58,7 @@ export function limesWith(state: InvasionsState, province: ProvinceId, nation: N
 
 /** XX.F: what a unit crossed on its way into the province; frozen rivers and bridges of boats count as open. */
 export function crossingOf(
-  state: InvasionsState,
+  state: Board,
   nation: NationId,
   from: ProvinceId | undefined,
   province: ProvinceId
@@ -72,7 +73,7 @@ export function crossingOf(
 }
 
 /** XIII.E: a neutralised leader gives no bonus, except in defence. */
-export function leaderOf(state: InvasionsState, id: LeaderId | null, defends: boolean): Army['leader'] {
+export function leaderOf(state: Board, id: LeaderId | null, defends: boolean): Army['leader'] {
   const leader = id === null ? undefined : state.leaders[id]
   if (!leader || (leader.inactiveUntil !== null && !defends)) return null
   const card = leaderCard(leader.id)
@@ -83,7 +84,7 @@ export function leaderOf(state: InvasionsState, id: LeaderId | null, defends: bo
 export const isRoman = (nation: NationId): boolean => hasTrait(nation, 'united-empire')
 
 /** XXIII.B: the city helps the defender whose side owns it. */
-export function holdsFortifiedCity(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+export function holdsFortifiedCity(state: Board, nation: NationId, province: ProvinceId): boolean {
   const owner = state.control[province]
   return Boolean(state.cities[province]?.fortified && owner && areFriendly(state, owner, nation))
 }

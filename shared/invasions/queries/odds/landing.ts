@@ -1,6 +1,7 @@
+import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Modifier } from '../../rolls.ts'
-import type { InvasionsState, Unit } from '../../state.ts'
+import type { Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { sea } from '../../world/queries.ts'
 import { onSameCoast } from '../../world/sea-queries.ts'
@@ -39,14 +40,14 @@ export function isInnerSea(zone: SeaId): boolean {
 }
 
 /** XXV.E: Barbarians who invade Britannia and forces that are wholly amphibious fear no sea. */
-export function runsSeaRisk(state: InvasionsState, { nation, units, to }: LandingPlan): boolean {
+export function runsSeaRisk(state: Board, { nation, units, to }: LandingPlan): boolean {
   if (state.nations[nation].status === 'barbarian' && areaOf(to) === OPEN_TO_BARBARIANS) return false
   return !(units.length > 0 && units.every((unit) => faceOf(unit).amphibious))
 }
 
 /** XXV.E: what speaks for and against a landing, but for cards. */
 export function landingModifiers(
-  state: InvasionsState,
+  state: Board,
   { nation, zone, to }: Pick<LandingPlan, 'nation' | 'zone' | 'to'>
 ): Modifier[] {
   const based = coastalCities(state, zone).some(
@@ -60,7 +61,7 @@ export function landingModifiers(
 }
 
 /** XXV.E: the exact chance that a landing gets past the sea; interception may follow. */
-export function landingChance(state: InvasionsState, plan: LandingPlan): LandingChance {
+export function landingChance(state: Board, plan: LandingPlan): LandingChance {
   if (!runsSeaRisk(state, plan)) return { risk: false, modifiers: [], probability: 1 }
   const modifiers = landingModifiers(state, plan)
   return { risk: true, modifiers, probability: landingOdds(modifiers).probability }

@@ -1,9 +1,9 @@
-import type { InvasionsState } from '../../state.ts'
+import type { Board } from '../../board.ts'
 import { situationOf, takeTheField } from '../battle/field.ts'
 import type { BattleOrder } from '../battle/order.ts'
 import { type BattleOdds, battleOdds } from './battle.ts'
 
 /** The odds of a battle that could be fought now, before anybody commits himself. Cards are not counted. */
-export function oddsOfOrder(state: InvasionsState, order: BattleOrder): BattleOdds {
+export function oddsOfOrder(state: Board, order: BattleOrder): BattleOdds {
   return battleOdds(state.options.combat, situationOf(state, takeTheField(state, order)))
 }

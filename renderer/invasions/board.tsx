@@ -6,7 +6,7 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../assets/map/drawing.json?url'
 import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
-import type { MapLayers, PlaceRef } from '../map/types.ts'
+import type { Highlight, MapLayers, PlaceRef } from '../map/types.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
 import { placeNotes } from '../table/place-notes.ts'
 import { Segmented } from '../ui/segmented.tsx'
@@ -48,9 +48,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
   const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
   const picked = useRef<string | null>(null)
 
-  const highlight = useMemo(() => (places.length > 0 ? { places, dimOthers: true } : null), [places])
+  const highlight = useMemo(() => highlightOf(places), [places])
   const layers = useMemo<MapLayers>(
-    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows: [], highlight }),
+    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows: [], highlight, marked: [] }),
     [mode, glyphs, sides, stacks, highlight]
   )
 
@@ -70,6 +70,12 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
     if (!seen) map.current?.flyToAll(lost.current.flatMap((place) => refOf(drawing, place) ?? []))
   }, [number, drawing])
 
+  const pick = (place: PlaceRef | null) => {
+    if (!place || place.kind === 'area') return
+    picked.current = place.id
+    onPick(place.id)
+  }
+
   return (
     <section className="map" aria-label={words.text('map.label')}>
       <ProvinceMap
@@ -80,11 +86,8 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
         theme={theme}
         strings={strings}
         selected={selected}
-        onSelect={(place) => {
-          if (!place || place.kind === 'area') return
-          picked.current = place.id
-          onPick(place.id)
-        }}
+        onSelect={pick}
+        onPick={(pointed) => pick(pointed?.place ?? null)}
         describe={(place) => (decision ? placeNotes(decision, place.id, words) : [])}
       />
       <div className="map__modes">
@@ -98,6 +101,11 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
       </div>
     </section>
   )
+}
+
+function highlightOf(places: readonly string[]): Highlight | null {
+  if (places.length === 0) return null
+  return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers: true }
 }
 
 function refOf(drawing: MapDrawing, id: string): PlaceRef | null {

@@ -3,6 +3,8 @@ export type Distance = 'far' | 'middle' | 'close'
 
 export interface Detail {
   readonly distance: Distance
+  /** Armies as one number an area, as piles where they stand, or every counter for itself. */
+  readonly armies: 'musters' | 'piles' | 'counters'
   readonly areaNames: boolean
   readonly provinceNames: boolean
   /** Terrain and coin under the name. */
@@ -23,6 +25,8 @@ export interface Detail {
   }
 }
 
+/** From here on a pile fits into a province. */
+const pilesFrom = 40
 const middleFrom = 62
 const closeFrom = 190
 
@@ -35,6 +39,7 @@ export function detailAt(nearness: number): Detail {
   const distance = distanceAt(nearness)
   return {
     distance,
+    armies: nearness < pilesFrom ? 'musters' : distance === 'close' ? 'counters' : 'piles',
     areaNames: nearness < 92,
     provinceNames: nearness >= middleFrom,
     provinceNotes: distance === 'close',
@@ -49,7 +54,7 @@ export function detailAt(nearness: number): Detail {
       sea: step(nearness, 30, 240, 12, 20),
       feature: step(nearness, 70, 340, 10.5, 14),
       symbol: step(nearness, 40, 340, 16, 36),
-      counter: step(nearness, 60, 420, 20, 46)
+      counter: step(nearness, pilesFrom, 420, 18.5, 46)
     }
   }
 }

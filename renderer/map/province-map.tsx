@@ -3,15 +3,16 @@ import { Container } from 'pixi.js'
 import type { Camera } from './camera/camera.ts'
 // The page's security policy allows no code made from strings; this teaches Pixi to do without.
 import 'pixi.js/unsafe-eval'
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { gazetteer, search } from './model/search.ts'
 import { rendererPreference } from './renderer-choice.ts'
 import type { MapScene, SceneStats } from './scene.ts'
 import type { MapStrings } from './strings.ts'
-import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
+import type { MapFacts, MapLayers, Picked, PlaceRef, StackItem, StackRef, ThemeName } from './types.ts'
 import { JumpBox } from './ui/jump-box.tsx'
 import { Legend } from './ui/legend.tsx'
+import { SceneContext } from './ui/map-pin.tsx'
 import { Tooltip } from './ui/tooltip.tsx'
 import { ZoomButtons } from './ui/zoom-buttons.tsx'
 import { useMapKeys } from './use-map-keys.ts'
@@ -27,8 +28,15 @@ export interface ProvinceMapProps {
   readonly theme: ThemeName
   readonly strings: MapStrings
   readonly selected: PlaceRef | null
+  /** Walked to with the keys, or found by name. */
   readonly onSelect?: (place: PlaceRef | null) => void
-  readonly onHover?: (place: PlaceRef | null) => void
+  readonly onPick?: (picked: Picked | null) => void
+  readonly onHover?: (picked: Picked | null) => void
+  /** Whether a pile is carried by dragging it; what is dragged is over what `onHover` tells until it is dropped. */
+  readonly mayCarry?: (stack: StackRef) => boolean
+  readonly onDrop?: (place: PlaceRef | null) => void
+  /** Pointed at with the other button. */
+  readonly onMark?: (place: PlaceRef) => void
   /** More lines for the tooltip: why a target is illegal, who is besieged. */
   readonly describe?: (place: PlaceRef) => readonly string[]
   readonly showJump?: boolean
@@ -36,6 +44,8 @@ export interface ProvinceMapProps {
   /** For tests; by itself the map takes what is fastest here. */
   readonly renderer?: 'webgl' | 'canvas'
   readonly ref?: Ref<ProvinceMapHandle>
+  /** Pins and whatever else lies on the map. */
+  readonly children?: ReactNode
 }
 
 export interface ProvinceMapHandle {
@@ -50,6 +60,8 @@ export interface ProvinceMapHandle {
   sees(id: string): boolean
   /** Where a province, or its city, is on screen now. */
   screenOf(id: string, what: 'label' | 'city'): readonly [number, number] | null
+  /** Sends troops along a way; done when they have arrived. */
+  send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void>
   stats(): SceneStats
   scene(): MapScene | null
 }
@@ -124,6 +136,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
       const at = what === 'city' ? shape?.city : shape?.label?.at
       return scene && at ? scene.screenOf(at[0], at[1]) : null
     },
+    send: (items, way, ms) => scene?.send(items, way, ms) ?? Promise.resolve(),
     stats: () =>
       scene?.stats ?? { frames: 0, tilesPainted: 0, settled: false, distance: 'far', renderer: 'none' },
     scene: () => scene
@@ -180,6 +193,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
             more={props.describe?.(refOf(pointed.shape)) ?? []}
           />
         )}
+        <SceneContext value={scene}>{props.children}</SceneContext>
         {props.showJump !== false && <JumpBox places={places} strings={strings} onJump={goTo} />}
         {props.showLegend !== false && <Legend mode={layers.mode} theme={theme} strings={strings} />}
         <ZoomButtons strings={strings} onZoom={zoomBy} onAll={fitAll} />

@@ -14,8 +14,13 @@ export function changesGround(before: SceneInput, after: SceneInput): boolean {
     before.theme !== after.theme ||
     before.layers.extent !== after.layers.extent ||
     before.layers.mode !== after.layers.mode ||
-    before.layers.highlight !== after.layers.highlight
+    dims(before) !== dims(after)
   )
+}
+
+/** Targets glow above the ground: only what dims the others is painted. */
+function dims({ layers: { highlight } }: SceneInput): SceneInput['layers']['highlight'] {
+  return highlight?.dimOthers ? highlight : null
 }
 
 /** Whether names and counters depend on what changed. */

@@ -13,15 +13,17 @@ import {
 } from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
 import { names } from './labels/furniture.ts'
-import { stacks } from './labels/stacks.ts'
+import { pilePicture, stackId, stackOf, stacks } from './labels/stacks.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
 import { Marks } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
+import { TokenLayer } from './layers/token-layer.ts'
+import { Travel } from './layers/travel.ts'
 import { type Distance, detailAt, distanceAt, rangeToSet, type SetRange } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
 import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
-import { shapesOf } from './model/place-shapes.ts'
+import { shapesOf, standpointOf, standpointsAlong } from './model/place-shapes.ts'
 import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
 import { changesFurniture, changesGround, type SceneInput } from './scene-input.ts'
@@ -30,7 +32,7 @@ import { forgetWidths } from './sprites/lettering.ts'
 import { type Theme, themes } from './theme.ts'
 import { restingScale, restingScaleWithin } from './tiles/grid.ts'
 import { type TileSource, tileSource } from './tiles/tile-source.ts'
-import type { PlaceRef } from './types.ts'
+import type { PlaceRef, StackItem, StackRef } from './types.ts'
 
 export interface SceneStats {
   readonly frames: number
@@ -44,7 +46,8 @@ export interface SceneStats {
 export class MapScene {
   readonly model: MapModel
   readonly motion: Motion
-  onCamera: ((camera: Camera) => void) | null = null
+  /** Told of every frame: what is pinned to a place follows it. */
+  readonly onFrame = new Set<() => void>()
   /** What lies over the map: it is flown to beside it. */
   covered: Covered = UNCOVERED
   private readonly app: Application
@@ -52,6 +55,7 @@ export class MapScene {
   private readonly tiles: TileLayer
   private readonly marks: Marks
   private readonly furniture: FurnitureLayer
+  private readonly tokens: TokenLayer
   private readonly atlas: Atlas
   private readonly resolution: number
   private input: SceneInput
@@ -74,6 +78,7 @@ export class MapScene {
     this.marks = new Marks(this.model, app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon')
     this.atlas = new Atlas(this.resolution)
     this.furniture = new FurnitureLayer(this.atlas)
+    this.tokens = new TokenLayer(this.model, this.atlas)
     this.source = tileSource(drawing, (answer) => {
       if (!this.closed) this.tiles.accept(answer)
     })
@@ -83,7 +88,8 @@ export class MapScene {
       () => this.invalidate()
     )
     this.hits = this.makeHits()
-    app.stage.addChild(this.tiles.container, this.marks.container, this.furniture.container)
+    const { tiles, marks, furniture, tokens } = this
+    app.stage.addChild(tiles.container, marks.container, tokens.below, furniture.container, tokens.above)
     app.stage.eventMode = 'none'
     this.repaint()
     this.mark()
@@ -142,6 +148,37 @@ export class MapScene {
     const { frame } = this
     if (x < frame.x || y < frame.y || x > frame.x + frame.width || y > frame.y + frame.height) return null
     return this.hits.at(x, y, 5 / camera.scale)
+  }
+
+  /** The pile under a point of the window. */
+  stackAt(sx: number, sy: number): StackRef | null {
+    const { camera, view } = this.motion
+    const id = this.furniture.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
+    return id === null ? null : stackOf(id)
+  }
+
+  /** Where a pile, or else the middle of a place, is in the window. */
+  standOf(stack: StackRef): [number, number] | null {
+    const stand = this.furniture.standOf(stackId(stack))
+    if (stand) {
+      const [x, y] = this.screenOf(stand.x, stand.y)
+      return [x + stand.dx, y + stand.dy]
+    }
+    const at = standpointOf(this.model, stack.province)
+    return at && this.screenOf(...at)
+  }
+
+  /** Sends troops along a way; done when they have arrived. */
+  send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void> {
+    const { layers } = this.input
+    const side = layers.sides[items[0]?.side ?? '']
+    const picture = side && pilePicture(layers, side, items, detailAt(this.nearness).size.counter)
+    const places = standpointsAlong(this.model, way)
+    if (!picture || places.length < 2) return Promise.resolve()
+    return new Promise((arrived) => {
+      this.tokens.send(new Travel(picture, places, ms, arrived))
+      this.invalidate()
+    })
   }
 
   screenOf(x: number, y: number): [number, number] {
@@ -213,10 +250,13 @@ export class MapScene {
     this.marks.draw(camera.scale)
     this.furnish()
     const fading = this.furniture.update(camera, view, this.resolution, elapsed)
+    const travelling = this.tokens.update(camera, view, elapsed, (stack) =>
+      this.furniture.standOf(stackId(stack))
+    )
     this.app.render()
     this.frames++
-    this.onCamera?.(camera)
-    if (motion.moving || fading) this.invalidate()
+    for (const follow of this.onFrame) follow()
+    if (motion.moving || fading || travelling) this.invalidate()
     else this.last = 0
   }
 
@@ -285,10 +325,12 @@ export class MapScene {
     }
     const pieces = [...names(furnishing), ...stacks(furnishing)]
     this.furniture.furnish(pieces, low, high, set !== null)
+    this.tokens.moved()
   }
 
   private mark(): void {
     const { facts, layers, selected } = this.input
     this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme })
+    this.tokens.set(layers, this.theme)
   }
 }

@@ -1,4 +1,4 @@
-import type { Terrain, ThemeName } from './types.ts'
+import type { TargetLook, Terrain, ThemeName } from './types.ts'
 
 /** The inks and papers of one edition of the atlas. */
 export interface Theme {
@@ -40,7 +40,9 @@ export interface Theme {
   }
   readonly hover: number
   readonly selection: number
-  readonly glow: number
+  /** The line around a target, and its badge. */
+  readonly target: Readonly<Record<TargetLook, number>>
+  readonly ring: { readonly ready: number; readonly chosen: number }
   readonly arrow: { readonly move: number; readonly attack: number; readonly retreat: number }
   /** Tones for the steps of an amount, from little to much. */
   readonly scale: readonly string[]
@@ -98,7 +100,15 @@ const light: Theme = {
   },
   hover: 0x5a2a18,
   selection: 0x9c2415,
-  glow: 0xe0a21c,
+  target: {
+    plain: 0xe0a21c,
+    way: 0x2e7d4a,
+    fight: 0xb3261e,
+    walls: 0x7a3c8f,
+    water: 0x1f6f94,
+    shore: 0xb8621b
+  },
+  ring: { ready: 0xf4c542, chosen: 0xfff3c4 },
   arrow: { move: 0x2e5b3c, attack: 0x9c2415, retreat: 0x6a5a44 },
   scale: ['#efe6cc', '#ecd79f', '#e2b968', '#cd9040', '#a8642a']
 }
@@ -155,7 +165,15 @@ const dark: Theme = {
   },
   hover: 0xf3dfae,
   selection: 0xffd27a,
-  glow: 0xf2b63c,
+  target: {
+    plain: 0xf2b63c,
+    way: 0x6fcf8d,
+    fight: 0xff6f5e,
+    walls: 0xc48ae0,
+    water: 0x5cb8e4,
+    shore: 0xf09a4a
+  },
+  ring: { ready: 0xf2b63c, chosen: 0xfff3c4 },
   arrow: { move: 0x8fd0a0, attack: 0xf0705a, retreat: 0xb8a888 },
   scale: ['#3c362d', '#574a30', '#7a6231', '#a37c33', '#d39c3c']
 }

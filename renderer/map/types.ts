@@ -149,16 +149,46 @@ export interface Stack {
   readonly items: readonly StackItem[]
 }
 
+/** A movement from place to place. */
 export interface MovementArrow {
-  readonly from: string
-  readonly to: string
+  /** Where it sets out, what it passes, where it ends. */
+  readonly way: readonly string[]
   readonly kind: 'move' | 'attack' | 'retreat'
+}
+
+/** How a target is lit: each look has a line and a badge of its own, so that colour is never needed. */
+export const targetLooks = ['plain', 'way', 'fight', 'walls', 'water', 'shore'] as const
+export type TargetLook = (typeof targetLooks)[number]
+
+/** A place that can be chosen. */
+export interface Target {
+  readonly place: string
+  readonly look: TargetLook
+  /** A figure on its badge; without one it has none. */
+  readonly note?: string
 }
 
 /** Legal targets glow; the rest is dimmed where `dimOthers` says so. */
 export interface Highlight {
-  readonly places: readonly string[]
+  readonly targets: readonly Target[]
   readonly dimOthers: boolean
+}
+
+/** The pile of one side in a place. */
+export interface StackRef {
+  readonly province: string
+  readonly side: string
+}
+
+/** A pile that is pointed out: it can be taken in hand, or it is in hand. */
+export interface MarkedStack extends StackRef {
+  readonly mark: 'ready' | 'chosen'
+}
+
+/** What the pointer is on: the place, and the pile if it is on one. */
+export interface Picked {
+  readonly place: PlaceRef
+  readonly stack: StackRef | null
 }
 
 export type ThemeName = 'light' | 'dark'
@@ -169,4 +199,5 @@ export interface MapLayers extends Pick<MapContent, 'glyphs' | 'sides' | 'stacks
   readonly mode: MapMode
   readonly arrows: readonly MovementArrow[]
   readonly highlight: Highlight | null
+  readonly marked: readonly MarkedStack[]
 }

@@ -6,7 +6,7 @@ import { mapFonts } from './fonts.ts'
 import type { Shape } from './model/map-model.ts'
 import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
-import type { PlaceRef } from './types.ts'
+import type { Picked, PlaceRef } from './types.ts'
 
 /** What the pointer is over, and where. */
 export interface Pointed {
@@ -51,24 +51,48 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   useEffect(() => {
     const element = host.current
     if (!element || !scene) return
-    const hover = (shape: Shape | null) => {
+    const pickedAt = (x: number, y: number): Picked | null => {
+      const stack = scene.stackAt(x, y)
+      const shape = stack ? scene.model.byId.get(stack.province) : scene.shapeAt(x, y)
+      return shape ? { place: refOf(shape), stack } : null
+    }
+    const hover = (shape: Shape | null, picked: Picked | null) => {
       scene.setHover(shape)
-      latest.current.props.onHover?.(shape ? refOf(shape) : null)
+      latest.current.props.onHover?.(picked)
+    }
+    const point = (x: number, y: number) => {
+      const picked = pickedAt(x, y)
+      const shape = scene.model.byId.get(picked?.place.id ?? '') ?? null
+      hover(shape, picked)
+      return shape
     }
     const release = gestures(element, scene.motion, {
       moved: () => scene.invalidate(),
       hovered(x, y) {
-        const shape = scene.shapeAt(x, y)
-        hover(shape)
+        const shape = point(x, y)
         setPointed(shape ? { shape, x, y } : null)
       },
       left() {
-        hover(null)
+        hover(null, null)
         setPointed(null)
       },
-      clicked(x, y) {
+      clicked: (x, y) => latest.current.props.onPick?.(pickedAt(x, y)),
+      mayCarry(x, y) {
+        const stack = scene.stackAt(x, y)
+        return stack !== null && (latest.current.props.mayCarry?.(stack) ?? false)
+      },
+      carried(x, y) {
+        setPointed(null)
         const shape = scene.shapeAt(x, y)
-        latest.current.props.onSelect?.(shape ? refOf(shape) : null)
+        hover(shape, shape && { place: refOf(shape), stack: null })
+      },
+      dropped(at) {
+        const shape = at && scene.shapeAt(at.x, at.y)
+        latest.current.props.onDrop?.(shape ? refOf(shape) : null)
+      },
+      marked(x, y) {
+        const picked = pickedAt(x, y)
+        if (picked) latest.current.props.onMark?.(picked.place)
       }
     })
     const observer = new ResizeObserver(() => {

@@ -22,7 +22,7 @@ const full = sampleContent('east', mapWordsOf(invasionsSpeaker('en')))
 
 function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number }[] {
   const { facts, modes, ...content } = extent === 'base' ? base : full
-  const layers: MapLayers = { ...content, extent, mode: modes[0], arrows: [], highlight: null }
+  const layers: MapLayers = { ...content, extent, mode: modes[0], arrows: [], highlight: null, marked: [] }
   const [low] = bucketRange(bucket)
   const nearness = model.typicalSize * low
   const f = {

@@ -4,8 +4,16 @@ export interface GestureEvents {
   /** The camera was moved, or may be about to. */
   readonly moved: () => void
   readonly hovered: (x: number, y: number) => void
+  /** The pointer is no longer on the map, or moves the map itself. */
   readonly left: () => void
   readonly clicked: (x: number, y: number) => void
+  /** Whether what lies here is carried by a drag, which moves the map elsewhere. */
+  readonly mayCarry: (x: number, y: number) => boolean
+  readonly carried: (x: number, y: number) => void
+  /** Where what was carried is let go; null when the gesture was broken off. */
+  readonly dropped: (at: { readonly x: number; readonly y: number } | null) => void
+  /** The other button. */
+  readonly marked: (x: number, y: number) => void
 }
 
 const clickSlop = 4
@@ -14,6 +22,7 @@ const clickSlop = 4
 export function gestures(element: HTMLElement, motion: Motion, events: GestureEvents): () => void {
   const pointers = new Map<number, { x: number; y: number }>()
   let travelled = 0
+  let carrying = false
   let velocity = { x: 0, y: 0, time: 0 }
   const at = (event: MouseEvent): { x: number; y: number } => {
     const box = element.getBoundingClientRect()
@@ -31,18 +40,21 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 && event.pointerType === 'mouse') return
-    if (event.target instanceof Element && event.target.closest('[data-map-control]')) return
+    if (isControl(event)) return
     element.setPointerCapture(event.pointerId)
     motion.stop()
-    pointers.set(event.pointerId, at(event))
+    const here = at(event)
+    pointers.set(event.pointerId, here)
     if (pointers.size === 1) travelled = 0
+    if (carrying) events.dropped(null)
+    carrying = pointers.size === 1 && events.mayCarry(here.x, here.y)
     velocity = { x: 0, y: 0, time: event.timeStamp }
   }
   const move = (event: PointerEvent) => {
     const now = at(event)
     const before = pointers.get(event.pointerId)
     if (!before) {
-      if (event.target instanceof Element && event.target.closest('[data-map-control]')) events.left()
+      if (isControl(event)) events.left()
       else events.hovered(now.x, now.y)
       return
     }
@@ -61,7 +73,11 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
       }
     } else {
       travelled += Math.hypot(dx, dy)
-      if (travelled > clickSlop) motion.drag(dx, dy)
+      if (travelled > clickSlop && carrying) events.carried(now.x, now.y)
+      else if (travelled > clickSlop) {
+        events.left()
+        motion.drag(dx, dy)
+      }
       const ms = Math.max(1, event.timeStamp - velocity.time)
       const blend = Math.min(1, ms / 40)
       velocity = {
@@ -77,16 +93,20 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     if (!pointers.delete(event.pointerId)) return
     const { x, y } = at(event)
     if (travelled <= clickSlop) events.clicked(x, y)
+    else if (carrying) events.dropped({ x, y })
     else if (pointers.size === 0 && event.timeStamp - velocity.time < 60)
       motion.release(velocity.x, velocity.y)
+    carrying = false
     events.moved()
   }
   const cancel = (event: PointerEvent) => {
     pointers.delete(event.pointerId)
+    if (carrying) events.dropped(null)
+    carrying = false
   }
   const trackpad = trackpadSense()
   const wheel = (event: WheelEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-map-control]')) return
+    if (isControl(event)) return
     event.preventDefault()
     const { x, y } = at(event)
     if (event.ctrlKey) {
@@ -97,10 +117,16 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     events.moved()
   }
   const double = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-map-control]')) return
     const { x, y } = at(event)
+    if (isControl(event) || events.mayCarry(x, y)) return
     motion.zoomBy(event.shiftKey ? 0.5 : 2, x, y)
     events.moved()
+  }
+  const mark = (event: MouseEvent) => {
+    if (isControl(event)) return
+    event.preventDefault()
+    const { x, y } = at(event)
+    events.marked(x, y)
   }
   const leave = () => events.left()
 
@@ -111,6 +137,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   element.addEventListener('pointerleave', leave)
   element.addEventListener('wheel', wheel, { passive: false })
   element.addEventListener('dblclick', double)
+  element.addEventListener('contextmenu', mark)
   return () => {
     clearTimeout(settling)
     element.removeEventListener('pointerdown', down)
@@ -120,7 +147,13 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     element.removeEventListener('pointerleave', leave)
     element.removeEventListener('wheel', wheel)
     element.removeEventListener('dblclick', double)
+    element.removeEventListener('contextmenu', mark)
   }
+}
+
+/** Buttons and boxes on the map have gestures of their own. */
+function isControl({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-map-control]') !== null
 }
 
 function pixels(event: WheelEvent): number {

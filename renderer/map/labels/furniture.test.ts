@@ -6,7 +6,7 @@ import { themes } from '../theme.ts'
 import type { Stack, StackItem } from '../types.ts'
 import { names } from './furniture.ts'
 import type { Furnishing, Piece } from './pieces.ts'
-import { stacks } from './stacks.ts'
+import { stackId, stackOf, stacks } from './stacks.ts'
 
 const model = decode(tinyDrawing)
 
@@ -17,7 +17,7 @@ function seen(nearness: number, standing: readonly Stack[] = []): Furnishing {
   return {
     model,
     facts,
-    layers: { ...layers, arrows: [], highlight: null },
+    layers: { ...layers, arrows: [], highlight: null, marked: [] },
     theme: themes.light,
     detail: detailAt(nearness),
     nearness,
@@ -29,7 +29,8 @@ const idsOf = (pieces: readonly Piece[]) => pieces.map(({ item }) => item.id)
 const keyOf = (pieces: readonly Piece[], id: string) =>
   pieces.find(({ item }) => item.id === id)?.picture.key ?? ''
 
-const far = 40
+const far = 36
+const pilesFit = 40
 const middle = 110
 const close = 300
 
@@ -81,6 +82,25 @@ describe('stacks', () => {
     const pieces = stacks(seen(far, standing))
     expect(idsOf(pieces)).toEqual(['muster:woods:reds', 'muster:woods:blues', 'muster:bay:reds'])
     expect(keyOf(pieces, 'muster:woods:reds')).toContain('|6|')
+  })
+
+  test('the number stands where the side has units, and nowhere else', () => {
+    const pieces = stacks(seen(far, standing))
+    const spotsOf = (id: string) => pieces.find(({ item }) => item.id === id)?.item.spots ?? []
+    const within = (id: string) => model.byId.get(id)?.places.map(({ at: [x, y] }) => ({ x, y })) ?? []
+    expect(spotsOf('muster:woods:blues')).toMatchObject(within('birch'))
+    expect(spotsOf('muster:woods:reds')).toMatchObject([...within('ash'), ...within('birch')])
+  })
+
+  test('as soon as a pile fits into a province it stands there', () => {
+    expect(idsOf(stacks(seen(pilesFit, standing)))).toContain('stack:birch:blues')
+  })
+
+  test('a pile is found again by its name, its markers too', () => {
+    const pile = { province: 'ash', side: 'reds' }
+    expect(stackOf(stackId(pile))).toEqual(pile)
+    expect(stackOf('stack:ash:reds:0')).toEqual(pile)
+    expect(stackOf('province:ash')).toBeNull()
   })
 
   test('from the middle a side is a pile with its leader on top, and markers beside it', () => {

@@ -1,18 +1,28 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { NamedGlyph } from '../sprites/glyph.ts'
-import type { Side, StackItem } from '../types.ts'
-import { areaLabel } from './furniture.ts'
+import type { MapLayers, Side, StackItem, StackRef } from '../types.ts'
 import { type Furnishing, onMap, type Picture, type Piece } from './pieces.ts'
 import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]
 
+/** The name of a pile among the pieces on the map. */
+export function stackId({ province, side }: StackRef): string {
+  return `stack:${province}:${side}`
+}
+
+/** The pile that a piece belongs to, its markers too; null for any other piece. */
+export function stackOf(id: string): StackRef | null {
+  const [what, province, side] = id.split(':')
+  return what === 'stack' && province !== undefined && side !== undefined ? { province, side } : null
+}
+
 /** The armies: one number an area when far, one pile a province and side when nearer, then every counter. */
 export function stacks(f: Furnishing): Piece[] {
-  if (f.detail.distance === 'far') return musters(f)
+  if (f.detail.armies === 'musters') return musters(f)
   const byPlace = groupBy(
     f.layers.stacks.flatMap(({ province, items }) => items.map((item) => ({ province, item }))),
-    ({ province, item }) => `${province}:${item.side}`
+    ({ province, item }) => stackId({ province, side: item.side })
   )
   const taken = new Map<string, number>()
   return [...byPlace].flatMap(([id, list]) => {
@@ -25,53 +35,55 @@ export function stacks(f: Furnishing): Piece[] {
     const places = [...shape.places.slice(k), ...shape.places.slice(0, k)].map((p) => p.at)
     if (places.length === 0 && shape.label) places.push(shape.label.at)
     const items = list.map(({ item }) => item)
-    return f.detail.distance === 'middle'
+    return f.detail.armies === 'piles'
       ? pile(f, id, side, items, places)
       : [spread(f, id, side, items, places)]
   })
 }
 
 function musters(f: Furnishing): Piece[] {
-  const sums = new Map<string, Map<string, number>>()
-  for (const { province, items } of f.layers.stacks) {
-    const shape = f.model.byId.get(province)
-    if (!shape || (f.layers.extent === 'base' && shape.extent === 'east')) continue
-    const where = f.facts.provinces[province]?.area ?? province
-    const sides = sums.get(where) ?? new Map<string, number>()
-    for (const item of items) {
-      if (item.kind === 'unit') sides.set(item.side, (sides.get(item.side) ?? 0) + (item.count ?? 1))
-    }
-    sums.set(where, sides)
-  }
-  const size = 19
-  return [...sums].flatMap(([where, sides]) =>
-    [...sides].flatMap(([sideId, count]) => {
-      const side = f.layers.sides[sideId]
-      const ways = musterPoints(f, where)
-      if (!side || count === 0 || ways.length === 0) return []
-      const picture: Picture = {
-        key: `muster|${side.colour}|${side.shape}|${count}|${size}`,
-        width: size * 1.5,
-        height: size * 1.5,
-        draw: (ctx) => drawMuster(ctx, side, count, size)
-      }
-      const body = { width: size * 1.15, height: size * 1.1 }
-      const spots = ways.map((at) => ({ at, shift: [0, 0] as const }))
-      return [standing(`muster:${where}:${sideId}`, picture, body, spots, 940)]
-    })
+  const armies = groupBy(
+    f.layers.stacks.flatMap(({ province, items }) => {
+      const where = f.facts.provinces[province]?.area ?? province
+      return onMap(f, f.model.byId.get(province))
+        ? items.flatMap(({ kind, side, count = 1 }) =>
+            kind === 'unit' ? [{ province, where, side, count }] : []
+          )
+        : []
+    }),
+    ({ where, side }) => `muster:${where}:${side}`
   )
+  const size = 19
+  return [...armies].flatMap(([id, list]) => {
+    const side = f.layers.sides[list[0]?.side ?? '']
+    const count = list.reduce((sum, one) => sum + one.count, 0)
+    if (!side || count === 0) return []
+    const picture: Picture = {
+      key: `muster|${side.colour}|${side.shape}|${count}|${size}`,
+      width: size * 1.5,
+      height: size * 1.5,
+      draw: (ctx) => drawMuster(ctx, side, count, size)
+    }
+    const body = { width: size * 1.15, height: size * 1.1 }
+    const spots = musterPoints(f, list).map((at) => ({ at, shift: [0, 0] as const }))
+    return [standing(id, picture, body, spots, 940)]
+  })
 }
 
-/** Points inside an area or a sea, those nearest to its name first. */
-function musterPoints(f: Furnishing, where: string): Offset[] {
-  const label = areaLabel(f, where)
-  if (!label) return (f.model.byId.get(where)?.places ?? []).map((p) => p.at)
-  const [lx, ly] = label.at
-  const away = ([x, y]: Offset) => Math.hypot(x - lx, y - ly)
-  return f.model.provinces
-    .filter((p) => f.facts.provinces[p.id]?.area === where && onMap(f, p))
-    .flatMap((p) => [...(p.label ? [p.label.at] : []), ...p.places.map((place) => place.at)])
-    .sort((a, b) => away(a) - away(b))
+/** Where an army stands, the place with most of it first: never where it has nobody. */
+function musterPoints(
+  f: Furnishing,
+  list: readonly { readonly province: string; readonly count: number }[]
+): Offset[] {
+  const strength = new Map<string, number>()
+  for (const { province, count } of list) strength.set(province, (strength.get(province) ?? 0) + count)
+  return [...strength]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([province]) => {
+      const shape = f.model.byId.get(province)
+      const places = shape?.places.map(({ at }) => at) ?? []
+      return places.length > 0 ? places : shape?.label ? [shape.label.at] : []
+    })
 }
 
 function pile(
@@ -81,29 +93,53 @@ function pile(
   list: readonly StackItem[],
   places: readonly Offset[]
 ): Piece[] {
-  const troops = list.filter((item) => item.kind !== 'marker')
-  const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
-  const face = troops.find((item) => item.kind === 'leader') ?? leading(troops)
+  const face = pileLook(f.layers, side, list)
   const out: Piece[] = []
-  if (face) {
-    const look: CounterLook = {
-      side,
-      glyph: glyphOf(f, face),
-      count: count > 0 ? count : null,
-      damaged: false,
-      under: Math.min(2, troops.length - 1)
-    }
-    out.push(counter(id, look, f.detail.size.counter, places))
-  }
+  if (face) out.push(counter(id, face, f.detail.size.counter, places))
   list
     .filter((item) => item.kind === 'marker')
     .forEach((item, i) => {
-      const look: CounterLook = { side, glyph: glyphOf(f, item), count: null, damaged: false, under: 0 }
+      const look: CounterLook = {
+        side,
+        glyph: glyphOf(f.layers, item),
+        count: null,
+        damaged: false,
+        under: 0
+      }
       const size = f.detail.size.counter * 0.78
       const ways = face ? places.slice(1).concat(places.slice(0, 1)) : places
       out.push(counter(`${id}:${i}`, look, size, ways))
     })
   return out
+}
+
+/** How troops look as one pile: a leader is its face, else those of whom there are most. */
+function pileLook(layers: Drawn, side: Side, list: readonly StackItem[]): CounterLook | null {
+  const troops = list.filter((item) => item.kind !== 'marker')
+  const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
+  const face = troops.find((item) => item.kind === 'leader') ?? leading(troops)
+  return face
+    ? {
+        side,
+        glyph: glyphOf(layers, face),
+        count: count > 0 ? count : null,
+        damaged: false,
+        under: Math.min(2, troops.length - 1)
+      }
+    : null
+}
+
+type Drawn = Pick<MapLayers, 'glyphs'>
+
+/** Troops as one pile, to be sent across the map. */
+export function pilePicture(
+  layers: Drawn,
+  side: Side,
+  items: readonly StackItem[],
+  size: number
+): Picture | null {
+  const look = pileLook(layers, side, items)
+  return look && counterPicture(look, size)
 }
 
 /** Every counter for itself, in rows around the place: one picture, so that a group stays together. */
@@ -121,7 +157,7 @@ function spread(
   const looks = list.map(
     (item): CounterLook => ({
       side,
-      glyph: glyphOf(f, item),
+      glyph: glyphOf(f.layers, item),
       count: item.count !== undefined && item.count > 1 ? item.count : null,
       damaged: item.damaged ?? false,
       under: 0
@@ -143,20 +179,23 @@ function spread(
       })
     }
   }
-  return standing(`stack:${id}`, picture, body, around(places, Math.max(body.width, body.height) * 0.6))
+  return standing(id, picture, body, around(places, Math.max(body.width, body.height) * 0.6))
 }
 
 function counter(id: string, look: CounterLook, size: number, places: readonly Offset[]): Piece {
   const pile = look.under * pileStep * 2
-  const extent = size + pile
-  const picture: Picture = {
+  const body = { width: size * 1.04 + pile, height: size * 1.04 + pile }
+  return standing(id, counterPicture(look, size), body, around(places, size))
+}
+
+function counterPicture(look: CounterLook, size: number): Picture {
+  const extent = size + look.under * pileStep * 2
+  return {
     key: `counter|${lookKey(look)}|${size}`,
     width: extent * 1.25 + 4,
     height: extent * 1.25 + 4,
     draw: (ctx) => drawCounter(ctx, look, size)
   }
-  const body = { width: size * 1.04 + pile, height: size * 1.04 + pile }
-  return standing(`stack:${id}`, picture, body, around(places, size))
 }
 
 interface Standpoint {
@@ -201,8 +240,8 @@ function ring(radius: number, count: number): Offset[] {
   })
 }
 
-function glyphOf({ layers }: Furnishing, { glyph: name }: StackItem): NamedGlyph | null {
-  const drawing = layers.glyphs[name]
+function glyphOf({ glyphs }: Drawn, { glyph: name }: StackItem): NamedGlyph | null {
+  const drawing = glyphs[name]
   return drawing ? { name, drawing } : null
 }
 

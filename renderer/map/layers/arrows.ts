@@ -3,33 +3,67 @@ import type { Theme } from '../theme.ts'
 import type { MovementArrow } from '../types.ts'
 import type { Outline } from './outline-layer.ts'
 
-/** A movement as a bowed line with a head; map units, so the size of its head depends on the scale. */
+/** A movement as a line through its places, with a head; map units, so the size of its head depends on the scale. */
 export function arrowOutlines(
-  arrow: MovementArrow,
-  from: Point,
-  to: Point,
+  { way, kind }: MovementArrow,
+  places: readonly Point[],
   theme: Theme,
   scale: number
 ): Outline[] {
-  const points = bow(from, to)
+  const points = courseThrough(places)
+  if (points.length < 6) return []
   const lines = [
     { points: new Float32Array(points), closed: false },
     { points: head(points, 13 / scale), closed: false }
   ]
-  const key = `arrow:${arrow.from}:${arrow.to}`
+  const key = `arrow:${way.join(':')}`
   const halo = theme.name === 'light' ? 0xfaf1da : 0x120d08
   return [
     { key: `${key}:halo`, lines, colour: halo, look: 'line', width: 8.5, alpha: 0.85 },
-    { key, lines, colour: theme.arrow[arrow.kind], look: 'line', width: 5, alpha: 1 }
+    { key, lines, colour: theme.arrow[kind], look: 'line', width: 5, alpha: 1 }
   ]
+}
+
+/** How many points a stretch between two places has. */
+const FINENESS = 24
+/** Where the line sets out and ends, so that it does not lie on the counters. */
+const MARGIN = 0.03
+
+/** A smooth line through places: two are joined by a bow, more by a curve that leads through each. */
+export function courseThrough(places: readonly Point[]): number[] {
+  const [first, second] = places
+  if (!first || !second) return []
+  if (places.length === 2) return bow(first, second)
+  const out: number[] = []
+  for (let stretch = 0; stretch < places.length - 1; stretch++) {
+    const [a, b, c, d] = [-1, 0, 1, 2].map((step) => placeAt(places, stretch + step))
+    if (!a || !b || !c || !d) continue
+    const last = stretch === places.length - 2
+    for (let i = stretch === 0 ? 1 : 0; i <= FINENESS - (last ? 1 : 0); i++) {
+      const t = i / FINENESS
+      out.push(curve(a[0], b[0], c[0], d[0], t), curve(a[1], b[1], c[1], d[1], t))
+    }
+  }
+  return out
+}
+
+function placeAt(places: readonly Point[], index: number): Point | undefined {
+  return places[Math.min(places.length - 1, Math.max(0, index))]
+}
+
+/** Catmull and Rom: through b at 0 and c at 1. */
+function curve(a: number, b: number, c: number, d: number, t: number): number {
+  const square = t * t
+  const cube = square * t
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * square + (3 * b - a - 3 * c + d) * cube)
 }
 
 function bow([ax, ay]: Point, [bx, by]: Point): number[] {
   const cx = (ax + bx) / 2 + (by - ay) * 0.16
   const cy = (ay + by) / 2 - (bx - ax) * 0.16
   const out: number[] = []
-  for (let i = 0; i <= 24; i++) {
-    const t = (i / 24) * 0.94 + 0.02
+  for (let i = 0; i <= FINENESS; i++) {
+    const t = MARGIN + (i / FINENESS) * (1 - 2 * MARGIN)
     const u = 1 - t
     out.push(u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by)
   }

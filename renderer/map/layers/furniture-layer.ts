@@ -12,6 +12,16 @@ interface Standing {
   presence: number
 }
 
+/** Where a picture stands: its anchor in map units, css pixels beside it, and the size of its body. */
+export interface Stand {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  readonly width: number
+  readonly height: number
+}
+
 const fadeMs = 160
 const margin = 120
 
@@ -94,6 +104,28 @@ export class FurnitureLayer {
     }
     this.atlas.flush()
     return fading
+  }
+
+  /** Where a piece stands; null where it is not shown. */
+  standOf(id: string): Stand | null {
+    const one = this.standing.get(id)
+    const spot = one?.piece.item.spots[one.spot]
+    const [box] = spot?.boxes ?? []
+    if (!one || !spot || !box) return null
+    const [dx, dy] = one.piece.offsets[one.spot] ?? [0, 0]
+    return { x: spot.x, y: spot.y, dx, dy, width: box.x1 - box.x0, height: box.y1 - box.y0 }
+  }
+
+  /** The piece of which a point of the window hits the body, among those whose ids are wanted. */
+  hit(camera: Camera, view: Size, sx: number, sy: number, wanted: (id: string) => boolean): string | null {
+    for (const id of this.standing.keys()) {
+      const stand = wanted(id) ? this.standOf(id) : null
+      if (!stand) continue
+      const [x, y] = toScreen(camera, view, stand.x, stand.y)
+      const near = (from: number, size: number) => Math.abs(from) <= size / 2
+      if (near(sx - x - stand.dx, stand.width) && near(sy - y - stand.dy, stand.height)) return id
+    }
+    return null
   }
 
   /** Ids of what stands now, for tests and for the curious. */

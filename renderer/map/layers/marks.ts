@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import type { MapModel, Shape } from '../model/map-model.ts'
-import { type OutlineLine, outlineOf, shapesOf } from '../model/place-shapes.ts'
+import { type OutlineLine, outlineOf, shapesOf, standpointsAlong } from '../model/place-shapes.ts'
 import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers, PlaceRef } from '../types.ts'
 import { arrowOutlines } from './arrows.ts'
@@ -51,9 +51,9 @@ export class Marks {
   }
 
   private glows(input: MarksInput): Outline[] {
-    const colour = input.theme.glow
-    return (input.layers.highlight?.places ?? []).flatMap((id): Outline[] => {
+    return (input.layers.highlight?.targets ?? []).flatMap(({ place: id, look }): Outline[] => {
       const lines = this.linesOf({ kind: 'province', id }, input)
+      const colour = input.theme.target[look]
       return [
         { key: `glow:${id}`, lines, colour, look: 'glow', width: 15, alpha: 0.85 },
         { key: `edge:${id}`, lines, colour, look: 'line', width: 2.6, alpha: 1 }
@@ -72,16 +72,9 @@ export class Marks {
   }
 
   private arrowsAt({ layers, theme }: MarksInput, scale: number): Outline[] {
-    return layers.arrows.flatMap((arrow) => {
-      const from = this.centre(arrow.from)
-      const to = this.centre(arrow.to)
-      return from && to ? arrowOutlines(arrow, from, to, theme, scale) : []
-    })
-  }
-
-  private centre(id: string) {
-    const shape = this.model.byId.get(id)
-    return shape?.places[0]?.at ?? shape?.label?.at ?? null
+    return layers.arrows.flatMap((arrow) =>
+      arrowOutlines(arrow, standpointsAlong(this.model, arrow.way), theme, scale)
+    )
   }
 
   private linesOf(place: PlaceRef, { facts, layers }: MarksInput): OutlineLine[] {

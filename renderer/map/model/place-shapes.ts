@@ -1,4 +1,4 @@
-import type { Extent } from '#shared/map/drawing.ts'
+import type { Extent, Point } from '#shared/map/drawing.ts'
 import type { MapFacts, PlaceRef } from '../types.ts'
 import type { Line } from './geometry.ts'
 import { arcIndex, type MapModel, type Shape } from './map-model.ts'
@@ -29,4 +29,15 @@ export function outlineOf(model: MapModel, shapes: readonly Shape[]): OutlineLin
     const points = model.arcs[i]
     return points && owners.filter((o) => inside.has(o)).length === 1 ? [{ points, closed: false }] : []
   })
+}
+
+/** Where an army of a place stands, and arrows begin and end. */
+export function standpointOf(model: MapModel, id: string): Point | null {
+  const shape = model.byId.get(id)
+  return shape?.places[0]?.at ?? shape?.label?.at ?? null
+}
+
+/** The standpoints along a way; places that are not drawn are passed over. */
+export function standpointsAlong(model: MapModel, way: readonly string[]): Point[] {
+  return way.map((id) => standpointOf(model, id)).filter((at) => at !== null)
 }

@@ -1,5 +1,14 @@
 import { type Theme, themes } from '../theme.ts'
-import type { Colouring, MapFacts, MapLayers, ProvinceFacts, Scale, ThemeName, Wash } from '../types.ts'
+import type {
+  Colouring,
+  Highlight,
+  MapFacts,
+  MapLayers,
+  ProvinceFacts,
+  Scale,
+  ThemeName,
+  Wash
+} from '../types.ts'
 import type { Fill, PaintState } from './paint-state.ts'
 
 interface Painted {
@@ -25,8 +34,13 @@ export function paintStateFor({ facts, layers, theme }: Painted, ink: number): P
     extent: layers.extent,
     strongTerrain: layers.mode.colouring.kind === 'terrain',
     fills: fillsFor(layers.mode.colouring, themes[theme]),
-    lit: layers.highlight?.dimOthers ? layers.highlight.places : null
+    lit: litPlaces(layers.highlight)
   }
+}
+
+/** The places that stay bright where all others are dimmed; null where nothing is. */
+export function litPlaces(highlight: Highlight | null): string[] | null {
+  return highlight?.dimOthers ? highlight.targets.map(({ place }) => place) : null
 }
 
 function column<T>(facts: MapFacts, value: (province: ProvinceFacts) => T): Record<string, T> {

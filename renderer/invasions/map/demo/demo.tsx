@@ -67,17 +67,33 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
       stacks: query.has('bare') ? [] : stacks,
       arrows: showing.includes('arrows')
         ? [
-            { from: 'thracia', to: 'macedonia', kind: 'move' },
-            { from: 'latium', to: 'campania', kind: 'attack' },
-            { from: 'moesia_superior', to: 'pannonia', kind: 'retreat' }
+            { way: ['thracia', 'macedonia', 'dardania'], kind: 'move' },
+            { way: ['latium', 'campania'], kind: 'attack' },
+            { way: ['moesia_superior', 'pannonia'], kind: 'retreat' }
           ]
         : [],
       highlight: showing.includes('targets')
         ? {
-            places: ['thracia', 'macedonia', 'dardania', 'bythinia', 'mysia', 'moesia_inferior'],
+            targets: [
+              { place: 'thracia', look: 'plain' },
+              { place: 'macedonia', look: 'way', note: '1' },
+              { place: 'dardania', look: 'fight', note: '2' },
+              { place: 'bythinia', look: 'walls', note: '2' },
+              { place: 'mare_aegeum', look: 'water', note: '1' },
+              { place: 'mysia', look: 'shore', note: '3' }
+            ],
             dimOthers: true
           }
-        : null
+        : null,
+      marked: showing.includes('marked')
+        ? stacks.flatMap(({ province, items }) =>
+            items.slice(0, 1).map(({ side }, index) => ({
+              province,
+              side,
+              mark: index === 0 && province.startsWith('m') ? 'chosen' : 'ready'
+            }))
+          )
+        : []
     }),
     [mode, showing]
   )
@@ -95,6 +111,7 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
         strings={strings}
         selected={selected}
         onSelect={setSelected}
+        onPick={(picked) => setSelected(picked?.place ?? null)}
         {...(query.get('renderer') === 'webgl' ? { renderer: 'webgl' } : {})}
       />
       {!query.has('plain') && (

@@ -1,0 +1,117 @@
+import { Container, Sprite } from 'pixi.js'
+import { type Camera, type Size, toScreen } from '../camera/camera.ts'
+import type { Picture } from '../labels/pieces.ts'
+import type { MapModel } from '../model/map-model.ts'
+import { standpointOf } from '../model/place-shapes.ts'
+import type { Atlas } from '../sprites/atlas.ts'
+import { badgePicture, ringPicture } from '../sprites/token.ts'
+import type { Theme } from '../theme.ts'
+import type { MapLayers, StackRef } from '../types.ts'
+import type { Stand } from './furniture-layer.ts'
+import type { Travel } from './travel.ts'
+
+interface Token {
+  readonly sprite: Sprite
+  /** Map units. */
+  readonly x: number
+  readonly y: number
+  /** Css pixels beside that. */
+  readonly dx: number
+  readonly dy: number
+}
+
+/** A badge stands clear of the counters. */
+const BADGE_RISE = 26
+
+/**
+ * What points at places and piles without making names and counters move: badges of targets, rings around piles,
+ * and counters on their way. Rings lie under the counters, the rest above.
+ */
+export class TokenLayer {
+  readonly below = new Container()
+  readonly above = new Container()
+  private readonly model: MapModel
+  private readonly atlas: Atlas
+  private badges: Token[] = []
+  private rings: Token[] = []
+  private travels: { readonly travel: Travel; readonly sprite: Sprite }[] = []
+  private layers: Pick<MapLayers, 'highlight' | 'marked'> | null = null
+  private theme: Theme | null = null
+  private generation = -1
+  private stale = true
+
+  constructor(model: MapModel, atlas: Atlas) {
+    this.model = model
+    this.atlas = atlas
+  }
+
+  set(layers: Pick<MapLayers, 'highlight' | 'marked'>, theme: Theme): void {
+    const same =
+      this.layers?.highlight === layers.highlight &&
+      this.layers?.marked === layers.marked &&
+      this.theme === theme
+    if (same) return
+    this.layers = layers
+    this.theme = theme
+    this.stale = true
+  }
+
+  /** The counters stand elsewhere now: their rings follow. */
+  moved(): void {
+    this.stale = true
+  }
+
+  send(travel: Travel): void {
+    const sprite = this.sprite(travel.picture)
+    this.above.addChild(sprite)
+    this.travels.push({ travel, sprite })
+  }
+
+  /** Puts all where the camera sees them; true while a counter is on its way. */
+  update(camera: Camera, view: Size, elapsed: number, standOf: (stack: StackRef) => Stand | null): boolean {
+    if (this.generation !== this.atlas.generation) {
+      this.generation = this.atlas.generation
+      this.stale = true
+    }
+    if (this.stale) this.rebuild(standOf)
+    for (const { sprite, x, y, dx, dy } of [...this.rings, ...this.badges]) {
+      const [sx, sy] = toScreen(camera, view, x, y)
+      sprite.position.set(Math.round(sx + dx), Math.round(sy + dy))
+    }
+    this.travels = this.travels.filter(({ travel, sprite }) => {
+      travel.advance(elapsed)
+      const [x, y] = travel.at
+      sprite.position.set(...toScreen(camera, view, x, y))
+      if (travel.arrived) sprite.destroy()
+      return !travel.arrived
+    })
+    return this.travels.length > 0
+  }
+
+  private rebuild(standOf: (stack: StackRef) => Stand | null): void {
+    const { layers, theme } = this
+    for (const { sprite } of [...this.rings, ...this.badges]) sprite.destroy()
+    this.rings = []
+    this.badges = []
+    this.stale = false
+    if (!layers || !theme) return
+    for (const { mark, ...stack } of layers.marked) {
+      const stand = standOf(stack)
+      if (!stand) continue
+      const sprite = this.sprite(ringPicture(mark, stand.width, stand.height, theme))
+      this.below.addChild(sprite)
+      this.rings.push({ sprite, ...stand })
+    }
+    for (const { place, look, note } of layers.highlight?.targets ?? []) {
+      const at = standpointOf(this.model, place)
+      if (!at || note === undefined) continue
+      const sprite = this.sprite(badgePicture(look, note, theme))
+      this.above.addChild(sprite)
+      this.badges.push({ sprite, x: at[0], y: at[1], dx: 0, dy: -BADGE_RISE })
+    }
+  }
+
+  private sprite({ key, width, height, draw }: Picture): Sprite {
+    return new Sprite({ texture: this.atlas.get(key, width, height, draw), anchor: 0.5 })
+  }
+}

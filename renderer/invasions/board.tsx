@@ -1,6 +1,6 @@
 // The page's policy forbids making code from text; this teaches Pixi to do without.
 import 'pixi.js/unsafe-eval'
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../assets/map/drawing.json?url'
@@ -13,6 +13,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
 import { mapContent } from './map/content.ts'
+import { useSights } from './sights/use-sights.ts'
 import { useInvasionsWords } from './words.ts'
 
 const EXTENT = 'base'
@@ -31,7 +32,7 @@ function readDrawing(): Promise<MapDrawing> {
 }
 
 /** The map with what the side that looks may see on it. */
-export default function InvasionsBoard({ table, highlights, focus, onPick }: BoardProps<Invasions>) {
+export default function InvasionsBoard({ table, highlights, focus, onPick, onStage }: BoardProps<Invasions>) {
   const { view, decision } = table
   const drawing = use(readDrawing())
   const words = useInvasionsWords()
@@ -45,13 +46,18 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
   const modes = useKept(content.modes)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
   const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
-  const selected = useMemo(() => (focus === null ? null : refOf(drawing, focus)), [drawing, focus])
+  const place = useCallback((id: string) => refOf(drawing, id), [drawing])
+  const selected = useMemo(() => (focus === null ? null : place(focus)), [place, focus])
+  const { arrows, glances } = useSights({ map, view, words, refOf: place, onStage })
   const picked = useRef<string | null>(null)
 
-  const highlight = useMemo(() => highlightOf(places), [places])
+  const highlight = useMemo(
+    () => (glances.length > 0 ? highlightOf(glances, false) : highlightOf(places, true)),
+    [places, glances]
+  )
   const layers = useMemo<MapLayers>(
-    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows: [], highlight, marked: [] }),
-    [mode, glyphs, sides, stacks, highlight]
+    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows, highlight, marked: [] }),
+    [mode, glyphs, sides, stacks, arrows, highlight]
   )
 
   useEffect(() => {
@@ -66,9 +72,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
   useEffect(() => {
     // A new question about places that are all out of sight brings them into sight.
     if (number === undefined || lost.current.length === 0) return
-    const seen = lost.current.some((place) => map.current?.sees(place))
-    if (!seen) map.current?.flyToAll(lost.current.flatMap((place) => refOf(drawing, place) ?? []))
-  }, [number, drawing])
+    const seen = lost.current.some((id) => map.current?.sees(id))
+    if (!seen) map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
+  }, [number, place])
 
   const pick = (place: PlaceRef | null) => {
     if (!place || place.kind === 'area') return
@@ -103,9 +109,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick }: Boa
   )
 }
 
-function highlightOf(places: readonly string[]): Highlight | null {
+function highlightOf(places: readonly string[], dimOthers: boolean): Highlight | null {
   if (places.length === 0) return null
-  return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers: true }
+  return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers }
 }
 
 function refOf(drawing: MapDrawing, id: string): PlaceRef | null {

@@ -14,6 +14,7 @@ import { Ending } from './ending.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Position } from './position.tsx'
 import { sentenceOf } from './sentence.ts'
+import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
 /** What Invasions shows. */
@@ -26,6 +27,7 @@ export const invasionsClient: GameClient<Invasions> = {
   setUp: { read: readOptions, sidesOf, Form: CombatChoice },
   CardLine,
   sentence: sentenceOf,
+  isShown: (event) => sightOf(event) !== null,
   nameOf: unitName,
   notesOn: unitNotes,
   Position,

@@ -7,7 +7,9 @@ export const choices = {
   theme: ['system', 'light', 'dark'],
   'text-size': ['normal', 'large', 'largest', 'small'],
   'single-options': ['ask', 'play'],
-  'dice-speed': ['normal', 'slow', 'instant']
+  'dice-speed': ['normal', 'slow', 'instant'],
+  'move-speed': ['normal', 'slow', 'fast', 'instant'],
+  camera: ['follow', 'stay']
 } as const
 
 export type SettingName = keyof typeof choices
@@ -18,7 +20,9 @@ const defaults: Settings = {
   theme: 'system',
   'text-size': 'normal',
   'single-options': 'ask',
-  'dice-speed': 'normal'
+  'dice-speed': 'normal',
+  'move-speed': 'normal',
+  camera: 'follow'
 }
 
 export function isSettingName(name: string): name is SettingName {

@@ -6,6 +6,7 @@ import { connectionSlice } from './connection.ts'
 import { librarySlice } from './library.ts'
 import { screenSlice } from './screen.ts'
 import { settingsSlice } from './settings.ts'
+import type { Stage } from './stage.ts'
 import { tableSlice } from './table.ts'
 import { takeUpdates } from './table-actions.ts'
 import { toastsSlice } from './toasts.ts'
@@ -24,18 +25,20 @@ export interface Tools {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
   readonly border: Border
+  readonly stage: Stage
 }
 
 export function createStore(bridge: Bridge, border: Border) {
-  const updates = new UpdateQueue((taken) => store.dispatch(takeUpdates(taken)))
-  const tools: Tools = { bridge, updates, border }
+  const updates = new UpdateQueue((taken, isWanted) => store.dispatch(takeUpdates(taken, isWanted)))
+  const stage: Stage = { showing: null }
+  const tools: Tools = { bridge, updates, border, stage }
   const store = configureStore({
     reducer,
     // A view is large plain data from the host: walking it after every action would only cost time.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: tools }, serializableCheck: false, immutableCheck: false })
   })
-  return { ...store, updates }
+  return { ...store, updates, stage }
 }
 
 export type AppStore = ReturnType<typeof createStore>

@@ -54,8 +54,9 @@ export function sit(campaign: string, side: string | null, arrival: Arrival): Ap
 
 /** Gets up: nothing of the table is kept, and nothing more is told of it. */
 export function leaveTable(): AppThunk {
-  return (dispatch, getState, { bridge }) => {
+  return (dispatch, getState, { bridge, updates }) => {
     const { table } = getState()
+    updates.drop()
     dispatch(left())
     if (table.stage === 'seated') {
       bridge.call('table.leave', { campaign: table.campaign }).catch(() => undefined)
@@ -83,9 +84,15 @@ export function drawCurtain(next: string): AppThunk {
   }
 }
 
-/** Takes updates in order; where one is missing, looks at the whole table again. */
-export function takeUpdates(updates: readonly TableUpdate[]): AppThunk {
-  return (dispatch, getState, { border }) => {
+/**
+ * Takes updates in order, each when what it tells has been shown; where one is missing, looks at the whole table
+ * again. What is no longer wanted while something is shown is not taken.
+ */
+export function takeUpdates(
+  updates: readonly TableUpdate[],
+  isWanted: () => boolean
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { border, stage }) => {
     for (const update of updates) {
       const { table } = getState()
       if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
@@ -93,6 +100,9 @@ export function takeUpdates(updates: readonly TableUpdate[]): AppThunk {
       if (problem) {
         dispatch(failed(problem))
       } else if (follows(table, update)) {
+        const shown = update.undone ? null : stage.showing?.(update.log)
+        if (shown) await shown
+        if (!isWanted()) return
         dispatch(updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))

@@ -126,8 +126,13 @@ export function follows(state: TableState, update: TableUpdate): boolean {
   return state.stage === 'seated' && update.revision === state.table.revision + 1
 }
 
+interface Told {
+  readonly side: string | null
+  readonly events: readonly unknown[]
+}
+
 /** What happened since a side last answered: what its player has not seen. */
-export function unseen(log: readonly LogEntry[], side: string | null): LogEntry[] {
+export function unseen<Entry extends Told>(log: readonly Entry[], side: string | null): Entry[] {
   const last = log.findLastIndex((entry) => side !== null && entry.side === side)
   return log.slice(last + 1).filter((entry) => entry.events.length > 0)
 }

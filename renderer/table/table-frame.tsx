@@ -15,6 +15,8 @@ import { Panel } from './panel.tsx'
 import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
+import { CaptionBar } from './stage/caption-bar.tsx'
+import { useStage } from './stage/use-stage.ts'
 
 interface TableFrameProps<G extends GameTypes> {
   readonly client: GameClient<G>
@@ -29,6 +31,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const { refusal, sending } = seated
   const { decision, campaign, summary, waitingFor } = table
   const [draft, setDraft] = useDraft(decision)
+  const stage = useStage(client, table)
   const pointAt = useCallback(
     (place: string) => {
       dispatch(tableSlice.actions.pointedAt(place))
@@ -52,8 +55,9 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
       <SequenceBar table={seated.table} sending={sending} position={<client.Position table={table} />} />
       <main className="table__board">
         <Board highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
-          {(board) => <client.Board table={table} {...board} />}
+          {(board) => <client.Board table={table} onStage={stage.onStage} {...board} />}
         </Board>
+        <CaptionBar {...stage} />
         <aside className="table__side table__side--left">
           <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
           {client.panels.map(({ id, icon, title, Body }) => (

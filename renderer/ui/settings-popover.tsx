@@ -7,7 +7,15 @@ import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
 import { Segmented } from './segmented.tsx'
 
-const ORDER = ['language', 'theme', 'text-size', 'dice-speed', 'single-options'] as const
+const ORDER = [
+  'language',
+  'theme',
+  'text-size',
+  'dice-speed',
+  'move-speed',
+  'camera',
+  'single-options'
+] as const
 
 export function SettingsPopover() {
   const words = useWords()

@@ -28,6 +28,8 @@ const table = {
 
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
+  'skip-show': { scope: 'table', keys: ['s'] },
+  'replay-show': { scope: 'table', keys: ['r'] },
 
   'choose-option': { scope: 'decision', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
   'confirm-answer': { scope: 'decision', keys: ['Enter'] },

@@ -15,9 +15,8 @@ export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
     if (items) items.push(item)
     else stacks.set(place, [item])
   }
-  for (const { id, nation, at, presence } of Object.values(view.leaders)) {
-    if (at === null || presence !== 'in-play') continue
-    put(at, { kind: 'leader', side: sideOf(nation), glyph: 'leader', label: words.name('leader', id) })
+  for (const leader of Object.values(view.leaders)) {
+    if (leader.at !== null && leader.presence === 'in-play') put(leader.at, leaderItem(leader, words))
   }
   for (const { place, item } of unitItems(view, words)) put(place, item)
   for (const { place, item } of seatItems(view, words)) put(place, item)
@@ -40,17 +39,41 @@ function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
     if (group) group.count++
     else groups.set(key, { unit, count: 1 })
   }
-  return [...groups.values()].map(({ unit, count }) => {
-    const kind = reference('unit-kind', unit.kind)
-    const nation = reference('nation', unit.people ?? unit.nation)
-    const label = words.say(message('unit.of', { kind, nation }))
-    const side = sideOf(unit.controller)
-    const { damaged } = unit
-    return {
-      place: unit.at,
-      item: { kind: 'unit', side, glyph: glyphOf(unit.kind), label, count, damaged }
-    }
-  })
+  return [...groups.values()].map(({ unit, count }) => ({
+    place: unit.at,
+    item: { ...unitItem(unit, words), count }
+  }))
+}
+
+/** One counter, as the map draws it. */
+export function pieceItem(
+  piece: Readonly<{ unit: ShownUnit } | { leader: ShownLeader } | { horde: true; nation: NationId }>,
+  words: Speaker
+): StackItem {
+  if ('unit' in piece) return unitItem(piece.unit, words)
+  return 'leader' in piece ? leaderItem(piece.leader, words) : hordeItem(piece.nation, words)
+}
+
+type ShownUnit = Omit<InvasionsView['units'][string], 'at'>
+type ShownLeader = Pick<InvasionsView['leaders'][string], 'id' | 'nation'>
+
+function unitItem({ kind, people, nation, controller, damaged }: ShownUnit, words: Speaker): StackItem {
+  const label = words.say(
+    message('unit.of', {
+      kind: reference('unit-kind', kind),
+      nation: reference('nation', people ?? nation)
+    })
+  )
+  return { kind: 'unit', side: sideOf(controller), glyph: glyphOf(kind), label, damaged }
+}
+
+function leaderItem({ id, nation }: ShownLeader, words: Speaker): StackItem {
+  return { kind: 'leader', side: sideOf(nation), glyph: 'leader', label: words.name('leader', id) }
+}
+
+function hordeItem(nation: NationId, words: Speaker): StackItem {
+  const label = words.say(message('map.horde', { nation: reference('nation', nation) }))
+  return { kind: 'unit', side: sideOf(nation), glyph: 'horde', label }
 }
 
 function glyphOf(kind: UnitKindId): GlyphId {

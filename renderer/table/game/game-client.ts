@@ -47,12 +47,25 @@ export interface DecisionProps<G extends GameTypes, Q extends G['Inquiry'] = G['
   readonly place: string | null
 }
 
+/** How the player wants to see what happens. */
+export interface Pace {
+  /** About how long each event is seen. */
+  readonly ms: number
+  /** The board goes to where it happens. */
+  readonly follow: boolean
+}
+
+/** Shows an event on the board; done when it has been seen. */
+export type Perform<Event> = (event: Event, pace: Pace) => Promise<void>
+
 export interface BoardProps<G extends GameTypes> {
   readonly table: TableOf<G>
   readonly highlights: readonly Highlight[]
   /** What a log line or the decision points at. */
   readonly focus: string | null
   readonly onPick: (place: string) => void
+  /** Says how the board shows what happens; null when it no longer can. */
+  readonly onStage: (perform: Perform<G['Event']> | null) => void
 }
 
 /** A panel beside the board. */
@@ -112,6 +125,8 @@ export interface GameClient<G extends GameTypes> {
   /** What a campaign's card in the library says of where it stands. */
   readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   sentence(event: G['Event']): Sentence
+  /** Whether the board shows an event as it happens. */
+  isShown?(event: G['Event']): boolean
   /** The name of something that only this table knows, such as a unit by its id. */
   nameOf?(view: G['View'], ref: string, id: string, words: Speaker): string | undefined
   /** What the name of a piece does not tell. */

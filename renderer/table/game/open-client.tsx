@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
 import { appMessage } from '#shared/app/words/message.ts'
-import type { GameEvent, GameSummary, GameTypes } from '#shared/engine/game.ts'
+import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -9,6 +9,7 @@ import type { Seated } from '../../state/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 import { TableFrame } from '../table-frame.tsx'
 import type { GameClient, SentOptions, TableOf } from './game-client.ts'
+import { ownLog } from './own-log.ts'
 import { type Room, RoomProvider } from './room.tsx'
 
 /** A client with its types packed away: what the screens need of any game. */
@@ -133,14 +134,6 @@ function checkedTable<G extends GameTypes>(
 ): TableOf<G> {
   const rest = table as unknown as Omit<TableOf<G>, 'log'>
   return { ...rest, log }
-}
-
-/** The log without what this version does not know. */
-function ownLog<G extends GameTypes>({ wire }: GameClient<G>, log: Table['log']): TableOf<G>['log'] {
-  return log.map((entry) => ({
-    ...entry,
-    events: entry.events.filter((event): event is G['Event'] & GameEvent => wire.isEvent(event))
-  }))
 }
 
 /** What stands in the log for an event of another version. */

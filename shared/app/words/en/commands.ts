@@ -9,6 +9,8 @@ export const commands = english({
   'command.import-file': 'Import a campaign file…',
   'command.undo-answer': 'Take back your last answer',
   'command.find-place': 'Find a place on the map',
+  'command.skip-show': 'Skip what is being shown',
+  'command.replay-show': 'Replay what happened',
   'command.choose-option': 'Choose an option by its digit',
   'command.confirm-answer': 'Confirm the answer',
   'command.pan-map': 'Move the map',

@@ -22,5 +22,13 @@ export const settings = english({
   'settings.dice-speed': 'Dice',
   'settings.dice-speed.slow': 'Slow',
   'settings.dice-speed.normal': 'Normal',
-  'settings.dice-speed.instant': 'At once'
+  'settings.dice-speed.instant': 'At once',
+  'settings.move-speed': 'Moves of others',
+  'settings.move-speed.slow': 'Slow',
+  'settings.move-speed.normal': 'Normal',
+  'settings.move-speed.fast': 'Fast',
+  'settings.move-speed.instant': 'Unseen',
+  'settings.camera': 'The map',
+  'settings.camera.follow': 'Follows',
+  'settings.camera.stay': 'Stays'
 })

@@ -8,6 +8,8 @@ export const commands = translationOf<typeof english>()({
   'command.import-file': 'Importar un archivo de campaña…',
   'command.undo-answer': 'Retirar tu última respuesta',
   'command.find-place': 'Buscar un lugar en el mapa',
+  'command.skip-show': 'Saltar lo que se muestra',
+  'command.replay-show': 'Repetir lo ocurrido',
   'command.choose-option': 'Elegir una opción por su cifra',
   'command.confirm-answer': 'Confirmar la respuesta',
   'command.pan-map': 'Mover el mapa',

@@ -22,5 +22,13 @@ export const settings = translationOf<typeof english>()({
   'settings.dice-speed': 'Dados',
   'settings.dice-speed.slow': 'Despacio',
   'settings.dice-speed.normal': 'Normal',
-  'settings.dice-speed.instant': 'Al instante'
+  'settings.dice-speed.instant': 'Al instante',
+  'settings.move-speed': 'Jugadas ajenas',
+  'settings.move-speed.slow': 'Despacio',
+  'settings.move-speed.normal': 'Normal',
+  'settings.move-speed.fast': 'Rápido',
+  'settings.move-speed.instant': 'Sin verlas',
+  'settings.camera': 'El mapa',
+  'settings.camera.follow': 'Sigue',
+  'settings.camera.stay': 'Se queda'
 })

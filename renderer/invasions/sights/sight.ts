@@ -1,0 +1,89 @@
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { hordePiece, leaderPiece } from '#shared/invasions/queries/pieces.ts'
+import type { PieceId } from '#shared/invasions/state.ts'
+import type { MovementArrow } from '../../map/types.ts'
+
+/** What of an event is seen on the map. */
+export type Sight =
+  | {
+      readonly kind: 'travel'
+      readonly pieces: readonly PieceId[]
+      readonly way: readonly string[]
+      readonly arrow: MovementArrow['kind']
+    }
+  /** Something that happens at places, without anybody going anywhere. */
+  | { readonly kind: 'glance'; readonly places: readonly string[] }
+  /** Something to read that has no place. */
+  | { readonly kind: 'word' }
+
+/** Null for what only the log tells: dice, accounts, and what others of these tell as well. */
+export function sightOf(event: InvasionsEvent): Sight | null {
+  switch (event.type) {
+    case 'marched':
+    case 'redeployed':
+    case 'fleet-sailed':
+      return travel(event.pieces, [event.from, event.to])
+    case 'crossing-declared':
+      return travel(event.pieces, [event.from, ...event.zones, event.to])
+    case 'fell-back':
+      return travel([event.piece], [event.from, event.to], 'retreat')
+    case 'interception':
+      return event.success ? travel(event.pieces, [event.from, event.province], 'attack') : at(event.province)
+    case 'flight':
+      return event.success ? travel(event.pieces, [event.province, event.to], 'retreat') : at(event.province)
+    case 'retreated':
+      return travel(
+        [
+          ...event.units,
+          ...(event.leader === null ? [] : [leaderPiece(event.leader)]),
+          ...(event.horde ? [hordePiece(event.nation)] : [])
+        ],
+        event.path,
+        'retreat'
+      )
+    case 'raid-declared':
+      return travel(event.units, [...event.via, event.province], 'attack')
+    case 'overrun':
+    case 'passage-forced':
+    case 'limes-destroyed':
+    case 'battle-began':
+    case 'battle-won':
+    case 'siege':
+    case 'terror':
+    case 'city-taken':
+    case 'city-sacked':
+    case 'raid':
+    case 'submitted':
+      return at(event.province)
+    case 'naval-battle':
+      return at(event.zone)
+    case 'foedus-made':
+    case 'foedus-broken':
+      return at(...event.provinces)
+    case 'alliance-made':
+    case 'client-made':
+    case 'hostility-declared':
+    case 'truce-made':
+    case 'diplomacy-played':
+      return { kind: 'word' }
+    case 'card-played': {
+      const { province, sea, area } = event.target
+      const place = province ?? sea ?? area
+      return place === undefined ? { kind: 'word' } : at(place)
+    }
+    default:
+      return null
+  }
+}
+
+function travel(
+  pieces: readonly PieceId[],
+  way: readonly string[],
+  arrow: MovementArrow['kind'] = 'move'
+): Sight {
+  return { kind: 'travel', pieces, way, arrow }
+}
+
+function at(...places: readonly string[]): Sight {
+  return { kind: 'glance', places }
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameTypes } from '#shared/engine/game.ts'
+import type { Showing } from '../../state/stage.ts'
+import { type AppThunk, useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { unseen } from '../../state/table.ts'
+import type { GameClient, LogEntryOf, Perform, TableOf } from '../game/game-client.ts'
+import { ownLog } from '../game/own-log.ts'
+import type { Sentence } from '../log/sentence.ts'
+
+/** How long a move takes to be seen, in milliseconds; nothing is shown where it takes none. */
+const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
+
+/** What is shown now, and what can be done about it. */
+export interface StageControls<Event> {
+  /** What happens, in words; null while nothing is shown. */
+  readonly caption: Sentence | null
+  /** Something has happened since the player's last answer that can be shown again. */
+  readonly mayReplay: boolean
+  /** The board says how it shows an event; null when it no longer can. */
+  readonly onStage: (perform: Perform<Event> | null) => void
+  readonly skip: () => void
+  readonly replay: () => void
+}
+
+interface Scene<Event> {
+  readonly event: Event
+  /** The player's own doing needs no words. */
+  readonly own: boolean
+}
+
+/** Shows on the board what others do, as it happens, before it is done. */
+export function useStage<G extends GameTypes>(
+  client: GameClient<G>,
+  { side, decision, log }: TableOf<G>
+): StageControls<G['Event']> {
+  const dispatch = useAppDispatch()
+  const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
+  const follow = useAppSelector((state) => state.settings.camera) === 'follow'
+  const performer = useRef<Perform<G['Event']> | null>(null)
+  const [caption, setCaption] = useState<Sentence | null>(null)
+  const skipping = useRef(false)
+  const interrupt = useRef<(() => void) | null>(null)
+
+  const scenesOf = useCallback(
+    (told: readonly LogEntryOf<G['Event']>[]): Scene<G['Event']>[] =>
+      told.flatMap((entry) =>
+        entry.events.flatMap((event) =>
+          client.isShown?.(event) ? [{ event, own: side !== null && entry.side === side }] : []
+        )
+      ),
+    [client, side]
+  )
+
+  const perform = useCallback(
+    async (scenes: readonly Scene<G['Event']>[]) => {
+      for (const { event, own } of scenes) {
+        if (skipping.current || !performer.current) break
+        setCaption(own ? null : client.sentence(event))
+        const interrupted = new Promise<void>((stop) => {
+          interrupt.current = stop
+        })
+        await Promise.race([
+          performer.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own }),
+          interrupted
+        ])
+      }
+      setCaption(null)
+    },
+    [client, ms, follow]
+  )
+
+  useEffect(() => {
+    const showing: Showing = (told) => {
+      const scenes = ms === 0 || skipping.current || !performer.current ? [] : scenesOf(ownLog(client, told))
+      return scenes.length > 0 ? perform(scenes) : null
+    }
+    dispatch(stageWith(showing))
+    return () => {
+      dispatch(stageWith(null))
+    }
+  }, [dispatch, client, ms, scenesOf, perform])
+
+  // Whoever is asked again wants to see again.
+  const number = decision?.number
+  useEffect(() => {
+    if (number !== undefined) skipping.current = false
+  }, [number])
+
+  const passed = useMemo(() => scenesOf(unseen(log, side)), [scenesOf, log, side])
+  return {
+    caption,
+    mayReplay: passed.length > 0 && ms > 0 && caption === null,
+    onStage: useCallback((next) => {
+      performer.current = next
+    }, []),
+    skip: () => {
+      skipping.current = true
+      interrupt.current?.()
+    },
+    replay: () => {
+      skipping.current = false
+      void perform(passed)
+    }
+  }
+}
+
+function stageWith(showing: Showing | null): AppThunk {
+  return (_, __, { stage }) => {
+    stage.showing = showing
+  }
+}

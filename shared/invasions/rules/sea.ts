@@ -1,57 +1,86 @@
-import type { Option, Refusal } from '../../engine/decision.ts'
-import { pickOne, type RandomState } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { Piece } from '../queries/pieces.ts'
-import type { Lookout } from '../queries/surroundings.ts'
-import type { InvasionsState, Movement, PieceId } from '../state.ts'
-import type { ProvinceId } from '../world/provinces.ts'
-import { crossingOrders } from './sea/crossing-orders.ts'
-import { fleetOrders } from './sea/fleet-orders.ts'
+import { leadersAtSea, navalStacksIn } from '../queries/fleets.ts'
+import { sailingFleets, voyageOf } from '../queries/orders/fleets.ts'
+import type { NavalOrder } from '../queries/orders/naval-order.ts'
+import { leaderPiece } from '../queries/pieces.ts'
+import type { Movement, PieceId } from '../state.ts'
+import { interceptEnemy } from './sea/interception.ts'
+import { sail } from './sea/sailing.ts'
+import { cross } from './sea/transport.ts'
 
-/** An order by sea (XXV): the option that the movement decision lists, and the script that carries it out. */
-export interface NavalOrder {
-  /** Its key begins with `sea:`. */
-  readonly option: Option
-  /** Why it may not be given to these pieces: fleets, leaders aboard, or land pieces that are to be carried. */
-  check(pieces: readonly PieceId[]): Refusal | null
-  /** Pieces that it may perhaps be given to. */
-  sample(random: RandomState): readonly PieceId[]
-  play(play: InvasionsPlay, pieces: readonly PieceId[]): Script
+/** XXV: carries out an order by sea with these pieces. */
+export function* playNaval(
+  play: InvasionsPlay,
+  movement: Movement,
+  order: NavalOrder,
+  pieces: readonly PieceId[]
+): Script {
+  switch (order.sort) {
+    case 'sail':
+      yield* setSail(play, order, pieces)
+      break
+    case 'attack':
+      yield* attackFleets(play, order)
+      break
+    case 'embark':
+    case 'ashore':
+      board(play, movement, order)
+      break
+    case 'carry':
+    case 'land':
+      yield* cross(play, movement, order.crossing, pieces)
+      break
+  }
 }
 
-export interface NavalOrders {
-  readonly orders: readonly NavalOrder[]
-  /** What can be named in them. */
-  readonly pieces: readonly Option[]
+type OrderOf<Sort extends NavalOrder['sort']> = Extract<NavalOrder, { readonly sort: Sort }>
+
+/** XXV.A */
+function* setSail(play: InvasionsPlay, order: OrderOf<'sail'>, pieces: readonly PieceId[]): Script {
+  const { state } = play
+  const { nation, zone } = order
+  const voyage = voyageOf(state, order, pieces)
+  if (!voyage) return
+  yield* sail(play, {
+    nation,
+    fleets: sailingFleets(state, nation, zone, pieces),
+    leaders: leadersAtSea(state, zone, nation)
+      .map(({ id }) => id)
+      .filter((id) => pieces.includes(leaderPiece(id))),
+    from: zone,
+    way: voyage.way
+  })
 }
 
-/** What the movement decision knows already. */
-export interface Mustered {
-  readonly nations: readonly NationId[]
-  /** The pieces that may move, by province. */
-  readonly ashore: ReadonlyMap<ProvinceId, readonly Piece[]>
-  readonly from: Lookout
+/** XXV.B */
+function* attackFleets(play: InvasionsPlay, { nation, zone, stack, enemy }: OrderOf<'attack'>): Script {
+  const stacks = navalStacksIn(play.state, zone)
+  const own = stacks.find((one) => one.nation === nation && one.number === stack)
+  const other = stacks.find((one) => one.nation === enemy.nation && one.number === enemy.stack)
+  if (own && other) yield* interceptEnemy(play, own, other)
 }
 
-const NONE: NavalOrders = { orders: [], pieces: [] }
-
-/** XXV.A, XXV.D: the orders by sea that a player may give now, besides the marches on land. */
-export function navalOrders(state: InvasionsState, movement: Movement, mustered: Mustered): NavalOrders {
-  if (movement.quiet) return NONE
-  const fleets = movement.campaign === null ? fleetOrders(state, mustered) : NONE
-  const crossings = crossingOrders(state, movement, mustered)
-  const pieces = new Map([...fleets.pieces, ...crossings.pieces].map((option) => [option.key, option]))
-  return { orders: [...fleets.orders, ...crossings.orders], pieces: [...pieces.values()] }
-}
-
-/** A random order: first its sort, then one of them, as transports outnumber all the others. */
-export function sampleNaval(random: RandomState, orders: readonly NavalOrder[]): NavalOrder {
-  const sortOf = ({ option }: NavalOrder) => option.key.split(':')[1] ?? ''
-  const sort = pickOne(random, [...new Set(orders.map(sortOf))])
-  return pickOne(
-    random,
-    orders.filter((order) => sortOf(order) === sort)
-  )
+/** XXV.C: a leader goes aboard, or ashore, for one step. */
+function board(
+  play: InvasionsPlay,
+  movement: Movement,
+  { sort, nation, leader: id, province, zone }: OrderOf<'embark' | 'ashore'>
+): void {
+  const leader = play.state.leaders[id]
+  if (!leader) return
+  const piece = leaderPiece(id)
+  const before = movement.marches[piece]
+  movement.marches[piece] = {
+    spent: (before?.spent ?? 0) + 1,
+    from: province,
+    overStrait: false,
+    led: null,
+    halted: false,
+    bonus: before?.bonus ?? 0,
+    bridge: false
+  }
+  leader.at = sort === 'embark' ? zone : province
+  const type = sort === 'embark' ? 'leader-embarked' : 'leader-disembarked'
+  play.emit({ type, nation, leader: id, province, zone })
 }

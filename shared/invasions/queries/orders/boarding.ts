@@ -1,0 +1,56 @@
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Leader } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { isSeaId } from '../../world/queries.ts'
+import { coastOf, seasOf } from '../../world/sea-queries.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { shunsTheSea } from '../crossings.ts'
+import { fleetsIn, leadersAtSea } from '../fleets.ts'
+import { isLeaderPiece, leaderPiece, stepsLeft } from '../pieces.ts'
+import { allLeaders } from '../placement.ts'
+import { type Mustered, type NavalOffer, navalRefusal } from './naval-order.ts'
+
+/** XXV.C: a leader goes aboard a naval stack off his shore, or back to a friendly one, for one step. */
+export function boardingOffers(state: Board, nation: NationId, { ashore, from }: Mustered): NavalOffer[] {
+  const embarking = [...ashore].flatMap(([province, present]) =>
+    present.flatMap((piece) => {
+      if (!isLeaderPiece(piece) || piece.nation !== nation || shunsTheSea(state, piece)) return []
+      if (stepsLeft(state, piece, []) < 1) return []
+      return seasOf(province, 'base')
+        .filter((zone) => leadersAtSea(state, zone, nation).length < fleetsIn(state, zone, nation).length)
+        .map((zone) => boarding(piece.leader, province, zone, 'embark'))
+    })
+  )
+  const landing = allLeaders(state).flatMap((leader) => {
+    const { at } = leader
+    if (leader.nation !== nation || leader.presence !== 'in-play' || !at || !isSeaId(at)) return []
+    if (leader.inactiveUntil !== null || stepsAboard(state, leader) < 1) return []
+    return coastOf(at, 'base')
+      .filter((province) => from(nation).ground(province) === 'friendly')
+      .map((province) => boarding(leader, province, at, 'ashore'))
+  })
+  return [...embarking, ...landing]
+}
+
+/** A leader's steps do not depend on where he stands. */
+function stepsAboard(state: Board, leader: Leader): number {
+  const { nation, id } = leader
+  return stepsLeft(state, { id: leaderPiece(id), nation, at: 'latium', leader }, [])
+}
+
+function boarding(leader: Leader, province: ProvinceId, zone: SeaId, sort: 'embark' | 'ashore'): NavalOffer {
+  const piece = leaderPiece(leader.id)
+  const [from, to] = sort === 'embark' ? ([province, zone] as const) : ([zone, province] as const)
+  return {
+    key: `sea:${sort}:${leader.id}:${from}>${to}`,
+    order: { sort, nation: leader.nation, leader: leader.id, province, zone },
+    from,
+    to,
+    steps: 1,
+    able: [piece],
+    check: (pieces) =>
+      pieces.every((id) => id === piece) ? null : navalRefusal('only-the-leader', 'XXV.C'),
+    sample: () => [piece]
+  }
+}

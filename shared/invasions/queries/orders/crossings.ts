@@ -1,0 +1,65 @@
+import { randomInt, shuffled } from '../../../engine/random.ts'
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Movement } from '../../state.ts'
+import { isCoastal } from '../../world/sea-queries.ts'
+import { type Crossing, crossingRefusal, crossingsFrom, mayEmbark, watersOf } from '../crossings.ts'
+import { UNITS_PER_FLEET } from '../fleets.ts'
+import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
+import { leadersOf } from '../reach.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { type Mustered, type NavalOffer, navalRefusal } from './naval-order.ts'
+
+/** XXV.D, XXV.E: who may be carried from where to where, over which zones. */
+export function crossingOffers(
+  state: Board,
+  movement: Movement,
+  nation: NationId,
+  { ashore, from }: Mustered
+): NavalOffer[] {
+  const waters = watersOf(state, nation)
+  const look = from(nation)
+  return [...ashore].flatMap(([province, present]) => {
+    if (!isCoastal(province)) return []
+    const leaders = leadersOf(present)
+    if (movement.campaign !== null && !leaders.includes(movement.campaign)) return []
+    const able = present.filter((piece) => piece.nation === nation && mayEmbark(state, piece, leaders))
+    if (able.length === 0) return []
+    const most = Math.max(...able.map((piece) => stepsLeft(state, piece, leaders)))
+    return crossingsFrom(province, waters, look, most).map((crossing) =>
+      crossingOffer(state, movement, look, crossing, present, able)
+    )
+  })
+}
+
+function crossingOffer(
+  state: Board,
+  movement: Movement,
+  look: Surroundings,
+  crossing: Crossing,
+  present: readonly Piece[],
+  able: readonly Piece[]
+): NavalOffer {
+  const { from, zones, to, landing } = crossing
+  const sort = landing ? 'land' : 'carry'
+  return {
+    key: `sea:${sort}:${look.nation}:${from}>${zones.join('+')}>${to}`,
+    order: { sort, nation: look.nation, crossing },
+    from,
+    to,
+    steps: zones.length,
+    able: able.map(({ id }) => id),
+    check: (ids) => {
+      const pieces = present.filter(({ id }) => ids.includes(id))
+      return pieces.length < ids.length
+        ? navalRefusal('not-in-that-province', 'XXV.D')
+        : crossingRefusal(state, movement, look, crossing, pieces)
+    },
+    sample: (random) => {
+      const units = shuffled(random, able.filter(isUnitPiece))
+      const leader = able.find(isLeaderPiece)
+      const stack = units.slice(0, 1 + randomInt(random, UNITS_PER_FLEET))
+      return [...stack, ...(leader ? [leader] : [])].map(({ id }) => id)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type { Refusal } from '../../../engine/decision.ts'
+import { randomInt, shuffled } from '../../../engine/random.ts'
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { PieceId, Unit } from '../../state.ts'
+import type { SeaId } from '../../world/seas.ts'
+import {
+  distancesFromPorts,
+  FLEETS_PER_STACK,
+  fleetsIn,
+  hasMet,
+  leadersAtSea,
+  type NavalStack,
+  navalStacksIn,
+  zonesLeft,
+  zonesWithFleets
+} from '../fleets.ts'
+import { leaderPiece } from '../pieces.ts'
+import { type SeaWay, sailingReach } from '../sailing.ts'
+import { areHostile, isSpared } from '../stance.ts'
+import { type NavalOffer, type NavalOrder, navalRefusal } from './naval-order.ts'
+
+/** XXV.A, XXV.B: where a nation's fleets may sail, and whom they may attack. */
+export function fleetOffers(state: Board, nation: NationId): NavalOffer[] {
+  const zones = zonesWithFleets(state, nation)
+  if (zones.length === 0) return []
+  const distances = distancesFromPorts(state, nation)
+  return zones.flatMap((zone) => [
+    ...sailOffers(state, nation, zone, distances),
+    ...attackOffers(state, nation, zone)
+  ])
+}
+
+type Distances = ReadonlyMap<SeaId, number>
+
+/** XXV.A: one offer for each zone that at least one of the fleets can reach. */
+function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Distances): NavalOffer[] {
+  const able = fleetsIn(state, zone, nation).filter(({ id }) => zonesLeft(state, id) > 0)
+  const [first] = able
+  if (!first) return []
+  const most = Math.max(...able.map(({ id }) => zonesLeft(state, id)))
+  const aboard = leadersAtSea(state, zone, nation).map(({ id }) => leaderPiece(id))
+  const reach = sailingReach(state, nation, [first.id], zone, most, distances)
+  return [...reach.values()].map(({ to, way }): NavalOffer => {
+    const order = { sort: 'sail', nation, zone, to } as const
+    return {
+      key: `sea:sail:${nation}:${zone}>${to}`,
+      order,
+      from: zone,
+      to,
+      steps: way.length,
+      able: [...able.map(({ id }) => id), ...aboard],
+      check: (pieces) =>
+        voyageRefusal(state, nation, zone, able, pieces) ??
+        (voyageOf(state, order, pieces, distances) ? null : navalRefusal('too-far-at-sea', 'XXV.A')),
+      sample: (random) =>
+        shuffled(
+          random,
+          able.map(({ id }) => id)
+        ).slice(0, 1 + randomInt(random, FLEETS_PER_STACK))
+    }
+  })
+}
+
+/** XXV.A: the way of those fleets among the pieces that can sail; undefined where they cannot go together. */
+export function voyageOf(
+  state: Board,
+  { nation, zone, to }: Extract<NavalOrder, { readonly sort: 'sail' }>,
+  pieces: readonly PieceId[],
+  distances: Distances = distancesFromPorts(state, nation)
+): SeaWay | undefined {
+  const fleets = sailingFleets(state, nation, zone, pieces)
+  const steps = Math.min(...fleets.map((id) => zonesLeft(state, id)))
+  return sailingReach(state, nation, fleets, zone, steps, distances).get(to)
+}
+
+/** Those of the pieces that are fleets of the zone with zones left. */
+export function sailingFleets(
+  state: Board,
+  nation: NationId,
+  zone: SeaId,
+  pieces: readonly PieceId[]
+): PieceId[] {
+  return fleetsIn(state, zone, nation)
+    .filter(({ id }) => pieces.includes(id) && zonesLeft(state, id) > 0)
+    .map(({ id }) => id)
+}
+
+/** XXV.A, XXV.C: one or two fleets, a leader for each at most, and no leader left behind without a fleet. */
+function voyageRefusal(
+  state: Board,
+  nation: NationId,
+  zone: SeaId,
+  able: readonly Unit[],
+  pieces: readonly PieceId[]
+): Refusal | null {
+  const aboard = leadersAtSea(state, zone, nation).map(({ id }) => leaderPiece(id))
+  const fleets = pieces.filter((id) => able.some((fleet) => fleet.id === id))
+  const leaders = pieces.filter((id) => aboard.includes(id))
+  if (fleets.length === 0) return navalRefusal('nobody-moves', 'XXV.A')
+  if (fleets.length + leaders.length < pieces.length) return navalRefusal('not-in-that-zone', 'XXV.A')
+  if (fleets.length > FLEETS_PER_STACK) return navalRefusal('two-fleets-a-stack', 'XXV.A')
+  if (leaders.length > fleets.length) return navalRefusal('too-many-leaders-aboard', 'XXV.D')
+  const left = fleetsIn(state, zone, nation).length - fleets.length
+  return aboard.length - leaders.length > left ? navalRefusal('leader-without-fleet', 'XXV.C') : null
+}
+
+/** XXV.B: enemies that lie in a zone. */
+export function enemyFleets(state: Board, nation: NationId, zone: SeaId): NavalStack[] {
+  return navalStacksIn(state, zone).filter(
+    (stack) => stack.nation !== nation && areHostile(state, nation, stack.nation)
+  )
+}
+
+/** XXV.B: the active stack may intercept an enemy in its zone, each of them once in an activation. */
+function attackOffers(state: Board, nation: NationId, zone: SeaId): NavalOffer[] {
+  const enemies = enemyFleets(state, nation, zone).filter(
+    (stack) => !hasMet(state, stack) && !isSpared(state, nation, stack.nation)
+  )
+  if (enemies.length === 0) return []
+  const own = navalStacksIn(state, zone).filter((stack) => stack.nation === nation && !hasMet(state, stack))
+  return own.flatMap((stack) =>
+    enemies.map((enemy): NavalOffer => {
+      const able = stack.fleets.map(({ id }) => id)
+      return {
+        key: `sea:attack:${zone}:${nation}-${stack.number}>${enemy.nation}-${enemy.number}`,
+        order: {
+          sort: 'attack',
+          nation,
+          zone,
+          stack: stack.number,
+          enemy: { nation: enemy.nation, stack: enemy.number }
+        },
+        from: zone,
+        to: zone,
+        steps: 0,
+        able,
+        check: (pieces) =>
+          pieces.every((id) => able.includes(id)) ? null : navalRefusal('not-in-that-stack', 'XXV.C'),
+        sample: () => able
+      }
+    })
+  )
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from '../../../engine/decision.ts'
+import type { RandomState } from '../../../engine/random.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { LeaderId, PieceId } from '../../state.ts'
+import { message, type Naming } from '../../words/message.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { SeaId } from '../../world/seas.ts'
+import type { Crossing } from '../crossings.ts'
+import type { Piece } from '../pieces.ts'
+import type { Lookout } from '../surroundings.ts'
+
+/** An order by sea (XXV), as plain data. */
+export type NavalOrder =
+  /** XXV.A */
+  | { readonly sort: 'sail'; readonly nation: NationId; readonly zone: SeaId; readonly to: SeaId }
+  /** XXV.B: one naval stack against another of the same zone. */
+  | {
+      readonly sort: 'attack'
+      readonly nation: NationId
+      readonly zone: SeaId
+      readonly stack: 1 | 2
+      readonly enemy: { readonly nation: NationId; readonly stack: 1 | 2 }
+    }
+  /** XXV.C */
+  | {
+      readonly sort: 'embark' | 'ashore'
+      readonly nation: NationId
+      readonly leader: LeaderId
+      readonly province: ProvinceId
+      readonly zone: SeaId
+    }
+  /** XXV.D, XXV.E */
+  | { readonly sort: 'carry' | 'land'; readonly nation: NationId; readonly crossing: Crossing }
+
+/** An order that may be given to some of these pieces. */
+export interface NavalOffer {
+  /** Its name in an answer; it begins with `sea:`. */
+  readonly key: string
+  readonly order: NavalOrder
+  readonly from: ProvinceId | SeaId
+  readonly to: ProvinceId | SeaId
+  readonly steps: number
+  /** Fleets, leaders aboard, or land pieces to be carried. */
+  readonly able: readonly PieceId[]
+  /** Why it may not be given to these pieces; null when it may. */
+  check(pieces: readonly PieceId[]): Refusal | null
+  /** Pieces that it may perhaps be given to. */
+  sample(random: RandomState): readonly PieceId[]
+}
+
+/** Whose orders are asked for, and what of theirs may move. */
+export interface Mustered {
+  readonly nations: readonly NationId[]
+  /** The pieces that may move, by province. */
+  readonly ashore: ReadonlyMap<ProvinceId, readonly Piece[]>
+  readonly from: Lookout
+}
+
+export function navalRefusal(name: Naming<'refusal'>, rule: string): Refusal {
+  return { reason: message(`refusal.${name}`), rule }
+}

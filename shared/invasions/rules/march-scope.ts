@@ -1,5 +1,6 @@
 import { sideOf } from '../catalogue.ts'
 import type { SideId } from '../content/ids.ts'
+import { campaignerOf, redeployableTo } from '../queries/campaigns.ts'
 import {
   isLeaderPiece,
   isUnitPiece,
@@ -13,7 +14,7 @@ import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { once, remembering } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { campaignerOf, destinationsFrom, mayMove, redeployableTo } from './march-destinations.ts'
+import { destinationsFrom, mayMove } from './march-destinations.ts'
 import { navalOrders } from './sea.ts'
 
 /** Where a player has pieces and what they could do, each looked up once and not before it is needed. */

@@ -1,6 +1,7 @@
 import type { Option } from '../../../engine/decision.ts'
 import { randomInt, shuffled } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
+import { pieceLabel } from '../../offers.ts'
 import {
   type Crossing,
   crossingRefusal,
@@ -16,7 +17,6 @@ import type { Surroundings } from '../../queries/surroundings.ts'
 import type { InvasionsState, Movement } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { isCoastal } from '../../world/sea-queries.ts'
-import { pieceLabel } from '../flight.ts'
 import type { Mustered, NavalOrder, NavalOrders } from '../sea.ts'
 import { cross } from './transport.ts'
 

@@ -16,6 +16,7 @@ import {
   type Crossing,
   damage,
   type Fighter,
+  hordeOf,
   type Item,
   type Situation
 } from '#shared/invasions/queries/battle/situation.ts'
@@ -42,7 +43,7 @@ const sideSchema = z.strictObject({
   leader: z.strictObject({ combat: z.int().min(0).max(3), mountain: z.boolean().default(false) }).nullish(),
   fortifiedCity: z.boolean().default(false),
   limes: z.boolean().default(false),
-  horde: z.boolean().default(false)
+  horde: z.union([z.boolean(), z.literal('nomad')]).default(false)
 })
 
 const battleSchema = z.strictObject({
@@ -111,7 +112,7 @@ function situationOf(input: z.infer<typeof battleSchema>): Situation {
   const attacker = armyOf({ ...input.attacker, fortifiedCity: false, limes: false }, input.crossing)
   const defender = armyOf(input.defender, 'none')
   if (attacker.units.length === 0) throw new CommandError('battle: the attacker has no unit')
-  if (defender.units.length === 0 && defender.hordes === 0 && !defender.limes) {
+  if (defender.units.length === 0 && defender.hordes.length === 0 && !defender.limes) {
     throw new CommandError('battle: the defender has no unit')
   }
   return {
@@ -131,7 +132,7 @@ function armyOf(side: SideInput, crossed: Crossing): Army {
     leader: side.leader ?? null,
     fortifiedCity: side.fortifiedCity,
     limes: side.limes,
-    hordes: side.horde ? 1 : 0
+    hordes: side.horde ? [hordeOf(side.horde === 'nomad')] : []
   }
 }
 

@@ -4,6 +4,7 @@ import { historicalLeaders } from './content/leaders.ts'
 import { nations } from './content/nations/index.ts'
 import type { HistoricalLeader, IntrinsicLeader, Nation, UnitKind } from './content/schema.ts'
 import { unitKinds } from './content/unit-kinds.ts'
+import { counterMix } from './content/units.ts'
 
 /** Finding printed facts by id. */
 const nationsById: ReadonlyMap<string, Nation> = new Map(nations.map((nation) => [nation.id, nation]))
@@ -14,6 +15,9 @@ const intrinsicById: ReadonlyMap<string, IntrinsicLeader> = new Map(
 const historicalById: ReadonlyMap<string, HistoricalLeader> = new Map(
   historicalLeaders.map((leader) => [leader.id, leader])
 )
+const hordeMovements: ReadonlyMap<NationId, number> = new Map(
+  counterMix.flatMap((mix) => ('hordeMovement' in mix ? [[mix.nation, mix.hordeMovement]] : []))
+)
 
 export function nationCard(id: NationId): Nation {
   return found(nationsById.get(id), 'nation', id)
@@ -22,6 +26,11 @@ export function nationCard(id: NationId): Nation {
 /** The player who runs a nation. */
 export function sideOf(nation: NationId): SideId {
   return nationCard(nation).side
+}
+
+/** III.D: the steps printed on a nation's horde. */
+export function hordeMovement(nation: NationId): number {
+  return found(hordeMovements.get(nation), 'horde of nation', nation)
 }
 
 export function unitKind(id: UnitKindId): UnitKind {

@@ -50,6 +50,7 @@ export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
   intercept: true,
   'interceptors-arrive': true,
   flee: true,
+  'leave-on-the-way': true,
   'naval-interception': true,
   'naval-battle': true,
   'carry-friends': true,

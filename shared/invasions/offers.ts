@@ -1,5 +1,6 @@
 import type { Offer } from './ask.ts'
 import type { NationId } from './content/ids.ts'
+import { faceOf, isLeaderPiece, isUnitPiece, type Piece } from './queries/pieces.ts'
 import { isOffMap } from './queries/placement.ts'
 import type { Unit } from './state.ts'
 import { message, reference } from './words/message.ts'
@@ -15,6 +16,18 @@ export function unitOffer(unit: Unit): Offer {
     piece: id,
     ...(isOffMap(at) ? {} : { place: at })
   }
+}
+
+/** A unit, leader or horde on land, named as it stands: a damaged elite by its back. */
+export function pieceOffer(piece: Piece): Offer {
+  return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
+}
+
+export function pieceLabel(piece: Piece) {
+  if (isUnitPiece(piece))
+    return message('option.unit', { unit: reference('unit-kind', faceOf(piece.unit).id) })
+  if (isLeaderPiece(piece)) return message('option.leader', { leader: reference('leader', piece.leader.id) })
+  return message('option.horde', { nation: reference('nation', piece.nation) })
 }
 
 export function provinceOffer(id: ProvinceId): Offer & { readonly place: ProvinceId } {

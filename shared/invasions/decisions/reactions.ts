@@ -46,6 +46,14 @@ export interface ReactionsAbouts {
       readonly room: number
     }[]
   }
+  /** XIX.B: who of those that got away stops before the refuge. */
+  'leave-on-the-way': {
+    readonly nation: NationId
+    readonly from: ProvinceId
+    readonly to: ProvinceId
+    readonly pieces: readonly PieceId[]
+    readonly halts: readonly { readonly province: ProvinceId; readonly room: number }[]
+  }
   'naval-interception': {
     readonly nation: NationId
     readonly zone: SeaId

@@ -1,6 +1,14 @@
 import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
-import type { Leader } from '../state.ts'
+import type { NationId } from '../content/ids.ts'
+import type { Leader, LeaderId, Movement, PieceId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { neighbours } from '../world/queries.ts'
+import { isOpenTo } from './boundaries.ts'
+import { leaderPiece } from './pieces.ts'
+import { isBlockaded } from './straits.ts'
+import type { Lookout } from './surroundings.ts'
+import { isProvince } from './terrain.ts'
 
 /** XXII.A: the campaign value, less what cards take from all and with what they give to one leader. */
 export function campaignsOf(state: Board, leader: Leader): number {
@@ -10,4 +18,46 @@ export function campaignsOf(state: Board, leader: Leader): number {
   const taken = amounts.filter((amount) => amount < 0).reduce((sum, amount) => sum + amount, 0)
   const given = amounts.filter((amount) => amount > 0).reduce((sum, amount) => sum + amount, 0)
   return Math.max(0, leaderCard(leader.id).campaign + taken) + given
+}
+
+/** The leader on campaign, where he stands. */
+export function campaignerOf(state: Board, movement: Movement): Campaigner | null {
+  return movement.campaign ? campaignerIn(state, movement.campaign) : null
+}
+
+export function campaignerIn(state: Board, id: LeaderId): Campaigner | null {
+  const leader = state.leaders[id]
+  if (leader?.presence !== 'in-play' || !leader.at || !isProvince(leader.at)) return null
+  return { id: leaderPiece(leader.id), at: leader.at }
+}
+
+export interface Campaigner {
+  readonly id: PieceId
+  readonly at: ProvinceId
+}
+
+/** XXII.A, XXV.F: where the campaigning leader and his stack may be redeployed: friendly ground, connected by land and open straits. */
+export function redeployableTo(
+  state: Board,
+  movement: Movement,
+  nations: readonly NationId[],
+  from: Lookout
+): ProvinceId[] {
+  const campaigner = campaignerOf(state, movement)
+  const nation = movement.campaign ? state.leaders[movement.campaign]?.nation : undefined
+  if (!campaigner || !nation || !nations.includes(nation) || !movement.mayRedeploy) return []
+  const look = from(nation)
+  if (look.ground(campaigner.at) !== 'friendly') return []
+  const seen = new Set<ProvinceId>([campaigner.at])
+  const queue: ProvinceId[] = [campaigner.at]
+  for (const here of queue) {
+    for (const border of neighbours(here, 'base')) {
+      const { id } = border
+      if (seen.has(id) || look.ground(id) !== 'friendly' || !isOpenTo(state, nation, id)) continue
+      if (border.kind === 'strait' && isBlockaded(state, nation, border)) continue
+      seen.add(id)
+      queue.push(id)
+    }
+  }
+  return queue.slice(1).sort()
 }

@@ -4,8 +4,9 @@ import type { Modifier } from '../rolls.ts'
 import type { LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween, neighbours } from '../world/queries.ts'
+import { isOpenTo } from './boundaries.ts'
 import { chanceOf, leaderBonus, withAllies } from './interception.ts'
-import { bestLeader, isCavalry } from './pieces.ts'
+import { bestLeader, isCavalry, isLeaderPiece, isUnitPiece, type Piece } from './pieces.ts'
 import { leadersIn } from './placement.ts'
 import { allowsPassage } from './reach.ts'
 import { stackingRoom } from './stacking.ts'
@@ -16,31 +17,53 @@ import { isPresent, type Surroundings, strength, surroundings } from './surround
 export interface Refuge {
   readonly to: ProvinceId
   readonly way: readonly ProvinceId[]
+  /** Where on the way units may be left. */
+  readonly halts: readonly ProvinceId[]
   /** Single enemy units that a large stack runs over on the way (XVIII.E). */
   readonly overruns: readonly ProvinceId[]
   readonly modifiers: readonly Modifier[]
   readonly chance: number
-  /** How many units find room there and in the halts on the way. */
+  /** How many units find room there and in the halts. */
   readonly room: number
 }
 
 const MOST_STEPS = 3
-const OVERRUNNERS = 6
+export const OVERRUNNERS = 6
 /** XIX.B */
 export const FLIGHT_SUCCEEDS_AT = 9
 
-/** XIX.B: where a nation's stack could flee from an attacker, with modifiers and chances. */
-export function refuges(state: Board, nation: NationId, province: ProvinceId, fleeing: number): Refuge[] {
+/** XIX.B: where these pieces of a nation could flee from an attacker, with modifiers and chances. */
+export function refuges(
+  state: Board,
+  nation: NationId,
+  province: ProvinceId,
+  fleeing: readonly Piece[]
+): Refuge[] {
   const look = surroundings(state, nation)
   const general = flightModifiers(state, look, province)
-  return [...waysOut(state, look, province, fleeing)].flatMap(([to, { way, overruns }]) => {
+  const units = fleeing.filter(isUnitPiece).length
+  const leaders = fleeing.filter(isLeaderPiece).map(({ leader }) => leader.id)
+  return [...waysOut(state, look, province, units)].flatMap(([to, { way, overruns }]) => {
     if (!isRefuge(state, look, to)) return []
     const modifiers = [...general, ...crossing(state, province, way[0])]
-    const room = way
-      .filter((stop) => isRefuge(state, look, stop))
-      .reduce((sum, stop) => sum + Math.max(0, stackingRoom(state, nation, stop)), 0)
-    return [{ to, way, overruns, modifiers, chance: chanceOf(modifiers, FLIGHT_SUCCEEDS_AT), room }]
+    const chance = chanceOf(modifiers, FLIGHT_SUCCEEDS_AT)
+    const halts = way.slice(0, -1).filter((stop) => isRefuge(state, look, stop))
+    const room = roomIn(state, nation, [...halts, to], leaders)
+    return [{ to, way, halts, overruns, modifiers, chance, room }]
   })
+}
+
+/** XVII.B: how many units find room in some provinces if the leaders go to the one where they help most. */
+function roomIn(
+  state: Board,
+  nation: NationId,
+  provinces: readonly ProvinceId[],
+  leaders: readonly LeaderId[]
+): number {
+  const room = (stop: ProvinceId, led: readonly LeaderId[]) =>
+    Math.max(0, stackingRoom(state, nation, stop, led))
+  const gains = provinces.map((stop) => room(stop, leaders) - room(stop, []))
+  return provinces.reduce((sum, stop) => sum + room(stop, []), 0) + Math.max(0, ...gains)
 }
 
 /** XIX.B, XX.L: a friendly province, or an empty one without a city. */
@@ -87,7 +110,7 @@ interface WayOut {
   readonly overruns: readonly ProvinceId[]
 }
 
-/** XIX.B: up to three steps over ground free of enemies; ways that begin without a crossing come first. */
+/** XIX.B, XVIII.K: up to three steps over open ground free of enemies; ways that begin without a crossing come first. */
 function waysOut(
   state: Board,
   look: Surroundings,
@@ -112,8 +135,8 @@ function waysOut(
             ? firstSteps.filter(({ id }) => crossing(state, from, id).length === crossed)
             : neighbours(here, 'base')
         for (const border of borders) {
-          if (visited.has(border.id) || (border.kind === 'strait' && isBlockaded(state, look.nation, border)))
-            continue
+          if (visited.has(border.id) || !isOpenTo(state, look.nation, border.id)) continue
+          if (border.kind === 'strait' && isBlockaded(state, look.nation, border)) continue
           const cost = stepCost(state, look, border.id, border.kind, fleeing)
           if (cost === null || spent + cost > MOST_STEPS) continue
           visited.add(border.id)

@@ -1,11 +1,12 @@
 import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
+import { remembering } from '../remembering.ts'
 import type { Modifier } from '../rolls.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
-import { barredFrom } from './boundaries.ts'
+import { barredFrom, isOpenTo } from './boundaries.ts'
 import { bestLeader, isFit, isLandUnit, leaderPiece, type Piece } from './pieces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { tiesOf } from './position-of.ts'
@@ -70,13 +71,20 @@ export function interceptors(
       .flatMap(({ by }) => by)
   )
   const found: Interceptor[] = []
-  for (const [origin, { steps, modifiers }] of waysTo(state, look, target)) {
+  const waysOf = remembering((id: NationId) => waysTo(state, look, target, id))
+  const origins = new Set(nations.flatMap((id) => [...waysOf(id).keys()]))
+  for (const origin of origins) {
     // Units that the active nation attacks have no hands free.
     if (look.defended(origin)) continue
-    const units = unitsIn(state, origin).filter((unit) => {
-      if (!nations.includes(unit.controller) || !isLandUnit(unit) || eluded.has(unit.id)) return false
+    const ready = unitsIn(state, origin).filter(
+      (unit) => nations.includes(unit.controller) && isLandUnit(unit) && !eluded.has(unit.id)
+    )
+    const lead = ready.find(({ controller }) => controller === opponent)?.controller ?? ready[0]?.controller
+    const best = lead && waysOf(lead).get(origin)
+    if (!best) continue
+    const units = ready.filter((unit) => {
       const piece: Piece = { id: unit.id, nation: unit.controller, at: origin, unit }
-      return barredFrom(state, piece, target) === null
+      return best.way.every((province) => barredFrom(state, piece, province) === null)
     })
     if (units.length === 0) continue
     const leader = bestLeader(
@@ -87,18 +95,17 @@ export function interceptors(
           !eluded.has(leaderPiece(candidate.id))
       )
     )
-    const lead = units.find(({ controller }) => controller === opponent)?.controller ?? units[0]?.controller
     const all = [
       ...leaderBonus(leader?.id ?? null),
-      ...standingModifiers(state, lead ?? opponent, nations, target),
-      ...modifiers
+      ...standingModifiers(state, lead, nations, target),
+      ...best.modifiers
     ]
     found.push({
-      nation: lead ?? opponent,
+      nation: lead,
       from: origin,
       units: units.map(({ id }) => id),
       leader: leader?.id ?? null,
-      steps,
+      steps: best.steps,
       modifiers: all,
       chance: chanceOf(all, INTERCEPTION_SUCCEEDS_AT)
     })
@@ -135,30 +142,41 @@ function standingModifiers(
 
 interface Way {
   readonly steps: number
+  /** The provinces passed, the target last. */
+  readonly way: readonly ProvinceId[]
   readonly modifiers: readonly Modifier[]
 }
 
-/** XIX.A: the best way to the target from each province within three steps, through ground free of enemies. */
-function waysTo(state: Board, look: Surroundings, target: ProvinceId): Map<ProvinceId, Way> {
+/** XIX.A, XVIII.K: a nation's best way to the target from each province within three steps, over open ground free of enemies. */
+function waysTo(
+  state: Board,
+  look: Surroundings,
+  target: ProvinceId,
+  nation: NationId
+): Map<ProvinceId, Way> {
   const best = new Map<ProvinceId, Way>()
-  let ring = new Map<ProvinceId, Modifier[]>([[target, []]])
+  const isShut = (here: ProvinceId) => look.defended(here) || !isOpenTo(state, nation, here)
+  let ring = new Map<ProvinceId, Way>([[target, { steps: 0, way: [], modifiers: [] }]])
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
-    const next = new Map<ProvinceId, Modifier[]>()
-    for (const [here, crossed] of ring) {
-      if (here !== target && look.defended(here)) continue
+    const next = new Map<ProvinceId, Way>()
+    for (const [here, { way, modifiers: crossed }] of ring) {
+      if (here !== target && isShut(here)) continue
       for (const border of neighbours(here, 'base')) {
         if (border.id === target) continue
         if (border.kind === 'strait' && isBlockaded(state, look.nation, border)) continue
         const modifiers = [...crossed, ...crossingModifiers(border)]
         const known = next.get(border.id)
-        if (!known || total(modifiers) > total(known)) next.set(border.id, modifiers)
+        if (!known || total(modifiers) > total(known.modifiers))
+          next.set(border.id, { steps, way: [here, ...way], modifiers })
       }
     }
-    for (const [from, crossed] of next) {
+    for (const [from, found] of next) {
       const modifiers: Modifier[] =
-        steps === MOST_STEPS ? [...crossed, { amount: -1, rule: 'XIX.A', why: 'three-steps' }] : crossed
+        steps === MOST_STEPS
+          ? [...found.modifiers, { amount: -1, rule: 'XIX.A', why: 'three-steps' }]
+          : [...found.modifiers]
       const known = best.get(from)
-      if (!known || total(modifiers) > total(known.modifiers)) best.set(from, { steps, modifiers })
+      if (!known || total(modifiers) > total(known.modifiers)) best.set(from, { ...found, modifiers })
     }
     ring = next
   }

@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts'
-import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import { hordeMovement, leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -16,9 +16,9 @@ export type Piece =
 export type UnitPiece = Extract<Piece, { readonly unit: Unit }>
 export type LeaderPiece = Extract<Piece, { readonly leader: Leader }>
 
-/** XVIII.B: a leader keeps up with the cavalry he leads; a horde walks like infantry. */
+/** XVIII.B: a leader keeps up with the cavalry he leads. */
 const LEADER_STEPS = 5
-const HORDE_STEPS = 3
+const INFANTRY_STEPS = 3
 const LEADER_BONUS = 1
 
 export const isUnitPiece = (piece: Piece): piece is UnitPiece => 'unit' in piece
@@ -148,7 +148,7 @@ export function stepsLeft(state: Board, piece: Piece, leaders: readonly LeaderId
   const march = state.movement?.marches[piece.id]
   if (march?.halted || mustStay(state, piece)) return 0
   const led = march && march.spent > 0 ? march.led : undefined
-  return Math.max(0, capacityOf(piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
+  return Math.max(0, capacityOf(state, piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
 }
 
 /** A stack that has mutinied stays where it is this turn. */
@@ -156,11 +156,21 @@ function mustStay(state: Board, { nation, at }: Piece): boolean {
   return inForce(state, 'may-not-move', { nation, place: at })
 }
 
-function capacityOf(piece: Piece, led: LeaderId | null | undefined, leaders: readonly LeaderId[]): number {
+function capacityOf(
+  state: Board,
+  piece: Piece,
+  led: LeaderId | null | undefined,
+  leaders: readonly LeaderId[]
+): number {
   if (isLeaderPiece(piece)) return LEADER_STEPS
-  if (!isUnitPiece(piece)) return HORDE_STEPS
+  if (!isUnitPiece(piece)) return hordeCapacity(state, piece.nation)
   const ledAllTheWay = led === undefined ? leaders.length > 0 : led !== null && leaders.includes(led)
   return faceOf(piece.unit).movement + (ledAllTheWay ? LEADER_BONUS : 0)
+}
+
+/** III.D, XVIII.B, XVIII.G: what is printed on the horde counts in a migration; in an invasion it walks like infantry. */
+function hordeCapacity(state: Board, nation: NationId): number {
+  return state.thisTurn.invading.includes(nation) ? INFANTRY_STEPS : hordeMovement(nation)
 }
 
 /** XVIII.D: the bonus is for those who move with one leader all the way. */

@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts'
 import { leaderCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { Unit } from '../state.ts'
+import type { LeaderId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
@@ -17,9 +17,14 @@ export function groundLimit(province: ProvinceId): number {
   return provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
 }
 
-/** XVII.B: how many units a nation and its friends may have in a province. */
-export function stackingLimit(state: Board, nation: NationId, province: ProvinceId): number {
-  let bonus = 0
+/** XVII.B: how many units a nation and its friends may have in a province; `coming` are leaders on their way there. */
+export function stackingLimit(
+  state: Board,
+  nation: NationId,
+  province: ProvinceId,
+  coming: readonly LeaderId[] = []
+): number {
+  let bonus = Math.max(0, ...coming.map((id) => leaderCard(id).stacking))
   for (const leader of leadersIn(state, province)) {
     if (leader.nation !== nation && !areFriendly(state, leader.nation, nation)) continue
     bonus = Math.max(bonus, leaderCard(leader.id).stacking)
@@ -43,6 +48,11 @@ export function stackedUnits(state: Board, nation: NationId, province: ProvinceI
 }
 
 /** How many more units fit; below zero when there are too many. */
-export function stackingRoom(state: Board, nation: NationId, province: ProvinceId): number {
-  return stackingLimit(state, nation, province) - stackedUnits(state, nation, province).length
+export function stackingRoom(
+  state: Board,
+  nation: NationId,
+  province: ProvinceId,
+  coming: readonly LeaderId[] = []
+): number {
+  return stackingLimit(state, nation, province, coming) - stackedUnits(state, nation, province).length
 }

@@ -3,91 +3,10 @@ import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { drive, values } from '../testing/drive.ts'
 import { begin, march, order, verdict } from '../testing/movement.ts'
-import { bareMap, encamp, put, tie } from '../testing/position.ts'
+import { bareMap, put } from '../testing/position.ts'
 import { eventsOf, kindsAsked, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
 import { playStackingCheck } from './combat-substep.ts'
 import { marchQuestion } from './march-orders.ts'
-
-describe('XVIII.G migration', () => {
-  it('XVIII.G the horde moves with all units beside it', () => {
-    const state = bareMap()
-    const horde = encamp(state, 'visigoths', 'valachia')
-    const [one = '', two = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
-    begin(state, 'visigoths')
-    expect(verdict(state, order('valachia>dacia', horde, one))).toBe('refusal.migrate-together XVIII.G')
-    const { events } = march(state, [order('valachia>dacia', horde, one, two)])
-    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: 'dacia' })
-    expect(events).toContainEqual({ type: 'migration', nation: 'visigoths', from: 'valachia', to: 'dacia' })
-  })
-
-  it('XVIII.G migrants attack nobody and besiege no city', () => {
-    const state = bareMap()
-    const horde = encamp(state, 'visigoths', 'valachia')
-    const stack = put(state, 'visigoths', 'infantry', 'valachia', 2)
-    put(state, 'byzantines', 'legion', 'moesia_inferior')
-    begin(state, 'visigoths')
-    expect(verdict(state, order('valachia>moesia_inferior', horde, ...stack))).toBe(
-      'refusal.migrating XVIII.G'
-    )
-    march(state, [order('valachia>dacia', horde, ...stack)])
-    expect(verdict(state, order('dacia>valachia', horde, ...stack))).toBe('ok')
-  })
-
-  it('XVIII.G after an attack the horde stays', () => {
-    const state = bareMap()
-    const horde = encamp(state, 'visigoths', 'valachia')
-    const [one = '', two = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
-    put(state, 'byzantines', 'legion', 'moesia_inferior')
-    begin(state, 'visigoths')
-    expect(verdict(state, order('valachia>dacia', horde, one, two))).toBe('ok')
-    march(state, [order('valachia>moesia_inferior', one)])
-    state.movement?.done.pop()
-    expect(verdict(state, order('valachia>dacia', horde, two))).toBe('refusal.may-not-move XVIII.B')
-  })
-
-  it('XVIII.G a migration cannot be intercepted, a march can', () => {
-    const seen = (migrating: boolean) => {
-      const state = bareMap()
-      const horde = encamp(state, 'visigoths', 'valachia')
-      const [unit = ''] = put(state, 'visigoths', 'infantry', 'valachia')
-      put(state, 'byzantines', 'legion', 'thracia', 2)
-      begin(state, 'visigoths')
-      const pieces = migrating ? [horde, unit] : [unit]
-      return kindsAsked(march(state, [order('valachia>moesia_inferior', ...pieces)]).decisions)
-    }
-    expect(seen(true)).not.toContain('intercept')
-    expect(seen(false)).toContain('intercept')
-  })
-
-  it('XVIII.G in an invasion the horde walks like infantry, but attacks nobody alone', () => {
-    const state = bareMap()
-    const horde = encamp(state, 'visigoths', 'valachia')
-    const [unit = ''] = put(state, 'visigoths', 'infantry', 'valachia')
-    put(state, 'byzantines', 'legion', 'moesia_inferior')
-    state.thisTurn.invading = ['visigoths']
-    begin(state, 'visigoths')
-    expect(verdict(state, order('valachia>dacia', horde))).toBe('ok')
-    expect(verdict(state, order('valachia>moesia_inferior', horde))).toBe('refusal.horde-alone XVIII.G')
-    expect(verdict(state, order('valachia>moesia_inferior', horde, unit))).toBe('ok')
-  })
-
-  it('XVIII.G a federate keeps its horde in its Foedus', () => {
-    const state = bareMap()
-    const horde = encamp(state, 'visigoths', 'moesia_inferior')
-    const [unit = ''] = put(state, 'visigoths', 'infantry', 'moesia_inferior')
-    tie(state, {
-      kind: 'foedus',
-      between: ['byzantines', 'visigoths'],
-      provinces: ['moesia_inferior', 'dardania'],
-      since: 1
-    })
-    begin(state, 'visigoths')
-    expect(verdict(state, order('moesia_inferior>dardania', horde, unit))).toBe('ok')
-    expect(verdict(state, order('moesia_inferior>valachia', horde, unit))).toBe(
-      'refusal.horde-in-foedus XXVIII.E'
-    )
-  })
-})
 
 describe('XVIII.I Limites', () => {
   const limesAt = (support: number) => {

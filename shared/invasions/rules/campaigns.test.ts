@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
-import { campaignsOf } from '../queries/campaigns.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { done, type Marching, march, noReaction, order, ordersOffered } from '../testing/movement.ts'
+import { done, type Marching, noReaction, order, verdict } from '../testing/movement.ts'
 import { bareMap, encamp, lead, move, put } from '../testing/position.ts'
-import { eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
+import { eventsOf, optionKeys, placeOf, stepsOf } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
 import { marchQuestion } from './march-orders.ts'
 import { beginMovement } from './marching.ts'
@@ -39,83 +38,78 @@ function romanEast() {
 }
 
 describe('XXII.A campaigns', () => {
-  it('XXII.A a leader campaigns as often as his value says, and may stop before', () => {
+  const began = ({ events }: ReturnType<typeof campaign>) =>
+    eventsOf(events, 'campaign-began').map(({ leader }) => leader)
+  const always = { whenever: { 'campaign-again': 'yes' } }
+
+  it.each([
+    ['gratianus', 1],
+    ['iulianus', 2],
+    ['heraclius', 3]
+  ])('XXII.A %s campaigns as often as is printed on him, %i times at most', (leader, times) => {
+    const state = bareMap({ active: ['romans', 'byzantines'] })
+    lead(state, leader, 'treveria')
+    expect(began(campaign(state, [leader], [], always))).toEqual(Array(times).fill(leader))
+  })
+
+  it('XXII.A he may stop before', () => {
     const { state } = romanEast()
-    const iulianus = state.leaders.iulianus
-    expect(iulianus && campaignsOf(state, iulianus)).toBe(2)
-    const { events } = campaign(state, ['iulianus'], [], { answers: { 'campaign-again': 'yes' } })
-    expect(eventsOf(events, 'campaign-began')).toHaveLength(2)
-    const once = romanEast()
-    const again = campaign(once.state, ['iulianus'], [], { answers: { 'campaign-again': 'no' } })
-    expect(eventsOf(again.events, 'campaign-began')).toHaveLength(1)
+    expect(began(campaign(state, ['iulianus'], [], { answers: { 'campaign-again': 'no' } }))).toEqual([
+      'iulianus'
+    ])
   })
 
-  it('XXII.A a leader of value 0 has none, nor has one who must keep still', () => {
-    const state = bareMap({ active: ['visigoths', 'romans'] })
-    lead(state, 'rex-visigoths', 'valachia')
+  it('XXII.A a leader of value 0 has no campaign, nor has one who must keep still (XIII.E)', () => {
+    const state = bareMap({ active: ['romans'] })
+    lead(state, 'honorius', 'treveria')
     lead(state, 'iulianus', 'osroene')
+    const asked = () => {
+      const run = drive(state, (play) => playCampaigns(play, { task: 'campaigns', done: [] }), {
+        agenda: true,
+        whenever: { 'choose-campaigner': 'done' }
+      })
+      return run.decisions.map((decision) => optionKeys(decision))
+    }
+    expect(asked()).toEqual([['done', 'iulianus']])
     Object.assign(state.leaders.iulianus ?? {}, { inactiveUntil: 'turn-end' })
-    const { decisions } = drive(state, (play) => playCampaigns(play, { task: 'campaigns', done: [] }))
-    expect(decisions).toEqual([])
+    expect(asked()).toEqual([])
   })
 
-  it('XXII.A several leaders go in any order, one after the other', () => {
+  it('XXII.A several leaders go in the order their player likes, and their campaigns are not mixed', () => {
     const { state } = romanEast()
     lead(state, 'gratianus', 'treveria')
-    const { events } = campaign(state, ['gratianus', 'iulianus'], [], {
-      answers: { 'campaign-again': 'yes' }
-    })
-    const order = eventsOf(events, 'campaign-began').map(({ leader }) => leader)
-    expect(order).toEqual(['gratianus', 'iulianus', 'iulianus'])
+    lead(state, 'heraclius', 'thracia')
+    expect(began(campaign(state, ['heraclius', 'gratianus', 'iulianus'], [], always))).toEqual([
+      ...['heraclius', 'heraclius', 'heraclius', 'gratianus', 'iulianus', 'iulianus']
+    ])
   })
 
-  it('XXII.A first the leader and his stack may be redeployed in connected friendly land, free', () => {
-    const { state, legions, iulianus } = romanEast()
-    const { events } = campaign(state, ['iulianus'], [order('redeploy>thracia', ...legions, iulianus)])
-    expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('thracia'))
-    expect(typesOf(events)).toContain('redeployed')
-  })
-
-  it('XXII.A after a move it is too late to redeploy, and hostile ground is never open to it', () => {
-    const { state, legions, iulianus } = romanEast()
-    state.active = ['romans']
-    beginMovement(state, ['romans'], 'iulianus')
-    expect(ordersOffered(state)).toContain('redeploy>thracia')
-    expect(ordersOffered(state)).not.toContain('redeploy>adiabene')
-    let after: string[] = []
-    march(state, [order('osroene>amida', ...legions, iulianus)], {
-      whenever: {
-        'campaign-march': () => {
-          after = ordersOffered(state)
-          return done
-        }
-      }
-    })
-    expect(after).toContain('amida>osroene')
-    expect(after.filter((key) => key.startsWith('redeploy'))).toEqual([])
-  })
-
-  it('XXII.A a horde never moves on campaign', () => {
-    const state = bareMap()
+  it('XXII.A a horde never moves on campaign, not even beside an invading leader', () => {
+    const state = bareMap({ active: ['huns'], invading: ['huns'], clear: ['control'] })
     const horde = encamp(state, 'huns', 'valachia')
-    put(state, 'huns', 'horse-archers', 'valachia', 2)
-    lead(state, 'attila', 'valachia')
-    state.active = ['huns']
-    state.thisTurn.invading = ['huns']
+    const riders = put(state, 'huns', 'horse-archers', 'valachia', 2)
+    const attila = lead(state, 'attila', 'valachia')
     beginMovement(state, ['huns'], 'attila')
-    const question = state.movement && marchQuestion(state, state.movement, 'huns')
-    const pieces = question?.form.fields[1]
-    expect(pieces?.field === 'many' && pieces.options.map(({ key }) => key)).not.toContain(horde)
+    expect(verdict(state, order('valachia>dacia', ...riders, attila))).toBe('ok')
+    expect(verdict(state, order('valachia>dacia', ...riders, attila, horde))).toBe(
+      'refusal.may-not-move XVIII.B'
+    )
   })
 
-  it('XXII.A a card gives one leader a campaign more, or takes one from all', () => {
+  it('X.B a card gives the first leader who sets out a campaign more, and nobody else', () => {
     const { state } = romanEast()
-    const { iulianus } = state.leaders
-    if (!iulianus) throw new Error('no Iulianus')
-    state.thisTurn.effects.push({ effect: 'campaigns', nation: 'romans', amount: -1 })
-    expect(campaignsOf(state, iulianus)).toBe(1)
+    lead(state, 'gratianus', 'treveria')
     state.thisTurn.effects.push({ effect: 'campaigns', nation: 'romans', amount: 1 })
-    expect(campaignsOf(state, iulianus)).toBe(2)
+    expect(began(campaign(state, ['gratianus', 'iulianus'], [], always))).toEqual([
+      ...['gratianus', 'gratianus', 'iulianus', 'iulianus']
+    ])
+  })
+
+  it('X.B a card takes one campaign from every leader of a nation', () => {
+    const { state } = romanEast()
+    lead(state, 'gratianus', 'treveria')
+    state.thisTurn.effects.push({ effect: 'campaigns', nation: 'romans', amount: -1 })
+    expect(began(campaign(state, ['iulianus'], [], always))).toEqual(['iulianus'])
   })
 })
 

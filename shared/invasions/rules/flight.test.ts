@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { stackingRoom } from '../queries/stacking.ts'
 import { values } from '../testing/drive.ts'
 import { advance, order } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
@@ -102,16 +101,21 @@ describe('XIX.B flight', () => {
     expect(keys).not.toContain('valachia')
   })
 
-  it('XIX.B the stacking limit holds at the end of the flight; the last named stop on the way', () => {
-    const position = attack()
-    const { state } = position
-    put(state, 'byzantines', 'legion', 'thracia', 3)
-    expect(() => flee(position, to('thracia', ...position.romans), 10)).toThrow('refusal.no-room')
-    const again = attack()
-    const free = stackingRoom(again.state, 'byzantines', 'macedonia')
-    put(again.state, 'byzantines', 'legion', 'macedonia', free - 1)
-    flee(again, to('macedonia', ...again.romans), 10)
-    expect(placesOf(again.state, again.romans)).toEqual(['macedonia', 'dardania'])
+  it('XVIII.K nobody flees through land that is closed to him', () => {
+    const refugesOf = (nation: 'persians' | 'arabs') => {
+      const state = bareMap()
+      Object.assign(state.nations[nation], { presence: 'in-play', activity: 'active' })
+      put(state, nation, nation === 'arabs' ? 'cavalry' : 'infantry', 'lachmidaria')
+      state.control.lachmidaria = nation
+      // Every other way out is shut.
+      for (const at of ['palmyrene', 'babylonia', 'chaldea'] as const) put(state, 'romans', 'legion', at)
+      const [legion = ''] = put(state, 'romans', 'legion', 'euphrates', 2)
+      const { decisions } = advance(state, 'romans', [order('euphrates>lachmidaria', legion)])
+      expect(placeOf(state, legion)).toBe('lachmidaria')
+      return askedFor(decisions, 'flee').flatMap((decision) => optionKeys(decision, 'to'))
+    }
+    expect(refugesOf('persians')).toEqual([])
+    expect(refugesOf('arabs')).toEqual(expect.arrayContaining(['stay', 'arabia_deserta', 'hijaz']))
   })
 
   it('XIX.B a horde flees like a unit', () => {

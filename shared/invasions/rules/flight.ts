@@ -1,20 +1,27 @@
-import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
+import {
+  accepted,
+  type FormValues,
+  type Preset,
+  type Refusal,
+  refused,
+  type Verdict
+} from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
-import { provinceOffer } from '../offers.ts'
+import { pieceOffer, provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
-import { FLIGHT_SUCCEEDS_AT, isRefuge, type Refuge, refuges } from '../queries/flight.ts'
-import { faceOf, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
-import { stackingRoom } from '../queries/stacking.ts'
+import { FLIGHT_SUCCEEDS_AT, type Refuge, refuges } from '../queries/flight.ts'
+import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
+import { partOnTheWay } from './flight-halts.ts'
 import { eliminateUnit } from './hits.ts'
 import { cardModifiers, modifierWords } from './interception.ts'
 import { placePiece } from './pieces.ts'
@@ -32,7 +39,7 @@ export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: Natio
     const pieces = piecesIn(play.state, province, [nation]).filter(
       (piece) => !isUnitPiece(piece) || !isLevy(play.state, piece.id)
     )
-    const ways = refuges(play.state, nation, province, pieces.filter(isUnitPiece).length)
+    const ways = refuges(play.state, nation, province, pieces)
     if (pieces.every(isLeaderPiece) || ways.length === 0) continue
     const flight = yield* nameFlight(play.state, nation, province, attacker, pieces, ways)
     if (flight) yield* attemptFlight(play, nation, province, attacker, flight)
@@ -102,9 +109,7 @@ function refugeOffer({ to, chance, modifiers }: Refuge): Offer {
 /** Wherever they flee to, nobody need stay behind. */
 function allMayFlee(state: InvasionsState, pieces: readonly Piece[], ways: readonly Refuge[]): boolean {
   const units = pieces.filter(isUnitPiece).length
-  return ways.every(
-    ({ to, room }) => room >= units && pieces.every((piece) => barredFrom(state, piece, to) === null)
-  )
+  return ways.every(({ way, room }) => room >= units && barOnTheWay(state, pieces, way) === null)
 }
 
 function fugitivesOf(pieces: readonly Piece[]): FormList<Piece> {
@@ -116,7 +121,17 @@ function allFlee(pieces: readonly Piece[]): Preset<FormValues> {
   return { answer: { pieces: pieces.map(({ id }) => id) }, reason: message('preset.all-who-find-room') }
 }
 
-/** XIX.B: some may stay behind; where the refuge is full, those named last stop on the way. */
+/** XVIII.K: why some of them may not go this way; null when all may. */
+function barOnTheWay(
+  state: InvasionsState,
+  pieces: readonly Piece[],
+  way: readonly ProvinceId[]
+): Refusal | null {
+  const bars = pieces.flatMap((piece) => way.map((province) => barredFrom(state, piece, province)))
+  return bars.find((bar) => bar !== null) ?? null
+}
+
+/** XIX.B: some may stay behind; those who flee must find room in the refuge or on the way. */
 function readFlight(
   state: InvasionsState,
   nation: NationId,
@@ -130,13 +145,11 @@ function readFlight(
   if (chosen.length === 0 || chosen.every(isLeaderPiece)) {
     return refused(message('refusal.nobody-flees'), 'XIX.B')
   }
-  const refuge = refuges(state, nation, province, units.length).find(({ to }) => to === values.to)
+  const refuge = refuges(state, nation, province, chosen).find(({ to }) => to === values.to)
   if (!refuge) return refused(message('refusal.no-way-out'), 'XIX.B')
   if (units.length > refuge.room) return refused(message('refusal.no-room'), 'XVII.B')
-  for (const piece of chosen) {
-    const barred = barredFrom(state, piece, refuge.to)
-    if (barred) return { ok: false, refusal: barred }
-  }
+  const barred = barOnTheWay(state, chosen, refuge.way)
+  if (barred) return { ok: false, refusal: barred }
   return accepted({ pieces: chosen, refuge })
 }
 
@@ -185,43 +198,24 @@ function* attemptFlight(
   const here = pieces.filter(({ id }) =>
     piecesIn(play.state, province, [nation]).some((piece) => piece.id === id)
   )
-  if (success) run(play, nation, here, refuge)
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
+  if (success) yield* run(play, nation, here, refuge)
 }
 
-/** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and halts take what finds no room. */
-function run(
-  play: InvasionsPlay,
-  nation: NationId,
-  pieces: readonly Piece[],
-  { way, overruns }: Refuge
-): void {
+/** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and some may stop before the refuge. */
+function* run(play: InvasionsPlay, nation: NationId, pieces: readonly Piece[], refuge: Refuge): Script {
   const { state } = play
-  for (const province of overruns) {
+  const parties = yield* partOnTheWay(state, nation, pieces, refuge)
+  for (const province of refuge.overruns) {
     for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
       play.emit({ type: 'overrun', nation, province, unit: unit.id })
       eliminateUnit(play, unit.id)
     }
   }
-  const halts = [...way].reverse()
-  const goal = halts[0]
-  if (!goal) return
-  for (const piece of pieces) if (!isUnitPiece(piece)) placePiece(state, piece.id, goal)
-  for (const piece of pieces.filter(isUnitPiece)) {
-    const stop = halts.find(
-      (halt) => isRefuge(state, surroundings(state, nation), halt) && stackingRoom(state, nation, halt) > 0
-    )
-    if (stop) placePiece(state, piece.id, stop)
+  for (const [stop, party] of parties) {
+    for (const { id } of party) placePiece(state, id, stop)
+    if (stop !== refuge.to && party.length > 0) {
+      play.emit({ type: 'left-on-the-way', nation, province: stop, pieces: party.map(({ id }) => id) })
+    }
   }
-}
-
-export function pieceOffer(piece: Piece): Offer {
-  return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
-}
-
-export function pieceLabel(piece: Piece) {
-  if (isUnitPiece(piece))
-    return message('option.unit', { unit: reference('unit-kind', faceOf(piece.unit).id) })
-  if (isLeaderPiece(piece)) return message('option.leader', { leader: reference('leader', piece.leader.id) })
-  return message('option.horde', { nation: reference('nation', piece.nation) })
 }

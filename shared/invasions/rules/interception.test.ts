@@ -59,6 +59,20 @@ describe('XIX.A who may intercept', () => {
     expect(against(state, 'macedonia')).toEqual([])
   })
 
+  it('XVIII.K the way does not lead through land that is closed to the interceptors', () => {
+    const through = (nation: 'persians' | 'arabs') => {
+      const state = bareMap()
+      put(state, nation, nation === 'arabs' ? 'cavalry' : 'infantry', 'lachmidaria')
+      Object.assign(state.nations[nation], { presence: 'in-play', activity: 'active' })
+      state.control.nabatene = nation
+      // Palmyrene is shut, so Arabia Deserta is the only way within three steps.
+      put(state, 'romans', 'legion', 'palmyrene')
+      return against(state, 'nabatene', 'romans').map(({ from }) => from)
+    }
+    expect(through('persians')).toEqual([])
+    expect(through('arabs')).toEqual(['lachmidaria'])
+  })
+
   it('XIX.A units under attack do not intercept', () => {
     const state = bareMap()
     put(state, 'byzantines', 'legion', 'thracia')

@@ -1,15 +1,14 @@
 import type { BlockedOption } from '../../engine/decision.ts'
 import type { Offer } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
+import { campaignerOf } from '../queries/campaigns.ts'
 import { interceptors } from '../queries/interception.ts'
-import { isLeaderPiece, isUnitPiece, leaderPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
+import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
 import { leadersOf, type Reach, type Route, reachOf } from '../queries/reach.ts'
 import type { Lookout } from '../queries/surroundings.ts'
-import { isProvince } from '../queries/terrain.ts'
-import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
+import type { InvasionsState, LeaderId, Movement } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { neighbours } from '../world/queries.ts'
 
 /** Where pieces of one province can go in one order. */
 export interface Destination {
@@ -17,22 +16,6 @@ export interface Destination {
   readonly route: Route
   /** Which pieces of the province can go there, if need be with a leader. */
   readonly able: readonly Piece[]
-}
-
-/** The leader on campaign, where he stands. */
-export function campaignerOf(state: InvasionsState, movement: Movement): Campaigner | null {
-  return movement.campaign ? campaignerIn(state, movement.campaign) : null
-}
-
-export function campaignerIn(state: InvasionsState, id: LeaderId): Campaigner | null {
-  const leader = state.leaders[id]
-  if (leader?.presence !== 'in-play' || !leader.at || !isProvince(leader.at)) return null
-  return { id: leaderPiece(leader.id), at: leader.at }
-}
-
-export interface Campaigner {
-  readonly id: PieceId
-  readonly at: ProvinceId
 }
 
 /** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
@@ -152,28 +135,4 @@ function reactionPreview(state: InvasionsState, nation: NationId, to: ProvinceId
       ? [message('preview.interceptors', { amount: stacks.length, percent: Math.round(best * 100) })]
       : [])
   ]
-}
-
-/** XXII.A: where the campaigning leader and his stack may be redeployed: all connected friendly ground. */
-export function redeployableTo(
-  state: InvasionsState,
-  movement: Movement,
-  nations: readonly NationId[],
-  from: Lookout
-): ProvinceId[] {
-  const campaigner = campaignerOf(state, movement)
-  const nation = movement.campaign ? state.leaders[movement.campaign]?.nation : undefined
-  if (!campaigner || !nation || !nations.includes(nation) || !movement.mayRedeploy) return []
-  const look = from(nation)
-  if (look.ground(campaigner.at) !== 'friendly') return []
-  const seen = new Set<ProvinceId>([campaigner.at])
-  const queue: ProvinceId[] = [campaigner.at]
-  for (const here of queue) {
-    for (const { id } of neighbours(here, 'base')) {
-      if (seen.has(id) || look.ground(id) !== 'friendly') continue
-      seen.add(id)
-      queue.push(id)
-    }
-  }
-  return queue.slice(1).sort()
 }

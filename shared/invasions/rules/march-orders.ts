@@ -8,19 +8,21 @@ import {
 } from '../../engine/decision.ts'
 import type { RandomState } from '../../engine/random.ts'
 import type { SideId } from '../content/ids.ts'
+import { pieceOffer } from '../offers.ts'
 import { barredFrom } from '../queries/boundaries.ts'
+import { campaignerOf } from '../queries/campaigns.ts'
 import { barToLeaving } from '../queries/foedus.ts'
+import type { NavalOrder } from '../queries/orders/naval-order.ts'
 import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn, stepsLeft } from '../queries/pieces.ts'
 import type { Route } from '../queries/reach.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { pieceOffer } from './flight.ts'
-import { campaignerOf, destinationOption } from './march-destinations.ts'
+import { destinationOption } from './march-destinations.ts'
 import { sampleOrder } from './march-sample.ts'
 import { type MarchScope, marchScope } from './march-scope.ts'
-import type { NavalOrder } from './sea.ts'
+import { navalOption, navalPieces } from './sea/naval-options.ts'
 
 /** What a player may answer to the question of movement. */
 export type MarchOrder =
@@ -56,7 +58,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
       (campaigner !== null && provinces.includes(campaigner.at) && mayMarchFrom(campaigner.at)) ||
       provinces.some(mayMarchFrom) ||
       redeployments().length > 0 ||
-      naval().orders.length > 0,
+      naval().length > 0,
     get form() {
       return marchForm(state, scope)
     },
@@ -75,7 +77,7 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
       ...pieceOffer(piece),
       preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
     })),
-    ...naval().pieces.filter(({ key }) => !landward.has(key))
+    ...navalPieces(state, naval()).filter(({ key }) => !landward.has(key))
   ]
   const origin = state.movement ? campaignerOf(state, state.movement)?.at : undefined
   const cache = new Map<ProvinceId, readonly ReturnType<typeof message>[]>()
@@ -93,7 +95,7 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
       ...(origin ? { from: origin } : {}),
       place: to
     })),
-    ...naval().orders.map(({ option }) => option)
+    ...naval().map((offer) => navalOption(state, offer))
   ]
   return {
     type: 'form',
@@ -125,9 +127,7 @@ function checkOrder(
   }
   if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
   if (move === 'done') return accepted({ order: 'done' })
-  const sea = move.startsWith('sea:')
-    ? scope.naval().orders.find(({ option }) => option.key === move)
-    : undefined
+  const sea = move.startsWith('sea:') ? scope.naval().find(({ key }) => key === move) : undefined
   if (sea) {
     const refusal =
       sea.check(named) ??
@@ -135,7 +135,7 @@ function checkOrder(
         state,
         named.flatMap((id) => pieceById(state, id) ?? [])
       )
-    return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea, pieces: named })
+    return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea.order, pieces: named })
   }
   const [from = '', to = ''] = move.split('>')
   if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')

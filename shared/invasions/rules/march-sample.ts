@@ -1,10 +1,10 @@
 import type { FormValues, Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
+import { sampleNaval } from '../queries/orders/naval.ts'
 import { isHordePiece, isLeaderPiece } from '../queries/pieces.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { MarchScope } from './march-scope.ts'
-import { sampleNaval } from './sea.ts'
 
 /** One answer in three ends the moves, so that random play goes on. */
 export function sampleOrder(
@@ -15,9 +15,9 @@ export function sampleOrder(
 ): FormValues {
   const done = { move: 'done', pieces: [] }
   if (randomInt(random, 3) === 0) return done
-  if (randomInt(random, 4) === 0 && scope.naval().orders.length > 0) {
-    const order = sampleNaval(random, scope.naval().orders)
-    const values = { move: order.option.key, pieces: [...order.sample(random)] }
+  if (randomInt(random, 4) === 0 && scope.naval().length > 0) {
+    const offer = sampleNaval(random, scope.naval())
+    const values = { move: offer.key, pieces: [...offer.sample(random)] }
     if (check(values).ok) return values
   }
   const campaign = state.movement?.campaign

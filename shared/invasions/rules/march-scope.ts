@@ -1,5 +1,8 @@
 import { sideOf } from '../catalogue.ts'
 import type { SideId } from '../content/ids.ts'
+import { campaignerOf, redeployableTo } from '../queries/campaigns.ts'
+import { navalOffers } from '../queries/orders/naval.ts'
+import type { NavalOffer } from '../queries/orders/naval-order.ts'
 import {
   isLeaderPiece,
   isUnitPiece,
@@ -13,8 +16,7 @@ import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { once, remembering } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { campaignerOf, destinationsFrom, mayMove, redeployableTo } from './march-destinations.ts'
-import { navalOrders } from './sea.ts'
+import { destinationsFrom, mayMove } from './march-destinations.ts'
 
 /** Where a player has pieces and what they could do, each looked up once and not before it is needed. */
 export interface MarchScope {
@@ -27,7 +29,7 @@ export interface MarchScope {
   /** Where these pieces, all of one province, can go together. */
   reachTogether(pieces: readonly Piece[], at: ProvinceId): Reach
   redeployments(): readonly ProvinceId[]
-  naval(): ReturnType<typeof navalOrders>
+  naval(): readonly NavalOffer[]
   /** The pieces that some order can name. */
   movable(): readonly Piece[]
 }
@@ -70,7 +72,7 @@ export function marchScope(state: InvasionsState, movement: Movement, side: Side
     naval: once(() => {
       const held = provinces.map((province) => [province, piecesAt(province)] as const)
       const ashore = new Map(held.filter(([, pieces]) => pieces.length > 0))
-      return navalOrders(state, movement, { nations, ashore, from })
+      return navalOffers(state, movement, { nations, ashore, from })
     }),
     movable: once(() => {
       const redeploying = redeployments().length > 0 ? campaignerOf(state, movement)?.at : undefined

@@ -2,6 +2,7 @@ import { type Asked, composeOnDemand, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { campaignerIn } from '../queries/campaigns.ts'
 import {
   isHordePiece,
   isLeaderPiece,
@@ -19,9 +20,9 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
 import { halt } from './break-through.ts'
 import { enterProvince } from './entry.ts'
-import { campaignerIn } from './march-destinations.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
+import { playNaval } from './sea.ts'
 import { checkStacking } from './withdrawal.ts'
 
 /** XVIII.B: a movement substep begins; every unit has all its steps again. */
@@ -72,7 +73,7 @@ function* giveOrder(play: InvasionsPlay, movement: Movement): Script<boolean> {
       break
     case 'sea':
       movement.mayRedeploy = false
-      yield* order.naval.play(play, order.pieces)
+      yield* playNaval(play, movement, order.naval, order.pieces)
       break
     case 'redeploy':
       redeploy(play, movement, order)

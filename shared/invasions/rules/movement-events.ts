@@ -54,6 +54,12 @@ export type MovementEvent =
       readonly success: boolean
     }
   | {
+      readonly type: 'left-on-the-way'
+      readonly nation: NationId
+      readonly province: ProvinceId
+      readonly pieces: readonly PieceId[]
+    }
+  | {
       readonly type: 'fell-back'
       readonly nation: NationId
       readonly piece: PieceId

@@ -1,16 +1,15 @@
 import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
-import { leaderCard, sideOf } from '../catalogue.ts'
+import { sideOf } from '../catalogue.ts'
 import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { hordePiece, isLandUnit, pieceById } from '../queries/pieces.ts'
-import { leadersIn, placeUnit, unitById } from '../queries/placement.ts'
+import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { areFriendly } from '../queries/stance.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -94,11 +93,7 @@ function roomsFor(state: InvasionsState, order: RetreatOrder, column: Column): R
 
 /** XVII.B: the room a stack finds when its leader comes along. */
 function roomAt(state: InvasionsState, nation: NationId, to: ProvinceId, leader: LeaderId | null): number {
-  const present = leadersIn(state, to)
-    .filter((other) => other.nation === nation || areFriendly(state, other.nation, nation))
-    .map(({ id }) => leaderCard(id).stacking)
-  const coming = leader === null ? 0 : leaderCard(leader).stacking
-  return stackingRoom(state, nation, to) + Math.max(0, coming - Math.max(0, ...present))
+  return stackingRoom(state, nation, to, leader === null ? [] : [leader])
 }
 
 interface Group {

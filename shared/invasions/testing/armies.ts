@@ -23,7 +23,7 @@ export function army(status: Status, units: readonly Fighter[], rest: Partial<Ar
     leader: null,
     fortifiedCity: false,
     limes: false,
-    hordes: 0,
+    hordes: [],
     ...rest
   }
 }
@@ -54,7 +54,7 @@ export const nisibis: Situation = field(
 
 /** XX ex. 4 */
 export const argentoratum: Situation = field(
-  army('barbarian', [...some(6), ...some(1, archer)], { leader: leader(1), hordes: 1 }),
+  army('barbarian', [...some(6), ...some(1, archer)], { leader: leader(1), hordes: some(1) }),
   army(
     'empire',
     [

@@ -48,13 +48,13 @@ export function simulateBattle(system: CombatSystem, situation: Situation, rando
     destroyed: isDestroyed(sim, side),
     combat: situation[side].leader?.combat ?? 0
   })
-  const holds = situation.defender.fortifiedCity || situation.defender.hordes > 0
+  const holds = situation.defender.fortifiedCity || situation.defender.hordes.length > 0
   return { winner: winnerOfBattle(toll('attacker'), toll('defender'), holds), lost: sim.lost }
 }
 
 function isDestroyed({ situation }: Sim, side: BattleSide): boolean {
   const army = situation[side]
-  return lineOf(army).length === 0 && (side === 'attacker' || army.hordes === 0)
+  return lineOf(army).length === 0 && (side === 'attacker' || army.hordes.length === 0)
 }
 
 const isOver = (sim: Sim): boolean => isDestroyed(sim, 'attacker') || isDestroyed(sim, 'defender')
@@ -70,8 +70,8 @@ function strike(sim: Sim, side: BattleSide, hits: number): void {
       if (!slot.fatal) continue
       sim.lost[side] += 1
       if (!victim.foreign) sim.nationalLost[side] = true
-    } else if (side === 'defender' && army.hordes > 0) {
-      sim.situation = { ...sim.situation, defender: { ...army, hordes: army.hordes - 1 } }
+    } else if (side === 'defender' && army.hordes.length > 0) {
+      sim.situation = { ...sim.situation, defender: { ...army, hordes: army.hordes.slice(1) } }
     }
   }
 }

@@ -32,8 +32,8 @@ export function roundModifiers(
     ...line(eliteBonus(own), 'elite'),
     ...line(advantages.cavalry === side ? 1 : 0, 'cavalry-advantage'),
     ...line(advantages.heavy === otherSide(side) ? -1 : 0, 'enemy-heavy-advantage'),
-    ...line(empireAgainstBarbarians(own, situation[otherSide(side)]) ? 1 : 0, 'empire-against-barbarians'),
-    ...line(nomadsInSteppe(situation, own) ? 1 : 0, 'nomads-in-steppe'),
+    ...line(empireAgainstBarbarians(situation, side) ? 1 : 0, 'empire-against-barbarians'),
+    ...line(nomadsInSteppe(situation, side) ? 1 : 0, 'nomads-in-steppe'),
     ...cards
   ]
 }

@@ -4,13 +4,14 @@ import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import { unitById } from '../placement.ts'
 import { isBarbarianProvince, isOpen, provinceCard } from '../terrain.ts'
+import { isNomad } from '../ties.ts'
 import { standsAside } from '../turn-effects.ts'
 import { type Advantages, tacticalAdvantages } from './advantages.ts'
 import type { BattleDie } from './dice.ts'
 import type { CountedPool } from './missiles.ts'
 import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
 import type { BattleForce, BattleOrder, BattleRound, BattleStage } from './order.ts'
-import type { Army, BattleSide, Item, Situation } from './situation.ts'
+import { type Army, type BattleSide, hordeOf, type Item, type Situation } from './situation.ts'
 import type { Toll } from './victory.ts'
 
 /** One side while the battle lasts. */
@@ -159,7 +160,7 @@ function armyOf(state: Board, field: Field, side: BattleSide): Army {
     leader: leaderOf(state, leader, defends),
     fortifiedCity: defends && holdsFortifiedCity(state, nation, province),
     limes: fighters.some(({ wall }) => wall),
-    hordes: hordes.length
+    hordes: hordes.map((horde) => hordeOf(isNomad(state, horde)))
   }
 }
 

@@ -53,7 +53,7 @@ export function diceReserve(situation: Situation, side: BattleSide): readonly It
       ...units,
       ...line(defender.fortifiedCity, 1, 'fortified-city'),
       ...line(defender.limes, 1, 'limes'),
-      ...line(defender.hordes > 0, 1, 'horde')
+      ...line(defender.hordes.length > 0, 1, 'horde')
     ]
   }
   const crossing = crossingOfAll(situation)
@@ -82,11 +82,8 @@ export function exchanges(
   const all: Exchange[] = [
     { swaps: eliteBonus(own), why: 'elite' },
     { swaps: advantages.cavalry === side ? 1 : 0, why: 'cavalry-advantage' },
-    {
-      swaps: empireAgainstBarbarians(own, situation[otherSide(side)]) ? 1 : 0,
-      why: 'empire-against-barbarians'
-    },
-    { swaps: nomadsInSteppe(situation, own) ? 1 : 0, why: 'nomads-in-steppe' },
+    { swaps: empireAgainstBarbarians(situation, side) ? 1 : 0, why: 'empire-against-barbarians' },
+    { swaps: nomadsInSteppe(situation, side) ? 1 : 0, why: 'nomads-in-steppe' },
     { swaps: cityOfEmpire ? 1 : 0, why: 'fortified-city' }
   ]
   return all.filter(({ swaps }) => swaps > 0)

@@ -37,7 +37,8 @@ export interface Army {
   readonly leader: { readonly combat: number; readonly mountain: boolean } | null
   readonly fortifiedCity: boolean
   readonly limes: boolean
-  readonly hordes: number
+  /** In defence they count as one unit, and as Barbarians (III.D). */
+  readonly hordes: readonly Fighter[]
 }
 
 export interface Situation {
@@ -73,6 +74,9 @@ export const BARE_FIGHTER: Fighter = {
   crossed: 'none'
 }
 
+/** III.D: a horde has no arms of its own; it is a Barbarian unit in defence, a nomad one where its people are nomads. */
+export const hordeOf = (nomad: boolean): Fighter => ({ ...BARE_FIGHTER, nomad })
+
 export const LIMES: Fighter = { ...BARE_FIGHTER, status: 'empire', wall: true }
 
 /** All that can take hits: the units and, last, the Limes (XVIII.I). */
@@ -106,7 +110,7 @@ export function eliteCount(army: Army): number {
 
 /** XX.F: with the Limes and the hordes that count in defence. */
 export function unitsInDefence(army: Army): number {
-  return army.units.length + (army.limes ? 1 : 0) + (army.hordes > 0 ? 1 : 0)
+  return army.units.length + (army.limes ? 1 : 0) + (army.hordes.length > 0 ? 1 : 0)
 }
 
 /** XXI.F: how many units a side counts: hordes and Limites in defence only. */
@@ -131,19 +135,26 @@ export function barbarianAtHome({ barbarianProvince, attacker, defender }: Situa
   return barbarianProvince && attacker.units.some(isBarbarian) && defender.units.some(isCivilisedUnit)
 }
 
+/** XX.E ‡, III.D: the units whose people matter: in defence the hordes are among them. */
+function peoplesOf(situation: Situation, side: BattleSide): readonly Fighter[] {
+  const { units, hordes } = situation[side]
+  return side === 'defender' ? [...units, ...hordes] : units
+}
+
 /** XX.F ‡: the forest hides Barbarians that are no nomads. */
-export function forestHidesDefender({ terrain, defender }: Situation): boolean {
-  return terrain === 'forest' && defender.units.some((unit) => isBarbarian(unit) && !unit.nomad)
+export function forestHidesDefender(situation: Situation): boolean {
+  const isHidden = (unit: Fighter) => isBarbarian(unit) && !unit.nomad
+  return situation.terrain === 'forest' && peoplesOf(situation, 'defender').some(isHidden)
 }
 
 /** XX.G ‡: discipline of an Empire against Barbarians. */
-export function empireAgainstBarbarians(own: Army, enemy: Army): boolean {
-  return own.units.some(isImperial) && enemy.units.some(isBarbarian)
+export function empireAgainstBarbarians(situation: Situation, side: BattleSide): boolean {
+  return situation[side].units.some(isImperial) && peoplesOf(situation, otherSide(side)).some(isBarbarian)
 }
 
 /** XX.G ‡ */
-export function nomadsInSteppe({ terrain }: Situation, own: Army): boolean {
-  return terrain === 'steppe' && own.units.some((unit) => unit.nomad)
+export function nomadsInSteppe(situation: Situation, side: BattleSide): boolean {
+  return situation.terrain === 'steppe' && peoplesOf(situation, side).some(({ nomad }) => nomad)
 }
 
 /** XX.G: 2 white diamonds give one bonus, Rome and Byzantium with 4 two. */

@@ -203,7 +203,11 @@ function summary(
   }
   for (const [key, chance] of end) {
     const toll = { attacker: attackerToll(Math.floor(key / KEY)), defender: defenderToll(key % KEY) }
-    const winner = winnerOfBattle(toll.attacker, toll.defender, defender.fortifiedCity || defender.hordes > 0)
+    const winner = winnerOfBattle(
+      toll.attacker,
+      toll.defender,
+      defender.fortifiedCity || defender.hordes.length > 0
+    )
     odds[winner === 'attacker' ? 'attackerWins' : 'defenderWins'] += chance
     for (const side of ['attacker', 'defender'] as const) {
       odds.expectedLosses[side] += chance * toll[side].lost

@@ -15,7 +15,7 @@ export function casualtiesOf(army: Army, hordesCount: boolean): Casualties {
   const line = lineOf(army)
   const order = lossOrder(line)
   const capacity = hitCapacity(line)
-  const hordes = hordesCount ? army.hordes : 0
+  const hordes = hordesCount ? army.hordes.length : 0
   const combat = army.leader?.combat ?? 0
   const armies: Army[] = []
   const tolls: Toll[] = []
@@ -23,7 +23,7 @@ export function casualtiesOf(army: Army, hordesCount: boolean): Casualties {
     const slots = order.slice(0, hits)
     const standing = Math.max(0, hordes - Math.max(0, hits - capacity))
     const next = withLine(army, afterHits(line, slots))
-    armies.push({ ...next, hordes: hordesCount ? standing : army.hordes })
+    armies.push({ ...next, hordes: hordesCount ? army.hordes.slice(0, standing) : army.hordes })
     tolls.push({
       lost: slots.filter(({ fatal }) => fatal).length,
       destroyed: next.units.length === 0 && !next.limes && standing === 0,

@@ -32,7 +32,7 @@ function simulated(system: CombatSystem, situation: Situation, battles: number, 
 const ambushed: Situation = field(
   army('kingdom', [...some(4), ...some(2, { archer: true })], { leader: { combat: 1, mountain: false } }),
   army('barbarian', [...some(3, { alpine: true }), ...some(2, { archer: true, alpine: true })], {
-    hordes: 1
+    hordes: some(1)
   }),
   { terrain: 'mountain' }
 )
@@ -116,7 +116,7 @@ const anyArmy = fc.record({
   leader: fc.option(fc.record({ combat: fc.integer({ min: 0, max: 3 }), mountain: fc.boolean() })),
   fortifiedCity: fc.boolean(),
   limes: fc.boolean(),
-  hordes: fc.constantFrom(0, 0, 1, 2)
+  hordes: fc.constantFrom([], [], some(1), some(1, { nomad: true }), some(2))
 })
 const anySituation: fc.Arbitrary<Situation> = fc
   .record({

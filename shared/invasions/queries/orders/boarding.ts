@@ -49,8 +49,7 @@ function boarding(leader: Leader, province: ProvinceId, zone: SeaId, sort: 'emba
     to,
     steps: 1,
     able: [piece],
-    check: (pieces) =>
-      pieces.every((id) => id === piece) ? null : navalRefusal('only-the-leader', 'XXV.C'),
+    check: (pieces) => (pieces.every((id) => id === piece) ? null : navalRefusal('only-the-leader', 'XXV.C')),
     sample: () => [piece]
   }
 }

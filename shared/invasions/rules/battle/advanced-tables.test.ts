@@ -55,6 +55,22 @@ describe('XXI.E modifiers of advanced combat', () => {
     const nomads = field(barbarians(3, { nomad: true }), barbarians(3), { terrain: 'steppe' })
     expect(total(nomads, 'attacker')).toBe(1)
   })
+
+  it('XXI.E, III.D a horde counts as a Barbarian unit in defence: forest, Empire and steppe', () => {
+    const camp = { ...barbarians(0), hordes: some(1) }
+    const nomads = { ...barbarians(0), hordes: some(1, { nomad: true }) }
+    const kingdom = army('kingdom', some(3))
+    expect(total(field(kingdom, camp, { terrain: 'forest' }), 'attacker')).toBe(-1)
+    expect(total(field(kingdom, nomads, { terrain: 'forest' }), 'attacker')).toBe(0)
+    expect(total(field(romans(3), camp), 'attacker')).toBe(1)
+    expect(total(field(kingdom, nomads, { terrain: 'steppe' }), 'defender')).toBe(1)
+  })
+
+  it('XXI.E, III.D a horde beside an attacker counts for nothing', () => {
+    const vassals = army('kingdom', some(3), { hordes: some(1, { nomad: true }) })
+    expect(total(field(vassals, romans(3), { terrain: 'steppe' }), 'attacker')).toBe(0)
+    expect(total(field(vassals, romans(3)), 'defender')).toBe(0)
+  })
 })
 
 describe('XXI.F the combat table', () => {
@@ -76,7 +92,7 @@ describe('XXI.F the combat table', () => {
   })
 
   it('XXI.F hordes count as one unit and a Limes as one, in defence only', () => {
-    const strong = { ...barbarians(3), hordes: 2, limes: true }
+    const strong = { ...barbarians(3), hordes: some(2), limes: true }
     expect(strength(field(strong, strong), 'defender')).toBe(5)
     expect(strength(field(strong, strong), 'attacker')).toBe(3)
   })

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import { sumOf } from '../../queries/battle/advanced-tables.ts'
 import { hitsOfAll } from '../../queries/battle/dice.ts'
-import type { Line } from '../../queries/battle/field.ts'
+import { type Line, situationOf, takeTheField } from '../../queries/battle/field.ts'
+import { battlePool } from '../../queries/battle/pools.ts'
 import { otherSide } from '../../queries/battle/situation.ts'
 import { adrianopleOnMap, argentoratumOnMap, nisibisOnMap } from '../../testing/battles.ts'
+import { bareMap, encamp, put } from '../../testing/position.ts'
 import { battleOf, type Watching, watchFights, whenAsked } from '../../testing/watching.ts'
 import { fightBattle } from '../battle.ts'
 
@@ -55,6 +57,32 @@ describe('XX a battle in the state', () => {
       expect(line.pool?.items[0]).toMatchObject({ rule: 'XX.F', why: 'units' })
       expect(line.pool?.items.every(({ rule }) => /^XX\.[FG]$/.test(rule))).toBe(true)
     }
+  })
+
+  it('XX.F XX.G III.D a horde that stands alone fights as the people that it is', () => {
+    const poolsAgainst = (nation: 'huns' | 'alamanni', at: 'bohemia' | 'donetus') => {
+      const state = bareMap()
+      encamp(state, nation, at)
+      const units = put(state, 'romans', 'infantry', at, 2)
+      const field = takeTheField(state, {
+        province: at,
+        attacker: { nation: 'romans', units, leader: null, hordes: [] },
+        defender: { nation, units: [], leader: null, hordes: [nation] },
+        from: {},
+        intercepted: false
+      })
+      return (['attacker', 'defender'] as const).map((side) =>
+        battlePool(situationOf(state, field), side).items.map(({ why }) => why)
+      )
+    }
+    expect(poolsAgainst('alamanni', 'bohemia')).toEqual([
+      ['units', 'forest', 'empire-against-barbarians'],
+      ['units', 'horde']
+    ])
+    expect(poolsAgainst('huns', 'donetus')).toEqual([
+      ['units', 'empire-against-barbarians'],
+      ['units', 'horde', 'nomads-in-steppe']
+    ])
   })
 
   it('XX.E a leader’s black die is an item of the pool and costs him a re-roll', () => {

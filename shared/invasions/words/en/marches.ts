@@ -7,6 +7,7 @@ export const marches = english({
   'prompt.campaign-march': '{{leader}} is on campaign: give an order, or end the moves',
   'prompt.intercept': 'The {{nation}} have entered {{province}}: who intercepts?',
   'prompt.flee': 'The {{nation}} are under attack in {{province}}: stand or flee?',
+  'prompt.leave-on-the-way': 'The {{nation}} escape to {{province}}: does anybody stop on the way?',
   'prompt.break-through': 'The {{nation}} meet defenders in {{province}}: how does the stack go on?',
   'prompt.excess-units': plural(
     'amount',
@@ -41,6 +42,7 @@ export const marches = english({
   'field.interceptors': 'Interceptors',
   'field.refuge': 'Refuge',
   'field.fugitives': 'Who flees',
+  'field.stays-in': 'Stays in {{province}}',
   'field.hostile-nations': 'Hostile nations',
   'field.excess-units': 'Units that leave',
   'field.interceptors-arrive': 'Units that arrive',
@@ -127,6 +129,7 @@ export const marches = english({
   'event.interception-failed': 'The {{nation}} in {{from}} try to intercept in {{province}}, in vain.',
   'event.flight': 'The {{nation}} flee from {{province}} to {{to}}.',
   'event.flight-failed': 'The {{nation}} try to flee from {{province}} to {{to}}, in vain.',
+  'event.left-on-the-way': 'On their flight the {{nation}} leave troops in {{province}}.',
   'event.fell-back': 'The {{nation}} fall back from {{from}} to {{to}}.',
   'event.siege-kept': 'The {{nation}} keep up the siege in {{province}}.',
   'event.campaign-began': '{{leader}} sets out on campaign.',

@@ -6,6 +6,7 @@ export const marches = translationOf<typeof english>()({
   'prompt.campaign-march': '{{leader}} está de campaña: da una orden o termina los movimientos',
   'prompt.intercept': 'Los {{nation}} han entrado en {{province}}: ¿quién intercepta?',
   'prompt.flee': 'Los {{nation}} son atacados en {{province}}: ¿resisten o huyen?',
+  'prompt.leave-on-the-way': 'Los {{nation}} escapan a {{province}}: ¿se queda alguien en el camino?',
   'prompt.break-through': 'Los {{nation}} encuentran defensores en {{province}}: ¿cómo sigue la pila?',
   'prompt.excess-units': plural(
     'amount',
@@ -40,6 +41,7 @@ export const marches = translationOf<typeof english>()({
   'field.interceptors': 'Interceptores',
   'field.refuge': 'Refugio',
   'field.fugitives': 'Quién huye',
+  'field.stays-in': 'Se queda en {{province}}',
   'field.hostile-nations': 'Naciones hostiles',
   'field.excess-units': 'Unidades que salen',
   'field.interceptors-arrive': 'Unidades que llegan',
@@ -126,6 +128,7 @@ export const marches = translationOf<typeof english>()({
   'event.interception-failed': 'Los {{nation}} de {{from}} intentan en vano interceptar en {{province}}.',
   'event.flight': 'Los {{nation}} huyen de {{province}} a {{to}}.',
   'event.flight-failed': 'Los {{nation}} intentan en vano huir de {{province}} a {{to}}.',
+  'event.left-on-the-way': 'En su huida los {{nation}} dejan tropas en {{province}}.',
   'event.fell-back': 'Los {{nation}} se repliegan de {{from}} a {{to}}.',
   'event.siege-kept': 'Los {{nation}} mantienen el asedio en {{province}}.',
   'event.campaign-began': '{{leader}} sale de campaña.',

@@ -18,6 +18,8 @@ export const marchSentences = {
     message('event.migration', { ...ofNation(nation), ...between(from, to) }),
   overrun: ({ nation, province }) =>
     message('event.overrun', { ...ofNation(nation), ...inProvince(province) }),
+  'left-on-the-way': ({ nation, province }) =>
+    message('event.left-on-the-way', { ...ofNation(nation), ...inProvince(province) }),
   'passage-forced': ({ nation, province }) =>
     message('event.passage-forced', { ...ofNation(nation), ...inProvince(province) }),
   'limes-destroyed': ({ province, by }) =>

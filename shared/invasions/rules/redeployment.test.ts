@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { LeaderId } from '../state.ts'
+import { begin, done, march, order, ordersOffered, verdict } from '../testing/movement.ts'
+import { bareMap, lead, put } from '../testing/position.ts'
+import { eventsOf, placesOf, stepsOf } from '../testing/read.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { beginMovement } from './marching.ts'
+
+/** A leader of the East with three legions, at the start of a campaign; nobody but Byzantium holds anything. */
+function campaigner(leader: LeaderId, at: ProvinceId, held: readonly ProvinceId[]) {
+  const state = bareMap({ active: ['byzantines'], clear: ['control'], turn: 3 })
+  for (const province of [at, ...held]) state.control[province] = 'byzantines'
+  const legions = put(state, 'byzantines', 'legion', at, 3)
+  const chief = lead(state, leader, at)
+  beginMovement(state, ['byzantines'], leader)
+  return { state, stack: [...legions, chief] }
+}
+
+const openTo = ({ state }: ReturnType<typeof campaigner>) =>
+  ordersOffered(state)
+    .filter((key) => key.startsWith('redeploy>'))
+    .map((key) => key.slice('redeploy>'.length))
+
+describe('XXII.A redeployment', () => {
+  it('XXII.A at its start a campaign sets the leader and his stack down anywhere, at no cost', () => {
+    const east = campaigner('heraclius', 'osroene', ['amida', 'melitene', 'pontus', 'cappadocia'])
+    const { state, stack } = east
+    const { events } = march(state, [order('redeploy>cappadocia', ...stack), done])
+    expect(placesOf(state, stack)).toEqual(stack.map(() => 'cappadocia'))
+    expect(eventsOf(events, 'redeployed')).toEqual([
+      { type: 'redeployed', nation: 'byzantines', pieces: stack, from: 'osroene', to: 'cappadocia' }
+    ])
+    expect(stack.slice(0, 3).map((id) => stepsOf(state, id, 'heraclius'))).toEqual([4, 4, 4])
+  })
+
+  it('XXII.A only friendly land that hangs together is open to it', () => {
+    const east = campaigner('heraclius', 'osroene', ['amida', 'assyria', 'thracia', 'dardania'])
+    expect(openTo(east)).toEqual(['amida', 'assyria'])
+    put(east.state, 'persians', 'infantry', 'amida')
+    expect(openTo(east)).toEqual([])
+  })
+
+  it('XXII.A units may stay behind, but none goes without the leader', () => {
+    const { state, stack } = campaigner('heraclius', 'osroene', ['amida'])
+    const [legion = ''] = stack
+    const chief = stack.at(-1) ?? ''
+    expect(verdict(state, order('redeploy>amida', legion))).toBe('refusal.only-with-the-leader XXII.A')
+    expect(verdict(state, order('redeploy>amida', legion, chief))).toBe('ok')
+    expect(verdict(state, order('redeploy>amida', chief))).toBe('ok')
+  })
+
+  it('XXII.A a leader who stands on foreign ground is not set down elsewhere', () => {
+    const east = campaigner('heraclius', 'osroene', ['amida'])
+    put(east.state, 'persians', 'infantry', 'osroene')
+    expect(openTo(east)).toEqual([])
+  })
+
+  it('XXII.A it comes before the first move of the campaign, or not at all', () => {
+    const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
+    const offers: string[][] = []
+    march(state, [order('osroene>amida', ...stack)], {
+      whenever: {
+        'campaign-march': () => {
+          offers.push(ordersOffered(state))
+          return done
+        }
+      }
+    })
+    expect(offers).toHaveLength(1)
+    expect(offers[0]).toContain('amida>osroene')
+    expect(offers[0]?.filter((key) => key.startsWith('redeploy>'))).toEqual([])
+  })
+
+  it('XXII.A there is none in the substep of the unit stacks', () => {
+    const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
+    begin(state, 'byzantines')
+    expect(verdict(state, order('redeploy>amida', ...stack))).toBe('not offered')
+  })
+
+  it('XXV.F it crosses a strait, but not one that a hostile fleet bars', () => {
+    const east = campaigner('heraclius', 'thracia', ['bythinia', 'mysia', 'cappadocia'])
+    expect(openTo(east)).toEqual(['bythinia', 'cappadocia', 'mysia'])
+    put(east.state, 'vandals', 'fleet', 'propontis')
+    expect(openTo(east)).toEqual([])
+  })
+
+  it('XXV.F where another way leads round the blockade, it is taken', () => {
+    const east = campaigner('heraclius', 'thracia', ['mysia', 'cappadocia', 'bythinia'])
+    put(east.state, 'vandals', 'fleet', 'pontus_euxinus')
+    expect(openTo(east)).toEqual(['bythinia', 'cappadocia', 'mysia'])
+  })
+})

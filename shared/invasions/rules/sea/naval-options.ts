@@ -1,0 +1,120 @@
+import type { Option } from '../../../engine/decision.ts'
+import { pieceLabel } from '../../offers.ts'
+import { controlsAllPorts, zonesLeft } from '../../queries/fleets.ts'
+import { landingChance } from '../../queries/odds/landing.ts'
+import { enemyFleets } from '../../queries/orders/fleets.ts'
+import type { NavalOffer, NavalOrder } from '../../queries/orders/naval-order.ts'
+import { faceOf, isUnitPiece, pieceById } from '../../queries/pieces.ts'
+import type { InvasionsState, PieceId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
+
+/** An order by sea in words, with what it costs and risks. */
+export function navalOption(state: InvasionsState, { key, order, to, steps, able }: NavalOffer): Option {
+  const cost = message('preview.steps', { steps })
+  return {
+    key,
+    label: labelOf(state, order),
+    place: to,
+    preview: order.sort === 'attack' ? risksOf(state, order, able) : [cost, ...risksOf(state, order, able)]
+  }
+}
+
+/** What can be named in orders by sea, each once. */
+export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]): Option[] {
+  const named = new Map<PieceId, Option>()
+  for (const { able, from } of offers)
+    for (const id of able) {
+      const option = named.has(id) ? null : pieceOption(state, id, from)
+      if (option) named.set(id, option)
+    }
+  return [...named.values()]
+}
+
+function pieceOption(state: InvasionsState, id: PieceId, place: string): Option | null {
+  const unit = state.units[id]
+  const piece = pieceById(state, id)
+  if (piece) return { key: id, label: pieceLabel(piece), place }
+  if (unit) {
+    const label = message('option.fleet', { unit: reference('unit-kind', faceOf(unit).id) })
+    return {
+      key: id,
+      label,
+      place,
+      preview: [message('preview.steps-left', { steps: zonesLeft(state, id) })]
+    }
+  }
+  const leader = id.slice('leader:'.length)
+  return { key: id, label: message('option.leader', { leader: reference('leader', leader) }), place }
+}
+
+function labelOf(state: InvasionsState, order: NavalOrder) {
+  switch (order.sort) {
+    case 'sail':
+      return message('option.sail', { from: reference('sea', order.zone), to: reference('sea', order.to) })
+    case 'attack': {
+      const { enemy, zone } = order
+      const fleets = enemyFleets(state, order.nation, zone).find(
+        (stack) => stack.nation === enemy.nation && stack.number === enemy.stack
+      )?.fleets
+      return message('option.attack-fleets', {
+        nation: reference('nation', enemy.nation),
+        sea: reference('sea', zone),
+        amount: fleets?.length ?? 0
+      })
+    }
+    case 'embark':
+    case 'ashore':
+      return message(`option.${order.sort}`, {
+        leader: reference('leader', order.leader),
+        sea: reference('sea', order.zone),
+        province: reference('province', order.province)
+      })
+    case 'carry':
+    case 'land':
+      return crossingLabel(order)
+  }
+}
+
+function crossingLabel({ sort, crossing }: Extract<NavalOrder, { readonly sort: 'carry' | 'land' }>) {
+  const { from, zones, to } = crossing
+  const [first, second] = zones
+  const ends = { from: reference('province', from), to: reference('province', to) }
+  if (!first) return message('option.march', ends)
+  const over = { ...ends, sea: reference('sea', first) }
+  return second
+    ? message(`option.${sort}-over-two`, { ...over, secondSea: reference('sea', second) })
+    : message(`option.${sort}`, over)
+}
+
+/** XXV.B, XXV.E: who may intercept, and the chance to get past the sea. */
+function risksOf(state: InvasionsState, order: NavalOrder, able: readonly PieceId[]) {
+  switch (order.sort) {
+    case 'sail':
+      return enemyFleets(state, order.nation, order.to).map((stack) =>
+        message('preview.enemy-fleets', {
+          nation: reference('nation', stack.nation),
+          amount: stack.fleets.length,
+          percent: controlsAllPorts(state, stack.nation, order.to) ? 100 : 50
+        })
+      )
+    case 'attack':
+      return [
+        message('preview.percent', {
+          percent: controlsAllPorts(state, order.nation, order.zone) ? 100 : 50
+        })
+      ]
+    case 'land': {
+      const { zones, to } = order.crossing
+      const zone = zones.at(-1)
+      if (!zone) return []
+      const units = able.flatMap((id) => {
+        const piece = pieceById(state, id)
+        return piece && isUnitPiece(piece) ? [piece.unit] : []
+      })
+      const { probability } = landingChance(state, { nation: order.nation, units, zone, to })
+      return [message('preview.landing', { percent: Math.round(probability * 100) })]
+    }
+    default:
+      return []
+  }
+}

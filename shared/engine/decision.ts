@@ -90,6 +90,8 @@ export interface ChoiceBody {
 export interface FormBody {
   readonly type: 'form'
   readonly fields: readonly Field[]
+  /** More can be answered than the fields list: the game's own query says what, and its own view asks for it. */
+  readonly open?: true
   /** What may be spent in all, where options and numbers have a price. */
   readonly budget?: number
   /** Values of some or all fields. */

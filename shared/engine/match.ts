@@ -48,6 +48,7 @@ export interface OpenMatch {
   readonly hash: string
   readonly state: object
   readonly summary: GameSummary
+  /** The open question of a side as its page is told of it. */
   decisionFor(side: string): Decision | null
   takeEvents(): Told[]
   view(side: string | null): object
@@ -117,7 +118,9 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   decisionFor(side: string): Decision<G['Inquiry']> | null {
     const open = this.#openFor(side)
-    return open ? decisionOf(open) : null
+    if (!open) return null
+    const { inquiry, told = inquiry } = open.question
+    return { ...told, number: open.number }
   }
 
   /** How many answers have been taken since the game began. */

@@ -18,6 +18,8 @@ import { pickOne, type RandomState } from './random.ts'
 /** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
 export interface Question<A, Q extends Inquiry = Inquiry> {
   readonly inquiry: Q
+  /** What a page is told of it, where the inquiry lists more than anybody would want to be sent. */
+  readonly told?: Q
   check(answer: Answer): Verdict<A>
   sample(random: RandomState): Answer
 }
@@ -171,10 +173,31 @@ export function composeOnDemand<A, const Q extends Asked = Asked>(
   check: (values: FormValues) => Verdict<A>,
   sample: (random: RandomState) => FormValues
 ): Script<A, Posed<Q>> {
-  return ask({
+  return ask(formOf(asked, makeForm, check, sample))
+}
+
+/** The same where it would also be too long to be sent: a page is told that the form is open, and asks a query. */
+export function composeOpen<A, const Q extends Asked = Asked>(
+  asked: Q,
+  makeForm: () => FormBody,
+  check: (values: FormValues) => Verdict<A>,
+  sample: (random: RandomState) => FormValues
+): Script<A, Posed<Q>> {
+  const told = { ...asked, body: { type: 'form', fields: [], open: true } } as const
+  return ask({ ...formOf(asked, makeForm, check, sample), told })
+}
+
+/** A composed answer, as a question. */
+function formOf<A, const Q extends Asked>(
+  asked: Q,
+  makeForm: () => FormBody,
+  check: (values: FormValues) => Verdict<A>,
+  sample: (random: RandomState) => FormValues
+): Question<A, Posed<Q>> {
+  return {
     inquiry: onDemand(asked, makeForm),
     check: (answer) =>
       'values' in answer ? check(answer.values) : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } })
-  })
+  }
 }

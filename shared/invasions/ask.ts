@@ -6,6 +6,7 @@ import {
   choose as chooseOne,
   compose as composeAnswer,
   composeOnDemand as composeLater,
+  composeOpen as composeUnlisted,
   type Script as EngineScript
 } from '../engine/script.ts'
 import type { DecisionKind, InquiryOf, InvasionsInquiry } from './decisions.ts'
@@ -62,4 +63,13 @@ export function composeOnDemand<A>(
   sample: (random: RandomState) => FormValues
 ): Script<A> {
   return composeLater(asked, makeForm, check, sample)
+}
+
+export function composeOpen<A>(
+  asked: Asked,
+  makeForm: () => FormBody,
+  check: (values: FormValues) => Verdict<A>,
+  sample: (random: RandomState) => FormValues
+): Script<A> {
+  return composeUnlisted(asked, makeForm, check, sample)
 }

@@ -96,6 +96,8 @@ export function answerOf(draft: Draft, { number, body }: Decision): Answer | nul
   if (draft.decision !== number) return null
   if (body.type === 'choice') return draft.option === null ? null : { option: draft.option }
   const complete = body.fields.every((field) => isFilled(field, draft.values[field.name]))
+  // What an open form wants, its own view fills in: as long as it has not, there is no answer.
+  if (body.open && Object.keys(draft.values).length === 0) return null
   return complete ? { values: { ...draft.values } } : null
 }
 

@@ -1,39 +1,20 @@
-import {
-  accepted,
-  type FormBody,
-  type FormValues,
-  type Option,
-  refused,
-  type Verdict
-} from '../../engine/decision.ts'
+import type { FormBody, FormValues, Option, Verdict } from '../../engine/decision.ts'
 import type { RandomState } from '../../engine/random.ts'
-import type { SideId } from '../content/ids.ts'
+import type { Offer } from '../ask.ts'
+import type { NationId, SideId } from '../content/ids.ts'
 import { pieceOffer } from '../offers.ts'
-import { barredFrom } from '../queries/boundaries.ts'
 import { campaignerOf } from '../queries/campaigns.ts'
-import { barToLeaving } from '../queries/foedus.ts'
-import type { NavalOrder } from '../queries/orders/naval-order.ts'
-import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn, stepsLeft } from '../queries/pieces.ts'
-import type { Route } from '../queries/reach.ts'
-import { isProvince } from '../queries/terrain.ts'
-import type { InvasionsState, Movement, PieceId } from '../state.ts'
+import { interceptors } from '../queries/interception.ts'
+import type { Destination } from '../queries/orders/destinations.ts'
+import { checkOrder, type MarchOrder } from '../queries/orders/march-order.ts'
+import { type MarchScope, marchScope } from '../queries/orders/scope.ts'
+import { stepsLeft } from '../queries/pieces.ts'
+import type { Lookout } from '../queries/surroundings.ts'
+import type { InvasionsState, Movement } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { destinationOption } from './march-destinations.ts'
 import { sampleOrder } from './march-sample.ts'
-import { type MarchScope, marchScope } from './march-scope.ts'
 import { navalOption, navalPieces } from './sea/naval-options.ts'
-
-/** What a player may answer to the question of movement. */
-export type MarchOrder =
-  | { readonly order: 'done' }
-  | { readonly order: 'sea'; readonly naval: NavalOrder; readonly pieces: readonly PieceId[] }
-  | {
-      readonly order: 'march' | 'redeploy'
-      readonly from: ProvinceId
-      readonly pieces: readonly PieceId[]
-      readonly route: Pick<Route, 'to' | 'way'>
-    }
 
 /** The question of movement for one player: what it lists, how it reads an answer, a random answer. */
 export interface MarchQuestion {
@@ -110,109 +91,55 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
         options: choices
       }
     ],
-    blocked: provinces.flatMap((province) => seenFrom(province).blocked)
+    blocked: provinces.flatMap((province) =>
+      [...seenFrom(province).blocked].map(([to, refusal]) => ({
+        key: `${province}>${to}`,
+        label: marchLabel(province, to),
+        place: to,
+        refusal
+      }))
+    )
   }
 }
 
-/** XVIII.A: whether an answer is an order that can be given. */
-function checkOrder(
-  state: InvasionsState,
-  movement: Movement,
-  scope: MarchScope,
-  values: FormValues
-): Verdict<MarchOrder> {
-  const { move, pieces: named, ...others } = values
-  if (typeof move !== 'string' || !Array.isArray(named) || Object.keys(others).length > 0) {
-    return refused(message('refusal.not-an-option'), 'XVIII.A')
-  }
-  if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
-  if (move === 'done') return accepted({ order: 'done' })
-  const sea = move.startsWith('sea:') ? scope.naval().find(({ key }) => key === move) : undefined
-  if (sea) {
-    const refusal =
-      sea.check(named) ??
-      barToLeaving(
-        state,
-        named.flatMap((id) => pieceById(state, id) ?? [])
-      )
-    return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea.order, pieces: named })
-  }
-  const [from = '', to = ''] = move.split('>')
-  if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')
-  const home = from === 'redeploy' ? campaignerOf(state, movement)?.at : from
-  if (home === undefined || !isProvince(home) || !scope.provinces.includes(home)) {
-    return refused(message('refusal.not-an-option'), 'XVIII.A')
-  }
-  if (named.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
-  const here = scope.piecesAt(home)
-  const pieces = named.flatMap((id) => here.find((piece) => piece.id === id) ?? [])
-  if (pieces.length < named.length) {
-    const elsewhere = scope.movable().some(({ id, at }) => at !== home && named.includes(id))
-    const reason = elsewhere ? 'refusal.not-in-that-province' : 'refusal.may-not-move'
-    return refused(message(reason), elsewhere ? 'XVIII.A' : 'XVIII.B')
-  }
-  const bound = barToLeaving(state, pieces)
-  if (bound) return { ok: false, refusal: bound }
-  if (from === 'redeploy') {
-    return scope.redeployments().includes(to)
-      ? checkRedeployment(state, movement, pieces, to)
-      : refused(message('refusal.not-an-option'), 'XXII.A')
-  }
-  return scope.seenFrom(home).found.some(({ route }) => route.to === to)
-    ? checkMarch(state, movement, scope, pieces, home, to)
-    : refused(message('refusal.not-an-option'), 'XVIII.A')
+function marchLabel(from: ProvinceId, to: ProvinceId) {
+  return message('option.march', { from: reference('province', from), to: reference('province', to) })
 }
 
-/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together. */
-function checkMarch(
+/** What a destination costs, whose it is, and who could come to its help. */
+function destinationOption(
   state: InvasionsState,
-  movement: Movement,
-  scope: MarchScope,
-  pieces: readonly Piece[],
-  from: ProvinceId,
-  to: ProvinceId
-): Verdict<MarchOrder> {
-  if (pieces.some(({ at }) => at !== from)) return refused(message('refusal.not-in-that-province'), 'XVIII.A')
-  const campaigner = campaignerOf(state, movement)
-  if (
-    movement.campaign !== null &&
-    to !== campaigner?.at &&
-    !pieces.some(({ id }) => id === campaigner?.id)
-  ) {
-    return refused(message('refusal.only-with-the-leader'), 'XXII.B')
-  }
-  for (const horde of pieces.filter(isHordePiece)) {
-    if (state.thisTurn.invading.includes(horde.nation)) continue
-    const people = piecesIn(state, from, [horde.nation]).filter(isUnitPiece)
-    if (people.some(({ id }) => !pieces.some((piece) => piece.id === id))) {
-      return refused(message('refusal.migrate-together'), 'XVIII.G')
+  key: string,
+  { from: origin, route, able }: Destination,
+  from: Lookout,
+  cache: Map<ProvinceId, readonly ReturnType<typeof message>[]>
+): Offer {
+  return {
+    key,
+    label: marchLabel(origin, route.to),
+    from: origin,
+    place: route.to,
+    // Who could intercept takes a while to find out: only those who look at the option need to know.
+    get preview() {
+      const steps = message('preview.steps', { steps: route.steps })
+      const [piece] = able
+      const reaction =
+        cache.get(route.to) ?? (piece ? reactionPreview(state, piece.nation, route.to, from) : [])
+      cache.set(route.to, reaction)
+      return [steps, ...reaction]
     }
   }
-  const { routes, blocked } = scope.reachTogether(pieces, from)
-  const route = routes.get(to)
-  if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })
-  const refusal = blocked.get(to)
-  return refusal ? { ok: false, refusal } : refused(message('refusal.too-far'), 'XVIII.B')
 }
 
-/** XXII.A */
-function checkRedeployment(
-  state: InvasionsState,
-  movement: Movement,
-  pieces: readonly Piece[],
-  to: ProvinceId
-): Verdict<MarchOrder> {
-  const campaigner = campaignerOf(state, movement)
-  if (!campaigner || !pieces.some(({ id }) => id === campaigner.id)) {
-    return refused(message('refusal.only-with-the-leader'), 'XXII.A')
-  }
-  for (const piece of pieces) {
-    if (piece.at !== campaigner.at || isHordePiece(piece)) {
-      return refused(message('refusal.not-in-that-province'), 'XXII.A')
-    }
-    const barred = barredFrom(state, piece, to)
-    if (barred) return { ok: false, refusal: barred }
-  }
-  const ids = pieces.map(({ id }) => id)
-  return accepted({ order: 'redeploy', from: campaigner.at, pieces: ids, route: { to, way: [to] } })
+function reactionPreview(state: InvasionsState, nation: NationId, to: ProvinceId, from: Lookout) {
+  const owner = from(nation).enemyOwner(to)
+  if (!owner) return []
+  const stacks = interceptors(state, { nation, target: to, movers: [] }, from)
+  const best = Math.max(0, ...stacks.map(({ chance }) => chance))
+  return [
+    message('preview.enemy-province', { nation: reference('nation', owner) }),
+    ...(stacks.length > 0
+      ? [message('preview.interceptors', { amount: stacks.length, percent: Math.round(best * 100) })]
+      : [])
+  ]
 }

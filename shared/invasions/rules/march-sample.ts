@@ -1,10 +1,10 @@
 import type { FormValues, Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { sampleNaval } from '../queries/orders/naval.ts'
+import type { MarchScope } from '../queries/orders/scope.ts'
 import { isHordePiece, isLeaderPiece } from '../queries/pieces.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { MarchScope } from './march-scope.ts'
 
 /** One answer in three ends the moves, so that random play goes on. */
 export function sampleOrder(

@@ -1,8 +1,9 @@
-import { type Asked, composeOnDemand, type Script } from '../ask.ts'
+import { type Asked, composeOpen, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignerIn } from '../queries/campaigns.ts'
+import type { MarchOrder } from '../queries/orders/march-order.ts'
 import {
   isHordePiece,
   isLeaderPiece,
@@ -20,7 +21,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
 import { halt } from './break-through.ts'
 import { enterProvince } from './entry.ts'
-import { type MarchOrder, marchQuestion } from './march-orders.ts'
+import { marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
 import { playNaval } from './sea.ts'
 import { checkStacking } from './withdrawal.ts'
@@ -95,7 +96,7 @@ function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): 
   const nation = movement.nations.find((id) => sideOf(id) === side) ?? movement.nations[0]
   if (!nation) return { order: 'done' }
   const asked = askedForOrder(state, movement, side, nation)
-  return yield* composeOnDemand(asked, () => question.form, question.check, question.sample)
+  return yield* composeOpen(asked, () => question.form, question.check, question.sample)
 }
 
 function askedForOrder(

@@ -1,8 +1,10 @@
-import { sideOf } from '../catalogue.ts'
-import type { SideId } from '../content/ids.ts'
-import { campaignerOf, redeployableTo } from '../queries/campaigns.ts'
-import { navalOffers } from '../queries/orders/naval.ts'
-import type { NavalOffer } from '../queries/orders/naval-order.ts'
+import type { Board } from '../../board.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { SideId } from '../../content/ids.ts'
+import { once, remembering } from '../../remembering.ts'
+import type { Movement } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { campaignerOf, redeployableTo } from '../campaigns.ts'
 import {
   isLeaderPiece,
   isUnitPiece,
@@ -10,20 +12,19 @@ import {
   piecesIn,
   provincesWithPieces,
   stepsLeft
-} from '../queries/pieces.ts'
-import { leadersOf, leadingNation, maySetOut, type Reach, reachOf } from '../queries/reach.ts'
-import { type Lookout, lookout } from '../queries/surroundings.ts'
-import { once, remembering } from '../remembering.ts'
-import type { InvasionsState, Movement } from '../state.ts'
-import type { ProvinceId } from '../world/provinces.ts'
-import { destinationsFrom, mayMove } from './march-destinations.ts'
+} from '../pieces.ts'
+import { leadersOf, leadingNation, maySetOut, type Reach, reachOf } from '../reach.ts'
+import { type Lookout, lookout } from '../surroundings.ts'
+import { type Destinations, destinationsFrom, mayMove } from './destinations.ts'
+import { navalOffers } from './naval.ts'
+import type { NavalOffer } from './naval-order.ts'
 
 /** Where a player has pieces and what they could do, each looked up once and not before it is needed. */
 export interface MarchScope {
   readonly provinces: readonly ProvinceId[]
   readonly from: Lookout
   piecesAt(province: ProvinceId): readonly Piece[]
-  seenFrom(province: ProvinceId): ReturnType<typeof destinationsFrom>
+  seenFrom(province: ProvinceId): Destinations
   /** Some of the pieces there can go somewhere. */
   mayMarchFrom(province: ProvinceId): boolean
   /** Where these pieces, all of one province, can go together. */
@@ -35,7 +36,7 @@ export interface MarchScope {
 }
 
 /** Made for one question: what is remembered holds until something moves. */
-export function marchScope(state: InvasionsState, movement: Movement, side: SideId): MarchScope {
+export function marchScope(state: Board, movement: Movement, side: SideId): MarchScope {
   const nations = movement.nations.filter((nation) => sideOf(nation) === side)
   const from = lookout(state)
   const provinces = provincesWithPieces(state, nations)

@@ -1,14 +1,11 @@
-import type { BlockedOption } from '../../engine/decision.ts'
-import type { Offer } from '../ask.ts'
-import type { NationId } from '../content/ids.ts'
-import { campaignerOf } from '../queries/campaigns.ts'
-import { interceptors } from '../queries/interception.ts'
-import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
-import { leadersOf, type Reach, type Route, reachOf } from '../queries/reach.ts'
-import type { Lookout } from '../queries/surroundings.ts'
-import type { InvasionsState, LeaderId, Movement } from '../state.ts'
-import { message, reference } from '../words/message.ts'
-import type { ProvinceId } from '../world/provinces.ts'
+import type { Refusal } from '../../../engine/decision.ts'
+import type { Board } from '../../board.ts'
+import type { LeaderId, Movement } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { campaignerOf } from '../campaigns.ts'
+import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
+import { leadersOf, type Reach, type Route, reachOf } from '../reach.ts'
+import type { Lookout } from '../surroundings.ts'
 
 /** Where pieces of one province can go in one order. */
 export interface Destination {
@@ -19,7 +16,7 @@ export interface Destination {
 }
 
 /** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
-export function mayMove(state: InvasionsState, movement: Movement, piece: Piece): boolean {
+export function mayMove(state: Board, movement: Movement, piece: Piece): boolean {
   if (isLeaderPiece(piece)) {
     if (piece.leader.inactiveUntil !== null) return false
     return movement.campaign === null || movement.campaign === piece.leader.id
@@ -29,13 +26,20 @@ export function mayMove(state: InvasionsState, movement: Movement, piece: Piece)
   return state.thisTurn.invading.includes(piece.nation) || !movement.attacking.includes(piece.nation)
 }
 
+/** Where pieces of a province can go, and to which neighbouring ones none of them can, and why. */
+export interface Destinations {
+  readonly found: readonly Destination[]
+  readonly blocked: ReadonlyMap<ProvinceId, Refusal>
+}
+
+/** XVIII.A: each piece alone, and each with a leader who goes along. */
 export function destinationsFrom(
-  state: InvasionsState,
+  state: Board,
   movement: Movement,
   province: ProvinceId,
   pieces: readonly Piece[],
   from: Lookout
-): { found: Destination[]; blocked: BlockedOption[] } {
+): Destinations {
   const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
   const led = leadersOf(leaders)
   const alike = new Map<string, { reaches: Reach[]; pieces: Piece[] }>()
@@ -52,7 +56,7 @@ export function destinationsFrom(
     alike.set(key, { reaches, pieces: [piece] })
   }
   const found = new Map<ProvinceId, { route: Route; able: Set<Piece> }>()
-  const refusals = new Map<ProvinceId, BlockedOption['refusal']>()
+  const refusals = new Map<ProvinceId, Refusal>()
   const campaigner = campaignerOf(state, movement)
   for (const { reaches, pieces: group } of alike.values()) {
     for (const [index, { routes, blocked }] of reaches.entries()) {
@@ -66,21 +70,16 @@ export function destinationsFrom(
       }
     }
   }
+  const isBarred = ([to]: readonly [ProvinceId, Refusal]) =>
+    !found.has(to) && pieces.length > 0 && movement.campaign === null
   return {
     found: [...found].map(([, { route, able }]) => ({ from: province, route, able: [...able] })),
-    blocked: [...refusals]
-      .filter(([to]) => !found.has(to) && pieces.length > 0 && movement.campaign === null)
-      .map(([to, refusal]) => ({
-        key: `${province}>${to}`,
-        label: marchLabel(province, to),
-        place: to,
-        refusal
-      }))
+    blocked: new Map([...refusals].filter(isBarred))
   }
 }
 
 /** Pieces that can go to the same places: their reach is looked up once. */
-function likeness(state: InvasionsState, piece: Piece, leaders: readonly LeaderId[]): string {
+function likeness(state: Board, piece: Piece, leaders: readonly LeaderId[]): string {
   if (!isUnitPiece(piece)) return piece.id
   const march = state.movement?.marches[piece.id]
   const tied = ['guard', 'thema', 'local-infantry', 'satrap'].includes(piece.unit.kind) ? piece.unit.kind : ''
@@ -93,46 +92,4 @@ function likeness(state: InvasionsState, piece: Piece, leaders: readonly LeaderI
     march ? march.spent > 0 : false,
     march?.bridge
   ].join(' ')
-}
-
-function marchLabel(from: ProvinceId, to: ProvinceId) {
-  return message('option.march', { from: reference('province', from), to: reference('province', to) })
-}
-
-/** What a destination costs, whose it is, and who could come to its help. */
-export function destinationOption(
-  state: InvasionsState,
-  key: string,
-  { from: origin, route, able }: Destination,
-  from: Lookout,
-  cache: Map<ProvinceId, readonly ReturnType<typeof message>[]>
-): Offer {
-  return {
-    key,
-    label: marchLabel(origin, route.to),
-    from: origin,
-    place: route.to,
-    // Who could intercept takes a while to find out: only those who look at the option need to know.
-    get preview() {
-      const steps = message('preview.steps', { steps: route.steps })
-      const [piece] = able
-      const reaction =
-        cache.get(route.to) ?? (piece ? reactionPreview(state, piece.nation, route.to, from) : [])
-      cache.set(route.to, reaction)
-      return [steps, ...reaction]
-    }
-  }
-}
-
-function reactionPreview(state: InvasionsState, nation: NationId, to: ProvinceId, from: Lookout) {
-  const owner = from(nation).enemyOwner(to)
-  if (!owner) return []
-  const stacks = interceptors(state, { nation, target: to, movers: [] }, from)
-  const best = Math.max(0, ...stacks.map(({ chance }) => chance))
-  return [
-    message('preview.enemy-province', { nation: reference('nation', owner) }),
-    ...(stacks.length > 0
-      ? [message('preview.interceptors', { amount: stacks.length, percent: Math.round(best * 100) })]
-      : [])
-  ]
 }

@@ -1,0 +1,127 @@
+import { accepted, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
+import type { Board } from '../../board.ts'
+import type { Movement, PieceId } from '../../state.ts'
+import { message } from '../../words/message.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { barredFrom } from '../boundaries.ts'
+import { campaignerOf } from '../campaigns.ts'
+import { barToLeaving } from '../foedus.ts'
+import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn } from '../pieces.ts'
+import type { Route } from '../reach.ts'
+import { isProvince } from '../terrain.ts'
+import type { NavalOrder } from './naval-order.ts'
+import type { MarchScope } from './scope.ts'
+
+/** What a player may answer to the question of movement. */
+export type MarchOrder =
+  | { readonly order: 'done' }
+  | { readonly order: 'sea'; readonly naval: NavalOrder; readonly pieces: readonly PieceId[] }
+  | {
+      readonly order: 'march' | 'redeploy'
+      readonly from: ProvinceId
+      readonly pieces: readonly PieceId[]
+      readonly route: Pick<Route, 'to' | 'way'>
+    }
+
+/** XVIII.A: whether an answer is an order that can be given. */
+export function checkOrder(
+  state: Board,
+  movement: Movement,
+  scope: MarchScope,
+  values: FormValues
+): Verdict<MarchOrder> {
+  const { move, pieces: named, ...others } = values
+  if (typeof move !== 'string' || !Array.isArray(named) || Object.keys(others).length > 0) {
+    return refused(message('refusal.not-an-option'), 'XVIII.A')
+  }
+  if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
+  if (move === 'done') return accepted({ order: 'done' })
+  const sea = move.startsWith('sea:') ? scope.naval().find(({ key }) => key === move) : undefined
+  if (sea) {
+    const refusal =
+      sea.check(named) ??
+      barToLeaving(
+        state,
+        named.flatMap((id) => pieceById(state, id) ?? [])
+      )
+    return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea.order, pieces: named })
+  }
+  const [from = '', to = ''] = move.split('>')
+  if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')
+  const home = from === 'redeploy' ? campaignerOf(state, movement)?.at : from
+  if (home === undefined || !isProvince(home) || !scope.provinces.includes(home)) {
+    return refused(message('refusal.not-an-option'), 'XVIII.A')
+  }
+  if (named.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
+  const here = scope.piecesAt(home)
+  const pieces = named.flatMap((id) => here.find((piece) => piece.id === id) ?? [])
+  if (pieces.length < named.length) {
+    const elsewhere = scope.movable().some(({ id, at }) => at !== home && named.includes(id))
+    const reason = elsewhere ? 'refusal.not-in-that-province' : 'refusal.may-not-move'
+    return refused(message(reason), elsewhere ? 'XVIII.A' : 'XVIII.B')
+  }
+  const bound = barToLeaving(state, pieces)
+  if (bound) return { ok: false, refusal: bound }
+  if (from === 'redeploy') {
+    return scope.redeployments().includes(to)
+      ? checkRedeployment(state, movement, pieces, to)
+      : refused(message('refusal.not-an-option'), 'XXII.A')
+  }
+  return scope.seenFrom(home).found.some(({ route }) => route.to === to)
+    ? checkMarch(state, movement, scope, pieces, home, to)
+    : refused(message('refusal.not-an-option'), 'XVIII.A')
+}
+
+/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together. */
+function checkMarch(
+  state: Board,
+  movement: Movement,
+  scope: MarchScope,
+  pieces: readonly Piece[],
+  from: ProvinceId,
+  to: ProvinceId
+): Verdict<MarchOrder> {
+  if (pieces.some(({ at }) => at !== from)) return refused(message('refusal.not-in-that-province'), 'XVIII.A')
+  const campaigner = campaignerOf(state, movement)
+  if (
+    movement.campaign !== null &&
+    to !== campaigner?.at &&
+    !pieces.some(({ id }) => id === campaigner?.id)
+  ) {
+    return refused(message('refusal.only-with-the-leader'), 'XXII.B')
+  }
+  for (const horde of pieces.filter(isHordePiece)) {
+    if (state.thisTurn.invading.includes(horde.nation)) continue
+    const people = piecesIn(state, from, [horde.nation]).filter(isUnitPiece)
+    if (people.some(({ id }) => !pieces.some((piece) => piece.id === id))) {
+      return refused(message('refusal.migrate-together'), 'XVIII.G')
+    }
+  }
+  const { routes, blocked } = scope.reachTogether(pieces, from)
+  const route = routes.get(to)
+  if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })
+  const refusal = blocked.get(to)
+  return refusal ? { ok: false, refusal } : refused(message('refusal.too-far'), 'XVIII.B')
+}
+
+/** XXII.A */
+function checkRedeployment(
+  state: Board,
+  movement: Movement,
+  pieces: readonly Piece[],
+  to: ProvinceId
+): Verdict<MarchOrder> {
+  const campaigner = campaignerOf(state, movement)
+  if (!campaigner || !pieces.some(({ id }) => id === campaigner.id)) {
+    return refused(message('refusal.only-with-the-leader'), 'XXII.A')
+  }
+  for (const piece of pieces) {
+    if (piece.at !== campaigner.at || isHordePiece(piece)) {
+      return refused(message('refusal.not-in-that-province'), 'XXII.A')
+    }
+    const barred = barredFrom(state, piece, to)
+    if (barred) return { ok: false, refusal: barred }
+  }
+  const ids = pieces.map(({ id }) => id)
+  return accepted({ order: 'redeploy', from: campaigner.at, pieces: ids, route: { to, way: [to] } })
+}

@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/table'],
   'renderer/invasions': [
     ...['shared/invasions', 'shared/map', 'assets', 'renderer/map', 'renderer/table'],
-    ...[...ANY_GAMES_SHARED, 'renderer/i18n', 'renderer/ui']
+    ...[...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/ui']
   ],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
   e2e: ['shared', 'main', 'tools', 'renderer']

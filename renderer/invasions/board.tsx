@@ -6,17 +6,25 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../assets/map/drawing.json?url'
 import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
-import type { Highlight, MapLayers, PlaceRef } from '../map/types.ts'
+import type { Highlight, MapLayers, MarkedStack, PlaceRef } from '../map/types.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
 import { placeNotes } from '../table/place-notes.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
+import { useCommanding } from './command/hand-context.tsx'
+import { markedStacks, targetsOf, wayShown } from './command/looks.ts'
+import { PlaceOutlook } from './command/outlook-lines.tsx'
+import { pickInHand, stackAt, takeStack } from './command/pointing.ts'
+import { StackCard } from './command/stack-card.tsx'
+import { TargetCard } from './command/target-card.tsx'
+import { useHandKeys } from './command/use-hand-keys.ts'
 import { mapContent } from './map/content.ts'
 import { useSights } from './sights/use-sights.ts'
 import { useInvasionsWords } from './words.ts'
 
 const EXTENT = 'base'
+const NO_MARKS: readonly MarkedStack[] = []
 
 let kept: Promise<MapDrawing> | null = null
 
@@ -48,16 +56,21 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
   const place = useCallback((id: string) => refOf(drawing, id), [drawing])
   const selected = useMemo(() => (focus === null ? null : place(focus)), [place, focus])
-  const { arrows, glances } = useSights({ map, view, words, refOf: place, onStage })
+  const { arrows: seen, glances } = useSights({ map, view, words, refOf: place, onStage })
+  const commanding = useCommanding()
+  const side = view.viewer ?? ''
   const picked = useRef<string | null>(null)
 
+  const targets = useMemo(() => targetsOf(commanding?.prospects ?? new Map()), [commanding?.prospects])
   const highlight = useMemo(
-    () => (glances.length > 0 ? highlightOf(glances, false) : highlightOf(places, true)),
-    [places, glances]
+    () => (glances.length > 0 ? highlightOf(glances, false) : (targets ?? highlightOf(places, true))),
+    [places, glances, targets]
   )
+  const arrows = useMemo(() => (commanding ? [...seen, ...wayShown(commanding)] : seen), [seen, commanding])
+  const marked = useMemo(() => (commanding ? markedStacks(commanding, side) : NO_MARKS), [commanding, side])
   const layers = useMemo<MapLayers>(
-    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows, highlight, marked: [] }),
-    [mode, glyphs, sides, stacks, arrows, highlight]
+    () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows, highlight, marked }),
+    [mode, glyphs, sides, stacks, arrows, highlight, marked]
   )
 
   useEffect(() => {
@@ -76,6 +89,11 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
     if (!seen) map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
   }, [number, place])
 
+  useHandKeys(commanding, (id) => {
+    const ref = place(id)
+    if (ref && !map.current?.sees(id)) map.current?.flyToAll([ref])
+  })
+
   const pick = (place: PlaceRef | null) => {
     if (!place || place.kind === 'area') return
     picked.current = place.id
@@ -92,10 +110,24 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         theme={theme}
         strings={strings}
         selected={selected}
-        onSelect={pick}
-        onPick={(pointed) => pick(pointed?.place ?? null)}
+        onSelect={(ref) => (commanding && ref ? commanding.act({ do: 'look', place: ref.id }) : pick(ref))}
+        onPick={(picked) => {
+          if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
+        }}
+        onHover={(picked) => commanding?.act({ do: 'look', place: picked?.place.id ?? null })}
+        mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}
+        onCarry={(stack) => takeStack(commanding, side, stack)}
+        onDrop={(ref) => ref && commanding?.choose(ref.id)}
+        instead={({ id }) =>
+          commanding && commanding.hand.pieces.length > 0 && id !== commanding.hand.place ? (
+            <PlaceOutlook view={view} commanding={commanding} place={id} />
+          ) : null
+        }
         describe={(place) => (decision ? placeNotes(decision, place.id, words) : [])}
-      />
+      >
+        {commanding && <StackCard view={view} commanding={commanding} side={side} />}
+        {commanding && <TargetCard view={view} commanding={commanding} />}
+      </ProvinceMap>
       <div className="map__modes">
         <Segmented
           label={words.text('map.mode')}

@@ -1,4 +1,5 @@
 import './invasions.css'
+import './fight/fight.css'
 import { lazy } from 'react'
 import { GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -8,6 +9,7 @@ import { message } from '#shared/invasions/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { CardLine } from './card-line.tsx'
 import { CombatChoice } from './combat-choice.tsx'
+import { HandProvider } from './command/hand-context.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
@@ -31,6 +33,7 @@ export const invasionsClient: GameClient<Invasions> = {
   nameOf: unitName,
   notesOn: unitNotes,
   Position,
+  Around: HandProvider,
   Board: lazy(() => import('./board.tsx')),
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   decision: surroundings,

@@ -4,6 +4,7 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { type InvasionsKey, message } from '#shared/invasions/words/message.ts'
 import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
+import { StackStrip } from './command/stack-strip.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
 import { tiesOf } from './ties.ts'
@@ -45,4 +46,10 @@ function hasOutlook(kind: string): kind is Outlook {
   return Object.hasOwn(invasionsWords.dictionaries.en, `outlook.${kind}`)
 }
 
-export const surroundings: DecisionSurroundings<Invasions> = { Head: Purse, Above, Below, outlook }
+export const surroundings: DecisionSurroundings<Invasions> = {
+  Head: Purse,
+  Above,
+  Below,
+  views: { march: StackStrip, 'campaign-march': StackStrip },
+  outlook
+}

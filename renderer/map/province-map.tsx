@@ -34,11 +34,14 @@ export interface ProvinceMapProps {
   readonly onHover?: (picked: Picked | null) => void
   /** Whether a pile is carried by dragging it; what is dragged is over what `onHover` tells until it is dropped. */
   readonly mayCarry?: (stack: StackRef) => boolean
+  readonly onCarry?: (stack: StackRef) => void
   readonly onDrop?: (place: PlaceRef | null) => void
   /** Pointed at with the other button. */
   readonly onMark?: (place: PlaceRef) => void
   /** More lines for the tooltip: why a target is illegal, who is besieged. */
   readonly describe?: (place: PlaceRef) => readonly string[]
+  /** What the tooltip says instead of the place's facts; null for the facts. */
+  readonly instead?: (place: PlaceRef) => ReactNode
   readonly showJump?: boolean
   readonly showLegend?: boolean
   /** For tests; by itself the map takes what is fastest here. */
@@ -191,6 +194,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
             layers={layers}
             strings={strings}
             more={props.describe?.(refOf(pointed.shape)) ?? []}
+            instead={props.instead?.(refOf(pointed.shape)) ?? null}
           />
         )}
         <SceneContext value={scene}>{props.children}</SceneContext>

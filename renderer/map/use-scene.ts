@@ -6,7 +6,7 @@ import { mapFonts } from './fonts.ts'
 import type { Shape } from './model/map-model.ts'
 import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
-import type { Picked, PlaceRef } from './types.ts'
+import type { Picked, PlaceRef, StackRef } from './types.ts'
 
 /** What the pointer is over, and where. */
 export interface Pointed {
@@ -56,6 +56,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
       const shape = stack ? scene.model.byId.get(stack.province) : scene.shapeAt(x, y)
       return shape ? { place: refOf(shape), stack } : null
     }
+    let carried: StackRef | null = null
     const hover = (shape: Shape | null, picked: Picked | null) => {
       scene.setHover(shape)
       latest.current.props.onHover?.(picked)
@@ -78,8 +79,11 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
       },
       clicked: (x, y) => latest.current.props.onPick?.(pickedAt(x, y)),
       mayCarry(x, y) {
-        const stack = scene.stackAt(x, y)
-        return stack !== null && (latest.current.props.mayCarry?.(stack) ?? false)
+        carried = scene.stackAt(x, y)
+        return carried !== null && (latest.current.props.mayCarry?.(carried) ?? false)
+      },
+      takenUp() {
+        if (carried) latest.current.props.onCarry?.(carried)
       },
       carried(x, y) {
         setPointed(null)

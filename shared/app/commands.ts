@@ -33,6 +33,10 @@ const table = {
 
   'choose-option': { scope: 'decision', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
   'confirm-answer': { scope: 'decision', keys: ['Enter'] },
+  'next-ready': { scope: 'decision', keys: ['n'] },
+  'previous-ready': { scope: 'decision', keys: ['Shift+n'] },
+  'step-back': { scope: 'decision', keys: ['Escape'] },
+  'end-orders': { scope: 'decision', keys: ['Mod+Enter'] },
 
   'pan-map': {
     scope: 'map',

@@ -76,7 +76,7 @@ function hordeItem(nation: NationId, words: Speaker): StackItem {
   return { kind: 'unit', side: sideOf(nation), glyph: 'horde', label }
 }
 
-function glyphOf(kind: UnitKindId): GlyphId {
+export function glyphOf(kind: UnitKindId): GlyphId {
   const { arm, archer, elite } = unitKind(kind)
   if (arm === 'sea') return 'fleet'
   if (arm === 'wall') return 'marker'

@@ -9,6 +9,8 @@ export interface GestureEvents {
   readonly clicked: (x: number, y: number) => void
   /** Whether what lies here is carried by a drag, which moves the map elsewhere. */
   readonly mayCarry: (x: number, y: number) => boolean
+  /** What may be carried is taken up. */
+  readonly takenUp: () => void
   readonly carried: (x: number, y: number) => void
   /** Where what was carried is let go; null when the gesture was broken off. */
   readonly dropped: (at: { readonly x: number; readonly y: number } | null) => void
@@ -72,7 +74,9 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
         }
       }
     } else {
+      const was = travelled
       travelled += Math.hypot(dx, dy)
+      if (carrying && was <= clickSlop && travelled > clickSlop) events.takenUp()
       if (travelled > clickSlop && carrying) events.carried(now.x, now.y)
       else if (travelled > clickSlop) {
         events.left()

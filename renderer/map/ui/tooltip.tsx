@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Shape } from '../model/map-model.ts'
 import type { MapStrings } from '../strings.ts'
 import type { MapFacts, MapLayers, Side, Swatch } from '../types.ts'
@@ -11,13 +12,21 @@ interface TooltipProps {
   readonly layers: MapLayers
   readonly strings: MapStrings
   readonly more: readonly string[]
+  readonly instead: ReactNode
 }
 
-export function Tooltip({ shape, x, y, facts, layers, strings, more }: TooltipProps) {
+export function Tooltip({ shape, x, y, facts, layers, strings, more, instead }: TooltipProps) {
   const province = facts.provinces[shape.id]
   const name = province?.name ?? facts.seas[shape.id]?.name ?? shape.id
   const swatch = swatchOf(shape.id, layers)
   const forces = forcesIn(shape.id, layers)
+  if (instead)
+    return (
+      <AtPointer x={x} y={y}>
+        <strong>{name}</strong>
+        {instead}
+      </AtPointer>
+    )
   return (
     <AtPointer x={x} y={y}>
       <strong>{name}</strong>

@@ -109,25 +109,27 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       </AboutPlace>
       {budget && <BudgetBar budget={budget} />}
       {refusal && <RefusalNote refusal={refusal} />}
-      <footer className="decision__foot">
-        <p className="decision__keys">
-          {words.text(
-            playsItself
-              ? 'decision.playing-single'
-              : body.type === 'choice'
-                ? 'decision.keys'
-                : 'decision.keys-form'
-          )}
-        </p>
-        <button
-          type="submit"
-          className="button button--primary"
-          disabled={!ready}
-          aria-keyshortcuts={ariaKeys('confirm-answer')}
-        >
-          {words.text(sending ? 'decision.sending' : 'decision.confirm')}
-        </button>
-      </footer>
+      {!(body.type === 'form' && body.open) && (
+        <footer className="decision__foot">
+          <p className="decision__keys">
+            {words.text(
+              playsItself
+                ? 'decision.playing-single'
+                : body.type === 'choice'
+                  ? 'decision.keys'
+                  : 'decision.keys-form'
+            )}
+          </p>
+          <button
+            type="submit"
+            className="button button--primary"
+            disabled={!ready}
+            aria-keyshortcuts={ariaKeys('confirm-answer')}
+          >
+            {words.text(sending ? 'decision.sending' : 'decision.confirm')}
+          </button>
+        </footer>
+      )}
     </form>
   )
 }

@@ -133,6 +133,8 @@ export interface GameClient<G extends GameTypes> {
   notesOn?(view: G['View'], piece: string, words: Speaker): readonly string[]
   /** Where the game is, in the bar at the top. */
   readonly Position: ComponentType<Pick<TableProps<G>, 'table'>>
+  /** Around the whole table: what its parts share. */
+  readonly Around?: ComponentType<Pick<TableProps<G>, 'table'> & { readonly children: ReactNode }>
   readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
   readonly panels: readonly GamePanel<G>[]
   readonly decision: DecisionSurroundings<G>

@@ -80,11 +80,23 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       const table = useMemo(() => checkedTable(client, seated.table, log), [seated.table, log])
       return (
         <TableRoom client={client} table={table} roomWith={roomWith}>
-          <TableFrame client={client} table={table} seated={seated} />
+          <Around client={client} table={table}>
+            <TableFrame client={client} table={table} seated={seated} />
+          </Around>
         </TableRoom>
       )
     }
   }
+}
+
+interface AroundProps<G extends GameTypes> {
+  readonly client: GameClient<G>
+  readonly table: TableOf<G>
+  readonly children: ReactNode
+}
+
+function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>) {
+  return client.Around ? <client.Around table={table}>{children}</client.Around> : children
 }
 
 interface TableRoomProps<G extends GameTypes> {

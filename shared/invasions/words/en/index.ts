@@ -9,7 +9,9 @@ import type { Terrain } from '../../world/provinces.ts'
 import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
+
 import { frame } from './frame.ts'
+import { hand } from './hand.ts'
 import { map } from './map.ts'
 import { marches } from './marches.ts'
 import { names } from './names.ts'
@@ -43,6 +45,7 @@ export const parts = {
   battle,
   chance,
   chronicle,
+  hand,
   frame,
   marches,
   names,
@@ -61,6 +64,7 @@ export const en = {
   ...battle,
   ...chance,
   ...chronicle,
+  ...hand,
   ...frame,
   ...marches,
   ...names,

@@ -77,6 +77,7 @@ export const marches = english({
   'refusal.nobody-moves': 'Name the units that move.',
   'refusal.may-not-move': 'Not all of these can move now.',
   'refusal.not-in-that-province': 'They do not all stand in that province.',
+  'refusal.no-way-by-sea': 'No fleet can take them there now.',
   'refusal.too-far': 'That is too far for some of them.',
   'refusal.no-steps': 'They have no steps left.',
   'refusal.closed-land': 'That land is closed to this nation.',

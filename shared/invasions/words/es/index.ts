@@ -1,7 +1,9 @@
 import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
+
 import { frame } from './frame.ts'
+import { hand } from './hand.ts'
 import { map } from './map.ts'
 import { marches } from './marches.ts'
 import { names } from './names.ts'
@@ -20,6 +22,7 @@ export const parts = {
   battle,
   chance,
   chronicle,
+  hand,
   frame,
   marches,
   names,
@@ -38,6 +41,7 @@ export const es = {
   ...battle,
   ...chance,
   ...chronicle,
+  ...hand,
   ...frame,
   ...marches,
   ...names,

@@ -76,6 +76,7 @@ export const marches = translationOf<typeof english>()({
   'refusal.nobody-moves': 'Di qué unidades se mueven.',
   'refusal.may-not-move': 'No todas ellas pueden moverse ahora.',
   'refusal.not-in-that-province': 'No están todas en esa provincia.',
+  'refusal.no-way-by-sea': 'Ninguna flota puede llevarlas allí ahora.',
   'refusal.too-far': 'Queda demasiado lejos para algunas.',
   'refusal.no-steps': 'No les quedan pasos.',
   'refusal.closed-land': 'Esa tierra está cerrada para esta nación.',

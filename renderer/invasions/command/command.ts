@@ -1,0 +1,83 @@
+import type { Decision, Refusal } from '#shared/engine/decision.ts'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
+import { type Outlook, outlookOf } from '#shared/invasions/queries/orders/outlook.ts'
+import { type Prospect, prospectsOf, whyNot } from '#shared/invasions/queries/orders/prospects.ts'
+import { type MarchScope, marchScope } from '#shared/invasions/queries/orders/scope.ts'
+import { type Piece, stepsLeft } from '#shared/invasions/queries/pieces.ts'
+import { leadersOf } from '#shared/invasions/queries/reach.ts'
+import type { PieceId } from '#shared/invasions/state.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
+
+/** Pieces of one place that can still be given an order. */
+export interface ReadyStack {
+  readonly place: string
+  readonly pieces: readonly ReadyPiece[]
+}
+
+export interface ReadyPiece {
+  readonly id: PieceId
+  readonly steps: number
+}
+
+/** What a player can order now, asked of the rules' own queries over what he sees. */
+export interface Command {
+  readonly stacks: readonly ReadyStack[]
+  /** Where these pieces of one place can go, by place. */
+  prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
+  outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
+  whyNot(pieces: readonly PieceId[], place: string): Refusal | null
+}
+
+/** Null where the open question is not one of movement. */
+export function commandOf(
+  view: InvasionsView,
+  decision: Decision<Invasions['Inquiry']> | null
+): Command | null {
+  if (decision?.kind !== 'march' && decision?.kind !== 'campaign-march') return null
+  const board = boardOf(view)
+  const { movement } = board
+  const side = decision.about && sideOf(decision.about.nation)
+  if (!movement || !side) return null
+  const scope = marchScope(board, movement, side)
+  return {
+    stacks: [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
+    prospects: (pieces) => Map.groupBy(prospectsOf(board, movement, scope, pieces), ({ to }) => to),
+    outlook: (pieces, prospect) => outlookOf(board, pieces, prospect),
+    whyNot: (pieces, place) =>
+      isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null
+  }
+}
+
+/** Those on land that can go somewhere, by land or over the sea. */
+function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
+  const bySea = new Set<string>(scope.naval().map(({ from }) => from))
+  return scope.provinces.flatMap((place) => {
+    const pieces = scope.piecesAt(place)
+    const canGo = pieces.length > 0 && (scope.mayMarchFrom(place) || bySea.has(place))
+    return canGo ? [{ place, pieces: pieces.map((piece) => ready(view, piece, pieces)) }] : []
+  })
+}
+
+function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): ReadyPiece {
+  return { id: piece.id, steps: stepsLeft(boardOf(view), piece, leadersOf(company)) }
+}
+
+/** Fleets with something to do, and leaders aboard. */
+function stacksAfloat(view: InvasionsView, scope: MarchScope): ReadyStack[] {
+  const board = boardOf(view)
+  const zones = Map.groupBy(
+    scope.naval().filter(({ from }) => isSeaId(from)),
+    ({ from }) => from
+  )
+  return [...zones].map(([place, offers]) => ({
+    place,
+    pieces: [...new Set(offers.flatMap(({ able }) => able))].map((id) => ({
+      id,
+      steps: view.units[id] ? zonesLeft(board, id) : 0
+    }))
+  }))
+}

@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
+import type { Prospect } from '#shared/invasions/queries/orders/prospects.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { useAnswering } from '../../table/answering.ts'
+import type { TableOf } from '../../table/game/game-client.ts'
+import { type Command, commandOf } from './command.ts'
+import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn } from './hand.ts'
+
+export type Prospects = ReadonlyMap<string, readonly Prospect[]>
+
+/** What the board, the strip and the cards share while orders are given. */
+export interface Commanding {
+  readonly command: Command
+  readonly hand: Hand
+  readonly prospects: Prospects
+  readonly busy: boolean
+  act(action: HandAction): void
+  /** Sends the pieces in hand. */
+  order(prospect: Prospect): void
+  /** Sends them where nothing can go wrong; anywhere else the place is aimed at, for the player to see and confirm. */
+  choose(place: string): void
+  /** Ends the moves. */
+  end(): void
+}
+
+const CommandingContext = createContext<Commanding | null>(null)
+
+/** Null where no orders are to be given. */
+export function useCommanding(): Commanding | null {
+  return use(CommandingContext)
+}
+
+interface HandProviderProps {
+  readonly table: TableOf<Invasions>
+  readonly children: ReactNode
+}
+
+/** The hand on the board, while the open question is one of movement. */
+export function HandProvider({ table, children }: HandProviderProps) {
+  const { view, decision } = table
+  const { answer, busy } = useAnswering()
+  const command = useMemo(() => commandOf(view, decision), [view, decision])
+  const [kept, act] = useReducer(handAfter, EMPTY_HAND)
+  const hand = useMemo(() => (command ? handIn(command.stacks, kept) : EMPTY_HAND), [command, kept])
+  const { pieces } = hand
+  const prospects = useMemo<Prospects>(() => command?.prospects(pieces) ?? new Map(), [command, pieces])
+  const commanding = useMemo((): Commanding | null => {
+    if (!command) return null
+    const order = ({ move, to }: Prospect) => {
+      if (busy) return
+      act({ do: 'sent', to })
+      answer({ values: { move, pieces: [...pieces] } })
+    }
+    return {
+      command,
+      hand,
+      prospects,
+      busy,
+      act,
+      order,
+      choose: (place) => {
+        const [first, ...others] = prospects.get(place) ?? []
+        if (first?.safe && others.length === 0) order(first)
+        else if (first) act({ do: 'aim', place })
+      },
+      end: () => {
+        if (!busy) answer({ values: { move: 'done', pieces: [] } })
+      }
+    }
+  }, [command, hand, prospects, busy, pieces, answer])
+  return <CommandingContext value={commanding}>{children}</CommandingContext>
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { ReadyStack } from './command.ts'
+import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn, nextStack } from './hand.ts'
+
+const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadyStack => ({
+  place,
+  pieces: pieces.map(([id, steps]) => ({ id, steps }))
+})
+const rome = stack('latium', ['legion', 3], ['guard', 3], ['leader:caesar', 5])
+const gaul = stack('belgae', ['horse', 5])
+const handOf = (...actions: HandAction[]): Hand => actions.reduce(handAfter, EMPTY_HAND)
+
+describe('the hand', () => {
+  it('takes all of a stack that can go, and single pieces out of it', () => {
+    const hand = handOf({ do: 'take', stack: rome }, { do: 'toggle', piece: 'guard' })
+    expect(hand.pieces).toEqual(['legion', 'leader:caesar'])
+    expect(handAfter(hand, { do: 'toggle', piece: 'guard' }).pieces).toContain('guard')
+  })
+
+  it('goes one step back at a time', () => {
+    const aimed = handOf({ do: 'take', stack: rome }, { do: 'aim', place: 'campania' })
+    const back = handAfter(aimed, { do: 'back' })
+    expect([aimed.target, back.target, back.place]).toEqual(['campania', null, 'latium'])
+    expect(handAfter(back, { do: 'back' })).toEqual(EMPTY_HAND)
+  })
+
+  it('a change of who goes takes the target back', () => {
+    const aimed = handOf({ do: 'take', stack: rome }, { do: 'aim', place: 'campania' })
+    expect(handAfter(aimed, { do: 'toggle', piece: 'guard' }).target).toBeNull()
+  })
+
+  it('stays with the pieces where they have gone, as far as they have steps left', () => {
+    const sent = handOf({ do: 'take', stack: rome }, { do: 'sent', to: 'campania' })
+    const arrived = stack('campania', ['legion', 0], ['guard', 1], ['leader:caesar', 3])
+    expect(handIn([gaul, arrived], sent)).toMatchObject({
+      place: 'campania',
+      pieces: ['guard', 'leader:caesar']
+    })
+  })
+
+  it('is empty when nothing in it can be ordered any more', () => {
+    const sent = handOf({ do: 'take', stack: rome }, { do: 'sent', to: 'campania' })
+    expect(handIn([gaul], sent)).toEqual(EMPTY_HAND)
+    expect(handIn([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(EMPTY_HAND)
+  })
+
+  it('goes round the stacks', () => {
+    expect(nextStack([rome, gaul], null, 1)).toBe(rome)
+    expect(nextStack([rome, gaul], 'belgae', 1)).toBe(rome)
+    expect(nextStack([rome, gaul], 'latium', -1)).toBe(gaul)
+    expect(nextStack([], null, 1)).toBeUndefined()
+  })
+})

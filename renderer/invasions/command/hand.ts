@@ -1,0 +1,77 @@
+import type { PieceId } from '#shared/invasions/state.ts'
+import type { ReadyStack } from './command.ts'
+
+/** What the player holds in hand: pieces of one place, and the place he is about to send them to. */
+export interface Hand {
+  readonly place: string | null
+  readonly pieces: readonly PieceId[]
+  /** Looked at: under the pointer, or walked to with the keys. */
+  readonly looked: string | null
+  /** Asked to go to, but not before the player has read what may follow. */
+  readonly target: string | null
+}
+
+export const EMPTY_HAND: Hand = { place: null, pieces: [], looked: null, target: null }
+
+export type HandAction =
+  /** Takes all of a stack that can go. */
+  | { readonly do: 'take'; readonly stack: ReadyStack }
+  | { readonly do: 'toggle'; readonly piece: PieceId }
+  /** Takes these only. */
+  | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
+  | { readonly do: 'look'; readonly place: string | null }
+  | { readonly do: 'aim'; readonly place: string }
+  /** One step back: the target, then the stack. */
+  | { readonly do: 'back' }
+  /** An order was given: the pieces stay in hand where they go. */
+  | { readonly do: 'sent'; readonly to: string }
+
+export function handAfter(hand: Hand, action: HandAction): Hand {
+  switch (action.do) {
+    case 'take': {
+      const { place, pieces } = action.stack
+      return { place, pieces: pieces.map(({ id }) => id), looked: null, target: null }
+    }
+    case 'toggle': {
+      const { piece } = action
+      const held = hand.pieces.includes(piece)
+      const pieces = held ? hand.pieces.filter((id) => id !== piece) : [...hand.pieces, piece]
+      return { ...hand, pieces, target: null }
+    }
+    case 'take-only':
+      return { ...hand, pieces: action.pieces, target: null }
+    case 'look':
+      return { ...hand, looked: action.place }
+    case 'aim':
+      return { ...hand, target: action.place, looked: action.place }
+    case 'back':
+      return hand.target === null ? EMPTY_HAND : { ...hand, target: null }
+    case 'sent':
+      return { ...hand, place: action.to, looked: null, target: null }
+  }
+}
+
+/** The hand without what can no longer be ordered: pieces that are spent, elsewhere or lost. */
+export function handIn(stacks: readonly ReadyStack[], hand: Hand): Hand {
+  const stack = stacks.find(({ place }) => place === hand.place)
+  const able = stack?.pieces.filter(({ steps }) => steps > 0 || !isMovedBySteps(stack)) ?? []
+  const pieces = hand.pieces.filter((id) => able.some((piece) => piece.id === id))
+  if (!stack || (pieces.length === 0 && hand.pieces.length > 0)) return { ...EMPTY_HAND, looked: hand.looked }
+  return pieces.length === hand.pieces.length ? hand : { ...hand, pieces }
+}
+
+/** Where nobody has steps left there are still things to do: a leader set down elsewhere, a fight at sea. */
+function isMovedBySteps({ pieces }: ReadyStack): boolean {
+  return pieces.some(({ steps }) => steps > 0)
+}
+
+/** The stack after the one in hand, or the first. */
+export function nextStack(
+  stacks: readonly ReadyStack[],
+  place: string | null,
+  by: 1 | -1
+): ReadyStack | undefined {
+  const index = stacks.findIndex((stack) => stack.place === place)
+  if (index < 0) return by === 1 ? stacks[0] : stacks.at(-1)
+  return stacks[(index + by + stacks.length) % stacks.length]
+}

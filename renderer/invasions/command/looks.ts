@@ -1,0 +1,41 @@
+import type { ProspectKind } from '#shared/invasions/queries/orders/prospects.ts'
+import type { Highlight, MarkedStack, MovementArrow, Target, TargetLook } from '../../map/types.ts'
+import type { Commanding, Prospects } from './hand-context.tsx'
+
+/** How each kind of order is lit on the map. */
+const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
+  march: 'way',
+  redeploy: 'way',
+  attack: 'fight',
+  'sea-attack': 'fight',
+  siege: 'walls',
+  sail: 'water',
+  aboard: 'water',
+  carry: 'shore',
+  landing: 'shore'
+}
+
+/** The places that the pieces in hand can reach, each with its steps. */
+export function targetsOf(prospects: Prospects): Highlight | null {
+  const targets = [...prospects].flatMap(([place, [first]]): Target[] =>
+    first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
+  )
+  return targets.length > 0 ? { targets, dimOthers: false } : null
+}
+
+/** The way to the place aimed at, else to the one looked at. */
+export function wayShown({ hand, prospects }: Commanding): MovementArrow[] {
+  const [prospect] = prospects.get(hand.target ?? hand.looked ?? '') ?? []
+  if (!prospect || hand.place === null) return []
+  const fights = ['attack', 'siege', 'sea-attack', 'landing'].includes(prospect.kind)
+  return [{ way: [hand.place, ...prospect.way], kind: fights ? 'attack' : 'move' }]
+}
+
+/** Stacks that can still act, and the one in hand. */
+export function markedStacks({ command, hand }: Commanding, side: string): MarkedStack[] {
+  return command.stacks.map(({ place }) => ({
+    province: place,
+    side,
+    mark: place === hand.place ? 'chosen' : 'ready'
+  }))
+}

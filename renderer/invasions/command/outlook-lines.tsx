@@ -1,0 +1,116 @@
+import { reference } from '#shared/engine/message.ts'
+import type { Outlook } from '#shared/invasions/queries/orders/outlook.ts'
+import type { Prospect } from '#shared/invasions/queries/orders/prospects.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { groundAt } from '../forces.ts'
+import type { InvasionsSpeaker } from '../speaker.ts'
+import { useInvasionsWords } from '../words.ts'
+import type { Commanding } from './hand-context.tsx'
+
+interface PlaceProps {
+  readonly view: InvasionsView
+  readonly commanding: Commanding
+  readonly place: string
+}
+
+/** What would happen if the pieces in hand went to a place, or why they cannot. */
+export function PlaceOutlook({ view, commanding, place }: PlaceProps) {
+  const words = useInvasionsWords()
+  const { command, hand, prospects } = commanding
+  const [prospect] = prospects.get(place) ?? []
+  if (prospect) {
+    const outlook = command.outlook(hand.pieces, prospect)
+    return <OutlookLines view={view} prospect={prospect} outlook={outlook} />
+  }
+  const refusal = place === hand.place ? null : command.whyNot(hand.pieces, place)
+  if (!refusal) return null
+  return (
+    <p className="outlook__refusal">
+      {words.text('hand.why-not', { what: words.say(refusal.reason) })} <RuleChip rule={refusal.rule} />
+    </p>
+  )
+}
+
+interface OutlookLinesProps {
+  readonly view: InvasionsView
+  readonly prospect: Prospect
+  readonly outlook: Outlook | null
+}
+
+/** An order with its cost, who may hinder it, the odds of what follows, and what it could bring. */
+export function OutlookLines({ view, prospect, outlook }: OutlookLinesProps) {
+  const words = useInvasionsWords()
+  const stands = standing(view, prospect.to, words)
+  return (
+    <div className="outlook">
+      <p className="outlook__head">
+        <strong>{words.text(`hand.kind.${prospect.kind}`)}</strong>
+        {prospect.steps > 0 && <span>{words.text('hand.cost', { count: prospect.steps })}</span>}
+      </p>
+      {stands !== '' && <p>{words.text('hand.stands', { what: stands })}</p>}
+      {outlook?.reactions.flatMap(({ at, stacks }) =>
+        stacks.map(({ nation, from, chance }) => (
+          <p key={`${at} ${from} ${nation}`} className="outlook__risk">
+            {words.text('hand.intercept', {
+              nation: reference('nation', nation),
+              province: reference('province', at),
+              from: reference('province', from),
+              percent: percent(chance)
+            })}
+          </p>
+        ))
+      )}
+      {outlook?.battle && <BattleLines battle={outlook.battle} />}
+      {outlook?.siege && (
+        <p className="outlook__odds">
+          {words.text('hand.siege', { percent: percent(outlook.siege.plain) })} ·{' '}
+          {words.text('hand.assault', { percent: percent(outlook.siege.assault) })}
+        </p>
+      )}
+      {outlook !== null && outlook.gain > 0 && (
+        <p className="outlook__gain">{words.text('hand.gain', { count: outlook.gain })}</p>
+      )}
+    </div>
+  )
+}
+
+function BattleLines({ battle: { odds } }: { readonly battle: NonNullable<Outlook['battle']> }) {
+  const words = useInvasionsWords()
+  const { attackerWins, lastingLosses } = odds
+  return (
+    <>
+      <p className="outlook__odds">{words.text('hand.battle', { percent: percent(attackerWins) })}</p>
+      <meter className="outlook__meter" min={0} max={1} value={attackerWins} />
+      <p>
+        {words.text('hand.losses', {
+          count: rounded(lastingLosses.attacker),
+          amount: rounded(lastingLosses.defender)
+        })}
+      </p>
+    </>
+  )
+}
+
+/** Who stands at the place, in a line. */
+function standing(view: InvasionsView, place: string, words: InvasionsSpeaker): string {
+  const forces = groundAt(view, place).forces.filter(({ units, horde }) => units > 0 || horde)
+  return words.list(
+    forces.map(({ nation, units, leaders, horde }) => {
+      const parts = [
+        ...(units > 0 ? [words.text('hand.strength', { count: units })] : []),
+        ...leaders.map((leader) => words.name('leader', leader)),
+        ...(horde ? [words.text('ground.horde')] : [])
+      ]
+      return `${words.name('nation', nation)} (${words.list(parts)})`
+    })
+  )
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100)
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 10) / 10
+}

@@ -1,0 +1,43 @@
+import type { Picked, StackRef } from '../../map/types.ts'
+import type { ReadyStack } from './command.ts'
+import type { Commanding } from './hand-context.tsx'
+
+/** The player's own stack under the pointer, if it can still act. */
+export function stackAt(
+  commanding: Commanding | null,
+  side: string,
+  stack: StackRef | null
+): ReadyStack | undefined {
+  if (!stack || stack.side !== side) return undefined
+  return commanding?.command.stacks.find(({ place }) => place === stack.province)
+}
+
+export function takeStack(commanding: Commanding | null, side: string, stack: StackRef | null): void {
+  const found = stackAt(commanding, side, stack)
+  if (found) commanding?.act({ do: 'take', stack: found })
+}
+
+/**
+ * A click while orders are given. On one's own stack it takes it, whatever else could march there; elsewhere it sends
+ * what is in hand, or takes the stack of that place when the hand is empty. False where it means neither.
+ */
+export function pickInHand(commanding: Commanding, side: string, picked: Picked | null): boolean {
+  if (!picked) {
+    commanding.act({ do: 'back' })
+    return true
+  }
+  const own = stackAt(commanding, side, picked.stack)
+  if (own) {
+    commanding.act({ do: 'take', stack: own })
+    return true
+  }
+  const { id } = picked.place
+  if (commanding.prospects.has(id)) {
+    commanding.choose(id)
+    return true
+  }
+  const here = commanding.command.stacks.find(({ place }) => place === id)
+  if (!here || commanding.hand.place !== null) return false
+  commanding.act({ do: 'take', stack: here })
+  return true
+}

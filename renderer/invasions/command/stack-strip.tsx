@@ -1,0 +1,64 @@
+import type { Invasions } from '#shared/invasions/types.ts'
+import { withKey } from '../../commands/key-names.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import type { ReadyStack } from './command.ts'
+import { useCommanding } from './hand-context.tsx'
+
+/** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
+export function StackStrip({ table, onPlace }: DecisionViewProps<Invasions>) {
+  const words = useInvasionsWords()
+  const commanding = useCommanding()
+  if (!commanding) return null
+  const { command, hand, busy, act, end } = commanding
+  const marches = table.view.movement?.marches ?? {}
+  const unmoved = command.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
+  return (
+    <div className="strip">
+      <p className="strip__hint">{words.text(command.stacks.length > 0 ? 'hand.hint' : 'hand.no-stacks')}</p>
+      <ul className="strip__stacks" aria-label={words.text('hand.stacks')}>
+        {command.stacks.map((stack) => (
+          <li key={stack.place}>
+            <button
+              type="button"
+              className="strip__stack"
+              aria-pressed={stack.place === hand.place}
+              onClick={() => {
+                act({ do: 'take', stack })
+                onPlace(stack.place)
+              }}
+            >
+              <strong>{words.name('place', stack.place)}</strong>
+              <Strength stack={stack} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button button--primary strip__end"
+        disabled={busy}
+        title={withKey(words.text('hand.end'), 'end-orders', words)}
+        onClick={end}
+      >
+        {unmoved > 0 ? words.text('hand.end-unmoved', { count: unmoved }) : words.text('hand.end')}
+      </button>
+    </div>
+  )
+}
+
+function Strength({ stack: { pieces } }: { readonly stack: ReadyStack }) {
+  const words = useInvasionsWords()
+  const leaders = pieces.filter(({ id }) => id.startsWith('leader:')).length
+  const units = pieces.length - leaders
+  const steps = Math.max(0, ...pieces.map((piece) => piece.steps))
+  return (
+    <span>
+      {[
+        ...(units > 0 ? [words.text('hand.strength', { count: units })] : []),
+        ...(leaders > 0 ? [words.text('hand.leaders', { count: leaders })] : []),
+        words.text('hand.steps-left', { count: steps })
+      ].join(' · ')}
+    </span>
+  )
+}

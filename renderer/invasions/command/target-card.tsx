@@ -1,0 +1,44 @@
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { ariaKeys } from '../../commands/key-names.ts'
+import { useCommands } from '../../commands/use-commands.ts'
+import { MapPin } from '../../map/ui/map-pin.tsx'
+import { useInvasionsWords } from '../words.ts'
+import type { Commanding } from './hand-context.tsx'
+import { OutlookLines } from './outlook-lines.tsx'
+
+interface TargetCardProps {
+  readonly view: InvasionsView
+  readonly commanding: Commanding
+}
+
+/** The place aimed at: what may follow, and one button for each way to go there. */
+export function TargetCard({ view, commanding }: TargetCardProps) {
+  const words = useInvasionsWords()
+  const { command, hand, prospects, busy, order, act } = commanding
+  const ways = hand.target === null ? [] : (prospects.get(hand.target) ?? [])
+  const [first] = ways
+  useCommands({ 'confirm-answer': first && !busy ? () => order(first) : undefined })
+  if (!first || hand.target === null) return null
+  return (
+    <MapPin at={{ province: hand.target, side: '' }} className="target-card">
+      <h3>{words.name('place', hand.target)}</h3>
+      {ways.map((prospect) => (
+        <section key={prospect.move} className="target-card__way">
+          <OutlookLines view={view} prospect={prospect} outlook={command.outlook(hand.pieces, prospect)} />
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={busy}
+            aria-keyshortcuts={prospect === first ? ariaKeys('confirm-answer') : undefined}
+            onClick={() => order(prospect)}
+          >
+            {words.text(`hand.kind.${prospect.kind}`)}
+          </button>
+        </section>
+      ))}
+      <button type="button" className="button" onClick={() => act({ do: 'back' })}>
+        {words.text('hand.back')}
+      </button>
+    </MapPin>
+  )
+}

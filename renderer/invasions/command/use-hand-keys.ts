@@ -1,0 +1,20 @@
+import { useCommands } from '../../commands/use-commands.ts'
+import { nextStack } from './hand.ts'
+import type { Commanding } from './hand-context.tsx'
+
+/** The hand without a mouse: from stack to stack, one step back, the end of the moves. */
+export function useHandKeys(commanding: Commanding | null, onPlace: (place: string) => void): void {
+  const go = (by: 1 | -1) => {
+    const stack = commanding && nextStack(commanding.command.stacks, commanding.hand.place, by)
+    if (!commanding || !stack) return
+    commanding.act({ do: 'take', stack })
+    onPlace(stack.place)
+  }
+  const isHolding = commanding !== null && commanding.hand.place !== null
+  useCommands({
+    'next-ready': commanding ? () => go(1) : undefined,
+    'previous-ready': commanding ? () => go(-1) : undefined,
+    'step-back': isHolding ? () => commanding.act({ do: 'back' }) : undefined,
+    'end-orders': commanding && !commanding.busy ? commanding.end : undefined
+  })
+}

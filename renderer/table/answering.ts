@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import type { Answer } from '#shared/engine/decision.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { giveAnswer } from '../state/table-actions.ts'
+
+export interface Answering {
+  /** An answer is under way, or none can be given now. */
+  readonly busy: boolean
+  /** Gives an answer to the open question at once. */
+  readonly answer: (answer: Answer) => void
+}
+
+/** How a game's own views answer the open question without the panel's button. */
+export function useAnswering(): Answering {
+  const dispatch = useAppDispatch()
+  const busy = useAppSelector(
+    ({ table, connection }) =>
+      connection.connection.status !== 'open' || table.stage !== 'seated' || table.sending
+  )
+  const answer = useCallback((given: Answer) => void dispatch(giveAnswer(given)), [dispatch])
+  return { busy, answer }
+}

@@ -1,0 +1,44 @@
+import type { Board } from '../../board.ts'
+import type { March, Movement, PieceId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { borderBetween } from '../../world/queries.ts'
+import { isLeaderPiece, isUnitPiece, type Piece } from '../pieces.ts'
+
+/** The board as it would be if these pieces of a province had gone this way and nobody had hindered them. */
+export function afterMarch(
+  board: Board,
+  pieces: readonly Piece[],
+  start: ProvinceId,
+  way: readonly ProvinceId[]
+): Board {
+  const to = way.at(-1) ?? start
+  const units = { ...board.units }
+  const leaders = { ...board.leaders }
+  const nations = { ...board.nations }
+  for (const piece of pieces) {
+    if (isUnitPiece(piece)) units[piece.id] = { ...piece.unit, at: to }
+    else if (isLeaderPiece(piece)) leaders[piece.leader.id] = { ...piece.leader, at: to }
+    else nations[piece.nation] = { ...nations[piece.nation], seat: { kind: 'horde', at: to } }
+  }
+  const movement = board.movement && marched(board.movement, pieces, way.at(-2) ?? start, to, way.length)
+  return { ...board, units, leaders, nations, movement }
+}
+
+/** XX.F looks at the last step only. */
+function marched(
+  movement: Movement,
+  pieces: readonly Piece[],
+  from: ProvinceId,
+  to: ProvinceId,
+  steps: number
+): Movement {
+  const overStrait = borderBetween(from, to)?.kind === 'strait'
+  const marches: Record<PieceId, March> = { ...movement.marches }
+  for (const { id } of pieces) {
+    const before = marches[id]
+    const spent = (before?.spent ?? 0) + steps
+    const { led = null, halted = false, bonus = 0, bridge = false } = before ?? {}
+    marches[id] = { led, halted, bonus, bridge, spent, from, overStrait }
+  }
+  return { ...movement, marches }
+}

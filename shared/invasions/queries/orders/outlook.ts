@@ -1,0 +1,83 @@
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { PieceId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { isProvinceId } from '../../world/queries.ts'
+import { orderOfClash } from '../battle/clash.ts'
+import type { BattleOrder } from '../battle/order.ts'
+import { type Interceptor, interceptors } from '../interception.ts'
+import { objectivePoints } from '../objectives.ts'
+import type { BattleOdds } from '../odds/battle.ts'
+import { oddsOfOrder } from '../odds/order.ts'
+import { bestLeader, isFit, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
+import { leadingNation } from '../reach.ts'
+import { laySiege, siegeOutlook } from '../siege.ts'
+import { lookout, type Surroundings } from '../surroundings.ts'
+import { afterMarch } from './after-march.ts'
+import type { Prospect } from './prospects.ts'
+
+/** What would follow from an order on land, before anybody commits himself. */
+export interface Outlook {
+  /** XIX.A: who may intercept, province by province on the way. */
+  readonly reactions: readonly { readonly at: ProvinceId; readonly stacks: readonly Interceptor[] }[]
+  /** The battle at its end, if nobody flees or intercepts. */
+  readonly battle: { readonly order: BattleOrder; readonly odds: BattleOdds } | null
+  /** XXIV.C: the chance that the city falls, by a plain siege and by assault. */
+  readonly siege: { readonly plain: number; readonly assault: number } | null
+  /** V.B: what the active nation's objectives would be worth more, if it held the place. */
+  readonly gain: number
+}
+
+/** What an order on land would lead to. */
+export function outlookOf(
+  board: Board,
+  ids: readonly PieceId[],
+  { to, way, kind }: Prospect
+): Outlook | null {
+  const pieces = ids.flatMap((id) => pieceById(board, id) ?? [])
+  const [first] = pieces
+  if (!first || !isProvinceId(to)) return null
+  const land = way.filter(isProvinceId)
+  const nation = leadingNation(pieces, board.active)
+  const from = lookout(board)
+  const reactions =
+    kind === 'redeploy'
+      ? []
+      : land
+          .filter((at) => from(nation).enemyOwner(at) !== null || from(nation).defended(at))
+          .map((at) => ({ at, stacks: interceptors(board, { nation, target: at, movers: ids }, from) }))
+  const there = afterMarch(board, pieces, first.at, land)
+  return {
+    reactions: reactions.filter(({ stacks }) => stacks.length > 0),
+    battle: from(nation).defended(to) && pieces.some(isUnitPiece) ? battleAt(there, ids, to) : null,
+    siege: siegeAt(there, pieces, to, from(nation)),
+    gain: gainOf(board, nation, to)
+  }
+}
+
+function battleAt(board: Board, ids: readonly PieceId[], province: ProvinceId): Outlook['battle'] {
+  const order = orderOfClash(board, { province, pieces: ids, intercepted: false })
+  return { order, odds: oddsOfOrder(board, order) }
+}
+
+function siegeAt(
+  board: Board,
+  pieces: readonly Piece[],
+  province: ProvinceId,
+  look: Surroundings
+): Outlook['siege'] {
+  const units = pieces.filter(isUnitPiece).map(({ id }) => id)
+  if (!board.cities[province] || !look.enemyCity(province) || units.length === 0) return null
+  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
+  const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
+  const siege = laySiege(board, { province, besieger: look.nation, units, leader })
+  const chance = (assault: boolean) => siegeOutlook(board, siege, assault).chance
+  return { plain: chance(false), assault: chance(true) }
+}
+
+/** The difference that the province makes, its Area left as it is. */
+function gainOf(board: Board, nation: NationId, province: ProvinceId): number {
+  if (board.control[province] === nation) return 0
+  const held = { ...board, control: { ...board.control, [province]: nation } }
+  return objectivePoints(held, nation) - objectivePoints(board, nation)
+}

@@ -1,0 +1,45 @@
+import { plural, translationOf } from '../../../words/dictionary.ts'
+import type { hand as english } from '../en/hand.ts'
+
+export const hand = translationOf<typeof english>()({
+  'hand.stacks': 'Pilas que aún pueden actuar',
+  'hand.no-stacks': 'Nadie más puede actuar.',
+  'hand.hint': 'Toma una pila en el mapa o aquí y haz clic adonde va, o arrástrala hasta allí.',
+  'hand.strength': plural('count', '{{count}} unidad', '{{count}} unidades'),
+  'hand.leaders': plural('count', '{{count}} líder', '{{count}} líderes'),
+  'hand.steps-left': plural('count', 'queda {{count}} paso', 'quedan {{count}} pasos'),
+  'hand.end': 'Terminar los movimientos',
+  'hand.end-unmoved': plural(
+    'count',
+    'Terminar los movimientos ({{count}} pila sin mover)',
+    'Terminar los movimientos ({{count}} pilas sin mover)'
+  ),
+  'hand.who-goes': '¿Quién sale de {{place}}?',
+  'hand.all': 'Todas',
+  'hand.kind-only': 'Doble clic: solo estas',
+  'hand.damaged': 'dañada',
+  'hand.horde': 'La horda',
+  'hand.kind.march': 'Marchar allí',
+  'hand.kind.attack': 'Atacar',
+  'hand.kind.siege': 'Marchar ante la ciudad',
+  'hand.kind.redeploy': 'Redesplegar allí',
+  'hand.kind.sail': 'Navegar hasta allí',
+  'hand.kind.sea-attack': 'Atacar las flotas',
+  'hand.kind.aboard': 'Embarcar',
+  'hand.kind.carry': 'Cruzar el mar',
+  'hand.kind.landing': 'Desembarcar allí',
+  'hand.cost': plural('count', '{{count}} paso', '{{count}} pasos'),
+  'hand.intercept': 'Los {{nation}} pueden interceptar en {{province}} desde {{from}}: {{percent}} %',
+  'hand.battle': 'Batalla: {{percent}} % de ganarla',
+  'hand.losses': 'Pérdidas medias: {{count}} nuestras, {{amount}} suyas',
+  'hand.siege': 'Un asedio: {{percent}} % de que caiga la ciudad',
+  'hand.assault': 'Un asalto: {{percent}} %',
+  'hand.gain': plural(
+    'count',
+    '{{count}} punto más mientras se conserve',
+    '{{count}} puntos más mientras se conserve'
+  ),
+  'hand.stands': 'Allí: {{what}}',
+  'hand.why-not': 'Imposible: {{what}}',
+  'hand.back': 'Otro lugar'
+})

@@ -15,7 +15,7 @@ import { useTheme } from '../ui/use-theme.ts'
 import { useCommanding } from './command/hand-context.tsx'
 import { markedStacks, targetsOf, wayShown } from './command/looks.ts'
 import { PlaceOutlook } from './command/outlook-lines.tsx'
-import { pickInHand, stackAt, takeStack } from './command/pointing.ts'
+import { lookAt, pickInHand, stackAt, takeStack } from './command/pointing.ts'
 import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
 import { useHandKeys } from './command/use-hand-keys.ts'
@@ -80,8 +80,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   }, [selected])
 
   const number = decision?.number
-  const lost = useRef(places)
-  lost.current = selected ? [] : places
+  const asked = commanding ? commanding.command.stacks.map((stack) => stack.place) : places
+  const lost = useRef(asked)
+  lost.current = selected ? [] : asked
   useEffect(() => {
     // A new question about places that are all out of sight brings them into sight.
     if (number === undefined || lost.current.length === 0) return
@@ -110,7 +111,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         theme={theme}
         strings={strings}
         selected={selected}
-        onSelect={(ref) => (commanding && ref ? commanding.act({ do: 'look', place: ref.id }) : pick(ref))}
+        onSelect={(ref) => (commanding ? lookAt(commanding, ref) : pick(ref))}
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}

@@ -1,14 +1,16 @@
 import { type Application, RendererType } from 'pixi.js'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { aimAt, aimAtAll, type Covered, UNCOVERED } from './camera/aim.ts'
+import { aimAt, aimAtAll } from './camera/aim.ts'
 import {
   type Camera,
+  type Covered,
   fitAll,
   type Limits,
   limitsFor,
   type Size,
   toMap,
   toScreen,
+  UNCOVERED,
   visibleBounds
 } from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
@@ -48,8 +50,7 @@ export class MapScene {
   readonly motion: Motion
   /** Told of every frame: what is pinned to a place follows it. */
   readonly onFrame = new Set<() => void>()
-  /** What lies over the map: it is flown to beside it. */
-  covered: Covered = UNCOVERED
+  private covered: Covered = UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
@@ -132,11 +133,13 @@ export class MapScene {
     this.invalidate()
   }
 
-  resize(view: Size): void {
+  /** The map's element has this size, and so much of it lies under something else: the map keeps beside it. */
+  resize(view: Size, covered: Covered): void {
     const { camera } = this.motion
     this.app.renderer.resize(view.width, view.height)
     const whole = camera.scale <= this.motion.limits.minScale
     this.motion.view = view
+    this.covered = covered
     this.setLimits()
     this.motion.jump(whole ? this.fitAll() : camera)
     this.draw(0)
@@ -282,10 +285,11 @@ export class MapScene {
   }
 
   private limitsIn(view: Size): Limits {
-    return limitsFor(this.frame, view, this.model.typicalSize, {
-      nearest: (scale) => restingScale(scale, this.resolution),
-      within: (scale) => restingScaleWithin(scale, this.resolution)
-    })
+    const resting = {
+      nearest: (scale: number) => restingScale(scale, this.resolution),
+      within: (scale: number) => restingScaleWithin(scale, this.resolution)
+    }
+    return limitsFor(this.frame, view, this.model.typicalSize, resting, this.covered)
   }
 
   private setLimits(): void {

@@ -1,6 +1,6 @@
 import type { Application as PixiApplication } from 'pixi.js'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { Covered } from './camera/aim.ts'
+import type { Covered } from './camera/camera.ts'
 import { gestures } from './camera/gestures.ts'
 import { mapFonts } from './fonts.ts'
 import type { Shape } from './model/map-model.ts'
@@ -38,7 +38,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const view = { width: element.clientWidth, height: element.clientHeight }
     app.renderer.resize(view.width, view.height)
     const fresh = new MapScene(app, drawing, latest.current.input, view)
-    fresh.covered = coveredIn(element)
+    fresh.resize(view, coveredIn(element))
     made.current = fresh
     setScene(fresh)
     void mapFonts().then(() => fresh.refont())
@@ -101,10 +101,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     })
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element
-      const { view } = scene.motion
-      scene.covered = coveredIn(element)
-      if (width > 0 && height > 0 && (width !== view.width || height !== view.height))
-        scene.resize({ width, height })
+      if (width > 0 && height > 0) scene.resize({ width, height }, coveredIn(element))
     })
     observer.observe(element)
     return () => {

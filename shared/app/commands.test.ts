@@ -28,9 +28,10 @@ describe('no key means two things', () => {
     expect(clashes(hearers('map'))).toEqual([])
   })
 
-  test('the map takes no more than Enter from the rest while it has the focus', () => {
+  test('the map takes no more than Enter and Escape from the rest while it has the focus', () => {
     expect(clashes(hearers('everywhere', 'table', 'decision', 'map'))).toEqual([
-      'Enter: confirm-answer, show-place'
+      'Enter: confirm-answer, show-place',
+      'Escape: step-back, let-go'
     ])
   })
 

@@ -4,7 +4,7 @@ import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
 import { type Outlook, outlookOf } from '#shared/invasions/queries/orders/outlook.ts'
 import { type Prospect, prospectsOf, whyNot } from '#shared/invasions/queries/orders/prospects.ts'
 import { type MarchScope, marchScope } from '#shared/invasions/queries/orders/scope.ts'
-import { type Piece, stepsLeft } from '#shared/invasions/queries/pieces.ts'
+import { isHordePiece, type Piece, stepsLeft } from '#shared/invasions/queries/pieces.ts'
 import { leadersOf } from '#shared/invasions/queries/reach.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -21,6 +21,8 @@ export interface ReadyStack {
 export interface ReadyPiece {
   readonly id: PieceId
   readonly steps: number
+  /** Goes along unless the player says otherwise: all but a horde, whose people would attack nobody (XVIII.G). */
+  readonly goes: boolean
 }
 
 /** What a player can order now, asked of the rules' own queries over what he sees. */
@@ -63,7 +65,9 @@ function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
 }
 
 function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): ReadyPiece {
-  return { id: piece.id, steps: stepsLeft(boardOf(view), piece, leadersOf(company)) }
+  const board = boardOf(view)
+  const goes = !isHordePiece(piece) || board.thisTurn.invading.includes(piece.nation)
+  return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes }
 }
 
 /** Fleets with something to do, and leaders aboard. */
@@ -77,7 +81,8 @@ function stacksAfloat(view: InvasionsView, scope: MarchScope): ReadyStack[] {
     place,
     pieces: [...new Set(offers.flatMap(({ able }) => able))].map((id) => ({
       id,
-      steps: view.units[id] ? zonesLeft(board, id) : 0
+      steps: view.units[id] ? zonesLeft(board, id) : 0,
+      goes: true
     }))
   }))
 }

@@ -4,7 +4,7 @@ import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn, nextStack } 
 
 const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadyStack => ({
   place,
-  pieces: pieces.map(([id, steps]) => ({ id, steps }))
+  pieces: pieces.map(([id, steps]) => ({ id, steps, goes: !id.startsWith('horde') }))
 })
 const rome = stack('latium', ['legion', 3], ['guard', 3], ['leader:caesar', 5])
 const gaul = stack('belgae', ['horse', 5])
@@ -15,6 +15,13 @@ describe('the hand', () => {
     const hand = handOf({ do: 'take', stack: rome }, { do: 'toggle', piece: 'guard' })
     expect(hand.pieces).toEqual(['legion', 'leader:caesar'])
     expect(handAfter(hand, { do: 'toggle', piece: 'guard' }).pieces).toContain('guard')
+  })
+
+  it('leaves a horde in its camp unless it is told to migrate', () => {
+    const camp = stack('valachia', ['horse', 4], ['horde:visigoths', 3])
+    const hand = handOf({ do: 'take', stack: camp })
+    expect(hand.pieces).toEqual(['horse'])
+    expect(handAfter(hand, { do: 'toggle', piece: 'horde:visigoths' }).pieces).toHaveLength(2)
   })
 
   it('goes one step back at a time', () => {

@@ -30,7 +30,8 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
   switch (action.do) {
     case 'take': {
       const { place, pieces } = action.stack
-      return { place, pieces: pieces.map(({ id }) => id), looked: null, target: null }
+      const going = pieces.filter(({ goes }) => goes)
+      return { place, pieces: going.map(({ id }) => id), looked: null, target: null }
     }
     case 'toggle': {
       const { piece } = action

@@ -45,7 +45,7 @@ export function OutlookLines({ view, prospect, outlook }: OutlookLinesProps) {
   return (
     <div className="outlook">
       <p className="outlook__head">
-        <strong>{words.text(`hand.kind.${prospect.kind}`)}</strong>
+        <b>{words.text(`hand.kind.${prospect.kind}`)}</b>
         {prospect.steps > 0 && <span>{words.text('hand.cost', { count: prospect.steps })}</span>}
       </p>
       {stands !== '' && <p>{words.text('hand.stands', { what: stands })}</p>}

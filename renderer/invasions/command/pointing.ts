@@ -1,4 +1,4 @@
-import type { Picked, StackRef } from '../../map/types.ts'
+import type { Picked, PlaceRef, StackRef } from '../../map/types.ts'
 import type { ReadyStack } from './command.ts'
 import type { Commanding } from './hand-context.tsx'
 
@@ -15,6 +15,11 @@ export function stackAt(
 export function takeStack(commanding: Commanding | null, side: string, stack: StackRef | null): void {
   const found = stackAt(commanding, side, stack)
   if (found) commanding?.act({ do: 'take', stack: found })
+}
+
+/** Walked to with the keys, or let go of. */
+export function lookAt(commanding: Commanding, place: PlaceRef | null): void {
+  commanding.act(place ? { do: 'look', place: place.id } : { do: 'back' })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aimAt, aimAtAll, UNCOVERED } from './aim.ts'
-import { toScreen } from './camera.ts'
+import { aimAt } from './aim.ts'
+import { toScreen, UNCOVERED } from './camera.ts'
 
 const view = { width: 1200, height: 800 }
 const bounds = { minX: 100, minY: 100, maxX: 140, maxY: 130 }

@@ -1,13 +1,5 @@
 import type { Bounds } from '../model/geometry.ts'
-import { type Camera, type Size, showing } from './camera.ts'
-
-/** How much of the window lies under something else, in css pixels. */
-export interface Covered {
-  readonly left: number
-  readonly right: number
-}
-
-export const UNCOVERED: Covered = { left: 0, right: 0 }
+import { asideOf, type Camera, type Covered, freeOf, type Size, showing } from './camera.ts'
 
 /** How large a province is, in pixels, when it is read by itself, and when it is shown among its neighbours. */
 const BY_ITSELF = 420
@@ -32,11 +24,7 @@ export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covere
   return besides(covered, { ...camera, scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize) })
 }
 
-function freeOf(view: Size, { left, right }: Covered): Size {
-  return { ...view, width: Math.max(view.width / 3, view.width - left - right) }
-}
-
 /** Puts what would be in the middle of the window into the middle of what is free of it. */
-function besides({ left, right }: Covered, camera: Camera): Camera {
-  return { ...camera, x: camera.x + (right - left) / 2 / camera.scale }
+function besides(covered: Covered, camera: Camera): Camera {
+  return { ...camera, x: camera.x + asideOf(covered) / camera.scale }
 }

@@ -41,6 +41,18 @@ describe('the camera', () => {
     }
   })
 
+  test('beside panels the whole map lies in what is free of them, and zooming there never slips', () => {
+    const covered = { left: 200, right: 400 }
+    const beside = limitsFor(frame, view, 100, undefined, covered)
+    const whole = fitAll(beside)
+    expect(toScreen(whole, view, 0, 0)[0]).toBeGreaterThanOrEqual(200 - 1e-9)
+    expect(toScreen(whole, view, 3000, 0)[0]).toBeLessThanOrEqual(880 + 1e-9)
+    for (const pointer of [200, 540, 880]) {
+      const zoomed = zoomAt(whole, view, pointer, 400, 1.5)
+      expect(clamp(zoomed, beside).x).toBeCloseTo(zoomed.x)
+    }
+  })
+
   test('zoom has limits on both sides', () => {
     expect(clamp({ x: 0, y: 0, scale: 1e9 }, limits).scale).toBe(limits.maxScale)
     expect(clamp({ x: 0, y: 0, scale: 0 }, limits).scale).toBe(limits.minScale)

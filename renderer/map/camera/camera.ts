@@ -19,7 +19,17 @@ export interface Limits {
   readonly maxScale: number
   /** The scale near this one at which movements may end. */
   readonly rest: (scale: number) => number
+  /** How far the middle of what is free lies to the left of the window's middle, in css pixels. */
+  readonly aside: number
 }
+
+/** How much of the window lies under something else, in css pixels. */
+export interface Covered {
+  readonly left: number
+  readonly right: number
+}
+
+export const UNCOVERED: Covered = { left: 0, right: 0 }
 
 /** Which scales a screen likes best: any, where nothing is said. */
 export interface Resting {
@@ -32,14 +42,29 @@ const anywhere: Resting = { nearest: (scale) => scale, within: (scale) => scale 
 /** How far one can come near, measured in provinces across the window. */
 const closestProvinces = 1.6
 
-export function limitsFor(frame: Frame, view: Size, typicalSize: number, resting = anywhere): Limits {
-  const fit = fitScale(frame, view)
+export function limitsFor(
+  frame: Frame,
+  view: Size,
+  typicalSize: number,
+  resting = anywhere,
+  covered = UNCOVERED
+): Limits {
+  const fit = fitScale(frame, freeOf(view, covered))
   const nearest = Math.min(view.width, view.height) / (typicalSize * closestProvinces)
   const minScale = resting.within(fit)
   const maxScale = resting.nearest(Math.max(fit * 2, nearest * 2))
   const rest = (scale: number) =>
     scale <= minScale ? minScale : scale >= maxScale ? maxScale : resting.nearest(scale)
-  return { frame, minScale, maxScale, rest }
+  return { frame, minScale, maxScale, rest, aside: asideOf(covered) }
+}
+
+/** The part of the window that nothing covers; at least a third of it. */
+export function freeOf(view: Size, { left, right }: Covered): Size {
+  return { ...view, width: Math.max(view.width / 3, view.width - left - right) }
+}
+
+export function asideOf({ left, right }: Covered): number {
+  return (right - left) / 2
 }
 
 export function fitScale(frame: Frame, view: Size): number {
@@ -47,8 +72,8 @@ export function fitScale(frame: Frame, view: Size): number {
 }
 
 export function fitAll(limits: Limits): Camera {
-  const { frame, minScale } = limits
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, scale: minScale }
+  const { frame, minScale, aside } = limits
+  return { x: frame.x + frame.width / 2 + aside / minScale, y: frame.y + frame.height / 2, scale: minScale }
 }
 
 export function toScreen(camera: Camera, view: Size, x: number, y: number): [number, number] {
@@ -66,15 +91,15 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
 }
 
 /**
- * Keeps the frame in view: centred when all of it is seen, and free enough beyond that the point under the
- * pointer never slips while zooming from there.
+ * Keeps the frame in the free part of the window: centred when all of it is seen, and free enough beyond that the
+ * point under the pointer never slips while zooming from there.
  */
 export function clamp(camera: Camera, limits: Limits): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
-  const { frame } = limits
+  const { frame, aside } = limits
   const freedom = 1 - limits.minScale / scale
   return {
-    x: clampAxis(camera.x, frame.x, frame.width, freedom),
+    x: clampAxis(camera.x - aside / scale, frame.x, frame.width, freedom) + aside / scale,
     y: clampAxis(camera.y, frame.y, frame.height, freedom),
     scale
   }

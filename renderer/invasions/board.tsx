@@ -15,7 +15,7 @@ import { useTheme } from '../ui/use-theme.ts'
 import { useCommanding } from './command/hand-context.tsx'
 import { markedStacks, targetsOf, wayShown } from './command/looks.ts'
 import { PlaceOutlook } from './command/outlook-lines.tsx'
-import { lookAt, pickInHand, stackAt, takeStack } from './command/pointing.ts'
+import { confirmLooked, lookAt, pickInHand, stackAt, takeStack } from './command/pointing.ts'
 import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
 import { useHandKeys } from './command/use-hand-keys.ts'
@@ -90,10 +90,13 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
     if (!seen) map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
   }, [number, place])
 
-  useHandKeys(commanding, (id) => {
-    const ref = place(id)
-    if (ref && !map.current?.sees(id)) map.current?.flyToAll([ref])
-  })
+  useHandKeys(commanding)
+  const inHand = commanding?.hand.place ?? null
+  useEffect(() => {
+    // What is taken in hand comes into sight; a map that shows it stays.
+    const ref = inHand === null ? null : place(inHand)
+    if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
+  }, [inHand, place])
 
   const pick = (place: PlaceRef | null) => {
     if (!place || place.kind === 'area') return
@@ -111,6 +114,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         theme={theme}
         strings={strings}
         selected={selected}
+        onEnter={() => commanding !== null && confirmLooked(commanding)}
         onSelect={(ref) => (commanding ? lookAt(commanding, ref) : pick(ref))}
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)

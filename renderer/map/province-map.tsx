@@ -31,6 +31,8 @@ export interface ProvinceMapProps {
   /** Walked to with the keys, or found by name. */
   readonly onSelect?: (place: PlaceRef | null) => void
   readonly onPick?: (picked: Picked | null) => void
+  /** Enter on the map; true when it meant something there, else the selected place is shown. */
+  readonly onEnter?: () => boolean
   readonly onHover?: (picked: Picked | null) => void
   /** Whether a pile is carried by dragging it; what is dragged is over what `onHover` tells until it is dropped. */
   readonly mayCarry?: (stack: StackRef) => boolean
@@ -154,6 +156,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
     fly,
     zoomBy,
     fitAll,
+    enter: () => props.onEnter?.() ?? false,
     find: () => {
       const box = host.current?.querySelector<HTMLInputElement>('[data-map-jump]')
       box?.focus()

@@ -17,6 +17,8 @@ interface MapKeys {
   readonly fly: (place: PlaceRef) => void
   readonly zoomBy: (factor: number) => void
   readonly fitAll: () => void
+  /** True when Enter meant something to the game. */
+  readonly enter: () => boolean
   /** False where there is no box to type a name into. */
   readonly find: () => boolean
 }
@@ -70,6 +72,7 @@ export function useMapKeys(keys: MapKeys): void {
     next,
     all: keys.fitAll,
     show: () => {
+      if (keys.enter()) return
       if (selected) keys.fly(selected)
       else if (scene) walk(middleOf(scene, order))
     },

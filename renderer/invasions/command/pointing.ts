@@ -22,6 +22,15 @@ export function lookAt(commanding: Commanding, place: PlaceRef | null): void {
   commanding.act(place ? { do: 'look', place: place.id } : { do: 'back' })
 }
 
+/** Enter on the map: the order aimed at is given, or the place looked at is chosen. False where neither is meant. */
+export function confirmLooked({ hand, prospects, choose, order }: Commanding): boolean {
+  const [aimed] = prospects.get(hand.target ?? '') ?? []
+  if (aimed) order(aimed)
+  else if (hand.looked !== null && prospects.has(hand.looked)) choose(hand.looked)
+  else return false
+  return true
+}
+
 /**
  * A click while orders are given. On one's own stack it takes it, whatever else could march there; elsewhere it sends
  * what is in hand, or takes the stack of that place when the hand is empty. False where it means neither.

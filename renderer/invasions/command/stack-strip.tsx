@@ -6,7 +6,7 @@ import type { ReadyStack } from './command.ts'
 import { useCommanding } from './hand-context.tsx'
 
 /** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
-export function StackStrip({ table, onPlace }: DecisionViewProps<Invasions>) {
+export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
   if (!commanding) return null
@@ -23,10 +23,7 @@ export function StackStrip({ table, onPlace }: DecisionViewProps<Invasions>) {
               type="button"
               className="strip__stack"
               aria-pressed={stack.place === hand.place}
-              onClick={() => {
-                act({ do: 'take', stack })
-                onPlace(stack.place)
-              }}
+              onClick={() => act({ do: 'take', stack })}
             >
               <strong>{words.name('place', stack.place)}</strong>
               <Strength stack={stack} />

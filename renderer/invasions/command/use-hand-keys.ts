@@ -3,12 +3,10 @@ import { nextStack } from './hand.ts'
 import type { Commanding } from './hand-context.tsx'
 
 /** The hand without a mouse: from stack to stack, one step back, the end of the moves. */
-export function useHandKeys(commanding: Commanding | null, onPlace: (place: string) => void): void {
+export function useHandKeys(commanding: Commanding | null): void {
   const go = (by: 1 | -1) => {
     const stack = commanding && nextStack(commanding.command.stacks, commanding.hand.place, by)
-    if (!commanding || !stack) return
-    commanding.act({ do: 'take', stack })
-    onPlace(stack.place)
+    if (commanding && stack) commanding.act({ do: 'take', stack })
   }
   const isHolding = commanding !== null && commanding.hand.place !== null
   useCommands({

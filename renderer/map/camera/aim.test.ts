@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aimAt } from './aim.ts'
+import { aimAt, aimAtAll } from './aim.ts'
 import { toScreen, UNCOVERED } from './camera.ts'
 
 const view = { width: 1200, height: 800 }

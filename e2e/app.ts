@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test'
+import { openDatabase } from '../main/store/open-database.ts'
+import { SettingsStore } from '../main/store/settings-store.ts'
 import { inRoot, root } from '../tools/root.ts'
 import { electronProgram } from '../tools/start/electron-binary.ts'
 
@@ -26,6 +28,8 @@ export interface AppControl {
   readonly dataDir: string
   /** Before the start: puts campaigns into the library that wait at decisions of these kinds, named after them. */
   stage(...kinds: string[]): Promise<void>
+  /** Before the start: a setting that the player has made. */
+  prefer(name: string, value: string): void
   /** Starts the app on the same data again, after a stop or a kill. */
   start(): Promise<RunningApp>
 }
@@ -36,9 +40,12 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
   app: async ({ shell, browser }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
     const running: RunningApp[] = []
+    // Specs do not wait for what is shown, unless they are about it.
+    prefer(dataDir, 'move-speed', 'instant')
     await use({
       dataDir,
       stage: (...kinds) => stageIn(dataDir, kinds),
+      prefer: (name, value) => prefer(dataDir, name, value),
       async start() {
         const app =
           shell === 'electron' ? await startElectron(dataDir) : await startBrowserMode(dataDir, browser)
@@ -55,6 +62,12 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
     await use(page)
   }
 })
+
+function prefer(dataDir: string, name: string, value: string): void {
+  const { database } = openDatabase(join(dataDir, 'campaigns.db'))
+  new SettingsStore(database).write(name, value)
+  database.close()
+}
 
 async function stageIn(dataDir: string, kinds: readonly string[]): Promise<void> {
   const args = [inRoot('tools/stage.ts'), '--data', dataDir, '--seed', 'e2e', '--at', kinds.join()]

@@ -1,0 +1,132 @@
+// Orders on the map: a stack is taken in hand and sent, by mouse and by keyboard; what may follow is read before.
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { decision, openAt, questionNumber } from './player.ts'
+
+/** The first question of movement of the staged campaign: the Alans, with stacks in Abascia and Alania. */
+async function command(app: Parameters<typeof openAt>[0]): Promise<Page> {
+  const page = await openAt(app, 'march')
+  await expect(stack(page, 'Alania')).toBeVisible()
+  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  return page
+}
+
+const stack = (page: Page, place: string) =>
+  decision(page).getByRole('button', { name: new RegExp(`^${place}\\b`) })
+const inHand = (page: Page) => page.locator('.stack-card')
+const counters = (page: Page) => inHand(page).getByRole('button', { name: /steps? left/ })
+const taken = (page: Page) => inHand(page).getByRole('button', { pressed: true })
+const aimed = (page: Page) => page.locator('.target-card')
+const tooltip = (page: Page) => page.getByTestId('map-tooltip')
+
+/** Brings a place into the middle of what is free of panels, and tells where that is. */
+async function centre(page: Page, place: string): Promise<{ x: number; y: number }> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(place)
+  await page.keyboard.press('Enter')
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await page.evaluate<string>(
+          `document.querySelector('.map-pin__point')?.getAttribute('style') ?? 'nowhere'`
+        )
+        return last === before
+      },
+      { intervals: [250] }
+    )
+    .toBe(true)
+  const box = await page.getByTestId('map').boundingBox()
+  const panels = await page.evaluate<{ left: number; right: number }>(`(() => {
+    const style = getComputedStyle(document.querySelector('[data-testid=map]'))
+    return { left: parseFloat(style.scrollPaddingLeft), right: parseFloat(style.scrollPaddingRight) }
+  })()`)
+  if (!box) throw new Error('there is no map')
+  return { x: box.x + (panels.left + box.width - panels.right) / 2, y: box.y + box.height / 2 }
+}
+
+test('a stack is marched with two clicks, stays in hand, and the march is taken back', async ({ app }) => {
+  const page = await command(app)
+  const before = await questionNumber(page)
+  await stack(page, 'Alania').click()
+  await expect(taken(page)).toHaveCount(5)
+  const { x, y } = await centre(page, 'Terecia')
+  await page.mouse.click(x, y)
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+  await expect(inHand(page).getByRole('heading')).toHaveText(/Terecia/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => questionNumber(page)).toBe(before)
+  await expect(stack(page, 'Alania')).toContainText('5 units')
+})
+
+test('two of five are sent in four clicks', async ({ app }) => {
+  const page = await command(app)
+  await stack(page, 'Alania').click()
+  await counters(page).filter({ hasText: 'Horse archers' }).first().dblclick()
+  await expect(taken(page)).toHaveCount(2)
+  const { x, y } = await centre(page, 'Terecia')
+  await page.mouse.click(x, y)
+  await expect(stack(page, 'Terecia')).toContainText('2 units')
+})
+
+test('an attack tells its odds first, is given with one button, and Escape goes one step back', async ({
+  app
+}) => {
+  const page = await command(app)
+  const before = await questionNumber(page)
+  await stack(page, 'Alania').click()
+  const { x, y } = await centre(page, 'Colchis')
+  await page.mouse.move(x + 3, y + 3)
+  await expect(tooltip(page)).toContainText(/Battle: \d+ % to win/)
+  await page.mouse.click(x, y)
+  await expect(aimed(page)).toContainText(/Battle: \d+ % to win/)
+  expect(await questionNumber(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(aimed(page)).toHaveCount(0)
+  await expect(inHand(page)).toBeVisible()
+  await page.mouse.click(x, y)
+  await aimed(page).getByRole('button', { name: 'Attack' }).click()
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+})
+
+test('a place out of reach says why, with the rule', async ({ app }) => {
+  const page = await command(app)
+  await stack(page, 'Alania').click()
+  const { x, y } = await centre(page, 'Latium')
+  await page.mouse.move(x + 3, y + 3)
+  await expect(tooltip(page)).toContainText('Not possible: That is too far')
+  await expect(tooltip(page)).toContainText('XVIII.B')
+})
+
+test('by keyboard alone: the next stack, a place by its name, and the end of the moves', async ({ app }) => {
+  const page = await command(app)
+  const before = await questionNumber(page)
+  await page.keyboard.press('n')
+  await page.keyboard.press('n')
+  await expect(stack(page, 'Alania')).toHaveAttribute('aria-pressed', 'true')
+  await centre(page, 'Terecia')
+  await page.getByTestId('map').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+  await page.keyboard.press('Control+Enter')
+  await expect(stack(page, 'Alania')).toHaveCount(0)
+})
+
+test('a stack is dragged to where it goes', async ({ app }) => {
+  const page = await command(app)
+  const before = await questionNumber(page)
+  await stack(page, 'Alania').click()
+  const to = await centre(page, 'Terecia')
+  const from = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
+    return { x: left, y: top }
+  })()`)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+})

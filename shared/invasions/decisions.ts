@@ -102,6 +102,7 @@ export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
   'levy-type': true,
   'levy-unit': true,
   displacement: true,
+  'strongest-neighbour': true,
   'limes-follows-border': true,
   'pick-area': true,
   'revolt-province': true,

@@ -3,7 +3,7 @@ import { beginMovement } from '../rules/marching.ts'
 import type { InvasionsState } from '../state.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
 import { pieceById } from './pieces.ts'
-import { reachOf } from './reach.ts'
+import { reachOf } from './routes.ts'
 
 function stackOf(state: InvasionsState, ...ids: string[]) {
   const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])

@@ -1,11 +1,10 @@
 import type { BlockedOption } from '../../engine/decision.ts'
+import type { Message } from '../../engine/message.ts'
 import type { Offer } from '../ask.ts'
-import type { NationId } from '../content/ids.ts'
 import { campaignerOf } from '../queries/campaigns.ts'
-import { interceptors } from '../queries/interception.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
-import { leadersOf, type Reach, type Route, reachOf } from '../queries/reach.ts'
-import type { Lookout } from '../queries/surroundings.ts'
+import { leadersOf } from '../queries/reach.ts'
+import type { Marches, Route, Stage } from '../queries/routes.ts'
 import type { InvasionsState, LeaderId, Movement } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -13,9 +12,11 @@ import type { ProvinceId } from '../world/provinces.ts'
 /** Where pieces of one province can go in one order. */
 export interface Destination {
   readonly from: ProvinceId
-  readonly route: Route
+  readonly to: ProvinceId
   /** Which pieces of the province can go there, if need be with a leader. */
   readonly able: readonly Piece[]
+  /** How the first of them gets there. */
+  readonly marches: Marches
 }
 
 /** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
@@ -34,11 +35,11 @@ export function destinationsFrom(
   movement: Movement,
   province: ProvinceId,
   pieces: readonly Piece[],
-  from: Lookout
+  marchesTogether: (pieces: readonly Piece[], at: ProvinceId) => Marches
 ): { found: Destination[]; blocked: BlockedOption[] } {
   const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
   const led = leadersOf(leaders)
-  const alike = new Map<string, { reaches: Reach[]; pieces: Piece[] }>()
+  const alike = new Map<string, { ways: Marches[]; pieces: Piece[] }>()
   for (const piece of pieces) {
     const key = likeness(state, piece, led)
     const known = alike.get(key)
@@ -48,26 +49,27 @@ export function destinationsFrom(
     }
     const stacks =
       isUnitPiece(piece) && leaders.length > 0 ? [[piece], [piece, ...leaders.slice(0, 1)]] : [[piece]]
-    const reaches = stacks.map((stack) => reachOf(state, { at: province, pieces: stack }, from(piece.nation)))
-    alike.set(key, { reaches, pieces: [piece] })
+    const ways = stacks.map((stack) => marchesTogether(stack, province))
+    alike.set(key, { ways, pieces: [piece] })
   }
-  const found = new Map<ProvinceId, { route: Route; able: Set<Piece> }>()
+  const found = new Map<ProvinceId, { marches: Marches; able: Set<Piece> }>()
   const refusals = new Map<ProvinceId, BlockedOption['refusal']>()
   const campaigner = campaignerOf(state, movement)
-  for (const { reaches, pieces: group } of alike.values()) {
-    for (const [index, { routes, blocked }] of reaches.entries()) {
+  for (const { ways, pieces: group } of alike.values()) {
+    for (const [index, marches] of ways.entries()) {
+      const { routes, blocked } = marches.reach()
       for (const [to, refusal] of blocked) if (!refusals.has(to)) refusals.set(to, refusal)
-      for (const [to, route] of routes) {
+      for (const to of routes.keys()) {
         const withLeader = index > 0 || group.some(isLeaderPiece)
         if (movement.campaign !== null && to !== campaigner?.at && !withLeader) continue
         const known = found.get(to)
-        if (!known) found.set(to, { route, able: new Set(group) })
+        if (!known) found.set(to, { marches, able: new Set(group) })
         else for (const piece of group) known.able.add(piece)
       }
     }
   }
   return {
-    found: [...found].map(([, { route, able }]) => ({ from: province, route, able: [...able] })),
+    found: [...found].map(([to, { marches, able }]) => ({ from: province, to, able: [...able], marches })),
     blocked: [...refusals]
       .filter(([to]) => !found.has(to) && pieces.length > 0 && movement.campaign === null)
       .map(([to, refusal]) => ({
@@ -99,40 +101,49 @@ function marchLabel(from: ProvinceId, to: ProvinceId) {
   return message('option.march', { from: reference('province', from), to: reference('province', to) })
 }
 
-/** What a destination costs, whose it is, and who could come to its help. */
-export function destinationOption(
-  state: InvasionsState,
-  key: string,
-  { from: origin, route, able }: Destination,
-  from: Lookout,
-  cache: Map<ProvinceId, readonly ReturnType<typeof message>[]>
-): Offer {
+/** What a destination costs, by which way, whose it is, and who could meet the stack there or before. */
+export function destinationOption({ from, to, marches }: Destination): Offer {
   return {
-    key,
-    label: marchLabel(origin, route.to),
-    from: origin,
-    place: route.to,
+    key: `${from}>${to}`,
+    label: marchLabel(from, to),
+    from,
+    place: to,
     // Who could intercept takes a while to find out: only those who look at the option need to know.
     get preview() {
-      const steps = message('preview.steps', { steps: route.steps })
-      const [piece] = able
-      const reaction =
-        cache.get(route.to) ?? (piece ? reactionPreview(state, piece.nation, route.to, from) : [])
-      cache.set(route.to, reaction)
-      return [steps, ...reaction]
+      const found = marches.route(to)
+      return found.ok ? routePreview(found.value, marches.stages(found.value.way)) : []
     }
   }
 }
 
-function reactionPreview(state: InvasionsState, nation: NationId, to: ProvinceId, from: Lookout) {
-  const owner = from(nation).enemyOwner(to)
+function routePreview({ steps, way }: Route, stages: readonly Stage[]): Message[] {
+  const before = way.slice(0, -1).map((province) => reference('province', province))
+  return [
+    message('preview.steps', { steps }),
+    ...(before.length > 0 ? [message('preview.by-way-of', { provinces: before })] : []),
+    ...stages.slice(0, -1).flatMap(({ province, interceptors }) =>
+      interceptors.length > 0
+        ? [
+            message('preview.interceptors-at', {
+              province: reference('province', province),
+              ...chancesOf(interceptors)
+            })
+          ]
+        : []
+    ),
+    ...stages.slice(-1).flatMap(arrivalPreview)
+  ]
+}
+
+function arrivalPreview({ owner, interceptors }: Stage): Message[] {
   if (!owner) return []
-  const stacks = interceptors(state, { nation, target: to, movers: [] }, from)
-  const best = Math.max(0, ...stacks.map(({ chance }) => chance))
   return [
     message('preview.enemy-province', { nation: reference('nation', owner) }),
-    ...(stacks.length > 0
-      ? [message('preview.interceptors', { amount: stacks.length, percent: Math.round(best * 100) })]
-      : [])
+    ...(interceptors.length > 0 ? [message('preview.interceptors', chancesOf(interceptors))] : [])
   ]
+}
+
+function chancesOf(interceptors: Stage['interceptors']) {
+  const best = Math.max(...interceptors.map(({ chance }) => chance))
+  return { amount: interceptors.length, percent: Math.round(best * 100) }
 }

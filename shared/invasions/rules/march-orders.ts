@@ -13,7 +13,7 @@ import { barredFrom } from '../queries/boundaries.ts'
 import { campaignerOf } from '../queries/campaigns.ts'
 import { barToLeaving } from '../queries/foedus.ts'
 import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn, stepsLeft } from '../queries/pieces.ts'
-import type { Route } from '../queries/reach.ts'
+import type { Route } from '../queries/routes.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -68,7 +68,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
 
 /** All that can be ordered, as a list to choose from, with what is barred and why. */
 function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
-  const { provinces, seenFrom, naval, from } = scope
+  const { provinces, seenFrom, naval } = scope
   const movable = scope.movable()
   const landward = new Set(movable.map(({ id }) => id))
   const choices: Option[] = [
@@ -79,14 +79,9 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
     ...naval().pieces.filter(({ key }) => !landward.has(key))
   ]
   const origin = state.movement ? campaignerOf(state, state.movement)?.at : undefined
-  const cache = new Map<ProvinceId, readonly ReturnType<typeof message>[]>()
   const options: Option[] = [
     DONE,
-    ...provinces.flatMap((province) =>
-      seenFrom(province).found.map((destination) =>
-        destinationOption(state, `${province}>${destination.route.to}`, destination, from, cache)
-      )
-    ),
+    ...provinces.flatMap((province) => seenFrom(province).found.map(destinationOption)),
     ...scope.redeployments().map((to) => ({
       key: `redeploy>${to}`,
       label: message('option.redeploy', { province: reference('province', to) }),
@@ -120,10 +115,12 @@ function checkOrder(
   scope: MarchScope,
   values: FormValues
 ): Verdict<MarchOrder> {
-  const { move, pieces: named, ...others } = values
+  const { move, pieces: named, route, ...others } = values
   if (typeof move !== 'string' || !Array.isArray(named) || Object.keys(others).length > 0) {
     return refused(message('refusal.not-an-option'), 'XVIII.A')
   }
+  const along = readRoute(move, route)
+  if (!along.ok) return along
   if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
   if (move === 'done') return accepted({ order: 'done' })
   const sea = move.startsWith('sea:')
@@ -159,19 +156,38 @@ function checkOrder(
       ? checkRedeployment(state, movement, pieces, to)
       : refused(message('refusal.not-an-option'), 'XXII.A')
   }
-  return scope.seenFrom(home).found.some(({ route }) => route.to === to)
-    ? checkMarch(state, movement, scope, pieces, home, to)
+  return scope.seenFrom(home).found.some((found) => found.to === to)
+    ? checkMarch(state, movement, scope, { pieces, from: home, to, along: along.value })
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
-/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together. */
+/** XVIII.A: the way that the player names, if he does: provinces or way points, of which the last is the destination. */
+export function readRoute(
+  move: string,
+  route: FormValues[string] | undefined
+): Verdict<readonly ProvinceId[] | undefined> {
+  if (route === undefined) return accepted(undefined)
+  if (!Array.isArray(route) || !route.every(isProvince)) {
+    return refused(message('refusal.not-an-option'), 'XVIII.A')
+  }
+  return route.at(-1) === move.split('>')[1] && !move.startsWith('redeploy>')
+    ? accepted(route)
+    : refused(message('refusal.route-ends-elsewhere'), 'XVIII.A')
+}
+
+interface Wanted {
+  readonly pieces: readonly Piece[]
+  readonly from: ProvinceId
+  readonly to: ProvinceId
+  readonly along: readonly ProvinceId[] | undefined
+}
+
+/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together, and by this way. */
 function checkMarch(
   state: InvasionsState,
   movement: Movement,
   scope: MarchScope,
-  pieces: readonly Piece[],
-  from: ProvinceId,
-  to: ProvinceId
+  { pieces, from, to, along }: Wanted
 ): Verdict<MarchOrder> {
   if (pieces.some(({ at }) => at !== from)) return refused(message('refusal.not-in-that-province'), 'XVIII.A')
   const campaigner = campaignerOf(state, movement)
@@ -189,11 +205,9 @@ function checkMarch(
       return refused(message('refusal.migrate-together'), 'XVIII.G')
     }
   }
-  const { routes, blocked } = scope.reachTogether(pieces, from)
-  const route = routes.get(to)
-  if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })
-  const refusal = blocked.get(to)
-  return refusal ? { ok: false, refusal } : refused(message('refusal.too-far'), 'XVIII.B')
+  const route = scope.marchesOf(pieces, from).route(to, along)
+  if (!route.ok) return route
+  return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route: route.value })
 }
 
 /** XXII.A */

@@ -1,6 +1,7 @@
 import { sideOf } from '../catalogue.ts'
 import type { SideId } from '../content/ids.ts'
 import { campaignerOf, redeployableTo } from '../queries/campaigns.ts'
+import { watchOver } from '../queries/interception.ts'
 import {
   isLeaderPiece,
   isUnitPiece,
@@ -9,7 +10,8 @@ import {
   provincesWithPieces,
   stepsLeft
 } from '../queries/pieces.ts'
-import { leadersOf, leadingNation, maySetOut, type Reach, reachOf } from '../queries/reach.ts'
+import { leadersOf } from '../queries/reach.ts'
+import { type Marches, marchesOf, maySetOut } from '../queries/routes.ts'
 import { type Lookout, lookout } from '../queries/surroundings.ts'
 import { once, remembering } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
@@ -26,7 +28,7 @@ export interface MarchScope {
   /** Some of the pieces there can go somewhere. */
   mayMarchFrom(province: ProvinceId): boolean
   /** Where these pieces, all of one province, can go together. */
-  reachTogether(pieces: readonly Piece[], at: ProvinceId): Reach
+  marchesOf(pieces: readonly Piece[], at: ProvinceId): Marches
   redeployments(): readonly ProvinceId[]
   naval(): ReturnType<typeof navalOrders>
   /** The pieces that some order can name. */
@@ -37,12 +39,13 @@ export interface MarchScope {
 export function marchScope(state: InvasionsState, movement: Movement, side: SideId): MarchScope {
   const nations = movement.nations.filter((nation) => sideOf(nation) === side)
   const from = lookout(state)
+  const watch = watchOver(state, from)
   const provinces = provincesWithPieces(state, nations)
   const piecesAt = remembering((province: ProvinceId): readonly Piece[] =>
     piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
   )
   const seenFrom = remembering((province: ProvinceId) =>
-    destinationsFrom(state, movement, province, piecesAt(province), from)
+    destinationsFrom(state, movement, province, piecesAt(province), marchesTogether)
   )
   // One step decides nearly always; only where it leads nowhere are all ways looked up.
   const mayMarchFrom = (province: ProvinceId) => {
@@ -52,12 +55,12 @@ export function marchScope(state: InvasionsState, movement: Movement, side: Side
     if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
     return seenFrom(province).found.length > 0
   }
-  const reaches = new Map<string, Reach>()
-  const reachTogether = (pieces: readonly Piece[], at: ProvinceId): Reach => {
+  const known = new Map<string, Marches>()
+  const marchesTogether = (pieces: readonly Piece[], at: ProvinceId): Marches => {
     const key = pieces.map(({ id }) => id).join()
-    const reach = reaches.get(key) ?? reachOf(state, { at, pieces }, from(leadingNation(pieces, [])))
-    reaches.set(key, reach)
-    return reach
+    const marches = known.get(key) ?? marchesOf(state, { at, pieces }, from, watch)
+    known.set(key, marches)
+    return marches
   }
   const redeployments = once(() => redeployableTo(state, movement, nations, from))
   return {
@@ -66,7 +69,7 @@ export function marchScope(state: InvasionsState, movement: Movement, side: Side
     piecesAt,
     seenFrom,
     mayMarchFrom,
-    reachTogether,
+    marchesOf: marchesTogether,
     redeployments,
     naval: once(() => {
       const held = provinces.map((province) => [province, piecesAt(province)] as const)

@@ -6,6 +6,9 @@ import { beginMovement, marchTask } from '../rules/marching.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import { type Driven, type Driving, drive, type Reply, values } from './drive.ts'
 
+/** What a player who keeps to his order says when his stack has met somebody on its way. */
+export const goOn = values({ move: 'go-on' })
+
 /** An order of movement: `move` is `from>to`, `redeploy>to`, an order at sea or `done`. */
 export const order = (move: string, ...pieces: PieceId[]): Answer => values({ move, pieces })
 
@@ -47,7 +50,7 @@ export function march(
     agenda: true,
     dice,
     answers: { [kind]: orders, ...answers },
-    whenever: { ...noReaction, [kind]: done, ...whenever },
+    whenever: { ...noReaction, 'go-on': goOn, [kind]: done, ...whenever },
     otherwise
   })
 }

@@ -7,10 +7,10 @@ import type { NationId } from '../../content/ids.ts'
 import { pieceOffer, provinceOffer } from '../../offers.ts'
 import type { Shelter } from '../../queries/displacement.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
+import { leadersOf } from '../../queries/reach.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { leadersAmong } from '../dispersal.ts'
 
 /** Who must leave a province. */
 export interface Displaced {
@@ -58,7 +58,7 @@ export function* chooseDisplacedGroup(
         nation,
         from,
         pieces: pieces.map(({ id }) => id),
-        shelters: shelters.map(({ to, room }) => ({ to, room: Math.max(0, room(leadersAmong(pieces))) }))
+        shelters: shelters.map(({ to, room }) => ({ to, room: Math.max(0, room(leadersOf(pieces))) }))
       }
     },
     {
@@ -80,7 +80,7 @@ export function* chooseDisplacedGroup(
 }
 
 function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): Offer {
-  const units = Math.max(0, room(leadersAmong(pieces)))
+  const units = Math.max(0, room(leadersOf(pieces)))
   return { ...provinceOffer(to), preview: [message('preview.room', { units })] }
 }
 
@@ -95,7 +95,7 @@ function readGroup(
   if (!shelter) return refused(message('refusal.not-an-option'), 'IX.B')
   if (!chosen.every(shelter.admits)) return refused(message('refusal.unit-barred'), 'XVIII.K')
   const units = chosen.filter(isUnitPiece).length
-  if (units > Math.max(0, shelter.room(leadersAmong(chosen)))) {
+  if (units > Math.max(0, shelter.room(leadersOf(chosen)))) {
     return refused(message('refusal.no-room'), 'XVII.B')
   }
   if (chosen.filter(isLeaderPiece).length > berthsOf(shelter)) {
@@ -113,7 +113,7 @@ const berthsOf = ({ over }: Shelter): number => over?.leaders ?? Number.POSITIVE
 function fill(shelter: Shelter, pieces: readonly Piece[]): Piece[] {
   const able = pieces.filter(shelter.admits)
   const leaders = able.filter(isLeaderPiece).slice(0, berthsOf(shelter))
-  const units = able.filter(isUnitPiece).slice(0, Math.max(0, shelter.room(leadersAmong(leaders))))
+  const units = able.filter(isUnitPiece).slice(0, Math.max(0, shelter.room(leadersOf(leaders))))
   return [...units, ...leaders, ...able.filter(isHordePiece)]
 }
 

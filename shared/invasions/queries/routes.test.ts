@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { InvasionsState, PieceId } from '../state.ts'
+import type { InvasionsState, March, PieceId } from '../state.ts'
 import { begin } from '../testing/movement.ts'
-import { bareMap, emptyMap, encamp, put, tie } from '../testing/position.ts'
+import { bareMap, emptyMap, encamp, lead, put, tie } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { pieceById } from './pieces.ts'
-import { marchesOf } from './routes.ts'
+import { marchesOf, reachOf } from './routes.ts'
 
-function marches(state: InvasionsState, ...ids: PieceId[]) {
+function stackOf(state: InvasionsState, ...ids: PieceId[]) {
   const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
   const at = pieces[0]?.at
   if (!at) throw new Error('nobody there')
-  return marchesOf(state, { at, pieces })
+  return { at, pieces }
+}
+
+const marches = (state: InvasionsState, ...ids: PieceId[]) => marchesOf(state, stackOf(state, ...ids))
+
+/** What a piece that has not moved remembers of its moves, changed as said. */
+function remember(state: InvasionsState, id: PieceId, from: ProvinceId, changes: Partial<March>): void {
+  const unmoved = { spent: 0, overStrait: false, led: null, halted: false, bonus: 0, bridge: false }
+  if (state.movement) state.movement.marches[id] = { ...unmoved, from, ...changes }
 }
 
 /** The way that is gone, or why it cannot be. */
@@ -41,10 +49,7 @@ describe('XVIII.A the way of a stack that is told only where to go', () => {
     state.control.moesia_inferior = 'byzantines'
     put(state, 'byzantines', 'legion', 'thracia')
     expect(way(state, goth, 'dardania')).toEqual(round)
-    const march = { spent: 1, from: 'valachia', overStrait: false, led: null } as const
-    if (state.movement) {
-      state.movement.marches[goth[0] ?? ''] = { ...march, halted: false, bonus: 0, bridge: false }
-    }
+    remember(state, goth[0] ?? '', 'valachia', { spent: 1 })
     expect(way(state, goth, 'dardania')).toEqual(short)
   })
 
@@ -162,8 +167,7 @@ describe('XVIII.A the way that its player names', () => {
     const state = emptyMap()
     const [goth = ''] = put(state, 'visigoths', 'noble-cavalry', 'macedonia')
     begin(state, 'visigoths')
-    const march = { spent: 0, from: 'macedonia', overStrait: false, led: null } as const
-    if (state.movement) state.movement.marches[goth] = { ...march, halted: false, bonus: 0, bridge: true }
+    remember(state, goth, 'macedonia', { bridge: true })
     expect(way(state, [goth], 'bythinia', ['thracia', 'mysia', 'bythinia'])).toHaveLength(3)
     expect(way(state, [goth], 'thracia', ['thracia', 'mysia', 'thracia'])).toBe(
       'refusal.strait-from-the-shore XVIII.J'
@@ -194,5 +198,65 @@ describe('XIX.A what lies on a way', () => {
     const coming = stages.map(({ interceptors }) => interceptors.map(({ from, chance }) => [from, chance]))
     expect(coming.slice(0, 2)).toEqual([[['thracia', 0.7]], [['thracia', 0.7]]])
     expect(coming[2]).toEqual([])
+  })
+})
+
+describe('XVIII.A where a stack can go', () => {
+  it('XVIII.A tells steps, way and enemies, and what cannot be entered', () => {
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+    put(state, 'byzantines', 'legion', 'thracia')
+    begin(state, 'visigoths')
+    const { routes } = reachOf(state, stackOf(state, foot))
+    expect(routes.get('moesia_inferior')).toEqual({
+      to: 'moesia_inferior',
+      steps: 1,
+      way: ['moesia_inferior'],
+      enemyProvinces: 1,
+      stops: false
+    })
+    expect(routes.get('thracia')).toMatchObject({ steps: 2, stops: true })
+    expect(routes.has('bythinia')).toBe(false)
+    expect([...routes.values()].every(({ steps, way }) => steps <= 3 && way.length === steps)).toBe(true)
+  })
+
+  it('XVIII.A of two ways of the same length it takes the one with fewer enemy provinces', () => {
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'tisia')
+    state.control = { valachia: 'visigoths', moesia_superior: 'byzantines' }
+    begin(state, 'visigoths')
+    const route = reachOf(state, stackOf(state, foot)).routes.get('moesia_inferior')
+    expect(route?.way).toEqual(['valachia', 'moesia_inferior'])
+  })
+
+  it('XVIII.B the slowest piece sets the pace, and a leader lengthens it', () => {
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+    const [horse = ''] = put(state, 'visigoths', 'noble-cavalry', 'valachia')
+    const king = lead(state, 'fritigernus', 'valachia')
+    begin(state, 'visigoths')
+    const farthest = (...ids: string[]) =>
+      Math.max(...[...reachOf(state, stackOf(state, ...ids)).routes.values()].map(({ steps }) => steps))
+    expect([farthest(horse), farthest(foot, horse), farthest(foot, horse, king)]).toEqual([4, 3, 4])
+  })
+
+  it('XVIII.B a spent stack goes nowhere, and is told why', () => {
+    const state = bareMap()
+    const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
+    begin(state, 'visigoths')
+    remember(state, foot, 'dacia', { spent: 3 })
+    const { routes, blocked } = reachOf(state, stackOf(state, foot))
+    expect(routes.size).toBe(0)
+    expect(blocked.get('dacia')?.rule).toBe('XVIII.B')
+  })
+
+  it('XVIII.J a card bridges a strait for one step', () => {
+    const state = bareMap()
+    const [foot = ''] = put(state, 'vandals', 'infantry', 'castulum')
+    begin(state, 'vandals')
+    const reaches = () => reachOf(state, stackOf(state, foot)).routes.has('tingitania')
+    expect(reaches()).toBe(false)
+    remember(state, foot, 'castulum', { bridge: true })
+    expect(reaches()).toBe(true)
   })
 })

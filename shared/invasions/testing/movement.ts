@@ -79,7 +79,7 @@ export function ordersOffered(state: InvasionsState): string[] {
   return field?.field === 'one' ? field.options.map(({ key }) => key) : []
 }
 
-/** What it says to an order: `ok`, `not offered`, or the reason and its rule. */
+/** What it says to an order: `ok`, or the reason and its rule, or `not offered` for what is not even next door. */
 export function verdict(state: InvasionsState, answer: Answer): string {
   if (!('values' in answer)) throw new Error('an order is a form')
   const { move } = answer.values
@@ -88,5 +88,7 @@ export function verdict(state: InvasionsState, answer: Answer): string {
   const reason = found.ok ? 'ok' : `${found.refusal.reason.key} ${found.refusal.rule}`
   const isOption = reason !== 'refusal.not-an-option XVIII.A'
   if (isListed !== isOption) throw new Error(`${move} is ${isListed ? '' : 'not '}listed, but: ${reason}`)
-  return isListed ? reason : 'not offered'
+  if (isListed) return reason
+  const barred = movementQuestion(state).form.blocked?.find(({ key }) => key === move)
+  return barred ? `${barred.refusal.reason.key} ${barred.refusal.rule}` : 'not offered'
 }

@@ -37,6 +37,7 @@ export type InvasionsInquiry = { [Kind in DecisionKind]: InquiryOf<Kind> }[Decis
 export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
   march: true,
   'campaign-march': true,
+  'go-on': true,
   'choose-campaigner': true,
   'campaign-again': true,
   'break-through': true,
@@ -102,6 +103,7 @@ export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
   'levy-type': true,
   'levy-unit': true,
   displacement: true,
+  'strongest-neighbour': true,
   'limes-follows-border': true,
   'pick-area': true,
   'revolt-province': true,

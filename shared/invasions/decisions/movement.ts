@@ -12,6 +12,26 @@ export interface MovementAbouts {
     /** XXII.A: he and his stack may still be set down elsewhere. */
     readonly mayRedeploy: boolean
   }
+  /** XVIII.A, XIX: a stack has met somebody on its way. The answer is an order of movement, `go-on` or `stop`. */
+  'go-on': {
+    readonly nation: NationId
+    readonly province: ProvinceId
+    readonly pieces: readonly PieceId[]
+    /** The way ordered can still be gone. */
+    readonly mayGoOn: boolean
+    /** What lies on the rest of it. */
+    readonly ahead: readonly {
+      readonly province: ProvinceId
+      /** The enemy who holds it, and whether enemies stand there. */
+      readonly owner: NationId | null
+      readonly defended: boolean
+      readonly interceptors: readonly {
+        readonly nation: NationId
+        readonly from: ProvinceId
+        readonly chance: number
+      }[]
+    }[]
+  }
   'choose-campaigner': {
     readonly nation: NationId
     readonly leaders: readonly { readonly leader: LeaderId; readonly campaigns: number }[]
@@ -64,6 +84,7 @@ export interface MovementAbouts {
   'next-siege': SitesAbout
 }
 
+/** An order may carry `route`: provinces or way points up to its goal; without, the shortest safe way is gone. */
 interface MarchAbout {
   /** For whom the order is given, and the player's others who act with it. */
   readonly nation: NationId

@@ -1,6 +1,6 @@
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { UnitType } from '../rules/reinforcements/types.ts'
-import type { LeaderId, UnitId } from '../state.ts'
+import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -27,8 +27,15 @@ export interface RealmAbouts {
   displacement: {
     readonly nation: NationId
     readonly from: ProvinceId
-    /** How many units are still to go. */
-    readonly units: number
+    /** What is still to go. */
+    readonly pieces: readonly PieceId[]
+    readonly shelters: readonly { readonly to: ProvinceId; readonly room: number }[]
+  }
+  /** IX.B: equally strong, one of them takes in the surrounded. */
+  'strongest-neighbour': {
+    readonly nation: NationId
+    readonly from: ProvinceId
+    readonly lords: readonly NationId[]
   }
   'limes-follows-border': {
     readonly nation: NationId

@@ -6,9 +6,9 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween, neighbours } from '../world/queries.ts'
 import { isOpenTo } from './boundaries.ts'
 import { chanceOf, leaderBonus, withAllies } from './interception.ts'
-import { bestLeader, isCavalry, isLeaderPiece, isUnitPiece, type Piece } from './pieces.ts'
+import { bestLeader, isCavalry, isUnitPiece, type Piece } from './pieces.ts'
 import { leadersIn } from './placement.ts'
-import { allowsPassage } from './reach.ts'
+import { allowsPassage, leadersOf } from './reach.ts'
 import { stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
 import { isPresent, type Surroundings, strength, surroundings } from './surroundings.ts'
@@ -42,7 +42,7 @@ export function refuges(
   const look = surroundings(state, nation)
   const general = flightModifiers(state, look, province)
   const units = fleeing.filter(isUnitPiece).length
-  const leaders = fleeing.filter(isLeaderPiece).map(({ leader }) => leader.id)
+  const leaders = leadersOf(fleeing)
   return [...waysOut(state, look, province, units)].flatMap(([to, { way, overruns }]) => {
     if (!isRefuge(state, look, to)) return []
     const modifiers = [...general, ...crossing(state, province, way[0])]

@@ -113,6 +113,23 @@ export function interceptors(
   return found.sort((one, other) => one.from.localeCompare(other.from))
 }
 
+/** Who could intercept a stack in a province; made for one moment, it remembers what it has found. */
+export type Watch = (intrusion: Intrusion) => readonly Interceptor[]
+
+export function watchOver(state: Board, from: Lookout = lookout(state)): Watch {
+  const known = new Map<string, readonly Interceptor[]>()
+  const eluders = new Set(state.movement?.eluded.flatMap(({ movers }) => movers))
+  return (intrusion) => {
+    const { nation, target, movers } = intrusion
+    // Only those who have shaken somebody off differ from others of their nation.
+    if (movers.some((id) => eluders.has(id))) return interceptors(state, intrusion, from)
+    const key = `${nation} ${target}`
+    const found = known.get(key) ?? interceptors(state, intrusion, from)
+    known.set(key, found)
+    return found
+  }
+}
+
 /** The chance that a D10 with these modifiers comes to the number or more. */
 export function chanceOf(modifiers: readonly Modifier[], atLeast: number): number {
   const total = modifiers.reduce((sum, { amount }) => sum + amount, 0)

@@ -4,14 +4,14 @@ import type { NationId } from '../content/ids.ts'
 import type { LeaderId, Movement } from '../state.ts'
 import { message, type Naming, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type Neighbour, neighbours } from '../world/queries.ts'
+import type { Neighbour } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
 import { barredFrom } from './boundaries.ts'
-import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from './pieces.ts'
+import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
 import { isSpared } from './stance.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
-import { isPresent, type Lookout, type Surroundings, strength, surroundings } from './surroundings.ts'
+import { isPresent, type Surroundings, strength } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
 /** Pieces of one province that move together. */
@@ -20,35 +20,16 @@ export interface MovingStack {
   readonly pieces: readonly Piece[]
 }
 
-/** A way that a stack can go in one order. */
-export interface Route {
-  readonly to: ProvinceId
-  /** Steps spent on the way; an overrun at its end costs one more (XVIII.E). */
+/** What a stack has done in its order before a step. */
+export interface Taken {
   readonly steps: number
-  /** The provinces entered, the last one included. */
-  readonly way: readonly ProvinceId[]
-  /** How many of them are held by an enemy, who may react (XIX). */
-  readonly enemyProvinces: number
-  /** The stack must stop there, because of enemies, a wall or a strait. */
-  readonly stops: boolean
+  /** It has used its bridge of boats. */
+  readonly bridged: boolean
 }
 
-export interface Reach {
-  readonly routes: ReadonlyMap<ProvinceId, Route>
-  /** Neighbouring provinces that the stack may not end in, and why. */
-  readonly blocked: ReadonlyMap<ProvinceId, Refusal>
-}
-
-interface Found {
-  readonly steps: number
-  readonly danger: number
-  readonly before: ProvinceId | null
-  readonly stops: boolean
-  readonly mayEnd: boolean
-}
-
-type StepVerdict =
-  | { readonly ok: true; readonly stops: boolean; readonly mayEnd: boolean; readonly why: Refusal | null }
+/** Whether a step may be taken, and if so, whether the stack must stop there and may stay (`why` not). */
+export type StepVerdict =
+  | { readonly ok: true; readonly stops: boolean; readonly why: Refusal | null }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** The nation whose friends and enemies are those of the stack: the one with most units in it. */
@@ -67,88 +48,20 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
   return pieces.filter(isLeaderPiece).map(({ leader }) => leader.id)
 }
 
-/** XVIII.A to XVIII.D: where a stack can go, by the shortest ways, which meet as few enemies as possible. */
-export function reachOf(
-  state: Board,
-  stack: MovingStack,
-  seen?: Surroundings,
-  most = Number.POSITIVE_INFINITY
-): Reach {
-  const nation = leadingNation(stack.pieces, [])
-  const look = seen?.nation === nation ? seen : surroundings(state, nation)
-  const leaders = leadersOf(stack.pieces)
-  const steps = Math.min(most, ...stack.pieces.map((piece) => stepsLeft(state, piece, leaders)))
-  const found = new Map<ProvinceId, Found>([
-    [stack.at, { steps: 0, danger: 0, before: null, stops: false, mayEnd: false }]
-  ])
-  const blocked = new Map<ProvinceId, Refusal>()
-  let ring: ProvinceId[] = [stack.at]
-  for (let step = 1; step <= steps && ring.length > 0; step++) {
-    const next = new Set<ProvinceId>()
-    for (const here of ring) {
-      const known = found.get(here)
-      if (!known || known.stops) continue
-      for (const border of neighbours(here, 'base')) {
-        const earlier = found.get(border.id)
-        if (earlier && earlier.steps < step) continue
-        const verdict = judgeStep(state, look, stack, border, step)
-        const refusal = verdict.ok ? verdict.why : verdict.refusal
-        if (refusal && here === stack.at) blocked.set(border.id, refusal)
-        if (!verdict.ok) continue
-        const danger = known.danger + (look.enemyOwner(border.id) ? 1 : 0)
-        if (earlier && earlier.danger <= danger) continue
-        found.set(border.id, {
-          steps: step,
-          danger,
-          before: here,
-          stops: verdict.stops,
-          mayEnd: verdict.mayEnd
-        })
-        next.add(border.id)
-      }
-    }
-    ring = [...next]
-  }
-  if (steps === 0) {
-    for (const { id } of neighbours(stack.at, 'base')) blocked.set(id, refuse('no-steps', 'XVIII.B'))
-  }
-  return { routes: routesTo(stack.at, found), blocked }
-}
-
-/** Whether a stack can go to a neighbouring province and stay there. */
-export function maySetOut(state: Board, pieces: readonly Piece[], from: Lookout): boolean {
-  const [first] = pieces
-  if (!first) return false
-  return reachOf(state, { at: first.at, pieces }, from(leadingNation(pieces, [])), 1).routes.size > 0
-}
-
-function routesTo(start: ProvinceId, found: ReadonlyMap<ProvinceId, Found>): Map<ProvinceId, Route> {
-  const routes = new Map<ProvinceId, Route>()
-  for (const [to, { steps, danger, stops, mayEnd }] of found) {
-    if (!mayEnd) continue
-    const way: ProvinceId[] = []
-    for (let here: ProvinceId | null = to; here && here !== start; here = found.get(here)?.before ?? null) {
-      way.unshift(here)
-    }
-    routes.set(to, { to, steps, way, enemyProvinces: danger, stops })
-  }
-  return routes
-}
-
-/** Whether a stack may take one step, whether it must stop there, and whether it may end its move there. */
-function judgeStep(
+/** XVIII.A, XVIII.C, XVIII.J, XVIII.K: one step of a stack in its order. */
+export function judgeStep(
   state: Board,
   look: Surroundings,
   stack: MovingStack,
   border: Neighbour,
-  step: number
+  taken: Taken
 ): StepVerdict {
   const to = border.id
   for (const piece of stack.pieces) {
     const refusal = barredFrom(state, piece, to)
     if (refusal) return { ok: false, refusal }
   }
-  const strait = straitVerdict(state, look.nation, stack, border, step)
+  const strait = straitVerdict(state, look.nation, stack, border, taken)
   if (strait.refusal) return { ok: false, refusal: strait.refusal }
   const enemies = look.forces(to, 'hostile')
   if (isPresent(enemies)) {
@@ -166,7 +79,7 @@ function judgeStep(
   const stops = strait.stops || mustStop(state, look, to)
   const why = endRefusal(state, look, stack, to)
   if (why && stops) return { ok: false, refusal: why }
-  return { ok: true, stops, mayEnd: why === null, why }
+  return { ok: true, stops, why }
 }
 
 /** XVIII.J: a strait is crossed by those who start beside it, and takes all their steps. */
@@ -175,14 +88,19 @@ function straitVerdict(
   nation: NationId,
   { pieces }: MovingStack,
   border: Neighbour,
-  step: number
+  { steps, bridged }: Taken
 ): { refusal: Refusal | null; stops: boolean } {
   if (border.kind !== 'strait') return { refusal: null, stops: false }
-  if (pieces.every(({ id }) => state.movement?.marches[id]?.bridge)) return { refusal: null, stops: false }
+  if (!bridged && isBridged(state, pieces)) return { refusal: null, stops: false }
   if (isBlockaded(state, nation, border)) return { refusal: refuse('blockaded', 'XXV.F'), stops: false }
   if (!takesWholeMovement(nation, border)) return { refusal: null, stops: false }
-  const fresh = step === 1 && pieces.every(({ id }) => (state.movement?.marches[id]?.spent ?? 0) === 0)
+  const fresh = steps === 0 && pieces.every(({ id }) => (state.movement?.marches[id]?.spent ?? 0) === 0)
   return { refusal: fresh ? null : refuse('strait-from-the-shore', 'XVIII.J'), stops: true }
+}
+
+/** A card lets all of them cross one strait as a plain border. */
+export function isBridged(state: Board, pieces: readonly Piece[]): boolean {
+  return pieces.every(({ id }) => state.movement?.marches[id]?.bridge)
 }
 
 /** XVIII.C, XVIII.F, XVIII.I: enemies and walls stop a stack, unless the passage has been forced. */
@@ -281,7 +199,7 @@ function endRefusal(
     : null
 }
 
-function refuse(name: Naming<'refusal'>, rule: string): Refusal {
+export function refuse(name: Naming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sideOf } from '../catalogue.ts'
-import type { NationId } from '../content/ids.ts'
+import type { NationId, UnitKindId } from '../content/ids.ts'
 import { drive, values } from '../testing/drive.ts'
 import { begin, march, order, verdict } from '../testing/movement.ts'
 import { bareMap, put } from '../testing/position.ts'
-import { eventsOf, kindsAsked, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
+import { askedFor, eventsOf, optionKeys, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
 import { playStackingCheck } from './combat-substep.ts'
-import { marchQuestion } from './march-orders.ts'
 
 describe('XVIII.I Limites', () => {
   const limesAt = (support: number) => {
@@ -72,7 +70,7 @@ describe('XVIII.J straits', () => {
     begin(state, 'vandals')
     march(state, [order('castulum>baetica', far)])
     state.movement?.done.pop()
-    expect(verdict(state, order('baetica>tingitania', far))).toBe('not offered')
+    expect(verdict(state, order('baetica>tingitania', far))).toBe('refusal.strait-from-the-shore XVIII.J')
   })
 
   it('XVIII.J those who hold the Bosporus cross it for one step', () => {
@@ -86,39 +84,39 @@ describe('XVIII.J straits', () => {
     expect(verdict(state, order('cappadocia>thracia', goth))).toBe('not offered')
   })
 
-  it('XVIII.J nobody is overrun or held down over a strait', () => {
-    const state = bareMap()
-    const stack = put(state, 'byzantines', 'legion', 'bythinia', 6)
-    put(state, 'visigoths', 'infantry', 'thracia')
-    state.control.thracia = 'visigoths'
-    state.cities.thracia = { level: 3, fortified: false }
-    begin(state, 'byzantines')
-    const { decisions } = march(state, [order('bythinia>thracia', ...stack)])
-    expect(kindsAsked(decisions)).not.toContain('break-through')
+  it('XVIII.J nobody is overrun or held down over a strait, as he would be over land', () => {
+    const askedFrom = (shore: 'bythinia' | 'moesia_inferior') => {
+      const state = bareMap()
+      const stack = put(state, 'byzantines', 'legion', shore, 6)
+      put(state, 'visigoths', 'infantry', 'thracia')
+      state.control.thracia = 'visigoths'
+      state.cities.thracia = { level: 3, fortified: false }
+      begin(state, 'byzantines')
+      const { decisions } = march(state, [order(`${shore}>thracia`, ...stack)], {
+        whenever: { 'break-through': 'stay' }
+      })
+      expect(placesOf(state, stack)).toEqual(stack.map(() => 'thracia'))
+      return askedFor(decisions, 'break-through').flatMap((decision) => optionKeys(decision))
+    }
+    expect(askedFrom('moesia_inferior')).toEqual(['overrun', 'force', 'stay'])
+    expect(askedFrom('bythinia')).toEqual([])
   })
 })
 
 describe('XVIII.K closed land', () => {
   it('XVIII.K Scythia is for Nomads, and on turn 1 for the Ostrogoths', () => {
-    const state = bareMap()
-    const [hun = ''] = put(state, 'huns', 'horse-archers', 'donetus')
-    const [goth = ''] = put(state, 'ostrogoths', 'infantry', 'donetus')
-    const [other = ''] = put(state, 'visigoths', 'infantry', 'donetus')
-    state.control = {}
-    const scythian = (id: string, nation: NationId) => {
+    const toSarkil = (nation: NationId, kind: UnitKindId, turn: number) => {
+      const state = bareMap({ turn, clear: ['control'] })
+      const unit = put(state, nation, kind, 'donetus')
       begin(state, nation)
-      const question = state.movement && marchQuestion(state, state.movement, sideOf(nation))
-      const [field] = question?.form.fields ?? []
-      const keys = field?.field === 'one' ? field.options.map(({ key }) => key) : []
-      return ['sarkil', 'alania', 'siraces', 'volga', 'terecia', 'bolgar'].some(
-        (province) => keys.includes(`donetus>${province}`) && id.length > 0
-      )
+      return verdict(state, order('donetus>sarkil', ...unit))
     }
-    expect(scythian(hun, 'huns')).toBe(true)
-    expect(scythian(goth, 'ostrogoths')).toBe(true)
-    expect(scythian(other, 'visigoths')).toBe(false)
-    state.turn = 2
-    expect(scythian(goth, 'ostrogoths')).toBe(false)
+    const closed = 'refusal.closed-land XVIII.K'
+    expect(toSarkil('huns', 'horse-archers', 5)).toBe('ok')
+    expect(toSarkil('ostrogoths', 'infantry', 1)).toBe('ok')
+    expect(toSarkil('ostrogoths', 'infantry', 2)).toBe(closed)
+    expect(toSarkil('visigoths', 'infantry', 1)).toBe(closed)
+    expect(toSarkil('byzantines', 'legion', 1)).toBe(closed)
   })
 
   it('XVIII.K Arabia Deserta and the Area Mauretania are closed to armies', () => {
@@ -126,9 +124,9 @@ describe('XVIII.K closed land', () => {
     const [persian = ''] = put(state, 'persians', 'infantry', 'chaldea')
     const [roman = ''] = put(state, 'romans', 'infantry', 'numidia')
     begin(state, 'persians')
-    expect(verdict(state, order('chaldea>arabia_deserta', persian))).toBe('not offered')
+    expect(verdict(state, order('chaldea>arabia_deserta', persian))).toBe('refusal.closed-land XVIII.K')
     begin(state, 'romans')
-    expect(verdict(state, order('numidia>aures', roman))).toBe('not offered')
+    expect(verdict(state, order('numidia>aures', roman))).toBe('refusal.closed-land XVIII.K')
   })
 })
 

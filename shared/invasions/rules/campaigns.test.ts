@@ -6,7 +6,6 @@ import { done, type Marching, noReaction, order, verdict } from '../testing/move
 import { bareMap, encamp, lead, move, put } from '../testing/position.ts'
 import { eventsOf, optionKeys, placeOf, stepsOf } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
-import { marchQuestion } from './march-orders.ts'
 import { beginMovement } from './marching.ts'
 
 /** Leaders campaign one after the other; nobody reacts, and no further campaign is begun, but as said. */
@@ -126,26 +125,18 @@ describe('XXII.B movement on campaign', () => {
     expect(placeOf(state, iulianus)).toBe('amida')
   })
 
-  it('XXII.B nobody else moves', () => {
-    const { state } = romanEast()
-    const [rider = ''] = put(state, 'byzantines', 'cavalry', 'coele_syria')
-    beginMovement(state, state.active, 'iulianus')
-    const question = state.movement && marchQuestion(state, state.movement, 'romans')
-    const alone = question?.check({ move: 'coele_syria>syria', pieces: [rider] })
-    expect(alone?.ok).toBe(false)
-    const joining = question?.check({ move: 'coele_syria>osroene', pieces: [rider] })
-    expect(joining?.ok).toBe(true)
-    const leaving = question?.check({ move: 'osroene>amida', pieces: [state.units[rider]?.id ?? ''] })
-    expect(leaving?.ok).toBe(false)
-  })
-
-  it('XXII.B a unit of his stack does not go off without him', () => {
+  it('XXII.B nobody moves but to him or with him', () => {
     const { state, legions, iulianus } = romanEast()
+    const [legion = ''] = legions
+    const [rider = ''] = put(state, 'byzantines', 'cavalry', 'coele_syria')
+    const caesar = lead(state, 'gratianus', 'coele_syria')
     beginMovement(state, state.active, 'iulianus')
-    const question = state.movement && marchQuestion(state, state.movement, 'romans')
-    const verdict = question?.check({ move: 'osroene>amida', pieces: [legions[0] ?? ''] })
-    expect(verdict).toMatchObject({ ok: false, refusal: { rule: 'XXII.B' } })
-    expect(question?.check({ move: 'osroene>amida', pieces: [legions[0] ?? '', iulianus] }).ok).toBe(true)
+    expect(verdict(state, order('coele_syria>osroene', rider))).toBe('ok')
+    expect(verdict(state, order('coele_syria>syria', rider))).toBe('not offered')
+    expect(verdict(state, order('coele_syria>osroene', rider, caesar))).toBe('refusal.may-not-move XVIII.B')
+    expect(verdict(state, order('osroene>amida', legion))).toBe('refusal.only-with-the-leader XXII.B')
+    expect(verdict(state, order('osroene>amida', legion, iulianus))).toBe('ok')
+    expect(verdict(state, order('osroene>amida', iulianus))).toBe('ok')
   })
 
   it('XXII.B each campaign renews the steps', () => {

@@ -4,6 +4,7 @@ import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { pieceOffer } from '../offers.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../queries/pieces.ts'
+import { leadersOf } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState } from '../state.ts'
@@ -49,7 +50,7 @@ export function partyValues(parties: Parties): Record<string, string[]> {
 export function crowding(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
   const isOverfull = ([province, party]: [ProvinceId, readonly Piece[]]) => {
     const units = party.filter(isUnitPiece).length
-    return units > 0 && units > stackingRoom(state, nation, province, leadersAmong(party))
+    return units > 0 && units > stackingRoom(state, nation, province, leadersOf(party))
   }
   return [...parties].some(isOverfull) ? { reason: message('refusal.no-room'), rule: 'XVII.B' } : null
 }
@@ -60,8 +61,4 @@ export function loneLeader(state: InvasionsState, nation: NationId, parties: Par
   const isLone = ([province, party]: [ProvinceId, readonly Piece[]]) =>
     party.length > 0 && party.every(isLeaderPiece) && look.ground(province) !== 'friendly'
   return [...parties].some(isLone) ? { reason: message('refusal.leader-alone'), rule: 'XX.J' } : null
-}
-
-export function leadersAmong(pieces: readonly Piece[]) {
-  return pieces.filter(isLeaderPiece).map(({ leader }) => leader.id)
 }

@@ -17,17 +17,17 @@ import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit, sufferHits } from './hits.ts'
-import { intercept } from './interception.ts'
+import { type Intercepting, intercept } from './interception.ts'
 import { chooseUnits } from './picks.ts'
 import { terror } from './sieges.ts'
 
-/** XIX: a stack has entered a province; whoever holds it reacts, and what cannot go on is halted. */
+/** XIX: a stack has entered a province; whoever holds it reacts, and what cannot go on is halted. Whether anything happened. */
 export function* enterProvince(
   play: InvasionsPlay,
   movement: Movement,
   movers: readonly PieceId[],
   province: ProvinceId
-): Script {
+): Script<boolean> {
   const { state } = play
   const stack = () =>
     movers.flatMap((id) => {
@@ -36,12 +36,14 @@ export function* enterProvince(
     })
   const nation = leadingNation(stack(), movement.nations)
   for (const entered of play.hooks.of(nation, 'provinceEntered')) {
-    if (yield* entered(play, nation, province)) return halt(movement, movers)
+    if (!(yield* entered(play, nation, province))) continue
+    halt(movement, movers)
+    return true
   }
   const look = () => surroundings(state, nation)
   const atFirst = look()
   const opponent = opponentIn(atFirst, province)
-  if (!opponent) return
+  if (!opponent) return false
   const held = mustStop(state, atFirst, province)
   const forced = atFirst.defended(province) && isForced(state, atFirst, province)
   const pending = yield* play.cards.openWindow(play, {
@@ -59,15 +61,19 @@ export function* enterProvince(
   }
   const wall = look().forces(province, 'hostile').walls.length > 0
   yield* breachLimes(play, nation, movers, province)
-  if (stack().every(isLeaderPiece)) return
+  if (stack().every(isLeaderPiece)) return true
   const migrating = stack().some((piece) => isHordePiece(piece) && isMigrating(state, stack(), piece.nation))
-  const arrived = migrating ? [] : yield* intercept(play, { nation, target: province, movers })
-  if (arrived.length === 0 && !forced) yield* flee(play, province, nation)
+  const { tried, arrived } = migrating
+    ? NOBODY_INTERCEPTS
+    : yield* intercept(play, { nation, target: province, movers })
+  let met = pending.length > 0 || tried
+  if (arrived.length === 0 && !forced && (yield* flee(play, province, nation))) met = true
   yield* breachLimes(play, nation, movers, province)
   if (look().defended(province)) {
     const passage = held || arrived.length > 0
     const open = forced && arrived.length === 0
     const freed = open ? movers : yield* breakThrough(play, movement, stack(), province, passage)
+    if (!open) met = true
     if (freed === null && arrived.length > 0)
       yield* clashOnTheMarch(play, arrivalOf(movement, stack(), province))
     else if (freed === null && (held || mustStop(state, look(), province))) halt(movement, movers)
@@ -76,8 +82,11 @@ export function* enterProvince(
     movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
   }
   if (wall) halt(movement, movers)
-  if (stack().length > 0) yield* spreadTerror(play, arrivalOf(movement, stack(), province))
+  const isTerrible = stack().length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack(), province)))
+  return met || isTerrible
 }
+
+const NOBODY_INTERCEPTS: Intercepting = { tried: false, arrived: [] }
 
 /** A stack in the province that it has entered, as far as it is still there. */
 interface Arrival {
@@ -154,13 +163,14 @@ function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nati
   if (winner === 'defender') halt(movement, [...pieces, ...waiting])
 }
 
-/** XXIV.B: a Barbarian leader on the move may frighten an unfortified city into surrender; who sacks it stops. */
-function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script {
+/** XXIV.B: a Barbarian leader on the move may frighten an unfortified city into surrender; who sacks it stops. Whether he tried. */
+function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script<boolean> {
   const { state } = play
   const leader = stack.filter(isLeaderPiece).find((piece) => piece.leader.inactiveUntil === null)
   const units = stack.filter(isUnitPiece).map(({ id }) => id)
-  if (!leader || units.length === 0 || stack.some((piece) => isMigrating(state, stack, piece.nation))) return
-  if (!mayTerrorise(state, movement, nation, province)) return
+  if (!leader || units.length === 0) return false
+  if (stack.some((piece) => isMigrating(state, stack, piece.nation))) return false
+  if (!mayTerrorise(state, movement, nation, province)) return false
   movement.terrorised.push(province)
   const sacked = state.plundered[province]
   yield* terror(play, { province, besieger: nation, units, leader: leader.leader.id })
@@ -169,6 +179,7 @@ function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation 
       movement,
       stack.filter((piece) => !isHordePiece(piece)).map(({ id }) => id)
     )
+  return true
 }
 
 /** XXIV.B */

@@ -5,20 +5,13 @@ import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { OVERRUNNERS, type Refuge } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../queries/pieces.ts'
+import { leadersOf } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { worthOf } from '../queries/unit-worth.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import {
-  crowding,
-  leadersAmong,
-  loneLeader,
-  type Parties,
-  partyLists,
-  partyValues,
-  readParties
-} from './dispersal.ts'
+import { crowding, loneLeader, type Parties, partyLists, partyValues, readParties } from './dispersal.ts'
 
 /** XIX.B: who of those that got away stops on the way, at their player's choice; the others reach the refuge. */
 export function* partOnTheWay(
@@ -97,7 +90,7 @@ function leastLeft(
   pieces: readonly Piece[],
   { to, halts }: Refuge
 ): Parties {
-  const room = Math.max(0, stackingRoom(state, nation, to, leadersAmong(pieces)))
+  const room = Math.max(0, stackingRoom(state, nation, to, leadersOf(pieces)))
   const units = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
   const excess: Piece[] = units.slice(room)
   const left = new Map<ProvinceId, readonly Piece[]>()

@@ -31,10 +31,11 @@ interface Flight {
   readonly refuge: Refuge
 }
 
-/** XIX.B: those under attack in a province may try to get away, one nation after the other. */
-export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: NationId): Script {
+/** XIX.B: those under attack in a province may try to get away, one nation after the other; whether somebody has. */
+export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: NationId): Script<boolean> {
   const { units, hordes } = surroundings(play.state, attacker).forces(province, 'hostile')
   const nations = new Set([...units.map(({ controller }) => controller), ...hordes])
+  let tried = false
   for (const nation of nations) {
     const pieces = piecesIn(play.state, province, [nation]).filter(
       (piece) => !isUnitPiece(piece) || !isLevy(play.state, piece.id)
@@ -42,8 +43,11 @@ export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: Natio
     const ways = refuges(play.state, nation, province, pieces)
     if (pieces.every(isLeaderPiece) || ways.length === 0) continue
     const flight = yield* nameFlight(play.state, nation, province, attacker, pieces, ways)
-    if (flight) yield* attemptFlight(play, nation, province, attacker, flight)
+    if (!flight) continue
+    tried = true
+    yield* attemptFlight(play, nation, province, attacker, flight)
   }
+  return tried
 }
 
 /** A unit raised by a card to hold the province may not flee. */

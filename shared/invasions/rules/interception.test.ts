@@ -251,7 +251,7 @@ describe('XIX.A the attempt', () => {
   it('XIX.A what exceeds the limit waits outside the battle', () => {
     const { state, goths, thracians } = invasion375()
     const cavalry = put(state, 'visigoths', 'noble-cavalry', 'valachia', 2)
-    const { decisions } = advance(
+    const { decisions, events } = advance(
       state,
       'visigoths',
       [order('valachia>moesia_inferior', ...goths, ...cavalry)],
@@ -269,5 +269,6 @@ describe('XIX.A the attempt', () => {
     const [field] = asked?.body.type === 'form' ? asked.body.fields : []
     // Mountain 3, invasion +1.
     expect(field?.field === 'many' && field.max).toBe(4)
+    expect(eventsOf(events, 'battle-began')[0]?.attackers).toEqual([...goths.slice(0, 2), ...cavalry])
   })
 })

@@ -33,8 +33,15 @@ export interface Interception {
   readonly modifiers: readonly Modifier[]
 }
 
-/** XIX.A: the opponent names his stacks, all of them first, then each tries its luck. Returns who arrived. */
-export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<PieceId[]> {
+/** What came of an interception. */
+export interface Intercepting {
+  /** Somebody has tried. */
+  readonly tried: boolean
+  readonly arrived: readonly PieceId[]
+}
+
+/** XIX.A: the opponent names his stacks, all of them first, then each tries its luck. */
+export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<Intercepting> {
   const candidates = interceptors(play.state, intrusion)
   const sides = [...new Set(candidates.map(({ nation }) => sideOf(nation)))]
   const named: Interception[] = []
@@ -45,7 +52,7 @@ export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<Pi
   }
   const arrived: PieceId[] = []
   for (const stack of named) arrived.push(...(yield* attempt(play, intrusion, stack)))
-  return arrived
+  return { tried: named.length > 0, arrived }
 }
 
 /** XIX.A: one stack without a leader, any number with one; each may leave units behind. */

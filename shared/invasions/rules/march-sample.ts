@@ -39,14 +39,17 @@ function sampleMarch(
   origin: ProvinceId,
   check: (values: FormValues) => Verdict<unknown>
 ): FormValues {
-  const { route, able } = pickOne(random, scope.seenFrom(origin).found)
+  const { found } = scope.seenFrom(origin)
+  const { to, able } = pickOne(random, found)
   const here = scope.piecesAt(origin)
   const leaders = here.filter(isLeaderPiece)
   const some = shuffled(random, able).slice(0, 1 + randomInt(random, able.length))
   for (const pieces of [here, [...able, ...leaders], [...some, ...leaders], some, able.slice(0, 1)]) {
     const ids = [...new Set(pieces.map(({ id }) => id))]
     if (pieces === here && randomInt(random, 2) === 0) continue
-    const values = { move: `${origin}>${route.to}`, pieces: ids }
+    const values = { move: `${origin}>${to}`, pieces: ids }
+    const detour = { ...values, route: [pickOne(random, found).to, to] }
+    if (randomInt(random, 4) === 0 && check(detour).ok) return detour
     if (check(values).ok) return values
   }
   return { move: 'done', pieces: [] }

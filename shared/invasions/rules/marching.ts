@@ -21,6 +21,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
 import { halt } from './break-through.ts'
 import { enterProvince } from './entry.ts'
+import { askToGoOn } from './go-on.ts'
 import { marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
 import { playNaval } from './sea.ts'
@@ -132,27 +133,38 @@ function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route
   play.emit({ type: 'redeployed', nation, pieces, from, to: route.to })
 }
 
-/** XVIII.A: a stack goes its way province by province; each may hold it up. */
+/** XVIII.A: a stack goes its way province by province; each may hold it up, and after what it meets it is asked again. */
 function* carryOut(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): Script {
   const { state } = play
   movement.mayRedeploy = false
   yield* cardsOnTheMarch(play, movement, from, pieces)
   let here = from
-  for (const next of route.way) {
-    const stack = present(state, pieces, here).filter(({ id }) => !movement.marches[id]?.halted)
-    const leaders = leadersOf(stack)
-    const able = stack.filter((piece) => stepsLeft(state, piece, leaders) > 0)
-    if (!able.some((piece) => isUnitPiece(piece) || isHordePiece(piece)) && !stack.every(isLeaderPiece))
-      return
+  let ahead = route.way
+  for (let next = ahead[0]; next; next = ahead[0]) {
+    const able = ableToGoOn(state, movement, pieces, here)
+    if (able.length === 0) return
     step(play, movement, able, here, next)
-    yield* enterProvince(
-      play,
-      movement,
-      able.map(({ id }) => id),
-      next
-    )
+    const entered = able.map(({ id }) => id)
+    const met = yield* enterProvince(play, movement, entered, next)
     here = next
+    ahead = ahead.slice(1)
+    if (met && ahead.length > 0) {
+      ahead = yield* askToGoOn(state, movement, ableToGoOn(state, movement, pieces, here), ahead)
+    }
   }
+}
+
+/** XVIII.A, XVIII.B: those of a stack who have steps left; leaders go on with troops, unless they came alone. */
+function ableToGoOn(
+  state: InvasionsState,
+  movement: Movement,
+  pieces: readonly PieceId[],
+  at: ProvinceId
+): readonly Piece[] {
+  const stack = present(state, pieces, at).filter(({ id }) => !movement.marches[id]?.halted)
+  const leaders = leadersOf(stack)
+  const able = stack.filter((piece) => stepsLeft(state, piece, leaders) > 0)
+  return able.every(isLeaderPiece) && !stack.every(isLeaderPiece) ? [] : able
 }
 
 function present(state: InvasionsState, pieces: readonly PieceId[], at: ProvinceId): Piece[] {

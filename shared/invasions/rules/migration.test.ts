@@ -68,7 +68,7 @@ describe('XVIII.G migration', () => {
     )
     march(state, [order('valachia>dacia', horde, ...people)])
     expect(placeOf(state, horde)).toBe('dacia')
-    expect(verdict(state, order('tisia>moesia_superior', apart))).toBe('not offered')
+    expect(verdict(state, order('tisia>moesia_superior', apart))).toBe('refusal.migrating XVIII.G')
   })
 
   it('XVIII.G migrants pass an enemy city but do not stop before it', () => {

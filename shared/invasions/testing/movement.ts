@@ -6,6 +6,9 @@ import { beginMovement, marchTask } from '../rules/marching.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import { type Driven, type Driving, drive, type Reply, values } from './drive.ts'
 
+/** What a player who keeps to his order says when his stack has met somebody on its way. */
+export const goOn = values({ move: 'go-on' })
+
 /** An order of movement: `move` is `from>to`, `redeploy>to`, an order at sea or `done`. */
 export const order = (move: string, ...pieces: PieceId[]): Answer => values({ move, pieces })
 
@@ -47,7 +50,7 @@ export function march(
     agenda: true,
     dice,
     answers: { [kind]: orders, ...answers },
-    whenever: { ...noReaction, [kind]: done, ...whenever },
+    whenever: { ...noReaction, 'go-on': goOn, [kind]: done, ...whenever },
     otherwise
   })
 }
@@ -76,7 +79,7 @@ export function ordersOffered(state: InvasionsState): string[] {
   return field?.field === 'one' ? field.options.map(({ key }) => key) : []
 }
 
-/** What it says to an order: `ok`, `not offered`, or the reason and its rule. */
+/** What it says to an order: `ok`, or the reason and its rule, or `not offered` for what is not even next door. */
 export function verdict(state: InvasionsState, answer: Answer): string {
   if (!('values' in answer)) throw new Error('an order is a form')
   const { move } = answer.values
@@ -85,5 +88,7 @@ export function verdict(state: InvasionsState, answer: Answer): string {
   const reason = found.ok ? 'ok' : `${found.refusal.reason.key} ${found.refusal.rule}`
   const isOption = reason !== 'refusal.not-an-option XVIII.A'
   if (isListed !== isOption) throw new Error(`${move} is ${isListed ? '' : 'not '}listed, but: ${reason}`)
-  return isListed ? reason : 'not offered'
+  if (isListed) return reason
+  const barred = movementQuestion(state).form.blocked?.find(({ key }) => key === move)
+  return barred ? `${barred.refusal.reason.key} ${barred.refusal.rule}` : 'not offered'
 }

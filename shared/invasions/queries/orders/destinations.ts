@@ -4,15 +4,17 @@ import type { LeaderId, Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { campaignerOf } from '../campaigns.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
-import { leadersOf, type Reach, type Route, reachOf } from '../reach.ts'
-import type { Lookout } from '../surroundings.ts'
+import { leadersOf } from '../reach.ts'
+import type { Marches } from '../routes.ts'
 
 /** Where pieces of one province can go in one order. */
 export interface Destination {
   readonly from: ProvinceId
-  readonly route: Route
+  readonly to: ProvinceId
   /** Which pieces of the province can go there, if need be with a leader. */
   readonly able: readonly Piece[]
+  /** How the first of them gets there. */
+  readonly marches: Marches
 }
 
 /** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
@@ -38,11 +40,11 @@ export function destinationsFrom(
   movement: Movement,
   province: ProvinceId,
   pieces: readonly Piece[],
-  from: Lookout
+  marchesTogether: (pieces: readonly Piece[], at: ProvinceId) => Marches
 ): Destinations {
   const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
   const led = leadersOf(leaders)
-  const alike = new Map<string, { reaches: Reach[]; pieces: Piece[] }>()
+  const alike = new Map<string, { ways: Marches[]; pieces: Piece[] }>()
   for (const piece of pieces) {
     const key = likeness(state, piece, led)
     const known = alike.get(key)
@@ -52,20 +54,21 @@ export function destinationsFrom(
     }
     const stacks =
       isUnitPiece(piece) && leaders.length > 0 ? [[piece], [piece, ...leaders.slice(0, 1)]] : [[piece]]
-    const reaches = stacks.map((stack) => reachOf(state, { at: province, pieces: stack }, from(piece.nation)))
-    alike.set(key, { reaches, pieces: [piece] })
+    const ways = stacks.map((stack) => marchesTogether(stack, province))
+    alike.set(key, { ways, pieces: [piece] })
   }
-  const found = new Map<ProvinceId, { route: Route; able: Set<Piece> }>()
+  const found = new Map<ProvinceId, { marches: Marches; able: Set<Piece> }>()
   const refusals = new Map<ProvinceId, Refusal>()
   const campaigner = campaignerOf(state, movement)
-  for (const { reaches, pieces: group } of alike.values()) {
-    for (const [index, { routes, blocked }] of reaches.entries()) {
+  for (const { ways, pieces: group } of alike.values()) {
+    for (const [index, marches] of ways.entries()) {
+      const { routes, blocked } = marches.reach()
       for (const [to, refusal] of blocked) if (!refusals.has(to)) refusals.set(to, refusal)
-      for (const [to, route] of routes) {
+      for (const to of routes.keys()) {
         const withLeader = index > 0 || group.some(isLeaderPiece)
         if (movement.campaign !== null && to !== campaigner?.at && !withLeader) continue
         const known = found.get(to)
-        if (!known) found.set(to, { route, able: new Set(group) })
+        if (!known) found.set(to, { marches, able: new Set(group) })
         else for (const piece of group) known.able.add(piece)
       }
     }
@@ -73,7 +76,7 @@ export function destinationsFrom(
   const isBarred = ([to]: readonly [ProvinceId, Refusal]) =>
     !found.has(to) && pieces.length > 0 && movement.campaign === null
   return {
-    found: [...found].map(([, { route, able }]) => ({ from: province, route, able: [...able] })),
+    found: [...found].map(([to, { marches, able }]) => ({ from: province, to, able: [...able], marches })),
     blocked: new Map([...refusals].filter(isBarred))
   }
 }

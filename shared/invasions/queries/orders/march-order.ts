@@ -7,7 +7,7 @@ import { barredFrom } from '../boundaries.ts'
 import { campaignerOf } from '../campaigns.ts'
 import { barToLeaving } from '../foedus.ts'
 import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn } from '../pieces.ts'
-import type { Route } from '../reach.ts'
+import type { Route } from '../routes.ts'
 import { isProvince } from '../terrain.ts'
 import type { NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
@@ -30,10 +30,12 @@ export function checkOrder(
   scope: MarchScope,
   values: FormValues
 ): Verdict<MarchOrder> {
-  const { move, pieces: named, ...others } = values
+  const { move, pieces: named, route, ...others } = values
   if (typeof move !== 'string' || !Array.isArray(named) || Object.keys(others).length > 0) {
     return refused(message('refusal.not-an-option'), 'XVIII.A')
   }
+  const along = readRoute(move, route)
+  if (!along.ok) return along
   if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
   if (move === 'done') return accepted({ order: 'done' })
   const sea = move.startsWith('sea:') ? scope.naval().find(({ key }) => key === move) : undefined
@@ -67,19 +69,38 @@ export function checkOrder(
       ? checkRedeployment(state, movement, pieces, to)
       : refused(message('refusal.not-an-option'), 'XXII.A')
   }
-  return scope.seenFrom(home).found.some(({ route }) => route.to === to)
-    ? checkMarch(state, movement, scope, pieces, home, to)
+  return scope.seenFrom(home).found.some((found) => found.to === to)
+    ? checkMarch(state, movement, scope, { pieces, from: home, to, along: along.value })
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
-/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together. */
+/** XVIII.A: the way that the player names, if he does: provinces or way points, of which the last is the destination. */
+export function readRoute(
+  move: string,
+  route: FormValues[string] | undefined
+): Verdict<readonly ProvinceId[] | undefined> {
+  if (route === undefined) return accepted(undefined)
+  if (!Array.isArray(route) || !route.every(isProvince)) {
+    return refused(message('refusal.not-an-option'), 'XVIII.A')
+  }
+  return route.at(-1) === move.split('>')[1] && !move.startsWith('redeploy>')
+    ? accepted(route)
+    : refused(message('refusal.route-ends-elsewhere'), 'XVIII.A')
+}
+
+interface Wanted {
+  readonly pieces: readonly Piece[]
+  readonly from: ProvinceId
+  readonly to: ProvinceId
+  readonly along: readonly ProvinceId[] | undefined
+}
+
+/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together, and by this way. */
 function checkMarch(
   state: Board,
   movement: Movement,
   scope: MarchScope,
-  pieces: readonly Piece[],
-  from: ProvinceId,
-  to: ProvinceId
+  { pieces, from, to, along }: Wanted
 ): Verdict<MarchOrder> {
   if (pieces.some(({ at }) => at !== from)) return refused(message('refusal.not-in-that-province'), 'XVIII.A')
   const campaigner = campaignerOf(state, movement)
@@ -97,11 +118,9 @@ function checkMarch(
       return refused(message('refusal.migrate-together'), 'XVIII.G')
     }
   }
-  const { routes, blocked } = scope.reachTogether(pieces, from)
-  const route = routes.get(to)
-  if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })
-  const refusal = blocked.get(to)
-  return refusal ? { ok: false, refusal } : refused(message('refusal.too-far'), 'XVIII.B')
+  const route = scope.marchesOf(pieces, from).route(to, along)
+  if (!route.ok) return route
+  return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route: route.value })
 }
 
 /** XXII.A */

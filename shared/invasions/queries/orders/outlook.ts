@@ -5,12 +5,13 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId } from '../../world/queries.ts'
 import { orderOfClash } from '../battle/clash.ts'
 import type { BattleOrder } from '../battle/order.ts'
-import { type Interceptor, interceptors } from '../interception.ts'
+import type { Interceptor } from '../interception.ts'
 import { objectivePoints } from '../objectives.ts'
 import type { BattleOdds } from '../odds/battle.ts'
 import { oddsOfOrder } from '../odds/order.ts'
 import { bestLeader, isFit, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
 import { leadingNation } from '../reach.ts'
+import { marchesOf } from '../routes.ts'
 import { laySiege, siegeOutlook } from '../siege.ts'
 import { lookout, type Surroundings } from '../surroundings.ts'
 import { afterMarch } from './after-march.ts'
@@ -40,15 +41,12 @@ export function outlookOf(
   const land = way.filter(isProvinceId)
   const nation = leadingNation(pieces, board.active)
   const from = lookout(board)
-  const reactions =
-    kind === 'redeploy'
-      ? []
-      : land
-          .filter((at) => from(nation).enemyOwner(at) !== null || from(nation).defended(at))
-          .map((at) => ({ at, stacks: interceptors(board, { nation, target: at, movers: ids }, from) }))
+  const stages = kind === 'redeploy' ? [] : marchesOf(board, { at: first.at, pieces }, from).stages(land)
   const there = afterMarch(board, pieces, first.at, land)
   return {
-    reactions: reactions.filter(({ stacks }) => stacks.length > 0),
+    reactions: stages
+      .filter(({ interceptors }) => interceptors.length > 0)
+      .map(({ province, interceptors }) => ({ at: province, stacks: interceptors })),
     battle: from(nation).defended(to) && pieces.some(isUnitPiece) ? battleAt(there, ids, to) : null,
     siege: siegeAt(there, pieces, to, from(nation)),
     gain: gainOf(board, nation, to)

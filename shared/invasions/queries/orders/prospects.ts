@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../engine/decision.ts'
+import { accepted, type Refusal, refused, type Verdict } from '../../../engine/decision.ts'
 import type { Board } from '../../board.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import { message } from '../../words/message.ts'
@@ -59,13 +59,38 @@ function marches(board: Board, movement: Movement, scope: MarchScope, ids: reado
   if (!home) return []
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
   const look = scope.from(leadingNation(pieces, movement.nations))
-  return [...scope.reachTogether(pieces, home).routes.values()].flatMap((route): Prospect[] => {
-    const { to, steps, way, enemyProvinces } = route
+  const marches = scope.marchesOf(pieces, home)
+  return [...marches.reach().routes.keys()].flatMap((to): Prospect[] => {
     const move = `${home}>${to}`
-    if (!checkOrder(board, movement, scope, { move, pieces: [...ids] }).ok) return []
+    const verdict = checkOrder(board, movement, scope, { move, pieces: [...ids] })
+    const route = verdict.ok ? marches.route(to) : verdict
+    if (!route.ok) return []
+    const { steps, way } = route.value
     const kind = look.defended(to) ? 'attack' : look.enemyCity(to) ? 'siege' : 'march'
-    return [{ move, kind, to, steps, way, safe: kind === 'march' && enemyProvinces === 0 }]
+    const calm = marches
+      .stages(way)
+      .every(({ defended, interceptors }) => !defended && interceptors.length === 0)
+    return [{ move, kind, to, steps, way, safe: kind === 'march' && calm }]
   })
+}
+
+/** The same order by the player's own way: through these places, the last of which is its end. */
+export function prospectAlong(
+  scope: MarchScope,
+  prospect: Prospect,
+  ids: readonly PieceId[],
+  along: readonly ProvinceId[]
+): Verdict<Prospect> {
+  const [from = ''] = prospect.move.split('>')
+  const home = scope.provinces.find((province) => province === from)
+  if (!home || !isProvinceId(prospect.to)) return refused(message('refusal.no-way-by-sea'), 'XXV.D')
+  const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
+  const marches = scope.marchesOf(pieces, home)
+  const route = marches.route(prospect.to, along)
+  if (!route.ok) return route
+  const { steps, way } = route.value
+  // Whoever names his way wants to see what lies on it before he goes.
+  return accepted({ ...prospect, steps, way, safe: false })
 }
 
 function redeployments(
@@ -115,7 +140,7 @@ export function whyNot(
   const home = scope.provinces.find((province) => scope.piecesAt(province).some(({ id }) => id === ids[0]))
   if (!home || !isProvinceId(to)) return { reason: message('refusal.no-way-by-sea'), rule: 'XXV.D' }
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
-  const near = scope.reachTogether(pieces, home).blocked.get(to)
+  const near = scope.marchesOf(pieces, home).reach().blocked.get(to)
   if (near) return near
   const verdict = checkOrder(board, movement, scope, { move: `${home}>${to}`, pieces: [...ids] })
   const tooFar = { reason: message('refusal.too-far'), rule: 'XVIII.B' }

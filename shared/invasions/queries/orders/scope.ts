@@ -5,6 +5,7 @@ import { once, remembering } from '../../remembering.ts'
 import type { Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { campaignerOf, redeployableTo } from '../campaigns.ts'
+import { watchOver } from '../interception.ts'
 import {
   isLeaderPiece,
   isUnitPiece,
@@ -13,7 +14,8 @@ import {
   provincesWithPieces,
   stepsLeft
 } from '../pieces.ts'
-import { leadersOf, leadingNation, maySetOut, type Reach, reachOf } from '../reach.ts'
+import { leadersOf } from '../reach.ts'
+import { type Marches, marchesOf, maySetOut } from '../routes.ts'
 import { type Lookout, lookout } from '../surroundings.ts'
 import { type Destinations, destinationsFrom, mayMove } from './destinations.ts'
 import { navalOffers } from './naval.ts'
@@ -28,7 +30,7 @@ export interface MarchScope {
   /** Some of the pieces there can go somewhere. */
   mayMarchFrom(province: ProvinceId): boolean
   /** Where these pieces, all of one province, can go together. */
-  reachTogether(pieces: readonly Piece[], at: ProvinceId): Reach
+  marchesOf(pieces: readonly Piece[], at: ProvinceId): Marches
   redeployments(): readonly ProvinceId[]
   naval(): readonly NavalOffer[]
   /** The pieces that some order can name. */
@@ -39,12 +41,13 @@ export interface MarchScope {
 export function marchScope(state: Board, movement: Movement, side: SideId): MarchScope {
   const nations = movement.nations.filter((nation) => sideOf(nation) === side)
   const from = lookout(state)
+  const watch = watchOver(state, from)
   const provinces = provincesWithPieces(state, nations)
   const piecesAt = remembering((province: ProvinceId): readonly Piece[] =>
     piecesIn(state, province, nations).filter((piece) => mayMove(state, movement, piece))
   )
   const seenFrom = remembering((province: ProvinceId) =>
-    destinationsFrom(state, movement, province, piecesAt(province), from)
+    destinationsFrom(state, movement, province, piecesAt(province), marchesTogether)
   )
   // One step decides nearly always; only where it leads nowhere are all ways looked up.
   const mayMarchFrom = (province: ProvinceId) => {
@@ -54,12 +57,12 @@ export function marchScope(state: Board, movement: Movement, side: SideId): Marc
     if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
     return seenFrom(province).found.length > 0
   }
-  const reaches = new Map<string, Reach>()
-  const reachTogether = (pieces: readonly Piece[], at: ProvinceId): Reach => {
+  const known = new Map<string, Marches>()
+  const marchesTogether = (pieces: readonly Piece[], at: ProvinceId): Marches => {
     const key = pieces.map(({ id }) => id).join()
-    const reach = reaches.get(key) ?? reachOf(state, { at, pieces }, from(leadingNation(pieces, [])))
-    reaches.set(key, reach)
-    return reach
+    const marches = known.get(key) ?? marchesOf(state, { at, pieces }, from, watch)
+    known.set(key, marches)
+    return marches
   }
   const redeployments = once(() => redeployableTo(state, movement, nations, from))
   return {
@@ -68,7 +71,7 @@ export function marchScope(state: Board, movement: Movement, side: SideId): Marc
     piecesAt,
     seenFrom,
     mayMarchFrom,
-    reachTogether,
+    marchesOf: marchesTogether,
     redeployments,
     naval: once(() => {
       const held = provinces.map((province) => [province, piecesAt(province)] as const)

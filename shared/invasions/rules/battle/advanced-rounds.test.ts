@@ -18,6 +18,21 @@ describe('XXI.F voluntary retreat', () => {
     expect(result.winner).toBe('attacker')
     expect(typesOf(events)).toContain('battle-conceded')
   })
+
+  it('XXI.F the attacker is asked once the defender stands, and hands him the victory', () => {
+    const { state, order: battle } = adrianopleOnMap('advanced')
+    const { result, decisions } = drive(state, (play) => fightBattle(play, battle), {
+      dice: [3, 1, 1, 1, 1, 1, 1, 1, 1],
+      answers: { 'voluntary-retreat': ['no', 'yes'] },
+      whenever: { 'battle-reroll': 'keep' },
+      otherwise: 'first'
+    })
+    expect(askedFor(decisions, 'voluntary-retreat').map(({ actor }) => actor)).toEqual([
+      'byzantines',
+      'visigoths'
+    ])
+    expect(result.winner).toBe('defender')
+  })
 })
 
 describe('XXI.A advanced combat', () => {

@@ -1,87 +1,312 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../engine/random.ts'
-import { leadersIn, unitsIn } from '../../queries/placement.ts'
-import { unitsOf } from '../../queries/realm.ts'
-import { drive } from '../../testing/drive.ts'
-import { bareMap, clear, crown, disarm, garrison, opening, put, troops } from '../../testing/position.ts'
-import { playRandomly } from '../../testing/random-play.ts'
-import { placesOf } from '../../testing/read.ts'
-import { neighbours } from '../../world/queries.ts'
-import { seasOf } from '../../world/sea-queries.ts'
+import type { Answer } from '../../../engine/decision.ts'
+import { leadersIn } from '../../queries/placement.ts'
+import type { InvasionsState, PieceId } from '../../state.ts'
+import { drive, values } from '../../testing/drive.ts'
+import {
+  crown,
+  emptyMap,
+  encamp,
+  enter,
+  garrison,
+  lead,
+  opening,
+  put,
+  troops
+} from '../../testing/position.ts'
+import { askedFor, kindsAsked, optionKeys, placeOf, placesOf } from '../../testing/read.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { displace } from './displacement.ts'
 
-describe('IX.B displacement', () => {
-  it('IX.B occupants move to an adjacent empty or friendly province, towards their horde', () => {
-    const state = opening()
-    const before = unitsOf(state, 'alamanni').length
-    drive(state, (play) => displace(play, 'franconia', 'vandals'), { otherwise: 'first' })
-    expect(unitsIn(state, 'franconia')).toEqual([])
-    expect(unitsOf(state, 'alamanni')).toHaveLength(before)
+const to = (province: ProvinceId, ...pieces: PieceId[]): Answer => values({ to: province, pieces })
+
+/** The Vandals arrive; those who are in their way leave, as they answer. */
+const arriveAt = (
+  state: InvasionsState,
+  province: ProvinceId,
+  answers: Readonly<Record<string, string | Answer | readonly Answer[]>> = {}
+) => drive(state, (play) => displace(play, province, 'vandals'), { answers })
+
+/** Visigoths in Osca, whose neighbours are Celtiberia, Piranaei, Saguntum and Tarraconensis; their king is elsewhere. */
+function visigoths(count: number) {
+  const state = emptyMap()
+  enter(state, 'visigoths', null)
+  return { state, goths: put(state, 'visigoths', 'infantry', 'osca', count) }
+}
+
+describe('IX.B displacement over land', () => {
+  it('IX.B the displaced go to adjacent provinces, each where its player says', () => {
+    const { state, goths } = visigoths(3)
+    const [one = '', two = '', three = ''] = goths
+    const { decisions, events } = arriveAt(state, 'osca', {
+      displacement: [to('celtiberia', two), to('saguntum', one, three)]
+    })
+    expect(placesOf(state, goths)).toEqual(['saguntum', 'celtiberia', 'saguntum'])
+    expect(optionKeys(decisions[0], 'to')).toEqual(['celtiberia', 'piranaei', 'saguntum', 'tarraconensis'])
+    expect(events).toContainEqual({ type: 'displaced', nation: 'visigoths', from: 'osca', by: 'vandals' })
   })
 
-  it('IX.B what the limits of stacking do not admit leaves the game', () => {
-    const state = bareMap({ nations: { franks: { seat: { kind: 'horde', at: 'frisia' } } } })
-    const others = neighbours('rhenus', 'base').filter(({ id }) => id !== 'frisia')
-    for (const { id } of others) troops(state, 'romans', id, 1)
-    put(state, 'franks', 'frankish-infantry', 'frisia', 3)
-    const displaced = put(state, 'franks', 'frankish-infantry', 'rhenus', 3)
-    drive(state, (play) => displace(play, 'rhenus', 'vandals'), { otherwise: 'first' })
-    expect(unitsIn(state, 'rhenus')).toEqual([])
-    expect(unitsIn(state, 'frisia')).toHaveLength(4)
-    expect(placesOf(state, displaced).sort()).toEqual(['frisia', 'removed', 'removed'])
+  it('IX.B where there is one way and room for all, nobody is asked', () => {
+    const { state, goths } = visigoths(2)
+    for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
+    const { decisions } = arriveAt(state, 'osca')
+    expect(kindsAsked(decisions)).toEqual([])
+    expect(placesOf(state, goths)).toEqual(['tarraconensis', 'tarraconensis'])
   })
 
-  it('IX.B a horde goes with its people; age and gold stay', () => {
-    const state = opening({ nations: { alamanni: { age: 4, treasury: 7 } } })
-    drive(state, (play) => displace(play, 'agri_decumates', 'vandals'), { otherwise: 'first' })
-    expect(state.nations.alamanni.seat).toEqual({ kind: 'horde', at: 'bavaria' })
-    expect(state.nations.alamanni).toMatchObject({ age: 4, treasury: 7 })
-    expect(leadersIn(state, 'agri_decumates')).toEqual([])
+  it('IX.B enemies, their hordes and their cities leave no room; a friend does', () => {
+    const { state, goths } = visigoths(1)
+    encamp(state, 'suebi', 'celtiberia')
+    state.control = { piranaei: 'romans', saguntum: 'romans', tarraconensis: 'romans' }
+    state.cities = { saguntum: { level: 1, fortified: false } }
+    const { decisions } = arriveAt(state, 'osca', { displacement: to('piranaei', ...goths) })
+    expect(optionKeys(decisions[0], 'to')).toEqual(['piranaei', 'tarraconensis'])
+    const own = visigoths(1)
+    own.state.control = { saguntum: 'visigoths' }
+    own.state.cities = { saguntum: { level: 1, fortified: false } }
+    const asked = arriveAt(own.state, 'osca', { displacement: to('saguntum', ...own.goths) }).decisions
+    expect(optionKeys(asked[0], 'to')).toContain('saguntum')
   })
 
-  it('IX.B a capital is taken away and founded anew', () => {
+  it('IX.B they make for their horde as long as there is room that way', () => {
+    const { state, goths } = visigoths(5)
+    encamp(state, 'visigoths', 'septimania')
+    put(state, 'visigoths', 'archers', 'tarraconensis')
+    // Piranaei and Tarraconensis are nearer to Septimania; they take three each.
+    const { decisions } = arriveAt(state, 'osca', {
+      displacement: to('piranaei', ...goths.slice(0, 3))
+    })
+    expect(decisions.map((decision) => optionKeys(decision, 'to'))).toEqual([['piranaei', 'tarraconensis']])
+    expect(placesOf(state, goths)).toEqual([
+      ...['piranaei', 'piranaei', 'piranaei', 'tarraconensis', 'tarraconensis']
+    ])
+  })
+
+  it('IX.B once the way home is full they go elsewhere', () => {
+    const { state, goths } = visigoths(4)
+    encamp(state, 'visigoths', 'septimania')
+    put(state, 'visigoths', 'archers', 'tarraconensis', 2)
+    put(state, 'visigoths', 'noble-cavalry', 'tarraconensis', 2)
+    const { decisions } = arriveAt(state, 'osca', {
+      displacement: [to('piranaei', ...goths.slice(1)), to('celtiberia', goths[0] ?? '')]
+    })
+    expect(decisions.map((decision) => optionKeys(decision, 'to'))).toEqual([
+      ['piranaei'],
+      ['celtiberia', 'saguntum']
+    ])
+    expect(placesOf(state, goths)).toEqual(['celtiberia', 'piranaei', 'piranaei', 'piranaei'])
+  })
+
+  it('IX.B, XVII.B what finds no room leaves the game, and its player says who', () => {
+    const { state, goths } = visigoths(2)
+    const [archer = ''] = put(state, 'visigoths', 'archers', 'osca')
+    for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
+    put(state, 'visigoths', 'noble-cavalry', 'tarraconensis', 3)
+    arriveAt(state, 'osca', { displacement: to('tarraconensis', archer) })
+    expect(placesOf(state, [...goths, archer])).toEqual(['removed', 'removed', 'tarraconensis'])
+  })
+
+  it('XVII.B no more go than the limit admits; a leader raises it where he goes', () => {
+    const shut = (leader: boolean) => {
+      const { state, goths } = visigoths(6)
+      for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
+      const king = leader ? [lead(state, 'fritigernus', 'osca')] : []
+      return { state, pieces: [...goths, ...king] }
+    }
+    const alone = shut(false)
+    expect(() =>
+      arriveAt(alone.state, 'osca', { displacement: to('tarraconensis', ...alone.pieces) })
+    ).toThrow('refusal.no-room (XVII.B)')
+    const led = shut(true)
+    arriveAt(led.state, 'osca')
+    expect(placesOf(led.state, led.pieces)).toEqual(led.pieces.map(() => 'tarraconensis'))
+  })
+
+  it('IX.B friends whose provinces are full do not take them in, but they are not surrounded', () => {
+    const { state, goths } = visigoths(2)
+    for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
+    put(state, 'visigoths', 'noble-cavalry', 'tarraconensis', 4)
+    arriveAt(state, 'osca')
+    expect(placesOf(state, goths)).toEqual(['removed', 'removed'])
+    expect(state.relations).toEqual([])
+  })
+
+  it('XVIII.K closed land is not open to the displaced', () => {
+    const state = emptyMap()
+    enter(state, 'romans', null)
+    state.control = { africa: 'romans', saldae: 'romans', utica: 'romans' }
+    const [legion = ''] = put(state, 'romans', 'legion', 'numidia')
+    const { decisions } = arriveAt(state, 'numidia', { displacement: to('utica', legion) })
+    expect(optionKeys(decisions[0], 'to')).toEqual(['africa', 'saldae', 'utica'])
+  })
+
+  it('XXV.F nor is the far shore of a strait that a hostile fleet bars', () => {
+    const shores = (fleet: boolean) => {
+      const state = emptyMap()
+      enter(state, 'romans', null)
+      const [legion = ''] = put(state, 'romans', 'legion', 'tingitania')
+      if (fleet) put(state, 'visigoths', 'fleet', 'sinus_gaditanus')
+      const { decisions } = drive(state, (play) => displace(play, 'tingitania', 'vandals'), {
+        otherwise: 'random'
+      })
+      expect(placeOf(state, legion)).not.toBe('tingitania')
+      return askedFor(decisions, 'displacement').flatMap((decision) => optionKeys(decision, 'to'))
+    }
+    expect(shores(false)).toContain('baetica')
+    expect(shores(true)).not.toContain('baetica')
+  })
+
+  it('IX.B Limites do not leave: they are gone', () => {
+    const state = emptyMap()
+    const [limes = ''] = put(state, 'romans', 'limes', 'osca')
+    arriveAt(state, 'osca')
+    expect(placeOf(state, limes)).toBe('removed')
+  })
+})
+
+describe('IX.B hordes, capitals and leaders', () => {
+  it('IX.B a horde goes where its player says, with its people or without; age and gold stay', () => {
+    const { state, goths } = visigoths(2)
+    const horde = encamp(state, 'visigoths', 'osca')
+    Object.assign(state.nations.visigoths, { age: 4, treasury: 7 })
+    const king = lead(state, 'fritigernus', 'osca')
+    arriveAt(state, 'osca', {
+      displacement: [to('celtiberia', horde), to('saguntum', ...goths, king)]
+    })
+    expect(placesOf(state, [horde, ...goths, king])).toEqual([
+      ...['celtiberia', 'saguntum', 'saguntum', 'saguntum']
+    ])
+    expect(state.nations.visigoths).toMatchObject({ age: 4, treasury: 7 })
+  })
+
+  it('IX.B leaders and a horde that are not named follow the first who go', () => {
+    const { state, goths } = visigoths(1)
+    const horde = encamp(state, 'visigoths', 'osca')
+    const king = lead(state, 'fritigernus', 'osca')
+    arriveAt(state, 'osca', { displacement: to('celtiberia', ...goths) })
+    expect(placesOf(state, [horde, king])).toEqual(['celtiberia', 'celtiberia'])
+    expect(leadersIn(state, 'osca')).toEqual([])
+  })
+
+  it('IX.B a capital is taken away and founded anew as by a young Kingdom (VII.D)', () => {
     const state = opening()
     crown(state, 'franks', 'neustria')
     garrison(state, 'franks', 'archers', ['neustria'])
     garrison(state, 'franks', 'frankish-infantry', ['treveria'])
-    const { events } = drive(state, (play) => displace(play, 'neustria', 'vandals'), {
-      otherwise: 'first'
-    })
+    const { events } = drive(state, (play) => displace(play, 'neustria', 'vandals'), { otherwise: 'first' })
     expect(events).toContainEqual({ type: 'capital-removed', nation: 'franks', from: 'neustria' })
     expect(state.nations.franks.seat).toEqual({ kind: 'capital', at: 'treveria' })
   })
+})
 
-  it('IX.B the surrounded take refuge with their strongest neighbour and submit', () => {
-    const state = opening()
-    clear(state, 'osca')
-    put(state, 'visigoths', 'infantry', 'osca')
-    const around = neighbours('osca', 'base').map(({ id }) => id)
-    disarm(state, 'romans')
-    for (const at of around) troops(state, 'romans', at, 1)
-    playRandomly(state, (play) => displace(play, 'osca', 'vandals'), createRandom('refuge'))
-    expect(unitsIn(state, 'osca')).toEqual([])
-    const refugees = unitsOf(state, 'visigoths').filter(({ at }) => around.some((id) => id === at))
-    const lent = Object.values(state.units).filter(
-      (unit) => unit.nation === 'visigoths' && unit.controller === 'romans'
-    )
-    expect(refugees.length + lent.length).toBeGreaterThan(0)
-    expect(state.relations).toContainEqual(
-      expect.objectContaining({ kind: 'vassal', suzerain: 'romans', vassal: 'visigoths' })
-    )
+describe('IX.B the surrounded', () => {
+  /** Suebi with so many units hold Celtiberia and Saguntum, Romans with so many the other two. */
+  const surrounded = (count: number, suebi: number, romans: number) => {
+    const { state, goths } = visigoths(count)
+    state.control = {
+      ...{ celtiberia: 'suebi', saguntum: 'suebi' },
+      ...{ piranaei: 'romans', tarraconensis: 'romans' }
+    }
+    enter(state, 'suebi', 'lusitania')
+    troops(state, 'suebi', 'celtiberia', suebi - 1)
+    troops(state, 'suebi', 'saguntum', 1)
+    troops(state, 'romans', 'piranaei', romans - 1)
+    troops(state, 'romans', 'tarraconensis', 1)
+    return { state, goths }
+  }
+  const lordOf = (state: InvasionsState) =>
+    state.relations.flatMap((tie) => (tie.kind === 'vassal' ? [`${tie.vassal} > ${tie.suzerain}`] : []))
+
+  it('IX.B they take refuge with their strongest neighbour, in a province that they choose, and submit', () => {
+    const { state, goths } = surrounded(2, 2, 4)
+    const { decisions } = drive(state, (play) => displace(play, 'osca', 'vandals'), {
+      answers: { displacement: to('tarraconensis', ...goths) },
+      otherwise: 'first'
+    })
+    const [asked] = askedFor(decisions, 'displacement')
+    expect(optionKeys(asked, 'to')).toEqual(['piranaei', 'tarraconensis'])
+    expect(kindsAsked(decisions)).not.toContain('strongest-neighbour')
+    expect(lordOf(state)).toEqual(['visigoths > romans'])
+    expect(goths.map((id) => state.units[id]?.at)).toContain('tarraconensis')
   })
 
-  it('IX.B from an island only friendly fleets help', () => {
-    const lost = opening()
-    clear(lost, 'creta')
-    garrison(lost, 'byzantines', 'infantry', ['creta'])
-    for (const zone of seasOf('creta')) clear(lost, zone)
-    drive(lost, (play) => displace(play, 'creta', 'vandals'))
-    expect(unitsIn(lost, 'removed').some(({ nation }) => nation === 'byzantines')).toBe(true)
+  it('IX.B of equally strong neighbours they choose', () => {
+    const { state, goths } = surrounded(2, 3, 3)
+    const { decisions } = drive(state, (play) => displace(play, 'osca', 'vandals'), {
+      answers: { 'strongest-neighbour': 'suebi', displacement: to('saguntum', ...goths) },
+      otherwise: 'first'
+    })
+    expect(optionKeys(askedFor(decisions, 'strongest-neighbour')[0])).toEqual(['romans', 'suebi'])
+    expect(lordOf(state)).toEqual(['visigoths > suebi'])
+  })
 
-    const saved = opening()
-    garrison(saved, 'byzantines', 'infantry', ['creta'])
-    drive(saved, (play) => displace(play, 'creta', 'vandals'))
-    expect(unitsIn(saved, 'removed')).toEqual([])
-    expect(unitsIn(saved, 'creta')).toEqual([])
+  it('XVII.B more than a province holds leave the game, and their player says who', () => {
+    const { state, goths } = surrounded(5, 2, 4)
+    drive(state, (play) => displace(play, 'osca', 'vandals'), {
+      answers: { displacement: to('tarraconensis', ...goths.slice(1)) },
+      otherwise: 'first'
+    })
+    expect(placesOf(state, goths)[0]).toBe('removed')
+    expect(placesOf(state, goths).filter((at) => at === 'removed')).toHaveLength(1)
+  })
+
+  it('XXIX.A an Empire does not submit: its units leave the game', () => {
+    const state = emptyMap()
+    const [legion = ''] = put(state, 'romans', 'legion', 'osca')
+    for (const at of ['celtiberia', 'piranaei', 'saguntum', 'tarraconensis'] as const)
+      put(state, 'visigoths', 'infantry', at)
+    arriveAt(state, 'osca')
+    expect(placeOf(state, legion)).toBe('removed')
+    expect(lordOf(state)).toEqual([])
+  })
+})
+
+describe('IX.B from an island', () => {
+  /** Legions on Creta, which lies on the Aegean and on the eastern sea. */
+  const creta = (count: number) => {
+    const state = emptyMap()
+    for (const at of ['achaia', 'thessalia', 'delta'] as const) state.control[at] = 'byzantines'
+    return { state, legions: put(state, 'byzantines', 'legion', 'creta', count) }
+  }
+
+  it('IX.B without friendly fleets the displaced leave the game', () => {
+    const { state, legions } = creta(2)
+    put(state, 'vandals', 'fleet', 'mare_aegeum')
+    arriveAt(state, 'creta')
+    expect(placesOf(state, legions)).toEqual(['removed', 'removed'])
+  })
+
+  it('IX.B, XXV.D they cross one zone that friendly fleets are in, to the friendly shores that they choose', () => {
+    const { state, legions } = creta(3)
+    put(state, 'byzantines', 'fleet', 'mare_aegeum')
+    const [one = '', two = '', three = ''] = legions
+    const { decisions } = arriveAt(state, 'creta', {
+      displacement: [to('thessalia', two), to('achaia', one, three)]
+    })
+    expect(optionKeys(decisions[0], 'to')).toEqual(['achaia', 'thessalia'])
+    expect(placesOf(state, legions)).toEqual(['achaia', 'thessalia', 'achaia'])
+  })
+
+  it('XXV.D a fleet carries three units, and the others are lost', () => {
+    const { state, legions } = creta(5)
+    put(state, 'byzantines', 'fleet', 'mare_aegeum')
+    expect(() => arriveAt(state, 'creta', { displacement: to('achaia', ...legions.slice(1)) })).toThrow(
+      'refusal.no-room'
+    )
+    const again = creta(5)
+    put(again.state, 'byzantines', 'fleet', 'mare_aegeum')
+    arriveAt(again.state, 'creta', { displacement: to('achaia', ...again.legions.slice(2)) })
+    expect(placesOf(again.state, again.legions)).toEqual([
+      ...['removed', 'removed', 'achaia', 'achaia', 'achaia']
+    ])
+  })
+
+  it('XXV.D the fleets of each zone carry to its own shores', () => {
+    const { state, legions } = creta(4)
+    put(state, 'byzantines', 'fleet', 'mare_aegeum')
+    put(state, 'byzantines', 'fleet', 'mare_nostrum_orientalis')
+    // The fleet of the Aegean is full, and no other shore of the eastern sea is theirs.
+    arriveAt(state, 'creta', { displacement: to('achaia', ...legions.slice(0, 3)) })
+    expect(placesOf(state, legions)).toEqual(['achaia', 'achaia', 'achaia', 'delta'])
   })
 })

@@ -220,7 +220,7 @@ describe('XXV.F blockade of a strait', () => {
     const [fleet = ''] = put(state, 'byzantines', 'fleet', 'propontis')
     const units = put(state, 'visigoths', 'infantry', 'thracia', 2)
     begin(state, 'visigoths')
-    expect(verdict(state, order('thracia>bythinia', ...units))).toBe('not offered')
+    expect(verdict(state, order('thracia>bythinia', ...units))).toBe('refusal.blockaded XXV.F')
     move(state, [fleet], 'reserve')
     expect(verdict(state, order('thracia>bythinia', ...units))).toBe('ok')
   })

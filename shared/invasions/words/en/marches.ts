@@ -5,6 +5,8 @@ import { english } from '../gaps.ts'
 export const marches = english({
   'prompt.march': '{{nation}}: give an order of movement, or end the moves',
   'prompt.campaign-march': '{{leader}} is on campaign: give an order, or end the moves',
+  'prompt.go-on':
+    'The {{nation}} have come to {{province}} on their way to {{to}}: on, another way, or stop?',
   'prompt.intercept': 'The {{nation}} have entered {{province}}: who intercepts?',
   'prompt.flee': 'The {{nation}} are under attack in {{province}}: stand or flee?',
   'prompt.leave-on-the-way': 'The {{nation}} escape to {{province}}: does anybody stop on the way?',
@@ -49,6 +51,8 @@ export const marches = english({
   'field.holding-units': 'Units that hold',
   'field.fighting-units': 'Units that fight',
   'option.march': '{{from}} to {{to}}',
+  'option.go-on': 'On to {{province}}',
+  'option.stop-here': 'Stop here',
   'option.redeploy': 'Redeploy to {{province}}',
   'option.leader': '{{leader}}',
   'option.horde': 'Horde of the {{nation}}',
@@ -71,6 +75,12 @@ export const marches = english({
     '{{amount}} stack could intercept, with {{percent}} %',
     '{{amount}} stacks could intercept, with {{percent}} % at best'
   ),
+  'preview.by-way-of': 'By way of {{provinces}}',
+  'preview.interceptors-at': plural(
+    'amount',
+    'In {{province}} {{amount}} stack could intercept, with {{percent}} %',
+    'In {{province}} {{amount}} stacks could intercept, with {{percent}} % at best'
+  ),
   'preview.chance': 'Chance {{percent}} %',
   'preview.modifier': '{{change}} {{why}}',
   'preview.campaigns': 'Campaigns: {{amount}}',
@@ -79,6 +89,8 @@ export const marches = english({
   'refusal.not-in-that-province': 'They do not all stand in that province.',
   'refusal.no-way-by-sea': 'No fleet can take them there now.',
   'refusal.too-far': 'That is too far for some of them.',
+  'refusal.route-ends-elsewhere': 'The way does not end where they are to go.',
+  'refusal.must-stop-there': 'They must stop on the way: enemies, a wall or a strait let nobody pass.',
   'refusal.no-steps': 'They have no steps left.',
   'refusal.closed-land': 'That land is closed to this nation.',
   'refusal.near-suzerain': 'The vassal of a Nomad stays near the horde of its suzerain.',

@@ -11,6 +11,8 @@ export const presets = english({
   'preset.one-is-enough': 'One is enough',
   'preset.most-troops': 'Where most of the troops are',
   'preset.home': 'Home',
+  'preset.as-ordered': 'As ordered',
   'preset.not-your-affair': 'None of your nations has a part in it',
+  'group.another-way': 'Another way',
   'group.redeploy': 'Redeploy the army'
 })

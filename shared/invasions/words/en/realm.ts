@@ -61,7 +61,9 @@ export const realm = english({
     'Do the {{nation}} turn Catholic? It would bring {{points}} points now.'
   ),
   'prompt.deploy-purchases': '{{nation}}: where do the new units muster?',
-  'prompt.displacement': 'The {{nation}} must leave {{province}}. Where do they go?',
+  'prompt.displacement': 'The {{nation}} must leave {{province}}. Who goes where? What finds no room is lost',
+  'prompt.strongest-neighbour':
+    'The {{nation}} are surrounded in {{province}}: to which of their strongest neighbours do they submit?',
   'prompt.found-kingdom': 'Found a Kingdom of the {{nation}} now, at age {{age}}?',
   'prompt.grow-city': '{{nation}}: which city do the settlers found or enlarge?',
   'prompt.inherit-foedus': 'Do the {{nation}} take over the Foedus with the {{federate}}?',

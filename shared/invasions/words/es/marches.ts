@@ -4,6 +4,8 @@ import type { marches as english } from '../en/marches.ts'
 export const marches = translationOf<typeof english>()({
   'prompt.march': '{{nation}}: da una orden de movimiento o termina los movimientos',
   'prompt.campaign-march': '{{leader}} está de campaña: da una orden o termina los movimientos',
+  'prompt.go-on':
+    'Los {{nation}} han llegado a {{province}} camino de {{to}}: ¿siguen, van por otro lado o se detienen?',
   'prompt.intercept': 'Los {{nation}} han entrado en {{province}}: ¿quién intercepta?',
   'prompt.flee': 'Los {{nation}} son atacados en {{province}}: ¿resisten o huyen?',
   'prompt.leave-on-the-way': 'Los {{nation}} escapan a {{province}}: ¿se queda alguien en el camino?',
@@ -48,6 +50,8 @@ export const marches = translationOf<typeof english>()({
   'field.holding-units': 'Unidades que sujetan',
   'field.fighting-units': 'Unidades que luchan',
   'option.march': 'De {{from}} a {{to}}',
+  'option.go-on': 'Seguir a {{province}}',
+  'option.stop-here': 'Detenerse aquí',
   'option.redeploy': 'Redesplegar en {{province}}',
   'option.leader': '{{leader}}',
   'option.horde': 'Horda de los {{nation}}',
@@ -70,6 +74,12 @@ export const marches = translationOf<typeof english>()({
     'Podría interceptar {{amount}} pila, con un {{percent}} %',
     'Podrían interceptar {{amount}} pilas, con un {{percent}} % a lo sumo'
   ),
+  'preview.by-way-of': 'Por {{provinces}}',
+  'preview.interceptors-at': plural(
+    'amount',
+    'En {{province}} {{amount}} apilamiento podría interceptar, con un {{percent}} %',
+    'En {{province}} {{amount}} apilamientos podrían interceptar, con un {{percent}} % como mucho'
+  ),
   'preview.chance': 'Probabilidad {{percent}} %',
   'preview.modifier': '{{change}} {{why}}',
   'preview.campaigns': 'Campañas: {{amount}}',
@@ -78,6 +88,8 @@ export const marches = translationOf<typeof english>()({
   'refusal.not-in-that-province': 'No están todas en esa provincia.',
   'refusal.no-way-by-sea': 'Ninguna flota puede llevarlas allí ahora.',
   'refusal.too-far': 'Queda demasiado lejos para algunas.',
+  'refusal.route-ends-elsewhere': 'El camino no acaba adonde van.',
+  'refusal.must-stop-there': 'Deben detenerse por el camino: enemigos, un muro o un estrecho no dejan pasar.',
   'refusal.no-steps': 'No les quedan pasos.',
   'refusal.closed-land': 'Esa tierra está cerrada para esta nación.',
   'refusal.near-suzerain': 'El vasallo de un nómada se queda cerca de la horda de su soberano.',

@@ -11,6 +11,8 @@ export const presets = translationOf<typeof english>()({
   'preset.one-is-enough': 'Con una basta',
   'preset.most-troops': 'Donde hay más tropas',
   'preset.home': 'A casa',
+  'preset.as-ordered': 'Según lo ordenado',
   'preset.not-your-affair': 'Ninguna de tus naciones interviene',
+  'group.another-way': 'Otro camino',
   'group.redeploy': 'Redesplegar el ejército'
 })

@@ -60,7 +60,10 @@ export const realm = translationOf<typeof english>()({
     '¿Se convierten los {{nation}} al catolicismo? Daría {{points}} puntos ahora.'
   ),
   'prompt.deploy-purchases': '{{nation}}: ¿dónde se despliegan las nuevas unidades?',
-  'prompt.displacement': 'Los {{nation}} deben abandonar {{province}}. ¿Adónde van?',
+  'prompt.displacement':
+    'Los {{nation}} deben abandonar {{province}}. ¿Quién va adónde? Lo que no cabe se pierde',
+  'prompt.strongest-neighbour':
+    'Los {{nation}} están rodeados en {{province}}: ¿a cuál de sus vecinos más fuertes se someten?',
   'prompt.found-kingdom': '¿Fundar ya un Reino de los {{nation}}, con edad {{age}}?',
   'prompt.grow-city': '{{nation}}: ¿qué ciudad fundan o engrandecen los colonos?',
   'prompt.inherit-foedus': '¿Se hacen cargo los {{nation}} del Foedus con los {{federate}}?',

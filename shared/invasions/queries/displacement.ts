@@ -1,0 +1,128 @@
+import type { Board } from '../board.ts'
+import { leaderCard } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { LeaderId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { distance, neighbours } from '../world/queries.ts'
+import { coastOf, seasOf } from '../world/sea-queries.ts'
+import type { SeaId } from '../world/seas.ts'
+import { barredFrom, isOpenTo } from './boundaries.ts'
+import { carriers, fleetsOf, shunsTheSea } from './crossings.ts'
+import { capacityOf } from './fleets.ts'
+import { hordesIn, isHordePiece, isUnitPiece, type Piece } from './pieces.ts'
+import { unitsIn } from './placement.ts'
+import { unitsOf } from './realm.ts'
+import { groundLimit, stackingRoom } from './stacking.ts'
+import { isBlockaded } from './straits.ts'
+import { isPresent, type Surroundings, surroundings } from './surroundings.ts'
+
+/** A province that takes in some of the displaced. */
+export interface Shelter {
+  readonly to: ProvinceId
+  /** How many units find room there if these leaders come along. */
+  room(leaders: readonly LeaderId[]): number
+  /** Whether a piece may go there at all. */
+  admits(piece: Piece): boolean
+  /** The sea that is crossed on the way, and how many leaders find a berth. */
+  readonly over?: { readonly zone: SeaId; readonly leaders: number }
+}
+
+/** IX.B, XVIII.K, XXV.F: the adjacent provinces that are empty or friendly, whether there is room or not. */
+export function adjacentShelters(state: Board, nation: NationId, from: ProvinceId): Shelter[] {
+  const look = surroundings(state, nation)
+  return neighbours(from, 'base')
+    .filter((border) => isEmptyOrFriendly(state, look, border.id))
+    .filter(({ id }) => isOpenTo(state, nation, id))
+    .filter((border) => border.kind !== 'strait' || !isBlockaded(state, nation, border))
+    .map(({ id }) => ({
+      to: id,
+      room: (leaders) => stackingRoom(state, nation, id, leaders),
+      admits: (piece) => !isUnitPiece(piece) || barredFrom(state, piece, id) === null
+    }))
+}
+
+/** IX.B: without units or hordes of others; and a city must be a friend's (a hostile one would need a siege). */
+function isEmptyOrFriendly(state: Board, look: Surroundings, province: ProvinceId): boolean {
+  if (isPresent(look.forces(province, 'hostile')) || isPresent(look.forces(province, 'neutral'))) return false
+  const owner = state.control[province]
+  if (owner && look.standing(owner, province) === 'friendly') return state.revolts[province] === undefined
+  return state.cities[province] === undefined
+}
+
+/** IX.B: if possible in the direction of the horde or capital, unless that is displaced itself. */
+export function homeward(
+  from: ProvinceId,
+  home: ProvinceId | undefined,
+  shelters: readonly Shelter[]
+): readonly Shelter[] {
+  if (home === undefined || home === from) return shelters
+  const far = (id: ProvinceId) => distance(id, home, undefined, 'base') ?? Number.POSITIVE_INFINITY
+  const nearer = shelters.filter(({ to }) => far(to) < far(from))
+  return nearer.length > 0 ? nearer : shelters
+}
+
+/** How many units, and how many leaders, the friendly fleets of a zone can still take. */
+export interface Berths {
+  readonly units: number
+  readonly leaders: number
+}
+
+/** IX.B, XXV.D: the zones around an island in which there are friendly fleets. */
+export function berthsAround(state: Board, nation: NationId, from: ProvinceId): ReadonlyMap<SeaId, Berths> {
+  const berths = new Map<SeaId, Berths>()
+  for (const zone of seasOf(from, 'base')) {
+    const fleets = fleetsOf(carriers(state, nation, zone))
+    if (fleets > 0) berths.set(zone, { units: capacityOf(fleets), leaders: fleets })
+  }
+  return berths
+}
+
+/** IX.B, XXV.D: friendly shores across one zone, as far as there is room aboard; by the zone with most of it. */
+export function overseasShelters(
+  state: Board,
+  nation: NationId,
+  from: ProvinceId,
+  berths: ReadonlyMap<SeaId, Berths>
+): Shelter[] {
+  const look = surroundings(state, nation)
+  const shelters = new Map<ProvinceId, Shelter>()
+  const byRoom = [...berths].sort(([, one], [, other]) => other.units - one.units)
+  for (const [zone, aboard] of byRoom) {
+    for (const to of coastOf(zone, 'base')) {
+      if (to === from || shelters.has(to) || look.ground(to) !== 'friendly') continue
+      shelters.set(to, {
+        to,
+        over: { zone, leaders: aboard.leaders },
+        room: (leaders) => Math.min(aboard.units, stackingRoom(state, nation, to, leaders)),
+        admits: (piece) =>
+          !shunsTheSea(state, piece) && !isHordePiece(piece) && barredFrom(state, piece, to) === null
+      })
+    }
+  }
+  return [...shelters.values()].sort((one, other) => one.to.localeCompare(other.to))
+}
+
+/** IX.B: the neighbours with most units in all; several when they are equally strong. */
+export function strongestNeighbours(state: Board, nation: NationId, from: ProvinceId): readonly NationId[] {
+  const lords = new Set(neighbours(from, 'base').flatMap(({ id }) => masterOf(state, id) ?? []))
+  lords.delete(nation)
+  const strength = new Map([...lords].map((lord) => [lord, unitsOf(state, lord).length]))
+  const most = Math.max(...strength.values())
+  return [...lords].filter((lord) => strength.get(lord) === most).sort()
+}
+
+/** IX.B: a lord's provinces next door; he makes room, so that only the refugees count against the limit. */
+export function sheltersWith(state: Board, lord: NationId, from: ProvinceId): Shelter[] {
+  return neighbours(from, 'base')
+    .filter(({ id }) => masterOf(state, id) === lord)
+    .map(({ id }) => ({
+      to: id,
+      room: (leaders) =>
+        groundLimit(id) + Math.max(0, ...leaders.map((leader) => leaderCard(leader).stacking)),
+      admits: () => true
+    }))
+}
+
+function masterOf(state: Board, province: ProvinceId): NationId | undefined {
+  return state.control[province] ?? unitsIn(state, province)[0]?.controller ?? hordesIn(state, province)[0]
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, Decision } from '../../engine/decision.ts'
+import { values } from '../testing/drive.ts'
+import { begin, goOn, march, nobody, order, verdict } from '../testing/movement.ts'
+import { bareMap, lead, put, tie } from '../testing/position.ts'
+import { askedFor, eventsOf, optionKeys, placeOf, placesOf, stepsOf } from '../testing/read.ts'
+
+const along = (move: string, route: readonly string[], ...pieces: string[]): Answer =>
+  values({ move, pieces, route: [...route] })
+const interceptWith = (...pieces: string[]) => values({ pieces })
+const stop = values({ move: 'stop' })
+const answersTo = (decisions: readonly Decision[]) => askedFor(decisions, 'go-on')
+
+/** Goths march from Valachia through Moesia Inferior to Dardania; Romans stand in Thracia. */
+function invasion({ goths = 1, romans = 1 } = {}) {
+  const state = bareMap({ turn: 2 })
+  const army = put(state, 'visigoths', 'infantry', 'valachia', goths)
+  const legions = put(state, 'byzantines', 'legion', 'thracia', romans)
+  begin(state, 'visigoths')
+  const order = along('valachia>dardania', ['moesia_inferior', 'dardania'], ...army)
+  return { state, army, legions, order }
+}
+
+describe('XVIII.A an order of several steps', () => {
+  it('XVIII.A after an interception that fails its player goes on if he likes', () => {
+    const { state, army, legions, order } = invasion()
+    const { decisions } = march(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'go-on': goOn },
+      dice: [1]
+    })
+    expect(placesOf(state, army)).toEqual(['dardania'])
+    expect(answersTo(decisions)).toHaveLength(1)
+    expect(answersTo(decisions)[0]).toMatchObject({
+      side: 'goths',
+      place: 'moesia_inferior',
+      about: { province: 'moesia_inferior', pieces: army, mayGoOn: true, ahead: [{ province: 'dardania' }] }
+    })
+  })
+
+  it('XVIII.A or stops, and keeps his steps for a later order', () => {
+    const { state, army, legions, order: given } = invasion()
+    march(state, [given, order('moesia_inferior>naissus', ...army)], {
+      answers: { intercept: [interceptWith(...legions)], 'go-on': stop },
+      dice: [1]
+    })
+    expect(placesOf(state, army)).toEqual(['naissus'])
+    expect(stepsOf(state, army[0] ?? '')).toBe(1)
+  })
+
+  it('XVIII.A or goes somewhere else', () => {
+    const { state, army, legions, order } = invasion()
+    const { decisions } = march(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'go-on': values({ move: 'moesia_inferior>naissus' }) },
+      dice: [1]
+    })
+    expect(placesOf(state, army)).toEqual(['naissus'])
+    expect(optionKeys(answersTo(decisions)[0], 'move')).toEqual(
+      expect.arrayContaining(['go-on', 'stop', 'moesia_inferior>naissus', 'moesia_inferior>valachia'])
+    )
+  })
+
+  it('XVIII.A or to the same place by another way', () => {
+    const { state, army, legions, order } = invasion()
+    const { events } = march(state, [order], {
+      answers: {
+        intercept: interceptWith(...legions),
+        'go-on': values({ move: 'moesia_inferior>dardania', route: ['naissus', 'dardania'] })
+      },
+      dice: [1]
+    })
+    expect(placesOf(state, army)).toEqual(['dardania'])
+    expect(eventsOf(events, 'marched').map(({ to }) => to)).toEqual([
+      ...['moesia_inferior', 'naissus', 'dardania']
+    ])
+  })
+
+  it('XVIII.B another way is bound by the steps that are left', () => {
+    const { state, legions, order } = invasion()
+    const tooFar = values({ move: 'moesia_inferior>dalmatia', route: ['dardania', 'naissus', 'dalmatia'] })
+    expect(() =>
+      march(state, [order], {
+        answers: { intercept: interceptWith(...legions), 'go-on': tooFar },
+        dice: [1]
+      })
+    ).toThrow('refusal.too-far (XVIII.B)')
+  })
+
+  it('XIX.A he is not asked when nobody reacts, nor at the end of the way', () => {
+    const quiet = invasion()
+    const { decisions } = march(quiet.state, [quiet.order], { answers: { intercept: [nobody, nobody] } })
+    expect(placesOf(quiet.state, quiet.army)).toEqual(['dardania'])
+    expect(answersTo(decisions)).toEqual([])
+    const last = invasion()
+    const first = order('valachia>moesia_inferior', ...last.army)
+    const asked = march(last.state, [first], {
+      answers: { intercept: interceptWith(...last.legions) },
+      dice: [1]
+    })
+    expect(answersTo(asked.decisions)).toEqual([])
+  })
+
+  it('XIX.A E23 after a battle of interception that is won it resumes its movement', () => {
+    const { state, army, legions, order } = invasion({ goths: 3 })
+    const { decisions, events } = march(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'break-through': 'stay', 'go-on': goOn },
+      // The legion comes, lays no ambush and misses; two of three Goths hit, and it is gone.
+      dice: [10, 1, 4, 4, 1, 1]
+    })
+    expect(eventsOf(events, 'battle-won')).toMatchObject([{ winner: 'visigoths' }])
+    expect(answersTo(decisions)).toHaveLength(1)
+    expect(placesOf(state, army)).toEqual(['dardania', 'dardania', 'dardania'])
+  })
+
+  it('XIX.A whoever loses is not asked: his movement is over', () => {
+    const { state, army, legions, order } = invasion({ romans: 4 })
+    const theodosius = lead(state, 'theodosius', 'thracia')
+    const { decisions } = march(state, [order], {
+      answers: {
+        intercept: interceptWith(...legions, theodosius),
+        retreat: values({ to: 'valachia', units: army })
+      },
+      // They come, lay no ambush, and nobody hits: the better leader wins.
+      dice: [10, 1, 1, 1, 1, 1, 1],
+      whenever: { 'leader-option': 'keep', 'battle-reroll': 'keep' }
+    })
+    expect(answersTo(decisions)).toEqual([])
+    expect(placesOf(state, army)).toEqual(['valachia'])
+  })
+
+  it('XVIII.F of a stack that forces its way those who hold the defenders down stay, the others are asked', () => {
+    const { state, army, legions, order } = invasion({ goths: 4 })
+    const { decisions } = march(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'break-through': 'force', 'go-on': goOn },
+      dice: [10]
+    })
+    expect(answersTo(decisions)[0]).toMatchObject({ about: { pieces: army.slice(2) } })
+    expect(placesOf(state, army)).toEqual([...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']])
+  })
+
+  it('XIX.B after a flight it is asked, too', () => {
+    const state = bareMap({ clear: ['control'] })
+    const huns = put(state, 'huns', 'horse-archers', 'hypanis', 2)
+    const [goth = ''] = put(state, 'ostrogoths', 'infantry', 'galicia')
+    tie(state, { kind: 'hostility', between: ['huns', 'ostrogoths'], since: 1 })
+    begin(state, 'huns')
+    // In a Barbarian Area Barbarians do not stop each other (XVIII.C).
+    const { decisions } = march(state, [along('hypanis>silesia', ['galicia', 'silesia'], ...huns)], {
+      answers: { flee: values({ to: 'polonia', pieces: [goth] }), 'go-on': stop },
+      dice: [10]
+    })
+    expect(answersTo(decisions)).toHaveLength(1)
+    expect(placesOf(state, [...huns, goth])).toEqual(['galicia', 'galicia', 'polonia'])
+  })
+})
+
+describe('XVIII.A the way of an order', () => {
+  it('XVIII.A its player may name it, whole or by way points', () => {
+    const { state, army } = invasion({ romans: 0 })
+    march(state, [along('valachia>dardania', ['moesia_superior', 'naissus', 'dardania'], ...army)])
+    expect(placesOf(state, army)).toEqual(['dardania'])
+    expect(stepsOf(state, army[0] ?? '')).toBe(0)
+    const points = invasion({ romans: 0 })
+    const { events } = march(points.state, [
+      along('valachia>dardania', ['naissus', 'dardania'], ...points.army)
+    ])
+    expect(eventsOf(events, 'marched').map(({ to }) => to)).toContain('naissus')
+  })
+
+  it('XIX.A else the shortest safe one is gone, and the form tells which', () => {
+    const { state, army } = invasion()
+    state.control = { moesia_inferior: 'byzantines' }
+    const { events, decisions } = march(state, [order('valachia>dardania', ...army)])
+    expect(eventsOf(events, 'marched').map(({ to }) => to)).toEqual([
+      ...['moesia_superior', 'naissus', 'dardania']
+    ])
+    const [field] = decisions[0]?.body.type === 'form' ? decisions[0].body.fields : []
+    const offered = field?.field === 'one' ? field.options : []
+    const dardania = offered.find(({ key }) => key === 'valachia>dardania')
+    expect(dardania?.preview?.map(({ key }) => key)).toEqual(['preview.steps', 'preview.by-way-of'])
+  })
+
+  it('XVIII.A it ends where the stack is to go, and every step of it must be legal', () => {
+    const { state, army } = invasion()
+    put(state, 'byzantines', 'limes', 'moesia_inferior')
+    const by = (...route: string[]) => verdict(state, along('valachia>dardania', route, ...army))
+    expect(by('moesia_superior', 'naissus')).toBe('refusal.route-ends-elsewhere XVIII.A')
+    expect(by('moesia_inferior', 'dardania')).toBe('refusal.must-stop-there XVIII.C')
+    expect(by('moesia_superior', 'naissus', 'dardania')).toBe('ok')
+    expect(placeOf(state, army[0] ?? '')).toBe('valachia')
+  })
+})

@@ -1,0 +1,152 @@
+import {
+  accepted,
+  type FormBody,
+  type FormValues,
+  type Option,
+  refused,
+  type Verdict
+} from '../../engine/decision.ts'
+import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
+import { composeOnDemand, type Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
+import type { Piece } from '../queries/pieces.ts'
+import { leadingNation } from '../queries/reach.ts'
+import { type Marches, marchesOf, type Stage } from '../queries/routes.ts'
+import { once } from '../remembering.ts'
+import type { InvasionsState, Movement } from '../state.ts'
+import { message, reference } from '../words/message.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { destinationOption } from './march-options.ts'
+import { marchQuestion } from './march-orders.ts'
+
+type Way = readonly ProvinceId[]
+
+/** A stack that has met somebody on its way and has steps left. */
+interface Interrupted {
+  readonly at: ProvinceId
+  readonly stack: readonly Piece[]
+  readonly goal: ProvinceId
+  readonly marches: Marches
+  /** The rest of the way that it was ordered to go, if it can still be gone. */
+  readonly onward: Verdict<Way>
+  /** The other provinces that it can reach. */
+  elsewhere(): readonly ProvinceId[]
+  /** A new order for it, as an order of movement. */
+  order(values: FormValues): Verdict<Way>
+}
+
+/** XVIII.A, XIX: whatever has met it, a stack goes on, or another way, or stops; the way that then lies ahead of it. */
+export function* askToGoOn(
+  state: InvasionsState,
+  movement: Movement,
+  stack: readonly Piece[],
+  rest: Way
+): Script<Way> {
+  const at = stack[0]?.at
+  const goal = rest.at(-1)
+  if (!at || !goal) return []
+  const nation = leadingNation(stack, movement.nations)
+  const here = interrupted(state, movement, stack, at, rest, goal)
+  if (!here.onward.ok && here.elsewhere().length === 0) return []
+  return yield* composeOnDemand(
+    {
+      side: sideOf(nation),
+      kind: 'go-on',
+      rule: 'XVIII.A',
+      actor: nation,
+      place: at,
+      prompt: message('prompt.go-on', {
+        nation: reference('nation', nation),
+        province: reference('province', at),
+        to: reference('province', goal)
+      }),
+      about: {
+        nation,
+        province: at,
+        pieces: stack.map(({ id }) => id),
+        mayGoOn: here.onward.ok,
+        ahead: here.marches.stages(rest).map(stageAbout)
+      }
+    },
+    () => goOnForm(here),
+    (values) => readAnswer(here, values),
+    (random) => sampleAnswer(random, here)
+  )
+}
+
+function interrupted(
+  state: InvasionsState,
+  movement: Movement,
+  stack: readonly Piece[],
+  at: ProvinceId,
+  rest: Way,
+  goal: ProvinceId
+): Interrupted {
+  const pieces = stack.map(({ id }) => id)
+  const question = marchQuestion(state, movement, sideOf(leadingNation(stack, movement.nations)))
+  const order = (values: FormValues): Verdict<Way> => {
+    const verdict = question.check({ ...values, pieces })
+    if (!verdict.ok) return verdict
+    return verdict.value.order === 'march'
+      ? accepted(verdict.value.route.way)
+      : refused(message('refusal.not-an-option'), 'XVIII.A')
+  }
+  const marches = marchesOf(state, { at, pieces: stack })
+  const onward = order({ move: moveTo(at, goal), route: [...rest] })
+  const leadsElsewhere = (to: ProvinceId) => {
+    const found = order({ move: moveTo(at, to) })
+    return found.ok && !(onward.ok && found.value.join() === rest.join())
+  }
+  return {
+    at,
+    stack,
+    goal,
+    marches,
+    order,
+    onward,
+    elsewhere: once(() => [...marches.reach().routes.keys()].filter(leadsElsewhere))
+  }
+}
+
+const moveTo = (from: ProvinceId, to: ProvinceId): string => `${from}>${to}`
+
+function stageAbout({ province, owner, defended, interceptors }: Stage) {
+  const stacks = interceptors.map(({ nation, from, chance }) => ({ nation, from, chance }))
+  return { province, owner, defended, interceptors: stacks }
+}
+
+/** The rest of the way, a halt, and every other province within reach. */
+function goOnForm({ at, goal, stack, marches, onward, elsewhere }: Interrupted): FormBody {
+  const label = message('option.go-on', { province: reference('province', goal) })
+  const options: Option[] = [
+    ...(onward.ok ? [{ key: 'go-on', label, from: at, place: goal }] : []),
+    { key: 'stop', label: message('option.stop-here'), place: at },
+    ...elsewhere().map((to) => ({
+      ...destinationOption({ from: at, to, able: stack, marches }),
+      group: message('group.another-way')
+    }))
+  ]
+  return {
+    type: 'form',
+    fields: [{ field: 'one', name: 'move', label: message('field.move'), options }],
+    ...(onward.ok
+      ? { preset: { answer: { move: 'go-on' }, reason: message('preset.as-ordered') } }
+      : { blocked: [{ key: 'go-on', label, place: goal, refusal: onward.refusal }] })
+  }
+}
+
+/** Another way may be named as in an order of movement, province by province. */
+function readAnswer({ at, onward, order }: Interrupted, values: FormValues): Verdict<Way> {
+  const { move, route } = values
+  if (route === undefined && move === 'stop') return accepted([])
+  if (route === undefined && move === 'go-on') return onward
+  return typeof move === 'string' && move.startsWith(`${at}>`)
+    ? order(values)
+    : refused(message('refusal.not-an-option'), 'XVIII.A')
+}
+
+function sampleAnswer(random: RandomState, { at, onward, elsewhere }: Interrupted): FormValues {
+  if (onward.ok && randomInt(random, 2) === 0) return { move: 'go-on' }
+  if (randomInt(random, 2) === 0 || elsewhere().length === 0) return { move: 'stop' }
+  return { move: moveTo(at, pickOne(random, elsewhere())) }
+}

@@ -1,0 +1,57 @@
+import type { Message } from '../../engine/message.ts'
+import type { Offer } from '../ask.ts'
+import type { Destination } from '../queries/orders/destinations.ts'
+import type { Route, Stage } from '../queries/routes.ts'
+import { message, reference } from '../words/message.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+export function marchLabel(from: ProvinceId, to: ProvinceId) {
+  return message('option.march', { from: reference('province', from), to: reference('province', to) })
+}
+
+/** What a destination costs, by which way, whose it is, and who could meet the stack there or before. */
+export function destinationOption({ from, to, marches }: Destination): Offer {
+  return {
+    key: `${from}>${to}`,
+    label: marchLabel(from, to),
+    from,
+    place: to,
+    // Who could intercept takes a while to find out: only those who look at the option need to know.
+    get preview() {
+      const found = marches.route(to)
+      return found.ok ? routePreview(found.value, marches.stages(found.value.way)) : []
+    }
+  }
+}
+
+function routePreview({ steps, way }: Route, stages: readonly Stage[]): Message[] {
+  const before = way.slice(0, -1).map((province) => reference('province', province))
+  return [
+    message('preview.steps', { steps }),
+    ...(before.length > 0 ? [message('preview.by-way-of', { provinces: before })] : []),
+    ...stages.slice(0, -1).flatMap(({ province, interceptors }) =>
+      interceptors.length > 0
+        ? [
+            message('preview.interceptors-at', {
+              province: reference('province', province),
+              ...chancesOf(interceptors)
+            })
+          ]
+        : []
+    ),
+    ...stages.slice(-1).flatMap(arrivalPreview)
+  ]
+}
+
+function arrivalPreview({ owner, interceptors }: Stage): Message[] {
+  if (!owner) return []
+  return [
+    message('preview.enemy-province', { nation: reference('nation', owner) }),
+    ...(interceptors.length > 0 ? [message('preview.interceptors', chancesOf(interceptors))] : [])
+  ]
+}
+
+function chancesOf(interceptors: Stage['interceptors']) {
+  const best = Math.max(...interceptors.map(({ chance }) => chance))
+  return { amount: interceptors.length, percent: Math.round(best * 100) }
+}

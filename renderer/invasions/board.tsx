@@ -123,6 +123,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}
         onCarry={(stack) => takeStack(commanding, side, stack)}
         onDrop={(ref) => ref && commanding?.choose(ref.id)}
+        onMark={(ref) => commanding?.act({ do: 'mark', place: ref.id })}
         instead={({ id }) =>
           commanding && commanding.hand.pieces.length > 0 && id !== commanding.hand.place ? (
             <PlaceOutlook view={view} commanding={commanding} place={id} />

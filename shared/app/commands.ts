@@ -35,6 +35,7 @@ const table = {
   'confirm-answer': { scope: 'decision', keys: ['Enter'] },
   'next-ready': { scope: 'decision', keys: ['n'] },
   'previous-ready': { scope: 'decision', keys: ['Shift+n'] },
+  'mark-way': { scope: 'decision', keys: ['w'] },
   'step-back': { scope: 'decision', keys: ['Escape'] },
   'end-orders': { scope: 'decision', keys: ['Mod+Enter'] },
 

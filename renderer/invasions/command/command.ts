@@ -1,8 +1,13 @@
-import type { Decision, Refusal } from '#shared/engine/decision.ts'
+import type { Decision, Refusal, Verdict } from '#shared/engine/decision.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
 import { type Outlook, outlookOf } from '#shared/invasions/queries/orders/outlook.ts'
-import { type Prospect, prospectsOf, whyNot } from '#shared/invasions/queries/orders/prospects.ts'
+import {
+  type Prospect,
+  prospectAlong,
+  prospectsOf,
+  whyNot
+} from '#shared/invasions/queries/orders/prospects.ts'
 import { type MarchScope, marchScope } from '#shared/invasions/queries/orders/scope.ts'
 import { isHordePiece, type Piece, stepsLeft } from '#shared/invasions/queries/pieces.ts'
 import { leadersOf } from '#shared/invasions/queries/reach.ts'
@@ -30,6 +35,8 @@ export interface Command {
   readonly stacks: readonly ReadyStack[]
   /** Where these pieces of one place can go, by place. */
   prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
+  /** The same order by way of some places; why not, where that cannot be. */
+  along(pieces: readonly PieceId[], prospect: Prospect, via: readonly string[]): Verdict<Prospect>
   outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
 }
@@ -48,6 +55,8 @@ export function commandOf(
   return {
     stacks: [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
     prospects: (pieces) => Map.groupBy(prospectsOf(board, movement, scope, pieces), ({ to }) => to),
+    along: (pieces, prospect, via) =>
+      prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
     outlook: (pieces, prospect) => outlookOf(board, pieces, prospect),
     whyNot: (pieces, place) =>
       isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null

@@ -15,6 +15,8 @@ export interface Commanding {
   readonly prospects: Prospects
   readonly busy: boolean
   act(action: HandAction): void
+  /** The orders that lead to a place, by the way points marked. */
+  waysTo(place: string): readonly Prospect[]
   /** Sends the pieces in hand. */
   order(prospect: Prospect): void
   /** Sends them where nothing can go wrong; anywhere else the place is aimed at, for the player to see and confirm. */
@@ -43,13 +45,23 @@ export function HandProvider({ table, children }: HandProviderProps) {
   const [kept, act] = useReducer(handAfter, EMPTY_HAND)
   const hand = useMemo(() => (command ? handIn(command.stacks, kept) : EMPTY_HAND), [command, kept])
   const { pieces } = hand
+  const { via } = hand
   const prospects = useMemo<Prospects>(() => command?.prospects(pieces) ?? new Map(), [command, pieces])
   const commanding = useMemo((): Commanding | null => {
     if (!command) return null
     const order = ({ move, to }: Prospect) => {
       if (busy) return
       act({ do: 'sent', to })
-      answer({ values: { move, pieces: [...pieces] } })
+      const route = via.length > 0 && !move.includes(':') ? { route: [...via, to] } : {}
+      answer({ values: { move, pieces: [...pieces], ...route } })
+    }
+    const waysTo = (place: string): readonly Prospect[] => {
+      const ways = prospects.get(place) ?? []
+      if (via.length === 0) return ways
+      return ways.flatMap((prospect) => {
+        const along = command.along(pieces, prospect, via)
+        return along.ok ? [along.value] : []
+      })
     }
     return {
       command,
@@ -58,8 +70,9 @@ export function HandProvider({ table, children }: HandProviderProps) {
       busy,
       act,
       order,
+      waysTo,
       choose: (place) => {
-        const [first, ...others] = prospects.get(place) ?? []
+        const [first, ...others] = waysTo(place)
         if (first?.safe && others.length === 0) order(first)
         else if (first) act({ do: 'aim', place })
       },
@@ -67,6 +80,6 @@ export function HandProvider({ table, children }: HandProviderProps) {
         if (!busy) answer({ values: { move: 'done', pieces: [] } })
       }
     }
-  }, [command, hand, prospects, busy, pieces, answer])
+  }, [command, hand, prospects, busy, pieces, via, answer])
   return <CommandingContext value={commanding}>{children}</CommandingContext>
 }

@@ -31,6 +31,18 @@ describe('the hand', () => {
     expect(handAfter(back, { do: 'back' })).toEqual(EMPTY_HAND)
   })
 
+  it('keeps the way points that are marked, and lets go of them before the stack', () => {
+    const marked = handOf(
+      { do: 'take', stack: rome },
+      { do: 'mark', place: 'campania' },
+      { do: 'mark', place: 'apulia' },
+      { do: 'mark', place: 'campania' }
+    )
+    expect(marked.via).toEqual(['apulia'])
+    expect(handAfter(marked, { do: 'back' })).toMatchObject({ via: [], place: 'latium' })
+    expect(handAfter(EMPTY_HAND, { do: 'mark', place: 'apulia' })).toEqual(EMPTY_HAND)
+  })
+
   it('a change of who goes takes the target back', () => {
     const aimed = handOf({ do: 'take', stack: rome }, { do: 'aim', place: 'campania' })
     expect(handAfter(aimed, { do: 'toggle', piece: 'guard' }).target).toBeNull()

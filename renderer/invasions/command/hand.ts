@@ -5,13 +5,15 @@ import type { ReadyStack } from './command.ts'
 export interface Hand {
   readonly place: string | null
   readonly pieces: readonly PieceId[]
+  /** Places that the player wants to go by, in their order. */
+  readonly via: readonly string[]
   /** Looked at: under the pointer, or walked to with the keys. */
   readonly looked: string | null
   /** Asked to go to, but not before the player has read what may follow. */
   readonly target: string | null
 }
 
-export const EMPTY_HAND: Hand = { place: null, pieces: [], looked: null, target: null }
+export const EMPTY_HAND: Hand = { place: null, pieces: [], via: [], looked: null, target: null }
 
 export type HandAction =
   /** Takes all of a stack that can go. */
@@ -21,7 +23,9 @@ export type HandAction =
   | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
   | { readonly do: 'look'; readonly place: string | null }
   | { readonly do: 'aim'; readonly place: string }
-  /** One step back: the target, then the stack. */
+  /** A way point more, or one less. */
+  | { readonly do: 'mark'; readonly place: string }
+  /** One step back: the target, the way points, then the stack. */
   | { readonly do: 'back' }
   /** An order was given: the pieces stay in hand where they go. */
   | { readonly do: 'sent'; readonly to: string }
@@ -31,7 +35,7 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
     case 'take': {
       const { place, pieces } = action.stack
       const going = pieces.filter(({ goes }) => goes)
-      return { place, pieces: going.map(({ id }) => id), looked: null, target: null }
+      return { ...EMPTY_HAND, place, pieces: going.map(({ id }) => id) }
     }
     case 'toggle': {
       const { piece } = action
@@ -45,10 +49,17 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
       return { ...hand, looked: action.place }
     case 'aim':
       return { ...hand, target: action.place, looked: action.place }
+    case 'mark': {
+      const { place } = action
+      if (hand.place === null || place === hand.place) return hand
+      const via = hand.via.includes(place) ? hand.via.filter((one) => one !== place) : [...hand.via, place]
+      return { ...hand, via, target: null }
+    }
     case 'back':
-      return hand.target === null ? EMPTY_HAND : { ...hand, target: null }
+      if (hand.target !== null) return { ...hand, target: null }
+      return hand.via.length > 0 ? { ...hand, via: [] } : EMPTY_HAND
     case 'sent':
-      return { ...hand, place: action.to, looked: null, target: null }
+      return { ...EMPTY_HAND, place: action.to, pieces: hand.pieces }
   }
 }
 

@@ -24,9 +24,10 @@ export function targetsOf(prospects: Prospects): Highlight | null {
 }
 
 /** The way to the place aimed at, else to the one looked at. */
-export function wayShown({ hand, prospects }: Commanding): MovementArrow[] {
-  const [prospect] = prospects.get(hand.target ?? hand.looked ?? '') ?? []
-  if (!prospect || hand.place === null) return []
+export function wayShown({ hand, waysTo }: Commanding): MovementArrow[] {
+  const [prospect] = waysTo(hand.target ?? hand.looked ?? '')
+  if (hand.place === null) return []
+  if (!prospect) return hand.via.length > 0 ? [{ way: [hand.place, ...hand.via], kind: 'move' }] : []
   const fights = ['attack', 'siege', 'sea-attack', 'landing'].includes(prospect.kind)
   return [{ way: [hand.place, ...prospect.way], kind: fights ? 'attack' : 'move' }]
 }

@@ -17,13 +17,18 @@ interface PlaceProps {
 /** What would happen if the pieces in hand went to a place, or why they cannot. */
 export function PlaceOutlook({ view, commanding, place }: PlaceProps) {
   const words = useInvasionsWords()
-  const { command, hand, prospects } = commanding
-  const [prospect] = prospects.get(place) ?? []
+  const { command, hand, prospects, waysTo } = commanding
+  const [prospect] = waysTo(place)
+  const refusalAt = (to: string) => {
+    const [direct] = prospects.get(to) ?? []
+    const along = direct && command.along(hand.pieces, direct, hand.via)
+    return along && !along.ok ? along.refusal : command.whyNot(hand.pieces, to)
+  }
   if (prospect) {
     const outlook = command.outlook(hand.pieces, prospect)
     return <OutlookLines view={view} prospect={prospect} outlook={outlook} />
   }
-  const refusal = place === hand.place ? null : command.whyNot(hand.pieces, place)
+  const refusal = place === hand.place ? null : refusalAt(place)
   if (!refusal) return null
   return (
     <p className="outlook__refusal">

@@ -23,8 +23,8 @@ export function lookAt(commanding: Commanding, place: PlaceRef | null): void {
 }
 
 /** Enter on the map: the order aimed at is given, or the place looked at is chosen. False where neither is meant. */
-export function confirmLooked({ hand, prospects, choose, order }: Commanding): boolean {
-  const [aimed] = prospects.get(hand.target ?? '') ?? []
+export function confirmLooked({ hand, prospects, waysTo, choose, order }: Commanding): boolean {
+  const [aimed] = waysTo(hand.target ?? '')
   if (aimed) order(aimed)
   else if (hand.looked !== null && prospects.has(hand.looked)) choose(hand.looked)
   else return false

@@ -14,8 +14,8 @@ interface TargetCardProps {
 /** The place aimed at: what may follow, and one button for each way to go there. */
 export function TargetCard({ view, commanding }: TargetCardProps) {
   const words = useInvasionsWords()
-  const { command, hand, prospects, busy, order, act } = commanding
-  const ways = hand.target === null ? [] : (prospects.get(hand.target) ?? [])
+  const { command, hand, waysTo, busy, order, act } = commanding
+  const ways = hand.target === null ? [] : waysTo(hand.target)
   const [first] = ways
   useCommands({ 'confirm-answer': first && !busy ? () => order(first) : undefined })
   if (!first || hand.target === null) return null

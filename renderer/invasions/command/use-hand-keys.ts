@@ -13,6 +13,10 @@ export function useHandKeys(commanding: Commanding | null): void {
     'next-ready': commanding ? () => go(1) : undefined,
     'previous-ready': commanding ? () => go(-1) : undefined,
     'step-back': isHolding ? () => commanding.act({ do: 'back' }) : undefined,
+    'mark-way':
+      isHolding && commanding.hand.looked !== null
+        ? () => commanding.act({ do: 'mark', place: commanding.hand.looked ?? '' })
+        : undefined,
     'end-orders': commanding && !commanding.busy ? commanding.end : undefined
   })
 }

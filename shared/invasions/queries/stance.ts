@@ -79,7 +79,8 @@ export function hasDeclaredHostility(state: InvasionsState, a: NationId, b: Nati
   )
 }
 
-function isOfBarbarians(state: InvasionsState, nation: NationId): boolean {
+/** XII.D: a Barbarian nation, or the vassal of one. */
+export function isOfBarbarians(state: InvasionsState, nation: NationId): boolean {
   const { nations, relations } = state
   return (
     nations[nation].status === 'barbarian' ||

@@ -22,13 +22,17 @@ export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
 
 /**
  * XXX.A, XXVIII.A: the last moment for envoys to and from a nation: its activation begins. Before them it may
- * throw off its own bonds; after them hired and kindred units join it.
+ * throw off its own bonds.
  */
 export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId): Script {
   yield* mayBreakFoedus(play, nation)
   yield* mayRebel(play, nation)
   yield* envoysTo(play, nation)
   yield* offersTo(play, nation)
+}
+
+/** XXVII.B, XXVI.B: the envoys have spoken and the nation acts now: units of clients and kin join it. */
+export function* friendsJoin(play: InvasionsPlay, nation: NationId): Script {
   yield* callClients(play, nation)
   for (const heard of play.hooks.of(nation, 'envoysHeard')) yield* heard(play, nation)
 }

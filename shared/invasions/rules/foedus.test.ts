@@ -51,7 +51,6 @@ describe('XXVIII.A the Foedus in general', () => {
       answers: {
         'offer-foedus': GRANT.join('+'),
         'accept-foedus': 'yes',
-        'lend-to-kin': 'none',
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
       },
       otherwise: 'first'

@@ -369,7 +369,7 @@ describe('XXIX.G back to freedom', () => {
     state.turn += 1
     drive(state, (play) => diplomacyBeforeActivation(play, 'ostrogoths'), {
       dice: [9],
-      answers: { rebel: 'yes', 'lend-to-kin': 'none' }
+      answers: { rebel: 'yes' }
     })
     expect(free(state)).toBe(false)
     expect(state.score.nations.ostrogoths).toBe(-5)

@@ -100,6 +100,7 @@ export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
   'levy-kind': true,
   'levy-type': true,
   'levy-unit': true,
+  'vassal-levy': true,
   displacement: true,
   'limes-follows-border': true,
   'pick-area': true,

@@ -40,10 +40,14 @@ describe('XV.A Barbarians', () => {
   it('XIV.A what they hold above 40 is lost in the Purchases step, and they are asked nothing', () => {
     const state = opening({ turn: 2, nations: { visigoths: { treasury: 43 }, huns: { treasury: 40 } } })
     for (const nation of ['romans', 'byzantines', 'persians'] as const) state.nations[nation].treasury = 0
-    const { events, decisions } = drive(state, (play) => playStep(play, { task: 'step', step: 'purchases' }), {
-      agenda: true,
-      whenever: buying({})
-    })
+    const { events, decisions } = drive(
+      state,
+      (play) => playStep(play, { task: 'step', step: 'purchases' }),
+      {
+        agenda: true,
+        whenever: buying({})
+      }
+    )
     expect(eventsOf(events, 'treasury')).toEqual([
       { type: 'treasury', nation: 'visigoths', change: -3, now: 40, reason: 'treasury-limit', rule: 'XIV.A' }
     ])

@@ -11,12 +11,12 @@ import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
 import { placesOf } from '../testing/read.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle } from './battle.ts'
 import { takeCity } from './conquest.ts'
 import { diplomacyBeforeActivation } from './diplomacy.ts'
 import { establishFoedus } from './foedus.ts'
 import { mayRebel } from './freedom.ts'
-import { levyOf } from './reinforcements/barbarian-units.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission, isReduced, stackWipedOut, submitsEasily, submitTo } from './submission.ts'
 import { changeTie } from './tie-list.ts'
@@ -292,16 +292,27 @@ describe('XXIX.E the suzerain', () => {
 })
 
 describe('XXIX.F the vassal', () => {
-  it('XXIX.F it is neutral to its suzerain, gets one unit a turn, submits nobody and scores half', () => {
+  it('XXIX.F it is neutral to its suzerain, and submits nobody', () => {
     const state = subjected()
     expect(stance(state, 'ostrogoths', 'huns')).toBe('neutral')
     expect(barToSubmission(state, 'gepids', 'ostrogoths')).toBe('victor-is-vassal')
-    state.turn = 6
-    const { units, any } = levyOf(state, 'ostrogoths')
-    expect(units.reduce((sum, { count }) => sum + count, any)).toBe(1)
-    state.control = { ...state.control, latium: 'ostrogoths' }
-    const full = { ...state, relations: [] }
-    expect(objectivePoints(state, 'ostrogoths')).toBe(Math.ceil(objectivePoints(full, 'ostrogoths') / 2))
+  })
+
+  it('XXIX.F it scores half of what it would score free, rounded up', () => {
+    const points = (...held: readonly ProvinceId[]) => {
+      const state = subjected()
+      Object.assign(state, {
+        control: Object.fromEntries(held.map((id) => [id, 'ostrogoths'])),
+        areaControl: {}
+      })
+      return [
+        objectivePoints(state, 'ostrogoths'),
+        objectivePoints({ ...state, relations: [] }, 'ostrogoths')
+      ]
+    }
+    expect(points()).toEqual([0, 0])
+    expect(points('latium')).toEqual([1, 2])
+    expect(points('latium', 'ucraina')).toEqual([2, 3])
   })
 })
 

@@ -64,7 +64,7 @@ export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
   'recover-units': true,
   'repair-units': true,
   'battle-losses': true,
-  'take-hit': true,
+  'take-hits': true,
   'lose-unit': true,
   'lose-units': true,
   'lost-raider': true,

@@ -1,6 +1,7 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { leadingDefender } from '../queries/battle/defence.ts'
 import type { BattleForce, BattleOrder, BattleReport } from '../queries/battle/order.ts'
 import {
   bestLeader,
@@ -47,16 +48,17 @@ export function* clash(
   const order: BattleOrder = { province, attacker, defender, from, intercepted }
   const report = yield* fightBattle(play, order)
   if (report.winner === 'attacker') {
+    const defenders = nationsOf(state, defender)
     const beaten = [
       ...defender.units,
       ...leadersIn(state, province)
-        .filter(({ nation }) => nation === defender.nation)
+        .filter(({ nation }) => defenders.has(nation))
         .map(({ id }) => leaderPiece(id)),
       ...(report.submitted ? [] : defender.hordes.map(hordePiece))
     ]
     const hostile = surroundings(state, attacker.nation).defended(province)
     if (hostile) yield* withdraw(play, defender.nation, beaten, province, [...new Set(Object.values(from))])
-    rescueLoneLeaders(play, [defender.nation], province)
+    rescueLoneLeaders(play, [...defenders], province)
   } else {
     yield* withdraw(play, attacker.nation, [...pieces, ...waiting], province)
   }
@@ -79,15 +81,11 @@ function attackingForce(state: InvasionsState, ids: readonly PieceId[]): BattleF
   }
 }
 
-/** XX.A: the strongest hostile nation in the province and its friends there. */
+/** XX.A: the hostile nation that leads the defence of the province, and its friends there. */
 function defendingForce(state: InvasionsState, attacker: NationId, province: ProvinceId): BattleForce {
   const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
-  const counts = new Map<NationId, number>()
-  for (const nation of [...units, ...walls].map(({ controller }) => controller)) {
-    counts.set(nation, (counts.get(nation) ?? 0) + 1)
-  }
-  for (const nation of hordes) counts.set(nation, (counts.get(nation) ?? 0) + 1)
-  const [nation] = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b))[0] ?? []
+  const present = [...units, ...walls].map(({ controller }) => controller)
+  const nation = leadingDefender(state, [...present, ...hordes])
   if (!nation) throw new Error(`nobody defends ${province}`)
   const side = (other: NationId) => other === nation || areFriendly(state, other, nation)
   return {

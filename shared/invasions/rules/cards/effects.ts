@@ -2,13 +2,14 @@ import { reshuffle } from '../../../engine/deck.ts'
 import type { Script } from '../../ask.ts'
 import type { CheckEffect, Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { granariesOf, keepsTreasury, rulerOf } from '../../queries/domain.ts'
-import { leadersOf } from '../../queries/realm.ts'
+import { isOffMap } from '../../queries/placement.ts'
+import { isOnMap, leadersOf } from '../../queries/realm.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import { age, changeDecline } from '../ageing.ts'
+import { sufferHits } from '../battle/hits.ts'
 import { changeTreasury, scorePoints } from '../bookkeeping.ts'
 import { rollDie } from '../dice.ts'
 import { drawEvents } from '../events.ts'
-import { sufferHits } from '../hits.ts'
 import { drawPlunder, markPlundered } from '../plunder.ts'
 import { heresyInArea, heresyInNation } from '../religion.ts'
 import { revoltIn, revoltInArea } from '../revolts.ts'
@@ -147,10 +148,11 @@ function* runPlain(run: Run, effect: Exclude<PlainEffect, { do: 'ally' }>): Scri
     case 'cancel-event':
       return leave(run, effect)
     case 'hits': {
-      const units = unitsOfSide(lookOf(run), aim.role)
-        .filter(({ at }) => at !== 'reserve' && at !== 'removed')
-        .map(({ id }) => id)
-      if (who) yield* sufferHits(play, { nation: who, units, hits: effect.count, rule })
+      const struck = unitsOfSide(lookOf(run), aim.role).filter(isOnMap)
+      const at = struck[0]?.at
+      if (!who || !at || isOffMap(at)) return
+      const units = struck.map(({ id }) => id)
+      yield* sufferHits(play, { nation: who, units, hits: effect.count, at, rule })
       return
     }
     case 'gold':

@@ -10,6 +10,7 @@ import { leadersIn, unitsIn } from './placement.ts'
 import { tiesOf } from './position-of.ts'
 import { isBlockaded, isBosporus } from './straits.ts'
 import { type Lookout, lookout, type Surroundings } from './surroundings.ts'
+import { foederaOf } from './ties.ts'
 
 /** A stack that may intercept, from one province, with what speaks for and against it. */
 export interface Interceptor {
@@ -52,24 +53,50 @@ export function withAllies(state: InvasionsState, nation: NationId): NationId[] 
   return nationIds.filter((id) => id === nation || allies.includes(id))
 }
 
+/** XXVIII.D, XXVIII.E: the federates who hold a province for their federator, each for itself. */
+function federatesHolding(state: InvasionsState, federator: NationId, province: ProvinceId): NationId[] {
+  const held = foederaOf(state, federator).filter(({ provinces }) => provinces.includes(province))
+  return held.map(({ federate }) => federate)
+}
+
 /** XIX.A: the stacks that could intercept an intruder, with their modifiers and chances. */
 export function interceptors(
   state: InvasionsState,
-  { nation, target, movers }: Intrusion,
+  intrusion: Intrusion,
   from: Lookout = lookout(state)
 ): Interceptor[] {
+  const { nation, target } = intrusion
   const opponent = opponentIn(from(nation), target)
-  // VI.B: inactive nations only flee and defend.
-  if (!opponent || state.nations[opponent].activity === 'inactive') return []
-  const look = from(opponent)
-  const nations = withAllies(state, opponent)
+  if (!opponent) return []
+  const ways = waysTo(state, from(opponent), target)
+  const federates = federatesHolding(state, opponent, target)
+  const answering = [opponent, ...federates.filter((id) => from(id).standing(nation, target) === 'hostile')]
+  return (
+    answering
+      // VI.B: inactive nations only flee and defend.
+      .filter((id) => state.nations[id].activity !== 'inactive')
+      .flatMap((id) =>
+        stacksOf(state, id === opponent ? withAllies(state, id) : [id], intrusion, from(id), ways)
+      )
+      .sort((one, other) => one.from.localeCompare(other.from))
+  )
+}
+
+/** XIX.A: the stacks of some nations that act as one. */
+function stacksOf(
+  state: InvasionsState,
+  nations: readonly NationId[],
+  { target, movers }: Intrusion,
+  look: Surroundings,
+  ways: ReadonlyMap<ProvinceId, Way>
+): Interceptor[] {
   const eluded = new Set(
     (state.movement?.eluded ?? [])
       .filter((entry) => entry.movers.some((id) => movers.includes(id)))
       .flatMap(({ by }) => by)
   )
   const found: Interceptor[] = []
-  for (const [origin, { steps, modifiers }] of waysTo(state, look, target)) {
+  for (const [origin, { steps, modifiers }] of ways) {
     // Units that the active nation attacks have no hands free.
     if (look.defended(origin)) continue
     const units = unitsIn(state, origin).filter((unit) => {
@@ -86,14 +113,15 @@ export function interceptors(
           !eluded.has(leaderPiece(candidate.id))
       )
     )
-    const lead = units.find(({ controller }) => controller === opponent)?.controller ?? units[0]?.controller
+    const lead =
+      units.find(({ controller }) => controller === look.nation)?.controller ?? units[0]?.controller
     const all = [
       ...leaderBonus(leader?.id ?? null),
-      ...standingModifiers(state, lead ?? opponent, nations, target),
+      ...standingModifiers(state, lead ?? look.nation, nations, target),
       ...modifiers
     ]
     found.push({
-      nation: lead ?? opponent,
+      nation: lead ?? look.nation,
       from: origin,
       units: units.map(({ id }) => id),
       leader: leader?.id ?? null,
@@ -102,7 +130,7 @@ export function interceptors(
       chance: chanceOf(all, INTERCEPTION_SUCCEEDS_AT)
     })
   }
-  return found.sort((one, other) => one.from.localeCompare(other.from))
+  return found
 }
 
 /** The chance that a D10 with these modifiers comes to the number or more. */

@@ -43,6 +43,7 @@ export const sequence = [
   { id: 'purchases', phase: 'administration', rule: 'XV.B', who: 'nations', onTurn1: false },
   { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'civilised', onTurn1: false },
 
+  { id: 'foedera', phase: 'military', rule: 'XXVIII.A', who: 'once', onTurn1: true },
   { id: 'activation', phase: 'military', rule: 'VI.G', who: 'nations', onTurn1: true },
   { id: 'end-of-diplomacy', phase: 'military', rule: 'XXX.A', who: 'once', onTurn1: true },
 

@@ -279,13 +279,10 @@ describe('XXX.F Foedus', () => {
 
   it('XXX.F the target is not asked', () => {
     const state = holding('byzantines', 'foedus-1')
-    disarm(state, 'visigoths')
-    const [one = '', two = ''] = troops(state, 'visigoths', 'valachia', 2)
-    const { decisions } = playing(state, 'byzantines', 'foedus-1/0/visigoths', {
-      'settle-foedus': values({ first: [one], second: [two] })
-    })
-    expect(kindsAsked(decisions)).not.toContain('accept-foedus')
-    expect(areFriendly(state, 'byzantines', 'visigoths')).toBe(true)
+    const { decisions } = playing(state, 'byzantines', 'foedus-1/0/visigoths')
+    expect(kindsAsked(decisions)).toEqual(['play-card'])
+    expect(state.thisTurn.foederaAgreed).toEqual([{ federator: 'byzantines', federate: 'visigoths' }])
+    expect(state.nations.byzantines.diplomacy).toEqual([])
   })
 })
 

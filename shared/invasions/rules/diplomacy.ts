@@ -5,7 +5,7 @@ import { activationOrder } from '../queries/activation-order.ts'
 import { callClients, endPassingClientage } from './clients.ts'
 import { cardsToDraw, discardUnused, drawDiplomacy } from './diplomacy/hand.ts'
 import { settleMarriages } from './diplomacy/marriages.ts'
-import { mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
+import { foederaTakeEffect, mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
 import { mayBreakFoedus } from './foedus-breaking.ts'
 import { mayRebel } from './freedom.ts'
 import { returnMercenaries } from './mercenaries.ts'
@@ -28,7 +28,18 @@ export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId
   yield* mayBreakFoedus(play, nation)
   yield* mayRebel(play, nation)
   yield* envoysTo(play, nation)
+  yield* foederaTakeEffect(play, nation)
   yield* offersTo(play, nation)
+}
+
+/** XXVIII.A, VI.B: peoples that are never activated become federates before anybody is. */
+export function* inactiveFoedera(play: InvasionsPlay): Script {
+  const { nations } = play.state
+  for (const nation of activationOrder(play.state, 'nations-and-inactive')) {
+    if (nations[nation].activity !== 'inactive') continue
+    yield* foederaTakeEffect(play, nation)
+    yield* offersTo(play, nation)
+  }
 }
 
 /** XXVII.B, XXVI.B: the envoys have spoken and the nation acts now: units of clients and kin join it. */

@@ -6,6 +6,7 @@ import { isFederate } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { areFriendly } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foedusLands } from '../queries/ties.ts'
+import { incomeOf } from '../queries/treasury.ts'
 import { playOn } from '../scene/run.ts'
 import { drive, told, values } from '../testing/drive.ts'
 import { atTheDanube, federated, GRANT, goths, settle } from '../testing/federates.ts'
@@ -19,15 +20,22 @@ import { establishFoedus, foederaTakeEffect, forceFoedus, mayOfferFoedus, offerF
 import { canBecomeKingdom } from './kingdoms.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
+import { replaceTies } from './tie-list.ts'
 
 const SECOND = ['moesia_superior', 'naissus'] as const
 
 describe('XXVIII.A the Foedus in general', () => {
   it('XXVIII.A the federator cedes two adjacent Civilised provinces of one Area, one beside the Barbarians', () => {
     const state = atTheDanube()
-    const grants = grantsFor(state, 'byzantines', 'visigoths')
-    expect(grants).toContainEqual([...GRANT])
-    expect(grants.flat()).not.toContain('thracia')
+    const grants = grantsFor(state, 'byzantines', 'visigoths').map((grant) => grant.join('+'))
+    expect(grants).toContain(GRANT.join('+'))
+    // Both at the river, but not adjacent; adjacent, but both inland; of two Areas, and a capital.
+    expect(grants).not.toContain('moesia_superior+tyras')
+    expect(grants).not.toContain('dardania+naissus')
+    expect(grants).not.toContain('moesia_inferior+thracia')
+    // What it does not control it cannot cede.
+    arrange(state, { control: { tyras: 'persians' } })
+    expect(grantsFor(state, 'byzantines', 'visigoths').flat()).not.toContain('tyras')
     expect(barToFoedus(state, 'byzantines', 'franks')).toBe('no-two-provinces')
   })
 
@@ -75,7 +83,9 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B the horde and its units move to the ceded provinces at once', () => {
     const state = federated()
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANT[0] })
-    expect(goths(state).every((id) => unitById(state, id).at !== 'valachia')).toBe(true)
+    const [lent] = foederaBinding(state, 'visigoths').map(({ mercenary }) => mercenary)
+    const settlers = goths(state).filter((id) => id !== lent)
+    expect(placesOf(state, settlers).toSorted()).toEqual([GRANT[0], GRANT[1], GRANT[1]])
     expect(foedusLands(state, 'visigoths')).toEqual([...GRANT])
   })
 
@@ -169,7 +179,11 @@ describe('XXVIII.D the federator', () => {
     )
     arrange(state, { control: Object.fromEntries(others.map(({ id }) => [id, null])) })
     told(state, (play) => settleControl(play))
-    expect(state.areaControl.moesia).not.toBe('visigoths')
+    expect(state.areaControl.moesia).toBeUndefined()
+    // XII.C: without the Foedus the only horde of the Area would give it to the Goths.
+    replaceTies(state, [])
+    told(state, (play) => settleControl(play))
+    expect(state.areaControl.moesia).toBe('visigoths')
   })
 
   it('XXVIII.A nothing is granted where strangers stand', () => {
@@ -194,6 +208,9 @@ describe('XXVIII.E the federate', () => {
     state.nations.visigoths.age = 7
     expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
+    replaceTies(state, [])
+    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(true)
+    expect(barToSubmission(state, 'gepids', 'visigoths')).toBeNull()
   })
 
   it('XXVIII.E its last unit does not leave a province that would fall to others', () => {
@@ -238,6 +255,8 @@ describe('XXVIII.F several Foedera', () => {
     expect(foedera).toHaveLength(2)
     expect(new Set(foedera.map(({ mercenary }) => mercenary)).size).toBe(2)
     expect(state.nations.visigoths.seat?.at).toBe(GRANT[0])
+    expect(state.nations.visigoths.treasury).toBe(6)
+    expect(incomeOf(state, 'byzantines').expenses).toBe(6)
     drive(state, (play) => endDiplomacy(play))
     expect(state.score.nations.visigoths).toBe(6)
   })

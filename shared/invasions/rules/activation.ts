@@ -12,13 +12,11 @@ import { declareHostility } from './hostility.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
-import { endTies } from './tie-list.ts'
 
 /** VI.G, XXVI.B: a nation's activation; allies wait for each other and act together in the later one. */
 export function* activate(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (state.thisTurn.activated.includes(nation) || waitsForAlly(play, nation)) return
-  endTies(state, (tie) => tie.kind === 'hostility' && tie.since !== state.turn)
   state.active = activationGroup(state, nation)
   state.naval = noVoyages()
   const invading = state.active.some((id) => state.thisTurn.invading.includes(id))

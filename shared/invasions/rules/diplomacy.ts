@@ -27,8 +27,8 @@ export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
 export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId): Script {
   yield* mayBreakFoedus(play, nation)
   yield* mayRebel(play, nation)
-  yield* envoysTo(play, nation)
   yield* foederaTakeEffect(play, nation)
+  yield* envoysTo(play, nation)
   yield* offersTo(play, nation)
 }
 

@@ -51,6 +51,21 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     expect([state.nations.byzantines.treasury, state.nations.visigoths.treasury]).toEqual([gold - 3, 3])
   })
 
+  it('XXX.F at once, when the card is played as their activation begins', () => {
+    const state = atTheDanube()
+    state.step = 'activation'
+    arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
+    playActivation(state, 'visigoths', {
+      answers: { 'play-card': 'foedus-1/0/visigoths', 'choose-grant': GRANT.join('+'), ...settled },
+      whenever: {
+        'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
+        'lend-to-kin': 'none'
+      }
+    })
+    expect(isFederate(state, 'visigoths')).toBe(true)
+    expect(state.thisTurn.foederaAgreed).toEqual([])
+  })
+
   it('XXVIII.A only if its conditions still hold: two provinces beside the Barbarians', () => {
     const state = forced()
     holdArea(state, 'persians', 'moesia')

@@ -74,17 +74,21 @@ export function mayOfferFoedus(state: InvasionsState, federator: NationId, feder
 }
 
 /**
- * XXX.F, XXVIII.A: the card forces a Foedus upon a Barbarian nation, which takes effect as that nation is activated; a
- * nation that never is waits for the others' activations to begin. It does not count as the offer of the turn.
+ * XXX.F, XXVIII.A: the card forces a Foedus upon a Barbarian nation, which takes effect as that nation is activated; for
+ * one that never is, as the first nation is. It does not count as the offer of the turn.
  */
 export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
   const { state } = play
   if (barToFoedus(state, federator, federate)) return false
   state.thisTurn.foederaAgreed = [...(state.thisTurn.foederaAgreed ?? []), { federator, federate }]
   play.emit({ type: 'foedus-agreed', federator, federate, rule: 'XXX.F' })
-  if (isMilitaryPhase(state) && state.nations[federate].activity === 'inactive')
-    yield* foederaTakeEffect(play, federate)
+  if (isItsTime(state, federate)) yield* foederaTakeEffect(play, federate)
   return true
+}
+
+function isItsTime(state: InvasionsState, federate: NationId): boolean {
+  const inactive = state.nations[federate].activity === 'inactive'
+  return inactive ? isMilitaryPhase(state) : state.active.includes(federate)
 }
 
 /** XXVIII.A: what a Barbarian nation has agreed to takes effect now, if the conditions still hold. */

@@ -276,6 +276,8 @@ export interface TurnFacts {
   /** Which bankruptcy to apply at the end of the Income step, already known from the cards (XIII.D). */
   cannotAdminister: NationId[]
   foedusOffered: NationId[]
+  /** XXX.F: forced by a card, and waiting for the activation of the Barbarians (XXVIII.A); absent: none is. */
+  foederaAgreed?: readonly FoedusAgreement[]
   /** Areas in which plundered sites have recovered this turn (XIV.I). */
   recoveredAreas: AreaId[]
   /** The exceptional caravan (X.D), once rolled; `bountiful` while the Caravan event holds. */
@@ -284,6 +286,11 @@ export interface TurnFacts {
   recruited: Partial<Record<NationId, number>>
   /** Effects of cards that last until the end of the turn, by name (see the cards' vocabulary). */
   effects: TurnEffect[]
+}
+
+export interface FoedusAgreement {
+  readonly federator: NationId
+  readonly federate: NationId
 }
 
 export interface TurnEffect {

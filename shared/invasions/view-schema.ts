@@ -150,6 +150,7 @@ const thisTurn = z.strictObject({
   bankrupt: z.array(nation),
   cannotAdminister: z.array(nation),
   foedusOffered: z.array(nation),
+  foederaAgreed: z.array(z.strictObject({ federator: nation, federate: nation })).exactOptional(),
   recoveredAreas: z.array(area),
   caravan: z.strictObject({ province, bountiful: z.boolean() }).nullable(),
   recruited: some(nation, z.number()),

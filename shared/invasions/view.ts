@@ -8,6 +8,7 @@ import { stepOf } from './sequence.ts'
 import type {
   City,
   FleetRecord,
+  FoedusAgreement,
   Hand,
   Heresy,
   InvasionsState,
@@ -125,6 +126,7 @@ const factsOfTurn = only<TurnFacts>()(
 )
 
 const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
+const shownAgreement = only<FoedusAgreement>()('federator', 'federate')
 const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
 
 function shownNation(nation: NationState) {
@@ -147,6 +149,7 @@ function shownTurn(facts: TurnFacts) {
   return {
     ...factsOfTurn(facts),
     caravan: facts.caravan && shownCaravan(facts.caravan),
+    ...(facts.foederaAgreed ? { foederaAgreed: facts.foederaAgreed.map(shownAgreement) } : {}),
     effects: facts.effects.map(shownEffect)
   }
 }

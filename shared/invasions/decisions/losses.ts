@@ -16,11 +16,12 @@ export interface LossesAbouts {
     /** XX.H: the first to fall must be one of the nation's own, if there is any. */
     readonly nationalFirst: boolean
   }
-  /** One hit of so many that are left. */
-  'take-hit': {
-    readonly at: ProvinceId | SeaId | null
+  /** The same outside a battle: in an assault, before a falling Limes, by a card. */
+  'take-hits': {
+    readonly at: ProvinceId | SeaId
     readonly hits: number
     readonly units: readonly UnitId[]
+    readonly nationalFirst: boolean
   }
   /** XXIX.G: a rebellion against the suzerain has failed. */
   'lose-unit': { readonly nation: NationId; readonly suzerain: NationId }

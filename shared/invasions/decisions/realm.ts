@@ -24,6 +24,11 @@ export interface RealmAbouts {
   'levy-kind': KindsAbout
   'levy-type': { readonly nation: NationId; readonly types: readonly UnitType[] }
   'levy-unit': KindsAbout
+  /** XXIX.F: of a kind, or by lot of a type. */
+  'vassal-levy': {
+    readonly nation: NationId
+    readonly listed: readonly ({ readonly kind: UnitKindId } | { readonly type: UnitType })[]
+  }
   displacement: {
     readonly nation: NationId
     readonly from: ProvinceId

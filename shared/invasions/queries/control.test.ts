@@ -54,6 +54,7 @@ describe('XII.B: control of a province', () => {
       { federate: 'visigoths', federator: 'byzantines', provinces: ['dardania', 'naissus'] }
     ] as const
     expect(look({ ...add(goths), foedera }).provinces.get('dardania')).toBe('byzantines')
+    expect(look(add(goths)).provinces.get('dardania')).toBe('visigoths')
   })
 })
 

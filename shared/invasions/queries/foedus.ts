@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
+import { sequence } from '../sequence.ts'
 import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
@@ -23,6 +24,9 @@ export type FoedusBar =
   | 'vassal'
   | 'other-federator'
   | 'no-two-provinces'
+
+/** Why one that was agreed on comes to nothing. */
+export type FoedusVoid = FoedusBar | 'no-gold'
 
 /** What a federator may cede: two provinces, in the order in which they are shown. */
 export type Grant = readonly [ProvinceId, ProvinceId]
@@ -74,14 +78,19 @@ function landBeside(state: Board, nation: NationId): ReadonlySet<ProvinceId> {
   return new Set(own.flatMap((id) => neighbours(id, 'base').map((neighbour) => neighbour.id)))
 }
 
-/** XXVIII.D: the first tribute falls due in the turn of the Foedus; before the Income step it is paid there. */
+/** XXVIII.D: the first tribute is paid as the Foedus takes effect; before the Income step the gold may still come. */
 export function canPayFirstTribute(state: Board, federator: NationId): boolean {
-  return !incomeIsOver(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
+  return incomeIsToCome(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
 }
 
 /** IV: there is no Income step on turn 1, and none after the Administration Phase. */
-export function incomeIsOver({ step, turn }: Pick<Board, 'step' | 'turn'>): boolean {
-  return turn === 1 || step === 'activation'
+function incomeIsToCome(state: Board): boolean {
+  return state.turn > 1 && !isMilitaryPhase(state)
+}
+
+/** IV: where every Foedus takes effect (XXVIII.A). */
+export function isMilitaryPhase({ step: now }: Pick<Board, 'step'>): boolean {
+  return sequence.some(({ id, phase }) => id === now && phase === 'military')
 }
 
 /** XXVIII.E: why these pieces may not leave: a federate keeps the provinces of its Foedus under control. */

@@ -152,10 +152,11 @@ function expenses(reading: Reading): number {
   return sum(revolts) + heresyExpense(reading) + toSuzerain + toFederates + toPatron + decline
 }
 
-/** VI.J, VI.K, XIV.H: a Kingdom pays one gold for each unit, an Empire nothing. */
+/** VI.J, VI.K, XIV.H: a Kingdom pays one gold for each unit of its own, lent or not, an Empire nothing. */
 function maintenance({ position, nation }: Reading): number {
   if (nationOf(position, nation)?.status !== 'kingdom') return 0
-  return sum(position.units.filter((unit) => unit.nation === nation).map((unit) => unit.count))
+  const own = position.units.filter((unit) => (unit.lentBy ?? unit.nation) === nation)
+  return sum(own.map(({ count }) => count))
 }
 
 /** XIV.D, XIV.E: the income of one nation, item by item. Barbarians live on tributes and plunder alone (XIV.C). */

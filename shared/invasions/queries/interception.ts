@@ -12,6 +12,7 @@ import { leadersIn, unitsIn } from './placement.ts'
 import { tiesOf } from './position-of.ts'
 import { isBlockaded, isBosporus } from './straits.ts'
 import { type Lookout, lookout, type Surroundings } from './surroundings.ts'
+import { foederaOf } from './ties.ts'
 
 /** A stack that may intercept, from one province, with what speaks for and against it. */
 export interface Interceptor {
@@ -54,17 +55,41 @@ export function withAllies(state: Board, nation: NationId): NationId[] {
   return nationIds.filter((id) => id === nation || allies.includes(id))
 }
 
+/** XXVIII.D, XXVIII.E: the federates who hold a province for their federator, each for itself. */
+function federatesHolding(state: Board, federator: NationId, province: ProvinceId): NationId[] {
+  const held = foederaOf(state, federator).filter(({ provinces }) => provinces.includes(province))
+  return held.map(({ federate }) => federate)
+}
+
 /** XIX.A: the stacks that could intercept an intruder, with their modifiers and chances. */
 export function interceptors(
   state: Board,
-  { nation, target, movers }: Intrusion,
+  intrusion: Intrusion,
   from: Lookout = lookout(state)
 ): Interceptor[] {
+  const { nation, target } = intrusion
   const opponent = opponentIn(from(nation), target)
-  // VI.B: inactive nations only flee and defend.
-  if (!opponent || state.nations[opponent].activity === 'inactive') return []
-  const look = from(opponent)
-  const nations = withAllies(state, opponent)
+  if (!opponent) return []
+  const federates = federatesHolding(state, opponent, target)
+  const answering = [opponent, ...federates.filter((id) => from(id).standing(nation, target) === 'hostile')]
+  return (
+    answering
+      // VI.B: inactive nations only flee and defend.
+      .filter((id) => state.nations[id].activity !== 'inactive')
+      .flatMap((id) =>
+        stacksOf(state, id === opponent ? withAllies(state, id) : [id], intrusion, from(id))
+      )
+      .sort((one, other) => one.from.localeCompare(other.from))
+  )
+}
+
+/** XIX.A: the stacks of some nations that act as one. */
+function stacksOf(
+  state: Board,
+  nations: readonly NationId[],
+  { target, movers }: Intrusion,
+  look: Surroundings
+): Interceptor[] {
   const eluded = new Set(
     (state.movement?.eluded ?? [])
       .filter((entry) => entry.movers.some((id) => movers.includes(id)))
@@ -79,7 +104,8 @@ export function interceptors(
     const ready = unitsIn(state, origin).filter(
       (unit) => nations.includes(unit.controller) && isLandUnit(unit) && !eluded.has(unit.id)
     )
-    const lead = ready.find(({ controller }) => controller === opponent)?.controller ?? ready[0]?.controller
+    const lead =
+      ready.find(({ controller }) => controller === look.nation)?.controller ?? ready[0]?.controller
     const best = lead && waysOf(lead).get(origin)
     if (!best) continue
     const units = ready.filter((unit) => {
@@ -110,7 +136,7 @@ export function interceptors(
       chance: chanceOf(all, INTERCEPTION_SUCCEEDS_AT)
     })
   }
-  return found.sort((one, other) => one.from.localeCompare(other.from))
+  return found
 }
 
 /** Who could intercept a stack in a province; made for one moment, it remembers what it has found. */

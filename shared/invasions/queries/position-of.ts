@@ -22,7 +22,7 @@ type SeenNation = Pick<NationState, 'presence' | 'status' | 'seat' | 'capitalLos
 export interface PositionSource
   extends TiesSource,
     Pick<Board, 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
-  readonly units: Readonly<Record<string, Pick<Unit, 'controller' | 'kind' | 'at'>>>
+  readonly units: Readonly<Record<string, Pick<Unit, 'nation' | 'controller' | 'kind' | 'at'>>>
   readonly plundered: Readonly<Partial<Record<ProvinceId, unknown>>>
 }
 
@@ -122,9 +122,10 @@ function nationsInPlay(state: PositionSource): PositionNation[] {
 }
 
 function unitsOnMap({ units }: PositionSource): PositionUnit[] {
-  return Object.values(units).flatMap(({ controller, kind, at }) =>
-    isOffMap(at) ? [] : [{ nation: controller, kind, place: at, count: 1 }]
-  )
+  return Object.values(units).flatMap(({ nation: owner, controller: nation, kind, at: place }) => {
+    if (isOffMap(place)) return []
+    return [{ nation, kind, place, count: 1, ...(owner === nation ? {} : { lentBy: owner }) }]
+  })
 }
 
 /** VI.K: whether a nation is one of the two halves while they are one. */

@@ -46,6 +46,8 @@ export interface PositionNation {
 export interface PositionUnit {
   /** Whom the unit serves now: a mercenary counts for its employer. */
   readonly nation: NationId
+  /** Whose counter a mercenary is. */
+  readonly lentBy?: NationId
   readonly kind: UnitKindId
   readonly place: ProvinceId | SeaId
   readonly count: number

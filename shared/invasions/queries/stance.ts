@@ -75,7 +75,8 @@ export function hasDeclaredHostility(state: Board, a: NationId, b: NationId): bo
   )
 }
 
-function isOfBarbarians(state: Board, nation: NationId): boolean {
+/** XII.D: a Barbarian nation, or the vassal of one. */
+export function isOfBarbarians(state: Board, nation: NationId): boolean {
   const { nations, relations } = state
   return (
     nations[nation].status === 'barbarian' ||

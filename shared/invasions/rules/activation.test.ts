@@ -1,71 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import type { NationId } from '../content/ids.ts'
 import { stance } from '../queries/stance.ts'
-import type { InvasionsState } from '../state.ts'
-import { type Driving, drive, values } from '../testing/drive.ts'
-import { done, noReaction, order } from '../testing/movement.ts'
+import { values } from '../testing/drive.ts'
+import { done, order, playActivation } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked, placeOf, placesOf, typesOf } from '../testing/read.ts'
-import { activate, activationGroup } from './activation.ts'
+import { activationGroup } from './activation.ts'
 import { battlefields } from './combat-substep.ts'
-
-/** An activation in which nothing is done but what is said. */
-function play(
-  state: InvasionsState,
-  nation: NationId,
-  { answers = {}, dice = [] }: Pick<Driving, 'answers' | 'dice'> = {}
-) {
-  return drive(state, (script) => activate(script, nation), {
-    agenda: true,
-    dice,
-    answers,
-    whenever: {
-      ...noReaction,
-      march: done,
-      'campaign-march': done,
-      'declare-hostility': values({ nations: [] }),
-      'offer-foedus': 'none'
-    }
-  })
-}
+import { replaceTies } from './tie-list.ts'
 
 /** Visigoths, as active Barbarians. */
 const visigoths = { nations: { visigoths: { status: 'barbarian', active: true } } } as const
 
-describe('VI.G, XXVI.B who acts when', () => {
+describe('VI.G who acts when', () => {
   it('VI.K Rome and Byzantium act together on turns 1 and 2, in the later of their places', () => {
     const state = bareMap()
     expect(activationGroup(state, 'romans')).toEqual(['romans', 'byzantines'])
-    const first = play(state, 'romans')
-    const second = play(state, 'byzantines')
+    const first = playActivation(state, 'romans')
+    const second = playActivation(state, 'byzantines')
     const began = [...first.events, ...second.events].filter(({ type }) => type === 'activation-began')
     expect(began).toEqual([{ type: 'activation-began', nations: ['romans', 'byzantines'], invading: false }])
     expect(state.thisTurn.activated).toEqual(expect.arrayContaining(['romans', 'byzantines']))
     state.turn = 3
     state.thisTurn.activated = []
     expect(activationGroup(state, 'romans')).toEqual(['romans'])
-  })
-
-  it('XXVI.B allies wait for each other, and each player moves his own units', () => {
-    const state = bareMap({
-      nations: {
-        visigoths: { status: 'barbarian', active: true, age: 5 },
-        huns: { status: 'barbarian', active: true, age: 1 }
-      },
-      units: [
-        { nation: 'visigoths', kind: 'infantry', at: 'valachia' },
-        { nation: 'huns', kind: 'horse-archers', at: 'hypanis' }
-      ],
-      relations: [{ kind: 'alliance', between: ['huns', 'visigoths'] }]
-    })
-    expect(play(state, 'visigoths').events).toEqual([])
-    const { decisions } = play(state, 'huns')
-    expect(
-      askedFor(decisions, 'march')
-        .map(({ side }) => side)
-        .sort()
-    ).toEqual(['goths', 'huns'])
-    expect(state.thisTurn.activated).toEqual(expect.arrayContaining(['huns', 'visigoths']))
   })
 })
 
@@ -78,7 +35,7 @@ describe('XII.D hostility in Barbarian Areas', () => {
   it('XII.D the activated nation may declare itself hostile for the turn', () => {
     const state = neighbours()
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
-    play(state, 'huns', { answers: { 'declare-hostility': values({ nations: ['visigoths'] }) } })
+    playActivation(state, 'huns', { answers: { 'declare-hostility': values({ nations: ['visigoths'] }) } })
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('hostile')
     state.turn = 2
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
@@ -86,7 +43,7 @@ describe('XII.D hostility in Barbarian Areas', () => {
 
   it('XII.D so may the others', () => {
     const state = neighbours()
-    const { events } = play(state, 'huns', {
+    const { events } = playActivation(state, 'huns', {
       answers: {
         'declare-hostility': [values({ nations: [] }), values({ nations: ['visigoths'] })]
       }
@@ -100,6 +57,44 @@ describe('XII.D hostility in Barbarian Areas', () => {
   })
 })
 
+describe('XII.D hostility to the vassals of Barbarians', () => {
+  /** Gepids, a Kingdom and vassals of the Huns, in Dacia; the Visigoths next door. */
+  const vassalKingdom = () => {
+    const horde = (at: 'valachia' | 'hypanis') => ({ active: true, seat: { kind: 'horde', at } }) as const
+    return bareMap({
+      nations: {
+        visigoths: horde('valachia'),
+        huns: horde('hypanis'),
+        gepids: { status: 'kingdom', active: true }
+      },
+      units: [{ nation: 'gepids', kind: 'infantry', at: 'dacia' }],
+      relations: [{ kind: 'vassal', between: ['huns', 'gepids'] }]
+    })
+  }
+  const declared = (nation: 'visigoths' | 'gepids', against: 'visigoths' | 'gepids') => {
+    const state = vassalKingdom()
+    expect(stance(state, 'gepids', 'visigoths', 'dacia')).toBe('neutral')
+    playActivation(state, nation, { answers: { 'declare-hostility': values({ nations: [against] }) } })
+    return stance(state, 'gepids', 'visigoths', 'dacia')
+  }
+
+  it('XII.D it may be declared on a Barbarian’s vassal Kingdom in a Barbarian Area', () => {
+    expect(declared('visigoths', 'gepids')).toBe('hostile')
+  })
+
+  it('XII.D and by or on that vassal when it is activated', () => {
+    expect(declared('gepids', 'visigoths')).toBe('hostile')
+  })
+
+  it('XII.D not by a Kingdom that is nobody’s vassal', () => {
+    const state = vassalKingdom()
+    replaceTies(state, [])
+    const { decisions } = playActivation(state, 'gepids')
+    expect(kindsAsked(decisions)).not.toContain('declare-hostility')
+    expect(stance(state, 'gepids', 'visigoths', 'dacia')).toBe('hostile')
+  })
+})
+
 describe('XVIII.H invasions', () => {
   const invader = (invading: boolean) => {
     const state = bareMap({ ...visigoths, invading: invading ? ['visigoths'] : [] })
@@ -110,7 +105,7 @@ describe('XVIII.H invasions', () => {
   it('XVIII.H an invader plays its Unit Stacks substep twice, others once', () => {
     const { state, units } = invader(true)
     const [one = ''] = units
-    play(state, 'visigoths', {
+    playActivation(state, 'visigoths', {
       answers: {
         march: [
           order('valachia>dacia', one),
@@ -123,16 +118,16 @@ describe('XVIII.H invasions', () => {
     })
     expect(placeOf(state, one)).toBe('dacia')
     const marches = (invading: boolean) =>
-      askedFor(play(invader(invading).state, 'visigoths').decisions, 'march').length
+      askedFor(playActivation(invader(invading).state, 'visigoths').decisions, 'march').length
     expect([marches(true), marches(false)]).toEqual([2, 1])
   })
 
   it('XVIII.H its stacks hold one unit more', () => {
     const { state, units } = invader(true)
-    play(state, 'visigoths')
+    playActivation(state, 'visigoths')
     expect(units.filter((id) => placeOf(state, id) === 'valachia')).toHaveLength(5)
     const other = invader(false)
-    play(other.state, 'visigoths')
+    playActivation(other.state, 'visigoths')
     expect(other.units.filter((id) => placeOf(other.state, id) === 'valachia')).toHaveLength(4)
   })
 })
@@ -143,7 +138,7 @@ describe('XX.A the combat substep', () => {
     const [one = '', two = ''] = put(state, 'visigoths', 'infantry', 'valachia', 2)
     put(state, 'byzantines', 'legion', 'moesia_inferior')
     put(state, 'byzantines', 'legion', 'moesia_superior')
-    const { decisions } = play(state, 'visigoths', {
+    const { decisions } = playActivation(state, 'visigoths', {
       answers: {
         march: [order('valachia>moesia_inferior', one), order('valachia>moesia_superior', two)],
         'next-battle': 'moesia_superior',
@@ -160,7 +155,7 @@ describe('XX.A the combat substep', () => {
     const state = bareMap(visigoths)
     put(state, 'visigoths', 'infantry', 'moesia_inferior')
     const [limes = ''] = put(state, 'byzantines', 'limes', 'moesia_inferior')
-    const { events } = play(state, 'visigoths', { dice: [3] })
+    const { events } = playActivation(state, 'visigoths', { dice: [3] })
     expect(state.units[limes]?.at).toBe('reserve')
     expect(typesOf(events)).not.toContain('battle-began')
   })
@@ -169,7 +164,7 @@ describe('XX.A the combat substep', () => {
     const state = bareMap(visigoths)
     const [one = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     state.cities.moesia_inferior = { level: 1, fortified: true }
-    const { decisions } = play(state, 'visigoths', {
+    const { decisions } = playActivation(state, 'visigoths', {
       answers: {
         march: [order('valachia>moesia_inferior', one), done],
         besiege: 'withdraw',
@@ -185,7 +180,7 @@ describe('XX.A the combat substep', () => {
     const [one = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     const king = lead(state, 'fritigernus', 'valachia')
     state.cities.moesia_inferior = { level: 1, fortified: false }
-    const { events } = play(state, 'visigoths', {
+    const { events } = playActivation(state, 'visigoths', {
       answers: {
         march: [order('valachia>moesia_inferior', one, king), done],
         besiege: 'withdraw',

@@ -1,68 +1,63 @@
-import { randomInt } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
-import { chooseSome } from '../choose-some.ts'
-import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
-import { nationOffer } from '../offers.ts'
+import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { activationOrder, isCivilised } from '../queries/activation-order.ts'
+import { activationOrder } from '../queries/activation-order.ts'
 import { noVoyages } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
-import { placesByNation } from '../queries/pieces.ts'
-import { stance } from '../queries/stance.ts'
-import { isBarbarianProvince } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
-import { message, reference } from '../words/message.ts'
-import type { ProvinceId } from '../world/provinces.ts'
-import { reach } from '../world/queries.ts'
 import { actAfterAll } from './alliances.ts'
 import { settleControl } from './control.ts'
-import { afterActivation, diplomacyBeforeActivation } from './diplomacy.ts'
+import { afterActivation, diplomacyBeforeActivation, friendsJoin } from './diplomacy.ts'
+import { declareHostility } from './hostility.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
-import { addTies, endTies } from './tie-list.ts'
-
-/** How far from a nation's pieces others still concern it when hostility is declared. */
-const NEARBY = 5
 
 /** VI.G, XXVI.B: a nation's activation; allies wait for each other and act together in the later one. */
 export function* activate(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  if (state.thisTurn.activated.includes(nation)) return
-  const group = activationGroup(state, nation)
-  if (waitsForAlly(state, nation, group)) return
-  endTies(state, (tie) => tie.kind === 'hostility' && tie.since !== state.turn)
-  state.active = group
+  if (state.thisTurn.activated.includes(nation) || waitsForAlly(play, nation)) return
+  state.active = activationGroup(state, nation)
   state.naval = noVoyages()
-  const invading = group.some((id) => state.thisTurn.invading.includes(id))
-  play.emit({ type: 'activation-began', nations: group, invading })
-  for (const id of group) yield* diplomacyBeforeActivation(play, id)
-  const acting = stillTogether(state, nation, group)
-  for (const id of acting) yield* beginActivation(play, id)
-  const raided = mayRaid(state, acting) && (yield* raidInstead(play, nation))
-  if (raided) {
-    play.schedule({ task: 'end-of-activation' })
-    return
-  }
-  const invaders = acting.filter((id) => state.thisTurn.invading.includes(id))
+  const invading = state.active.some((id) => state.thisTurn.invading.includes(id))
+  play.emit({ type: 'activation-began', nations: state.active, invading })
+  for (const id of state.active) yield* diplomacyBeforeActivation(play, id)
+  if (partsOrWaits(play, nation)) return
+  for (const id of state.active)
+    yield* play.cards.openWindow(play, { window: 'activation-start', nation: id })
+  if (partsOrWaits(play, nation)) return
+  for (const id of state.active) yield* friendsJoin(play, id)
+  for (const id of state.active) yield* declareHostility(play, id)
+  yield* act(play, state.active)
+}
+
+/** XI.C, XVIII.H: who raids does nothing else; the others move, fight and go on campaign, invaders twice. */
+function* act(play: InvasionsPlay, group: readonly NationId[]): Script {
+  const { invading } = play.state.thisTurn
+  const nations: NationId[] = []
+  for (const nation of group) if (!(yield* raidInstead(play, nation))) nations.push(nation)
+  const invaders = nations.filter((nation) => invading.includes(nation))
+  const stacks = [nations, invaders].filter(({ length }) => length > 0)
   play.schedule(
-    { task: 'unit-stacks', nations: acting },
-    ...(invaders.length > 0 ? [{ task: 'unit-stacks', nations: invaders } as const] : []),
-    { task: 'campaigns', done: [] },
+    ...stacks.map((acting) => ({ task: 'unit-stacks', nations: acting }) as const),
+    ...(nations.length > 0 ? [{ task: 'campaigns', nations, done: [] } as const] : []),
     { task: 'end-of-activation' }
   )
 }
 
-/** XXVI.B: an alliance may end as the activation begins: the other ally then acts by itself. */
-function stillTogether(state: InvasionsState, nation: NationId, group: readonly NationId[]): NationId[] {
+/**
+ * XXVI.B: alliances end and begin as an activation begins. Who has lost its ally acts by itself after all; true when
+ * there is a new ally, whose activation comes later and is waited for.
+ */
+function partsOrWaits(play: InvasionsPlay, nation: NationId): boolean {
+  const { state } = play
   const together = activationGroup(state, nation)
-  state.active = group.filter((id) => together.includes(id))
-  actAfterAll(
-    state,
-    group.filter((id) => !together.includes(id))
-  )
-  return state.active
+  const left = state.active.filter((id) => !together.includes(id))
+  state.active = together
+  actAfterAll(state, left)
+  if (!waitsForAlly(play, nation)) return false
+  state.active = []
+  return true
 }
 
 /** XXVI.B, VI.K: the nations that act together with this one. */
@@ -73,98 +68,13 @@ export function activationGroup(state: InvasionsState, nation: NationId): Nation
   )
 }
 
-function waitsForAlly(state: InvasionsState, nation: NationId, group: readonly NationId[]): boolean {
-  const order = activationOrder(state)
-  return group.some((ally) => order.indexOf(ally) > order.indexOf(nation))
-}
-
-/** XI.C: a Barbarian nation that is free of Foedus and vassalage may raid instead of acting. */
-function mayRaid(state: InvasionsState, group: readonly NationId[]): boolean {
-  const [nation, ally] = group
-  if (!nation || ally || isCivilised(state.nations[nation])) return false
-  return !state.relations.some(
-    (tie) =>
-      (tie.kind === 'foedus' && tie.federate === nation) || (tie.kind === 'vassal' && tie.vassal === nation)
-  )
-}
-
-function* beginActivation(play: InvasionsPlay, nation: NationId): Script {
-  const { state } = play
-  const pending = yield* play.cards.openWindow(play, { window: 'activation-start', nation })
-  for (const { effect, nation: target } of pending) {
-    if (effect.do === 'stacking' && target) {
-      state.thisTurn.effects.push({ effect: 'stacking', nation: target, amount: effect.by })
-    }
-  }
-  if (!isCivilised(state.nations[nation])) yield* declareHostility(play, nation)
-}
-
-/** XII.D: in Barbarian Areas an activated Barbarian nation and the others nearby may declare themselves hostile. */
-export function* declareHostility(play: InvasionsPlay, nation: NationId): Script {
-  const { state } = play
-  const neighbours = barbarianNeighbours(state, nation)
-  const neutral = () =>
-    neighbours
-      .filter(({ other, meeting }) => stance(state, nation, other, meeting) === 'neutral')
-      .map(({ other }) => other)
-  if (neutral().length === 0) return
-  const ownSide = sideOf(nation)
-  const sides = [ownSide, ...sideIds.filter((side) => side !== ownSide)]
-  for (const side of sides) {
-    const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
-    if (open.length === 0) continue
-    const chosen = yield* askHostility(side, nation, open)
-    for (const other of open.filter((id) => chosen.includes(id))) {
-      const [by, against] = side === ownSide ? [nation, other] : [other, nation]
-      addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
-      play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
-    }
-  }
-}
-
-/** XII.D: enemies nearby, with a place in a Barbarian Area where the two could meet. */
-function barbarianNeighbours(
-  state: InvasionsState,
-  nation: NationId
-): { readonly other: NationId; readonly meeting: ProvinceId }[] {
-  const places = placesByNation(state)
-  const near = new Set(
-    [...(places.get(nation) ?? [])].flatMap((province) => [
-      ...reach(province, NEARBY, undefined, 'base').keys()
-    ])
-  )
-  return nationIds.flatMap((other) => {
-    if (other === nation || state.nations[other].presence !== 'in-play') return []
-    if (isCivilised(state.nations[other]) || stance(state, nation, other) !== 'hostile') return []
-    const meeting = [...(places.get(other) ?? [])].find(
-      (province) => near.has(province) && isBarbarianProvince(province)
-    )
-    return meeting ? [{ other, meeting }] : []
-  })
-}
-
-function askHostility(
-  side: SideId,
-  nation: NationId,
-  others: readonly NationId[]
-): Script<readonly NationId[]> {
-  return chooseSome({
-    asked: {
-      side,
-      kind: 'declare-hostility',
-      rule: 'XII.D',
-      actor: nation,
-      prompt: message('prompt.declare-hostility', { nation: reference('nation', nation) }),
-      about: { nation, others }
-    },
-    name: 'nations',
-    label: message('field.hostile-nations'),
-    items: others,
-    min: 0,
-    max: others.length,
-    offer: nationOffer,
-    sample: (random) => others.filter(() => randomInt(random, 4) === 0)
-  })
+/** XXVI.B: the activation of an ally is still to come. */
+function waitsForAlly(play: InvasionsPlay, nation: NationId): boolean {
+  const order = activationOrder(play.state)
+  const place = order.indexOf(nation)
+  const ally = activationGroup(play.state, nation).find((id) => order.indexOf(id) > place)
+  if (ally) play.emit({ type: 'activation-waits', nation, ally })
+  return ally !== undefined
 }
 
 /** XVIII.H: the Unit Stacks substep (IV 3.A): movement, the stacking check, combat; an invader plays it twice. */

@@ -7,7 +7,7 @@ import { drive, told } from '../testing/drive.ts'
 import { unresolvedMeetings } from '../testing/invariants.ts'
 import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
 import { optionKeys, placesOf } from '../testing/read.ts'
-import { activate, activationGroup } from './activation.ts'
+import { activate } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
 import { afterActivation } from './diplomacy.ts'
 import { breakTie, endAllTies, makeClient } from './ties.ts'
@@ -33,11 +33,23 @@ describe('XXVI.A alliances in general', () => {
 })
 
 describe('XXVI.B how alliances work', () => {
-  it('XXVI.B no federate, client or vassal can be an ally', () => {
-    const state = opening()
-    tie(state, { kind: 'vassal', between: ['huns', 'franks'], since: 1 })
-    expect(barToAlliance(state, 'franks', 'visigoths')).toBe('dependant')
-    expect(barToAlliance(state, 'byzantines', 'armenians')).not.toBeNull()
+  it('XXVI.B no federate, client or vassal can be an ally, of whomever', () => {
+    const bars = (...relations: Parameters<typeof tie>[1][]) => {
+      const state = opening({ nations: { armenians: { active: true } } })
+      arrange(state, { clear: ['ties'] })
+      tie(state, ...relations)
+      return [barToAlliance(state, 'alans', 'armenians'), barToAlliance(state, 'armenians', 'alans')]
+    }
+    expect(bars()).toEqual([null, null])
+    expect(bars({ kind: 'vassal', between: ['huns', 'armenians'] })).toEqual(['dependant', 'dependant'])
+    expect(bars({ kind: 'client', between: ['persians', 'armenians'] })).toEqual(['dependant', 'dependant'])
+    const provinces = ['moesia_inferior', 'tyras'] as const
+    expect(bars({ kind: 'foedus', between: ['byzantines', 'alans'], provinces })).toEqual([
+      'dependant',
+      'dependant'
+    ])
+    // Having dependants is no bar.
+    expect(bars({ kind: 'vassal', between: ['alans', 'huns'] })).toEqual([null, null])
   })
 
   it('XXVI.B the Goths’ exchange of mercenaries is no alliance and prevents none', () => {
@@ -50,10 +62,23 @@ describe('XXVI.B how alliances work', () => {
     expect(barToAlliance(allied(), 'franks', 'visigoths')).toBe('already-allied')
   })
 
-  it('XXVI.B allies are friends, and are activated together in the later of their activations', () => {
+  it('XXVI.B allies and their federates are friends, neutral to the vassals and clients of both', () => {
     const state = allied()
-    expect(areFriendly(state, 'franks', 'alamanni')).toBe(true)
-    expect(activationGroup(state, 'franks').sort()).toEqual(['alamanni', 'franks'])
+    const provinces = ['lotharingia', 'belgae'] as const
+    tie(state, { kind: 'foedus', between: ['franks', 'burgundians'], provinces })
+    tie(
+      state,
+      { kind: 'vassal', between: ['alamanni', 'suebi'] },
+      { kind: 'client', between: ['franks', 'britons'] }
+    )
+    const pairs = [
+      ['franks', 'alamanni', 'friendly'],
+      ['alamanni', 'burgundians', 'friendly'],
+      ['franks', 'suebi', 'neutral'],
+      ['alamanni', 'britons', 'neutral'],
+      ['suebi', 'britons', 'neutral']
+    ] as const
+    expect(pairs.map(([a, b]) => [a, b, stance(state, a, b)])).toEqual(pairs)
   })
 
   it('XXVI.B an alliance ends when one of the allies becomes a client', () => {
@@ -86,16 +111,19 @@ describe('XXVI.B how alliances work', () => {
       const state = allied()
       arrange(state, { nations: { alamanni: { age: 1, seat: { kind: 'horde', at: 'franconia' } } } })
       arrange(state, { nations: { franks: { age: 3, seat: { kind: 'horde', at: 'frisia' } } } })
-      troops(state, 'franks', 'saxonia', 2)
-      troops(state, 'alamanni', 'saxonia', 2)
+      const units = {
+        franks: troops(state, 'franks', 'saxonia', 2),
+        alamanni: troops(state, 'alamanni', 'saxonia', 2)
+      }
       const { events } = drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
         dice: [die],
         otherwise: 'first'
       })
       expect(events).toContainEqual(expect.objectContaining({ type: 'roll', rule: 'XXVI.B' }))
-      const left = Object.values(state.units).filter((unit) => unit.at === 'saxonia')
-      expect(left.every((unit) => unit.nation !== leaves)).toBe(true)
-      expect(left).toHaveLength(2)
+      const stays = leaves === 'franks' ? 'alamanni' : 'franks'
+      expect(placesOf(state, units[stays])).toEqual(['saxonia', 'saxonia'])
+      const home = state.nations[leaves].seat?.at
+      expect(placesOf(state, units[leaves])).toEqual([home, home])
     }
   })
 
@@ -137,13 +165,14 @@ describe('XXVI.B how alliances work', () => {
     })
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }
     state.nations.franks.seat = { kind: 'horde', at: 'frisia' }
-    troops(state, 'franks', 'rhenus', 2)
+    const franks = troops(state, 'franks', 'rhenus', 2)
     const guests = [...troops(state, 'alamanni', 'rhenus', 1), ...troops(state, 'burgundians', 'rhenus', 2)]
     drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'expired'), {
       otherwise: 'first'
     })
     // Three against two: the Franks leave, though the Alamans alone were fewer.
     expect(placesOf(state, guests)).toEqual(['rhenus', 'rhenus', 'rhenus'])
+    expect(placesOf(state, franks)).toEqual(['frisia', 'frisia'])
     expect(unresolvedMeetings(state, ['franks'])).toEqual([])
   })
 

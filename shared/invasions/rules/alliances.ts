@@ -1,6 +1,6 @@
 import { confirm, type Script } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
-import type { NationId } from '../content/ids.ts'
+import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { hordesIn, isLandUnit } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
@@ -30,28 +30,44 @@ export function makeAlliance(
   return true
 }
 
-/** XXVI.A, XXX.B: another player's nation may decline; one of the same player agrees on a D2, by an event always. */
-export function* proposeAlliance(
-  play: InvasionsPlay,
-  by: NationId,
-  target: NationId,
-  occasion: 'envoys' | 'event' = 'envoys'
-): Script<boolean> {
+/** XXX.B: envoys offer an alliance: another player's nation may decline, one of the same player agrees on a D2. */
+export function* proposeAlliance(play: InvasionsPlay, by: NationId, target: NationId): Script<boolean> {
   if (barToAlliance(play.state, by, target)) return false
   const foreign = sideOf(by) !== sideOf(target)
   const accepted = foreign
     ? yield* acceptsAlliance(target, by, 'XXX.B')
-    : occasion === 'event' || (yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target }))
-  if (accepted) {
-    const way = occasion === 'event' ? 'event' : foreign ? 'offer-accepted' : 'own-nations'
-    return makeAlliance(play, by, target, way)
+    : yield* checkD2(play, { reason: 'alliance', rule: 'XXX.B', actor: target })
+  if (accepted) return makeAlliance(play, by, target, foreign ? 'offer-accepted' : 'own-nations')
+  return declined(play, by, target, 'XXX.B')
+}
+
+/** XXVI.A: an event makes two nations allies if their players agree; who has played it, does. */
+export function* allyByEvent(
+  play: InvasionsPlay,
+  player: SideId | null,
+  a: NationId,
+  b: NationId
+): Script<boolean> {
+  if (barToAlliance(play.state, a, b)) return false
+  const agreed = new Set([player])
+  for (const [nation, by] of [
+    [a, b],
+    [b, a]
+  ] as const) {
+    if (agreed.has(sideOf(nation))) continue
+    if (!(yield* acceptsAlliance(nation, by, 'XXVI.A'))) return declined(play, by, nation, 'XXVI.A')
+    agreed.add(sideOf(nation))
   }
-  play.emit({ type: 'offer-declined', offer: 'alliance', by, target, rule: 'XXX.B' })
+  return makeAlliance(play, a, b, 'event')
+}
+
+function declined(play: InvasionsPlay, by: NationId, target: NationId, rule: string): false {
+  play.emit({ type: 'offer-declined', offer: 'alliance', by, target, rule })
   return false
 }
 
 /** A nation's own player says whether it will. */
-export function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<boolean> {
+function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<boolean> {
   return confirm({
     side: sideOf(nation),
     kind: 'accept-alliance',

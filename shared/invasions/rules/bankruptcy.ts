@@ -7,7 +7,8 @@ import type { NationId } from '../content/ids.ts'
 import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { unitsOf } from '../queries/realm.ts'
+import { countersOf } from '../queries/placement.ts'
+import { isOnMap } from '../queries/realm.ts'
 import type { Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { columnFor, drawOne } from './administration-deck.ts'
@@ -54,9 +55,9 @@ function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
   if (calamity) yield* play.cards.sufferCalamity(play, nation, calamity)
 }
 
-/** XIV.J: a Kingdom loses the units it cannot pay for, or half of those it has if that is fewer. */
+/** XIV.J: a Kingdom loses the units it cannot pay for, lent or not, or half of those it has if that is fewer. */
 function* loseUnpaidUnits(play: InvasionsPlay, nation: NationId, unpaid: number): Script {
-  const units = unitsOf(play.state, nation)
+  const units = countersOf(play.state, nation).filter(isOnMap)
   const count = Math.min(Math.ceil(unpaid), Math.ceil(units.length / 2))
   for (const { id } of yield* chooseUnpaid(nation, units, count)) disbandUnit(play, id, 'XIV.J')
   settleControl(play)

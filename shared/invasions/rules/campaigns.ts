@@ -14,12 +14,15 @@ import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 
 /** XXII.A: the leaders of the active nations go on campaign in any order, one after the other. */
-export function* playCampaigns(play: InvasionsPlay, { done }: MilitaryTaskOf<'campaigns'>): Script {
+export function* playCampaigns(
+  play: InvasionsPlay,
+  { done, nations = play.state.active }: MilitaryTaskOf<'campaigns'>
+): Script {
   const { state } = play
-  for (const nation of state.active) {
+  for (const nation of nations) {
     noteCampaigns(state, yield* play.cards.openWindow(play, { window: 'campaign-start', nation }))
   }
-  const ready = campaigners(state).filter(({ id }) => !done.includes(id))
+  const ready = campaigners(state, nations).filter(({ id }) => !done.includes(id))
   const nation = ready[0]?.nation
   if (!nation) {
     yield* liftSieges(play, () => true)
@@ -28,21 +31,21 @@ export function* playCampaigns(play: InvasionsPlay, { done }: MilitaryTaskOf<'ca
   const own = ready.filter((leader) => sideOf(leader.nation) === sideOf(nation))
   const leader = yield* chooseLeader(state, nation, own)
   if (!leader) {
-    play.schedule({ task: 'campaigns', done: [...done, ...own.map(({ id }) => id)] })
+    play.schedule({ task: 'campaigns', nations, done: [...done, ...own.map(({ id }) => id)] })
     return
   }
   const of = campaignsOf(state, leader)
   spendExtra(state, leader.nation)
   play.schedule(
-    { task: 'campaign', leader: leader.id, number: 1, of },
-    { task: 'campaigns', done: [...done, leader.id] }
+    { task: 'campaign', nations, leader: leader.id, number: 1, of },
+    { task: 'campaigns', nations, done: [...done, leader.id] }
   )
 }
 
 /** XXII.A: one campaign of a leader: movement, stacking check, combat; then the next, as often as he may. */
 export function* playCampaign(
   play: InvasionsPlay,
-  { leader: id, number, of }: MilitaryTaskOf<'campaign'>
+  { nations = play.state.active, leader: id, number, of }: MilitaryTaskOf<'campaign'>
 ): Script {
   const { state } = play
   const leader = state.leaders[id]
@@ -51,20 +54,20 @@ export function* playCampaign(
     yield* liftSieges(play, (other) => other === id)
     return
   }
-  beginMovement(state, state.active, id)
+  beginMovement(state, nations, id)
   play.emit({ type: 'campaign-began', nation: leader.nation, leader: id, campaign: number })
   play.schedule(
     { task: 'march' },
     { task: 'stacking-check' },
     { task: 'combat', besieged: [], campaignsLeft: of - number },
-    { task: 'campaign', leader: id, number: number + 1, of }
+    { task: 'campaign', nations, leader: id, number: number + 1, of }
   )
 }
 
 /** XXII.A: leaders on land who may act and have a campaign. */
-function campaigners(state: InvasionsState): Leader[] {
+function campaigners(state: InvasionsState, nations: readonly NationId[]): Leader[] {
   return allLeaders(state).filter(
-    (leader) => state.active.includes(leader.nation) && isReady(leader) && campaignsOf(state, leader) > 0
+    (leader) => nations.includes(leader.nation) && isReady(leader) && campaignsOf(state, leader) > 0
   )
 }
 

@@ -28,10 +28,11 @@ export function* clash(
     for (const other of nationsOf(state, defender)) noteAttack(state, one, other)
   const report = yield* fightBattle(play, order)
   if (report.winner === 'attacker') {
+    const defenders = nationsOf(state, defender)
     const beaten = [
       ...defender.units,
       ...leadersIn(state, province)
-        .filter(({ nation }) => nation === defender.nation)
+        .filter(({ nation }) => defenders.has(nation))
         .map(({ id }) => leaderPiece(id)),
       ...(report.submitted ? [] : defender.hordes.map(hordePiece))
     ]
@@ -40,7 +41,7 @@ export function* clash(
       yield* withdraw(play, defender.nation, beaten, province, [
         ...new Set(entriesOf(from).map(([, origin]) => origin))
       ])
-    rescueLoneLeaders(play, [defender.nation], province)
+    rescueLoneLeaders(play, [...defenders], province)
   } else {
     yield* withdraw(play, attacker.nation, [...pieces, ...waiting], province)
   }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import { income } from '../queries/income.ts'
 import { objectivePoints } from '../queries/objectives.ts'
+import { unitById } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { clientsOf, patronOf } from '../queries/realm.ts'
 import { stance } from '../queries/stance.ts'
+import { isProvince } from '../queries/terrain.ts'
 import { barToClientage } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
@@ -110,9 +112,13 @@ describe('XXVII.B the client’s mercenary', () => {
     drive(state, (play) => callClients(play, 'byzantines'), { otherwise: 'first' })
     const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
     expect(lent).toHaveLength(1)
-    expect(state.control[lent[0]?.at as never]).toBe('byzantines')
+    const [{ id = '', at = 'reserve' } = {}] = lent
+    expect(isProvince(at) && state.control[at]).toBe('byzantines')
     drive(state, (play) => afterActivation(play, 'byzantines'))
-    expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
+    expect(unitById(state, id)).toMatchObject({
+      controller: 'armenians',
+      at: state.nations.armenians.seat?.at
+    })
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calamities } from '../content/cards/calamities.ts'
 import { unitsIn } from '../queries/placement.ts'
+import { federatorOf } from '../queries/ties.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, holdArea, move, opening, put, stackDeck, tie } from '../testing/position.ts'
 import { bankrupt } from './bankruptcy.ts'
@@ -83,15 +84,31 @@ describe('XIV.K collapse', () => {
     expect(state.nations['gallo-romans']).toMatchObject({ presence: 'in-play', treasury: 10 })
   })
 
-  it('XIV.K the other half may take over a Foedus', () => {
-    const state = lateRome()
-    tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 })
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
-      dice: [10],
-      answers: { 'inherit-foedus': 'yes' }
-    })
-    expect(state.relations).toContainEqual(
-      expect.objectContaining({ kind: 'foedus', federator: 'byzantines', federate: 'franks' })
-    )
+  it('XIV.K, XXVIII.D the other half may take over a Foedus, with its provinces and their cities', () => {
+    const inherited = (answer: 'yes' | 'no') => {
+      const state = lateRome()
+      arrange(state, {
+        clear: ['saliens', 'belgae'],
+        cities: { saliens: { level: 1 } },
+        control: { saliens: 'romans', belgae: 'romans' },
+        nations: { franks: { seat: { kind: 'horde', at: 'belgae' } } },
+        units: [
+          { nation: 'franks', kind: 'archers', at: 'saliens' },
+          { nation: 'franks', kind: 'frankish-infantry', at: 'belgae' },
+          { nation: 'romans', kind: 'legion', at: 'saliens' }
+        ],
+        relations: [
+          { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 }
+        ]
+      })
+      drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
+        dice: [10],
+        answers: { 'inherit-foedus': answer }
+      })
+      const { saliens, belgae } = state.control
+      return { federator: federatorOf(state, 'franks'), saliens, belgae }
+    }
+    expect(inherited('yes')).toEqual({ federator: 'byzantines', saliens: 'byzantines', belgae: 'byzantines' })
+    expect(inherited('no')).toMatchObject({ federator: null, saliens: 'franks' })
   })
 })

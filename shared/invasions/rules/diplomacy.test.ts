@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { nationIds } from '../content/ids.ts'
+import { nationIds, type SideId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
 import { barToDiplomacy, cessionsOf } from '../queries/diplomacy.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import { patronOf } from '../queries/realm.ts'
 import { areFriendly, areHostile, stance } from '../queries/stance.ts'
+import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Driving, drive, type Reply, told, values } from '../testing/drive.ts'
-import { arrange, disarm, lead, opening, tie, troops } from '../testing/position.ts'
-import { kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
+import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../testing/position.ts'
+import { eventsOf, kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
+import { viewOf } from '../view.ts'
 import { openWindow } from './cards/windows.ts'
 import { noteAttack } from './clashes.ts'
 import { cardsToDraw, drawDiplomacy } from './diplomacy/hand.ts'
@@ -56,12 +59,34 @@ describe('XXX.A diplomacy in general', () => {
     expect(state.decks.diplomacy.discardPile).toEqual(['tribute-2'])
   })
 
-  it('XXX.A only its own player learns which cards a nation has drawn', () => {
+  it('XXX.A only its own player learns which cards a nation has drawn, the others how many', () => {
     const state = opening()
-    const { events } = drive(state, (play) => diplomacyOf(play, 'romans'), {
+    state.decks.diplomacy = { drawPile: ['tribute-1'], discardPile: [] }
+    const told: [string, readonly string[] | undefined][] = []
+    const { play } = playOn(state)
+    const listening = {
+      ...play,
+      emit: (event: InvasionsEvent, to?: readonly string[]) => void told.push([event.type, to])
+    }
+    drive(state, () => drawDiplomacy(listening, 'romans', 1))
+    expect(told).toEqual([
+      ['diplomacy-drawn', undefined],
+      ['diplomacy-hand', ['romans']]
+    ])
+    const seenBy = (side: SideId) => viewOf(state, side).diplomacy.romans
+    expect([seenBy('romans'), seenBy('persians')]).toEqual([['tribute-1'], 1])
+  })
+
+  it('XXX.A in its step a Civilised nation draws its cards and may play them at once', () => {
+    const state = opening({ turn: 4, step: 'diplomacy' })
+    stackDeck(state, 'diplomacy', 'tribute-1')
+    const { events, decisions } = drive(state, (play) => diplomacyOf(play, 'romans'), {
+      answers: { 'play-card': 'tribute-1/0/franks' },
       whenever: { 'play-card': 'pass' }
     })
-    expect(events).toContainEqual(expect.objectContaining({ type: 'diplomacy-drawn', nation: 'romans' }))
+    expect(eventsOf(events, 'diplomacy-drawn')).toMatchObject([{ nation: 'romans' }])
+    expect(kindsAsked(decisions)).toContain('play-card')
+    expect(stance(state, 'romans', 'franks')).toBe('neutral')
   })
 
   it('XXX.A unused cards are discarded for 1 gold each and shuffled back', () => {
@@ -136,15 +161,27 @@ describe('XXX.B Alliance', () => {
     const state = holding('romans', 'alliance-1')
     playing(state, 'romans', 'alliance-1/0/visigoths', { 'accept-alliance': 'yes' })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
-    const own = holding('romans', 'alliance-1')
-    playing(own, 'romans', 'alliance-1/0/byzantines', {}, [3])
-    expect(areFriendly(own, 'romans', 'byzantines')).toBe(false)
+    const refused = holding('romans', 'alliance-1')
+    playing(refused, 'romans', 'alliance-1/0/visigoths', { 'accept-alliance': 'no' })
+    expect(areFriendly(refused, 'romans', 'visigoths')).toBe(false)
+    const own = (die: number) => {
+      const state = holding('romans', 'alliance-1')
+      playing(state, 'romans', 'alliance-1/0/byzantines', {}, [die])
+      return areFriendly(state, 'romans', 'byzantines')
+    }
+    expect([own(3), own(4)]).toEqual([false, true])
   })
 
   it('XXX.B never with a vassal or a federate', () => {
-    const state = holding('romans', 'alliance-1')
-    tie(state, { kind: 'vassal', between: ['huns', 'franks'], since: 1 })
-    expect(barToDiplomacy(state, 'romans', 'alliance', { nation: 'franks' })).toBe('dependant')
+    const bar = (...relations: Parameters<typeof tie>[1][]) => {
+      const state = holding('romans', 'alliance-1')
+      tie(state, ...relations)
+      return barToDiplomacy(state, 'romans', 'alliance', { nation: 'franks' })
+    }
+    const provinces = ['saliens', 'belgae'] as const
+    expect(bar()).toBeNull()
+    expect(bar({ kind: 'vassal', between: ['huns', 'franks'] })).toBe('dependant')
+    expect(bar({ kind: 'foedus', between: ['romans', 'franks'], provinces })).toBe('dependant')
   })
 
   it('XXX.B a minor kingdom becomes a client on a D2', () => {
@@ -279,13 +316,10 @@ describe('XXX.F Foedus', () => {
 
   it('XXX.F the target is not asked', () => {
     const state = holding('byzantines', 'foedus-1')
-    disarm(state, 'visigoths')
-    const [one = '', two = ''] = troops(state, 'visigoths', 'valachia', 2)
-    const { decisions } = playing(state, 'byzantines', 'foedus-1/0/visigoths', {
-      'settle-foedus': values({ first: [one], second: [two] })
-    })
-    expect(kindsAsked(decisions)).not.toContain('accept-foedus')
-    expect(areFriendly(state, 'byzantines', 'visigoths')).toBe(true)
+    const { decisions } = playing(state, 'byzantines', 'foedus-1/0/visigoths')
+    expect(kindsAsked(decisions)).toEqual(['play-card'])
+    expect(state.thisTurn.foederaAgreed).toEqual([{ federator: 'byzantines', federate: 'visigoths' }])
+    expect(state.nations.byzantines.diplomacy).toEqual([])
   })
 })
 

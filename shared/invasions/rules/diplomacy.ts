@@ -5,7 +5,7 @@ import { activationOrder } from '../queries/activation-order.ts'
 import { callClients, endPassingClientage } from './clients.ts'
 import { cardsToDraw, discardUnused, drawDiplomacy } from './diplomacy/hand.ts'
 import { settleMarriages } from './diplomacy/marriages.ts'
-import { mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
+import { foederaTakeEffect, mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
 import { mayBreakFoedus } from './foedus-breaking.ts'
 import { mayRebel } from './freedom.ts'
 import { returnMercenaries } from './mercenaries.ts'
@@ -22,13 +22,28 @@ export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
 
 /**
  * XXX.A, XXVIII.A: the last moment for envoys to and from a nation: its activation begins. Before them it may
- * throw off its own bonds; after them hired and kindred units join it.
+ * throw off its own bonds.
  */
 export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId): Script {
   yield* mayBreakFoedus(play, nation)
   yield* mayRebel(play, nation)
+  yield* foederaTakeEffect(play, nation)
   yield* envoysTo(play, nation)
   yield* offersTo(play, nation)
+}
+
+/** XXVIII.A, VI.B: peoples that are never activated become federates before anybody is. */
+export function* inactiveFoedera(play: InvasionsPlay): Script {
+  const { nations } = play.state
+  for (const nation of activationOrder(play.state, 'nations-and-inactive')) {
+    if (nations[nation].activity !== 'inactive') continue
+    yield* foederaTakeEffect(play, nation)
+    yield* offersTo(play, nation)
+  }
+}
+
+/** XXVII.B, XXVI.B: the envoys have spoken and the nation acts now: units of clients and kin join it. */
+export function* friendsJoin(play: InvasionsPlay, nation: NationId): Script {
   yield* callClients(play, nation)
   for (const heard of play.hooks.of(nation, 'envoysHeard')) yield* heard(play, nation)
 }

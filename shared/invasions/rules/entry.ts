@@ -12,11 +12,12 @@ import { mostWorth } from '../queries/unit-worth.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { sufferHits } from './battle/hits.ts'
 import { breakThrough, halt } from './break-through.ts'
 import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
-import { eliminateUnit, sufferHits } from './hits.ts'
+import { eliminateUnit } from './hits.ts'
 import { type Intercepting, intercept } from './interception.ts'
 import { chooseUnits } from './picks.ts'
 import { terror } from './sieges.ts'
@@ -129,7 +130,7 @@ function hitStack(
   rule: string
 ): Script<unknown> {
   const units = movers.filter((id) => play.state.units[id]?.at === province)
-  return sufferHits(play, { nation, units, hits, rule })
+  return sufferHits(play, { nation, units, hits, at: province, rule })
 }
 
 /** XIX.A: the intercepted stack fights at once; what exceeds the limit waits. It goes on if it wins. */

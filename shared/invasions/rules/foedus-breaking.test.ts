@@ -6,8 +6,8 @@ import { foederaBinding } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, told } from '../testing/drive.ts'
 import { federated, GRANT, goths } from '../testing/federates.ts'
-import { arrange, disarm, tie, troops } from '../testing/position.ts'
-import { askedFor, placesOf } from '../testing/read.ts'
+import { arrange, disarm, move, put, tie, troops } from '../testing/position.ts'
+import { askedFor, eventsOf, placesOf } from '../testing/read.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { sufferCalamity } from './cards/calamities.ts'
 import { openWindow } from './cards/windows.ts'
@@ -146,7 +146,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     const state = federated()
     drive(state, (play) => endAllTies(play, 'byzantines'))
     expect(broken(state)).toBe(true)
-    expect(goths(state).every((id) => unitById(state, id).controller === 'visigoths')).toBe(true)
+    expect(goths(state).map((id) => unitById(state, id).controller)).toEqual(Array(4).fill('visigoths'))
   })
 
   it('XXVIII.G the federate takes its provinces with their cities, and its mercenary comes to the horde', () => {
@@ -157,6 +157,44 @@ describe('XXVIII.G breaking the Foedus', () => {
     expect(state.control[GRANT[0]]).toBe('visigoths')
     expect(unitById(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
     expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
+  })
+
+  describe('XXVIII.G beside a lone horde', () => {
+    /** The horde in Tyras, all warriors elsewhere, the lent one fallen; a Roman auxiliary stands beside it. */
+    function loneHorde(stays: 'yes' | 'no', dice: number[]) {
+      const state = federated()
+      const [lent] = foederaBinding(state, 'visigoths')
+      move(state, [lent?.mercenary ?? ''], 'reserve')
+      move(state, goths(state), GRANT[0])
+      state.nations.visigoths.seat = { kind: 'horde', at: GRANT[1] }
+      const [guest = ''] = put(state, 'byzantines', 'infantry', GRANT[1], 1, { people: 'visigoths' })
+      told(state, (play) => settleControl(play))
+      const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
+        answers: { 'defend-foedus': stays },
+        dice,
+        otherwise: 'first'
+      })
+      const pools = eventsOf(events, 'battle-pool').filter(({ side }) => side === 'attacker')
+      return {
+        dice: pools.map(({ white, black }) => white + black),
+        horde: state.nations.visigoths.seat?.at,
+        lord: suzerainOf(state, 'visigoths'),
+        guest: placesOf(state, [guest])[0]
+      }
+    }
+
+    it('XXVIII.G the federator’s troops may leave', () => {
+      expect(loneHorde('no', [])).toMatchObject({ dice: [], horde: GRANT[1], guest: 'moesia_superior' })
+    })
+
+    it('XXVIII.G or stay: the horde attacks with the one die that nobody goes without, and may win', () => {
+      expect(loneHorde('yes', [4, 1])).toEqual({ dice: [1], horde: GRANT[1], lord: null, guest: 'reserve' })
+    })
+
+    it('XXVIII.G beaten off it retreats, XXIX.B hit it submits to the defender', () => {
+      expect(loneHorde('yes', [1, 1])).toEqual({ dice: [1], horde: GRANT[0], lord: null, guest: GRANT[1] })
+      expect(loneHorde('yes', [1, 4])).toMatchObject({ dice: [1], lord: 'byzantines' })
+    })
   })
 
   it('XXVIII.G troops of the federator there leave at once, or stay and fight as defenders', () => {
@@ -170,7 +208,8 @@ describe('XXVIII.G breaking the Foedus', () => {
         otherwise: 'first'
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')
-      if (stays === 'no') expect(placesOf(state, guests)).toEqual(['moesia_superior'])
+      // Beaten or not, it is alive: one blank die on each side, and the defender holds the field.
+      expect(placesOf(state, guests)).toEqual([stays === 'no' ? 'moesia_superior' : GRANT[1]])
     }
   })
 })

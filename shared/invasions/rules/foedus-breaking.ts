@@ -93,7 +93,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
   settleControl(play)
 }
 
-/** XXVIII.G: units of the federator in a lost province defend it at once or leave it. */
+/** XXVIII.G: units of the federator in a lost province defend it at once, if only against the horde, or leave it. */
 function* stayOrGo(
   play: InvasionsPlay,
   federator: NationId,
@@ -125,8 +125,7 @@ function* stayOrGo(
       attackers: attackers.length
     }
   }
-  const stays = attackers.length > 0 && (yield* confirm(asked))
-  if (!stays) {
+  if (!(yield* confirm(asked))) {
     for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }

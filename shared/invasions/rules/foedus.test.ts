@@ -3,30 +3,39 @@ import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
 import { piecesIn } from '../queries/pieces.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import { isFederate } from '../queries/realm.ts'
-import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
+import { stackedUnits, stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { areFriendly } from '../queries/stance.ts'
-import { foederaBinding, foedusLands } from '../queries/ties.ts'
+import { federatorOf, foederaBinding, foedusLands } from '../queries/ties.ts'
+import { incomeOf } from '../queries/treasury.ts'
 import { playOn } from '../scene/run.ts'
 import { drive, told, values } from '../testing/drive.ts'
 import { atTheDanube, federated, GRANT, goths, settle } from '../testing/federates.ts'
+import { begin, order, verdict } from '../testing/movement.ts'
 import { arrange, move, tie, troops } from '../testing/position.ts'
 import { kindsAsked, placesOf } from '../testing/read.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { settleControl } from './control.ts'
 import { diplomacyBeforeActivation, endDiplomacy } from './diplomacy.ts'
-import { establishFoedus, forceFoedus, mayOfferFoedus, offerFoedus } from './foedus.ts'
+import { establishFoedus, foederaTakeEffect, forceFoedus, mayOfferFoedus, offerFoedus } from './foedus.ts'
 import { canBecomeKingdom } from './kingdoms.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
+import { replaceTies } from './tie-list.ts'
 
 const SECOND = ['moesia_superior', 'naissus'] as const
 
 describe('XXVIII.A the Foedus in general', () => {
   it('XXVIII.A the federator cedes two adjacent Civilised provinces of one Area, one beside the Barbarians', () => {
     const state = atTheDanube()
-    const grants = grantsFor(state, 'byzantines', 'visigoths')
-    expect(grants).toContainEqual([...GRANT])
-    expect(grants.flat()).not.toContain('thracia')
+    const grants = grantsFor(state, 'byzantines', 'visigoths').map((grant) => grant.join('+'))
+    expect(grants).toContain(GRANT.join('+'))
+    // Both at the river, but not adjacent; adjacent, but both inland; of two Areas, and a capital.
+    expect(grants).not.toContain('moesia_superior+tyras')
+    expect(grants).not.toContain('dardania+naissus')
+    expect(grants).not.toContain('moesia_inferior+thracia')
+    // What it does not control it cannot cede.
+    arrange(state, { control: { tyras: 'persians' } })
+    expect(grantsFor(state, 'byzantines', 'visigoths').flat()).not.toContain('tyras')
     expect(barToFoedus(state, 'byzantines', 'franks')).toBe('no-two-provinces')
   })
 
@@ -51,7 +60,6 @@ describe('XXVIII.A the Foedus in general', () => {
       answers: {
         'offer-foedus': GRANT.join('+'),
         'accept-foedus': 'yes',
-        'lend-to-kin': 'none',
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
       },
       otherwise: 'first'
@@ -75,7 +83,9 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B the horde and its units move to the ceded provinces at once', () => {
     const state = federated()
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANT[0] })
-    expect(goths(state).every((id) => unitById(state, id).at !== 'valachia')).toBe(true)
+    const [lent] = foederaBinding(state, 'visigoths').map(({ mercenary }) => mercenary)
+    const settlers = goths(state).filter((id) => id !== lent)
+    expect(placesOf(state, settlers).toSorted()).toEqual([GRANT[0], GRANT[1], GRANT[1]])
     expect(foedusLands(state, 'visigoths')).toEqual([...GRANT])
   })
 
@@ -144,35 +154,22 @@ describe('XXVIII.C the federate’s mercenary', () => {
 })
 
 describe('XXVIII.D the federator', () => {
-  it('XXVIII.D it keeps control of the ceded provinces, and pays the first tribute at once after the Income step', () => {
+  it('XXVIII.D it keeps control of the ceded provinces, and pays the first tribute as the Foedus takes effect', () => {
+    const before = atTheDanube().nations.byzantines.treasury
     const state = federated()
-    expect(state.control[GRANT[0]]).toBe('byzantines')
-    expect(state.nations.visigoths.treasury).toBe(0)
-    const late = atTheDanube()
-    late.step = 'activation'
-    const ids = goths(late)
-    const before = late.nations.byzantines.treasury
-    drive(late, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-      answers: { 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) },
-      otherwise: 'first'
-    })
-    expect(late.nations.byzantines.treasury).toBe(before - 3)
-    expect(late.nations.visigoths.treasury).toBe(3)
-  })
-
-  it('XXVIII.D its units may stand with the federate’s', () => {
-    expect(areFriendly(federated(), 'byzantines', 'visigoths')).toBe(true)
-  })
-
-  it('XXVIII.D on turn 1, which has no Income step, the first tribute is paid at once', () => {
-    const state = atTheDanube()
-    state.turn = 1
-    const before = state.nations.byzantines.treasury
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'forced-by-envoys'), {
-      otherwise: 'random'
-    })
+    expect(GRANT.map((id) => state.control[id])).toEqual(['byzantines', 'byzantines'])
     expect(state.nations.byzantines.treasury).toBe(before - 3)
     expect(state.nations.visigoths.treasury).toBe(3)
+  })
+
+  it('XXVIII.D its units may stand with the federate’s, as far as the limits allow', () => {
+    const state = federated()
+    expect(areFriendly(state, 'byzantines', 'visigoths')).toBe(true)
+    // Four in the marshes of Tyras, two of them Goths.
+    expect(stackingRoom(state, 'byzantines', GRANT[1])).toBe(2)
+    begin(state, 'byzantines')
+    const [guest = ''] = troops(state, 'byzantines', 'moesia_superior', 1)
+    expect(verdict(state, order(`moesia_superior>${GRANT[0]}`, guest))).toBe('ok')
   })
 
   it('XXVIII.D the federate’s horde gives the Area to nobody', () => {
@@ -182,7 +179,11 @@ describe('XXVIII.D the federator', () => {
     )
     arrange(state, { control: Object.fromEntries(others.map(({ id }) => [id, null])) })
     told(state, (play) => settleControl(play))
-    expect(state.areaControl.moesia).not.toBe('visigoths')
+    expect(state.areaControl.moesia).toBeUndefined()
+    // XII.C: without the Foedus the only horde of the Area would give it to the Goths.
+    replaceTies(state, [])
+    told(state, (play) => settleControl(play))
+    expect(state.areaControl.moesia).toBe('visigoths')
   })
 
   it('XXVIII.A nothing is granted where strangers stand', () => {
@@ -207,6 +208,9 @@ describe('XXVIII.E the federate', () => {
     state.nations.visigoths.age = 7
     expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
+    replaceTies(state, [])
+    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(true)
+    expect(barToSubmission(state, 'gepids', 'visigoths')).toBeNull()
   })
 
   it('XXVIII.E its last unit does not leave a province that would fall to others', () => {
@@ -228,10 +232,15 @@ describe('XXVIII.E the federate', () => {
     expect(state.score.nations.visigoths ?? 0).toBe(0)
   })
 
-  it('XXVIII.E it scores 3 points for each Foedus every turn', () => {
-    const state = federated()
-    drive(state, (play) => endDiplomacy(play))
-    expect(state.score.nations.visigoths).toBe(3)
+  it('XXVIII.E it scores 3 points for each Foedus every turn, even if it has lost one of the provinces', () => {
+    const scored = (...lost: readonly ProvinceId[]) => {
+      const state = federated()
+      arrange(state, { control: Object.fromEntries(lost.map((id) => [id, 'persians'])) })
+      drive(state, (play) => endDiplomacy(play))
+      return state.score.nations.visigoths ?? 0
+    }
+    expect([scored(), scored(GRANT[0]), scored(GRANT[1])]).toEqual([3, 3, 3])
+    expect(scored(...GRANT)).toBe(0)
   })
 })
 
@@ -246,6 +255,8 @@ describe('XXVIII.F several Foedera', () => {
     expect(foedera).toHaveLength(2)
     expect(new Set(foedera.map(({ mercenary }) => mercenary)).size).toBe(2)
     expect(state.nations.visigoths.seat?.at).toBe(GRANT[0])
+    expect(state.nations.visigoths.treasury).toBe(6)
+    expect(incomeOf(state, 'byzantines').expenses).toBe(6)
     drive(state, (play) => endDiplomacy(play))
     expect(state.score.nations.visigoths).toBe(6)
   })
@@ -256,14 +267,15 @@ describe('XXX.F the Foedus card', () => {
     const state = atTheDanube()
     state.nations.byzantines.status = 'kingdom'
     const ids = goths(state)
-    const { result } = drive(state, (play) => forceFoedus(play, 'byzantines', 'visigoths'), {
+    expect(drive(state, (play) => forceFoedus(play, 'byzantines', 'visigoths')).result).toBe(true)
+    drive(state, (play) => foederaTakeEffect(play, 'visigoths'), {
       answers: {
         'choose-grant': GRANT.join('+'),
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
       },
       otherwise: 'first'
     })
-    expect(result).toBe(true)
+    expect(federatorOf(state, 'visigoths')).toBe('byzantines')
     expect(state.thisTurn.foedusOffered).toEqual([])
   })
 

@@ -6,11 +6,12 @@ import {
   barToFoedus,
   canPayFirstTribute,
   FOEDUS_TRIBUTE,
+  type FoedusVoid,
   type Grant,
   grantsFor,
-  incomeIsOver
+  isMilitaryPhase
 } from '../queries/foedus.ts'
-import { federatorOf, type TieOf } from '../queries/ties.ts'
+import { federatorOf, type TieOf, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -68,18 +69,43 @@ export function mayOfferFoedus(state: InvasionsState, federator: NationId, feder
   return (
     state.nations[federator].status === 'empire' &&
     !state.thisTurn.foedusOffered.includes(federator) &&
-    canPayFirstTribute(state, federator) &&
-    barToFoedus(state, federator, federate) === null
+    barToEffect(state, federator, federate) === null
   )
 }
 
-/** XXX.F: the card forces a Foedus upon a Barbarian nation; it does not count as the offer of the turn. */
+/**
+ * XXX.F, XXVIII.A: the card forces a Foedus upon a Barbarian nation, which takes effect as that nation is activated; for
+ * one that never is, as the first nation is. It does not count as the offer of the turn.
+ */
 export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
-  if (barToFoedus(play.state, federator, federate)) return false
-  const grant = yield* chooseGrant(play, federator, federate, false)
-  if (!grant) return false
-  yield* establishFoedus(play, federator, federate, grant, 'forced-by-envoys')
+  const { state } = play
+  if (barToFoedus(state, federator, federate)) return false
+  state.thisTurn.foederaAgreed = [...(state.thisTurn.foederaAgreed ?? []), { federator, federate }]
+  play.emit({ type: 'foedus-agreed', federator, federate, rule: 'XXX.F' })
+  if (isItsTime(state, federate)) yield* foederaTakeEffect(play, federate)
   return true
+}
+
+function isItsTime(state: InvasionsState, federate: NationId): boolean {
+  const inactive = state.nations[federate].activity === 'inactive'
+  return inactive ? isMilitaryPhase(state) : state.active.includes(federate)
+}
+
+/** XXVIII.A: what a Barbarian nation has agreed to takes effect now, if the conditions still hold. */
+export function* foederaTakeEffect(play: InvasionsPlay, federate: NationId): Script {
+  const { thisTurn } = play.state
+  const agreed = thisTurn.foederaAgreed ?? []
+  thisTurn.foederaAgreed = agreed.filter((one) => one.federate !== federate)
+  for (const { federator } of agreed.filter((one) => one.federate === federate)) {
+    const why = barToEffect(play.state, federator, federate)
+    const grant = why ? null : yield* chooseGrant(play, federator, federate, false)
+    if (grant) yield* establishFoedus(play, federator, federate, grant, 'forced-by-envoys')
+    else if (why) play.emit({ type: 'foedus-void', federator, federate, why, rule: 'XXVIII.A' })
+  }
+}
+
+function barToEffect(state: InvasionsState, federator: NationId, federate: NationId): FoedusVoid | null {
+  return barToFoedus(state, federator, federate) ?? (canPayFirstTribute(state, federator) ? null : 'no-gold')
 }
 
 /** XXVIII.A: which two provinces; an offer need not be made. */
@@ -147,7 +173,7 @@ export function* establishFoedus(
   yield* makeRoom(play, foedus, left)
   settleControl(play)
   yield* lendForTie(play, foedus)
-  if (incomeIsOver(state)) payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
+  payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
   settleControl(play)
 }
 
@@ -164,10 +190,12 @@ export function payTribute(
   return paid
 }
 
-/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, even if it has lost a province of it; an inactive one does not (VI.B). */
+/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, unless both its provinces are lost; an inactive one does not (VI.B). */
 export function scoreFoedera(play: InvasionsPlay): void {
-  for (const tie of play.state.relations) {
-    if (tie.kind !== 'foedus' || play.state.nations[tie.federate].activity !== 'active') continue
-    scorePoints(play, tie.federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
+  const { control, nations } = play.state
+  for (const { federator, federate, provinces } of tiesOfKind(play.state, 'foedus')) {
+    const kept = provinces.some((id) => control[id] === federator || control[id] === federate)
+    if (kept && nations[federate].activity === 'active')
+      scorePoints(play, federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')
   }
 }

@@ -2,6 +2,7 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
+import { FOEDUS_TRIBUTE } from '../queries/foedus.ts'
 import type { Income } from '../queries/income.ts'
 import { suzerainOf, vassalsOf } from '../queries/realm.ts'
 import { incomeOf } from '../queries/treasury.ts'
@@ -14,9 +15,6 @@ export interface IncomeEvent {
   readonly nation: NationId
   readonly income: Income
 }
-
-/** XIV.F: what a federate is paid. */
-const FOEDUS_TRIBUTE = 3
 
 /** XIII.A, XIV.A, XXVII.C: the Income step of one nation: gold in, expenses out, recovery, and what follows if it cannot pay. */
 export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pieceById } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
+import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { begin } from '../testing/movement.ts'
-import { disarm, opening, put, tie, troops } from '../testing/position.ts'
+import { bareMap, crown, disarm, hire, opening, put, tie, troops } from '../testing/position.ts'
 import { lentBy, optionKeys } from '../testing/read.ts'
+import { bankrupt } from './bankruptcy.ts'
 import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
 import { openWindow } from './cards/windows.ts'
 import { afterActivation } from './diplomacy.ts'
@@ -18,6 +20,36 @@ const holding = () =>
     step: 'diplomacy',
     hands: { romans: { diplomacy: [{ nation: 'romans', id: 'mercenary-1' }] } }
   })
+
+describe('XIV.H who pays for mercenaries', () => {
+  /** Vandals and Franks, two Kingdoms of five units each; a Vandal and a Roman one serve the Franks. */
+  function employers() {
+    const state = bareMap()
+    crown(state, 'franks', 'neustria')
+    crown(state, 'vandals', 'africa')
+    const own = troops(state, 'franks', 'neustria', 5)
+    const [lent = ''] = troops(state, 'vandals', 'africa', 5)
+    for (const id of [lent, ...troops(state, 'romans', 'neustria', 1)]) hire(state, id, 'franks')
+    return { state, own, lent }
+  }
+
+  it('XIV.H a Kingdom pays for its own counters, those it has lent too, and for no mercenary that it employs', () => {
+    const { state } = employers()
+    expect(incomeOf(state, 'franks').maintenance).toBe(5)
+    expect(incomeOf(state, 'vandals').maintenance).toBe(5)
+  })
+
+  it('XIV.J and in bankruptcy it loses its own, be they lent, and no mercenary', () => {
+    const { state, own, lent } = employers()
+    const unpaid = (nation: 'franks' | 'vandals') =>
+      drive(state, (play) => bankrupt(play, nation, 'XIV.G', { unpaid: 2 }), {
+        dice: 'any',
+        otherwise: 'first'
+      }).decisions.filter(({ kind }) => kind === 'unpaid-units')
+    expect(optionKeys(unpaid('franks')[0]).toSorted()).toEqual(own.toSorted())
+    expect(optionKeys(unpaid('vandals')[0])).toContain(lent)
+  })
+})
 
 describe('XXX.H Mercenary', () => {
   const hire = (state: InvasionsState) =>

@@ -2,6 +2,9 @@ import type { NationId } from '../content/ids.ts'
 import type { LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
+/** Not an ally that has raided (XI.C). Campaigns begun before that was recorded know only all active nations. */
+type Campaigning = readonly NationId[]
+
 /** The parts of a nation's activation in the Military Phase (IV 3.A). */
 export type MilitaryTask =
   /** Movement and combat of the unit stacks; an invader's run twice (XVIII.H). */
@@ -17,8 +20,14 @@ export type MilitaryTask =
       readonly campaignsLeft: number
     }
   /** The next leader to go on campaign; `done` have had their turn or stay at home. */
-  | { readonly task: 'campaigns'; readonly done: readonly LeaderId[] }
-  | { readonly task: 'campaign'; readonly leader: LeaderId; readonly number: number; readonly of: number }
+  | { readonly task: 'campaigns'; readonly nations?: Campaigning; readonly done: readonly LeaderId[] }
+  | {
+      readonly task: 'campaign'
+      readonly nations?: Campaigning
+      readonly leader: LeaderId
+      readonly number: number
+      readonly of: number
+    }
   | { readonly task: 'end-of-activation' }
 
 export type MilitaryTaskOf<Name extends MilitaryTask['task']> = Extract<MilitaryTask, { readonly task: Name }>

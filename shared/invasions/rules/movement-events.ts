@@ -5,6 +5,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 /** What the military activation tells (XVII, XVIII, XIX, XXII). */
 export type MovementEvent =
   | { readonly type: 'activation-began'; readonly nations: readonly NationId[]; readonly invading: boolean }
+  | { readonly type: 'activation-waits'; readonly nation: NationId; readonly ally: NationId }
   | { readonly type: 'activation-ended'; readonly nations: readonly NationId[] }
   | {
       readonly type: 'marched' | 'redeployed'

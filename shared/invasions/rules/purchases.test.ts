@@ -13,6 +13,7 @@ import { eventsOf } from '../testing/read.ts'
 import { lostLimites, priceFor, recruitsLeft, waresOf } from './purchases/market.ts'
 import { placeOrder } from './purchases/order.ts'
 import { purchase } from './purchases.ts'
+import { playStep } from './turn.ts'
 
 /** Orders some things, nothing else, and puts the units into one place where it is free to. */
 const buying = (order: FormValues, at?: string) => ({
@@ -36,6 +37,23 @@ function refusalOf(state: InvasionsState, nation: NationId, order: FormValues): 
 }
 
 describe('XV.A Barbarians', () => {
+  it('XIV.A what they hold above 40 is lost in the Purchases step, and they are asked nothing', () => {
+    const state = opening({ turn: 2, nations: { visigoths: { treasury: 43 }, huns: { treasury: 40 } } })
+    for (const nation of ['romans', 'byzantines', 'persians'] as const) state.nations[nation].treasury = 0
+    const { events, decisions } = drive(
+      state,
+      (play) => playStep(play, { task: 'step', step: 'purchases' }),
+      {
+        agenda: true,
+        whenever: buying({})
+      }
+    )
+    expect(eventsOf(events, 'treasury')).toEqual([
+      { type: 'treasury', nation: 'visigoths', change: -3, now: 40, reason: 'treasury-limit', rule: 'XIV.A' }
+    ])
+    expect(decisions.some(({ actor }) => actor === 'visigoths')).toBe(false)
+  })
+
   it('XV.A a Barbarian’s gold buys no unit', () => {
     const state = opening()
     state.nations.visigoths.treasury = 40

@@ -1,6 +1,7 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { isCivilised } from '../queries/activation-order.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -23,9 +24,10 @@ export type PurchaseEvent =
 /** XIV.A: gold above this is lost after the purchases. */
 const TREASURY_LIMIT = 40
 
-/** XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites; then its treasury is cut to 40. */
+/** XV.A, XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites; then every treasury is cut to 40. */
 export function* purchase(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
+  if (!isCivilised(state.nations[nation])) return capTreasury(play, nation)
   for (const begin of play.hooks.of(nation, 'purchasesBegin')) begin(play, nation)
   const order = yield* placeOrder(play, nation)
   if (order) {

@@ -3,7 +3,7 @@ import { countersOf, leadersIn, replaceUnits, unitsIn } from '../queries/placeme
 import { unitsOf } from '../queries/realm.ts'
 import { drive, firstAnswer } from '../testing/drive.ts'
 import { clear, disarm, enter, garrison, move, opening, put, tie } from '../testing/position.ts'
-import { askedFor, kindsIn } from '../testing/read.ts'
+import { askedFor, kindsAsked, kindsIn, optionKeys } from '../testing/read.ts'
 import { computeControl } from './control.ts'
 import { arrivals } from './reinforcements/arrivals.ts'
 import { levyOf } from './reinforcements/barbarian-units.ts'
@@ -215,11 +215,50 @@ describe('IX.D Barbarian units', () => {
     expect(kindsIn(state, 'sarkil')).toEqual(['cavalry', 'cavalry', 'horse-archers', 'horse-archers'])
   })
 
-  it('IX.D, XXIX.F a vassal receives one unit at most', () => {
-    const state = opening({ turn: 2 })
-    enter(state, 'huns', 'sarkil')
-    tie(state, { kind: 'vassal', between: ['huns', 'franks'], since: 1 })
-    expect(levyOf(state, 'franks')).toEqual({ units: [{ kind: 'frankish-infantry', count: 1 }], any: 0 })
+  describe('IX.D, XXIX.F the one unit of a vassal', () => {
+    const vassalOfHuns = (nation: 'franks' | 'visigoths', turn: number) => {
+      const state = opening({ turn })
+      enter(state, 'huns', 'sarkil')
+      tie(state, { kind: 'vassal', between: ['huns', nation], since: 1 })
+      return state
+    }
+
+    it('XXIX.F no more than one comes, however many are listed', () => {
+      const state = vassalOfHuns('franks', 2)
+      const before = unitsOf(state, 'franks').length
+      const { decisions } = drive(state, (play) => reinforce(play, 'franks'), { otherwise: 'first' })
+      expect(kindsAsked(decisions)).toEqual(['place-leader'])
+      expect(unitsOf(state, 'franks')).toHaveLength(before + 1)
+    })
+
+    it('XXIX.F it is chosen among those that the table lists: a kind it names, or one of the others', () => {
+      const state = vassalOfHuns('visigoths', 3)
+      const before = kindsIn(state, 'valachia')
+      const { decisions } = drive(state, (play) => reinforce(play, 'visigoths'), {
+        answers: { 'vassal-levy': 'any-archers' },
+        otherwise: 'first'
+      })
+      expect(optionKeys(askedFor(decisions, 'vassal-levy')[0])).toEqual([
+        'noble-cavalry',
+        'any-infantry',
+        'any-archers',
+        'any-cavalry'
+      ])
+      expect(kindsIn(state, 'valachia')).toEqual([...before, 'archers'].toSorted())
+      const named = vassalOfHuns('visigoths', 3)
+      drive(named, (play) => reinforce(play, 'visigoths'), {
+        answers: { 'vassal-levy': 'noble-cavalry' },
+        otherwise: 'first'
+      })
+      expect(kindsIn(named, 'valachia')).toEqual([...before, 'noble-cavalry'].toSorted())
+    })
+
+    it('IX.D a single unnamed unit is infantry for it as for others', () => {
+      const { decisions } = drive(vassalOfHuns('visigoths', 2), (play) => reinforce(play, 'visigoths'), {
+        otherwise: 'first'
+      })
+      expect(optionKeys(askedFor(decisions, 'vassal-levy')[0])).toEqual(['noble-cavalry', 'any-infantry'])
+    })
   })
 
   it('IX.D no type before its date', () => {

@@ -2,6 +2,7 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { leadingDefender } from '../queries/battle/defence.ts'
 import type { BattleForce } from '../queries/battle/order.ts'
 import { isLandTroop } from '../queries/domain.ts'
 import { countersOf, leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
@@ -56,7 +57,7 @@ export function* settle(
   settleControl(play)
 }
 
-/** XI.G, XX.A: the enemies in the province: the strongest nation, with all its friends. */
+/** XI.G, XX.A: the enemies in the province: the nation that leads the defence, with all its friends. */
 export function defenderIn(
   state: InvasionsState,
   nation: NationId,
@@ -65,19 +66,19 @@ export function defenderIn(
   const enemies = unitsIn(state, province).filter(
     (unit) => isLandTroop(unit) && areHostile(state, nation, unit.controller, province)
   )
-  const count = (owner: NationId) => enemies.filter(({ controller }) => controller === owner).length
-  const [strongest] = [...new Set(enemies.map(({ controller }) => controller))].sort(
-    (a, b) => count(b) - count(a)
+  const defender = leadingDefender(
+    state,
+    enemies.map(({ controller }) => controller)
   )
-  if (!strongest) return null
-  const units = enemies.filter(({ controller }) => areFriendly(state, controller, strongest))
+  if (!defender) return null
+  const units = enemies.filter(({ controller }) => areFriendly(state, controller, defender))
   return {
-    nation: strongest,
+    nation: defender,
     units: units.map(({ id }: Unit) => id),
-    leader: leadersIn(state, province).find((one) => areFriendly(state, one.nation, strongest))?.id ?? null,
+    leader: leadersIn(state, province).find((one) => areFriendly(state, one.nation, defender))?.id ?? null,
     hordes: nationIds.filter((id) => {
       const { seat } = state.nations[id]
-      return seat?.kind === 'horde' && seat.at === province && areFriendly(state, id, strongest)
+      return seat?.kind === 'horde' && seat.at === province && areFriendly(state, id, defender)
     })
   }
 }

@@ -21,10 +21,10 @@ import {
 import type { Modifier, RollRequest } from '../rolls.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { sufferHits } from './battle/hits.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
 import { whileFighting } from './fights.ts'
-import { sufferHits } from './hits.ts'
 
 export type SiegeEvent =
   | {
@@ -98,8 +98,8 @@ function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
 /** XXIV.C */
 function* payForAssault(play: InvasionsPlay, siege: Siege): Script {
   siege.stage = 'losses'
-  const { besieger, units } = siege
-  yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, rule: 'XXIV.C' })
+  const { besieger, units, province: at } = siege
+  yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, at, rule: 'XXIV.C' })
   muster(play, siege)
 }
 

@@ -6,7 +6,7 @@ import { activate } from './activation.ts'
 import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
 import { caravansStep } from './caravans.ts'
-import { diplomacyOf, endDiplomacy } from './diplomacy.ts'
+import { diplomacyOf, endDiplomacy, inactiveFoedera } from './diplomacy.ts'
 import { drawEventOfTurn } from './events.ts'
 import { collectIncome } from './income.ts'
 import { purchase } from './purchases.ts'
@@ -40,6 +40,7 @@ export const onceSteps: Readonly<Record<OnceStepId, (play: InvasionsPlay) => Scr
   arrivals,
   raids: raidsStep,
   caravans: caravansStep,
+  foedera: inactiveFoedera,
   'end-of-diplomacy': endDiplomacy,
   scoring: scoreTurn
 }

@@ -1,4 +1,5 @@
 import type { NationId, SideId } from '../content/ids.ts'
+import type { FoedusVoid } from '../queries/foedus.ts'
 import type { UnitId } from '../state.ts'
 import type { Begins, Ends } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -49,6 +50,19 @@ export type TiesEvent =
       /** XXVIII.F: beside another that the two already have. */
       readonly further: boolean
       readonly way: Begins<'foedus'>
+      readonly rule: string
+    }
+  | {
+      readonly type: 'foedus-agreed'
+      readonly federator: NationId
+      readonly federate: NationId
+      readonly rule: string
+    }
+  | {
+      readonly type: 'foedus-void'
+      readonly federator: NationId
+      readonly federate: NationId
+      readonly why: FoedusVoid
       readonly rule: string
     }
   | {

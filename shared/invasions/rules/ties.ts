@@ -15,7 +15,7 @@ import { barToSubmission, submitsWithCapital, submitTo } from './submission.ts'
 import { endTies } from './tie-list.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
-export { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
+export { allyByEvent, endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
 export { makeClient, releaseClients } from './clients.ts'
 export { drawDiplomacy } from './diplomacy/hand.ts'
 export { forceFoedus } from './foedus.ts'

@@ -140,7 +140,7 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   /**
    * XXVI: an alliance until both activations of this turn are over. Another player's nation must
    * agree; `samePlayer` says how a nation of the same player does (XXX.B). Neither may be tied (XXVI.B).
-   * Refused, the card is discarded.
+   * Refused, the card is discarded and the effects after this one do not happen.
    */
   z.strictObject({
     do: z.literal('ally'),

@@ -7,6 +7,7 @@ import { leadersIn } from '../placement.ts'
 import { leadingNation } from '../reach.ts'
 import { areFriendly } from '../stance.ts'
 import { surroundings } from '../surroundings.ts'
+import { leadingDefender } from './defence.ts'
 import type { BattleForce, BattleOrder } from './order.ts'
 
 /** Who goes to meet whoever is hostile in a province. */
@@ -39,15 +40,11 @@ function attackingForce(state: Board, ids: readonly PieceId[]): BattleForce {
   }
 }
 
-/** XX.A: the strongest hostile nation in the province and its friends there. */
+/** XX.A: the hostile nation that leads the defence of the province, and its friends there. */
 function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce {
   const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
-  const counts = new Map<NationId, number>()
-  for (const nation of [...units, ...walls].map(({ controller }) => controller)) {
-    counts.set(nation, (counts.get(nation) ?? 0) + 1)
-  }
-  for (const nation of hordes) counts.set(nation, (counts.get(nation) ?? 0) + 1)
-  const [nation] = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b))[0] ?? []
+  const present = [...units, ...walls].map(({ controller }) => controller)
+  const nation = leadingDefender(state, [...present, ...hordes])
   if (!nation) throw new Error(`nobody defends ${province}`)
   const side = (other: NationId) => other === nation || areFriendly(state, other, nation)
   return {

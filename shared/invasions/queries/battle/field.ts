@@ -197,9 +197,10 @@ export function cardItems(
     .filter(({ white }) => white !== 0)
 }
 
-/** XX.I: no unit of the side stands; in defence its hordes count, too. */
-export function isDestroyed({ side, units, hordes }: Line): boolean {
-  return units.length === 0 && (side === 'attacker' || hordes.length === 0)
+/** XX.I: no unit of the side stands; in defence its hordes count, too, and where they attack alone (XXVIII.G). */
+export function isDestroyed({ side, units, lost, hordes }: Line): boolean {
+  const hordesCount = side === 'defender' || lost.length === 0
+  return units.length === 0 && !(hordesCount && hordes.length > 0)
 }
 
 export function isOver({ attacker, defender }: Field): boolean {

@@ -1,6 +1,4 @@
-import { accepted, type FormBody, type FormValues, type Option, refused } from '../../../engine/decision.ts'
-import { pickOne, type RandomState } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -9,26 +7,31 @@ import {
   hitCapacity,
   hitsToKill,
   lossOrder,
-  lossProblem
+  shareHits
 } from '../../queries/battle/loss-order.ts'
 import { fighterOf } from '../../queries/battle/muster.ts'
 import type { BattleSide, Fighter } from '../../queries/battle/situation.ts'
 import { commandUnit, unitById } from '../../queries/placement.ts'
 import { partiesOf } from '../../queries/ties.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
-import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { eliminateUnit, hitUnit } from '../hits.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { damageUnit, eliminateUnit } from '../hits.ts'
 import { changeTie, endTies } from '../tie-list.ts'
+import { chooseLosses, type LossesAsked } from './choose-losses.ts'
 
-export interface HitsOrder {
-  /** Whose units they are: its player chooses. */
+/** Hits on a stack. */
+export interface Hits {
+  /** Who leads the stack. */
   readonly nation: NationId
-  readonly side: BattleSide
   readonly units: readonly UnitId[]
   readonly hits: number
-  readonly province: ProvinceId
   readonly rule: string
+}
+
+export interface HitsOrder extends Hits {
+  readonly side: BattleSide
+  readonly province: ProvinceId
   /** XX.H: a national unit has already fallen. */
   readonly nationalLost?: boolean
 }
@@ -39,22 +42,81 @@ export interface HitsTaken {
   readonly surplus: number
 }
 
-/** XX.H, XXI.F: each hit eliminates a standard unit or flips an elite; the owner chooses, where there is a choice. */
+/** XX.H, XXI.F: each hit eliminates a standard unit or flips an elite; every player takes those on his own units. */
 export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTaken> {
-  const { units, hits, nation, province } = order
+  const { hits, province, side } = order
   if (hits === 0) return { eliminated: [], surplus: 0 }
-  play.emit({ type: 'hits-taken', province, nation, hits })
-  const line = units.map((id) => fighterOf(play.state, id))
-  const surplus = Math.max(0, hits - hitCapacity(line))
-  const inOrder = lossOrder(line, order.nationalLost)
-  const slots = hasChoice(play.state, order, line)
-    ? yield* chooseLosses(order, line, inOrder)
-    : inOrder.slice(0, hits)
-  return { eliminated: applyHits(play, order, slots), surplus }
+  const shares = sharesOf(play.state, order)
+  const surplus = hits - shares.reduce((sum, share) => sum + share.hits, 0)
+  const eliminated: UnitId[] = []
+  for (const [index, share] of shares.entries()) {
+    const shown = share.hits + (index === 0 ? surplus : 0)
+    if (shown > 0) play.emit({ type: 'hits-taken', province, nation: share.nation, hits: shown })
+    const nationalLost = order.nationalLost || eliminated.some((id) => isNational(play.state, id))
+    eliminated.push(...(yield* takeOwn(play, { ...share, nationalLost, battle: { province, side } })))
+  }
+  return { eliminated, surplus }
+}
+
+/** XVIII.I, XXIV.C: hits outside a battle are taken as in one, but nobody recovers. Returns who was eliminated. */
+export function* sufferHits(
+  play: InvasionsPlay,
+  order: Hits & { readonly at: ProvinceId | SeaId }
+): Script<UnitId[]> {
+  const eliminated: UnitId[] = []
+  for (const share of sharesOf(play.state, order)) {
+    const nationalLost = eliminated.some((id) => isNational(play.state, id))
+    eliminated.push(...(yield* takeOwn(play, { ...share, nationalLost, at: order.at })))
+  }
+  for (const id of eliminated) buryUnit(play, id)
+  return eliminated
+}
+
+const isNational = (state: InvasionsState, id: UnitId): boolean => !fighterOf(state, id).foreign
+
+/** XX.H: what falls to each player: the one who leads comes first, each with his nation that has most units there. */
+function sharesOf(state: InvasionsState, { nation, units, hits, rule }: Hits): Hits[] {
+  const playerOf = (id: UnitId) => sideOf(unitById(state, id).controller)
+  const players = [...new Set([sideOf(nation), ...units.map(playerOf)])]
+  const camps = players
+    .map((player) => units.filter((id) => playerOf(id) === player))
+    .filter((own) => own.length > 0)
+  const shares = shareHits(
+    hits,
+    camps.map((own) => ({
+      units: own.length,
+      capacity: hitCapacity(own.map((id) => fighterOf(state, id)))
+    }))
+  )
+  return camps.map((own, camp) => ({
+    nation: own.some((id) => unitById(state, id).controller === nation) ? nation : strongest(state, own),
+    units: own,
+    hits: shares[camp] ?? 0,
+    rule
+  }))
+}
+
+function strongest(state: InvasionsState, units: readonly UnitId[]): NationId {
+  const controllers = units.map((id) => unitById(state, id).controller)
+  const count = (nation: NationId) => controllers.filter((id) => id === nation).length
+  const [most] = controllers.toSorted((a, b) => count(b) - count(a))
+  if (!most) throw new Error('nobody is there')
+  return most
+}
+
+/** One player's hits: he chooses, where there is a choice. */
+function* takeOwn(play: InvasionsPlay, own: LossesAsked): Script<UnitId[]> {
+  if (own.hits === 0) return []
+  const line = own.units.map((id) => fighterOf(play.state, id))
+  const inOrder = lossOrder(line, own.nationalLost)
+  const slots = hasChoice(play.state, own, line)
+    ? yield* chooseLosses(own, line, inOrder)
+    : inOrder.slice(0, own.hits)
+  return applyHits(play, own.units, slots)
 }
 
 /** Whether it matters where the hits go: not when all fall, nor among units that are alike. */
-function hasChoice(state: InvasionsState, { units, hits }: HitsOrder, line: readonly Fighter[]): boolean {
+function hasChoice(state: InvasionsState, { units, hits }: Hits, line: readonly Fighter[]): boolean {
   if (units.length < 2 || hits >= hitCapacity(line)) return false
   const kinds = new Set(units.map((id) => likeness(state, id)))
   return kinds.size > 1 || (line.some((unit) => hitsToKill(unit) === 2) && hits > 1)
@@ -66,89 +128,16 @@ export function likeness(state: InvasionsState, id: UnitId): string {
   return [kind, nation, controller, people, title, damaged].join(' ')
 }
 
-/** XX.H: one form; its options are in the order of the least loss. */
-function chooseLosses(
-  order: HitsOrder,
-  line: readonly Fighter[],
-  inOrder: readonly HitSlot[]
-): Script<HitSlot[]> {
-  const { nation, side, units, hits, province, rule } = order
-  const nationalLost = order.nationalLost ?? false
-  const keyOf = ({ unit, hit }: HitSlot) => `${units[unit]}#${hit}`
-  const byKey = new Map(inOrder.map((slot) => [keyOf(slot), slot]))
-  const options = inOrder.map((slot): Option => {
-    const piece = units[slot.unit] ?? ''
-    return {
-      key: keyOf(slot),
-      label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', {
-        unit: reference('unit', piece)
-      }),
-      piece
-    }
-  })
-  const form: FormBody = {
-    type: 'form',
-    fields: [
-      {
-        field: 'many',
-        name: 'hits',
-        label: message('field.hits', { amount: hits }),
-        options,
-        min: hits,
-        max: hits
-      }
-    ],
-    preset: { answer: { hits: inOrder.slice(0, hits).map(keyOf) }, reason: message('preset.least-loss') }
-  }
-  return compose(
-    {
-      side: sideOf(nation),
-      kind: 'battle-losses',
-      about: { province, side, hits, units, nationalFirst: !nationalLost },
-      rule,
-      actor: nation,
-      place: province,
-      prompt: message('prompt.battle-losses', { nation: reference('nation', nation), amount: hits })
-    },
-    form,
-    (values: FormValues) => {
-      const chosen = Array.isArray(values.hits) ? values.hits.flatMap((key) => byKey.get(key) ?? []) : []
-      const problem = lossProblem(line, chosen, nationalLost)
-      return problem ? refused(message(`refusal.${problem}`), 'XX.H') : accepted(chosen)
-    },
-    (random) => ({ hits: sampleLosses(random, line, inOrder, hits, nationalLost).map(keyOf) })
-  )
-}
-
-function sampleLosses(
-  random: RandomState,
-  line: readonly Fighter[],
-  inOrder: readonly HitSlot[],
-  hits: number,
-  nationalLost: boolean
-): readonly HitSlot[] {
-  const chosen: HitSlot[] = []
-  while (chosen.length < hits) {
-    const open = inOrder.filter(
-      (slot) =>
-        !chosen.includes(slot) &&
-        (slot.hit === 1 || chosen.some(({ unit, hit }) => unit === slot.unit && hit === 1))
-    )
-    chosen.push(pickOne(random, open))
-  }
-  return lossProblem(line, chosen, nationalLost) ? inOrder.slice(0, hits) : chosen
-}
-
-function applyHits(play: InvasionsPlay, order: HitsOrder, slots: readonly HitSlot[]): UnitId[] {
+function applyHits(play: InvasionsPlay, units: readonly UnitId[], slots: readonly HitSlot[]): UnitId[] {
   const eliminated: UnitId[] = []
   for (const { unit, fatal } of slots) {
-    const id = order.units[unit]
+    const id = units[unit]
     if (id === undefined) continue
     if (fatal) {
       eliminateUnit(play, id)
       eliminated.push(id)
     } else {
-      hitUnit(play, id)
+      damageUnit(play, id)
     }
   }
   return eliminated

@@ -6,20 +6,28 @@ import { suzerainOf } from '../../queries/realm.ts'
 import { federatorOf } from '../../queries/ties.ts'
 import { tieWays } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
-import { acceptsAlliance } from '../alliances.ts'
 import { checkD2 } from '../dice.ts'
 import { wantsToBreak } from '../foedus-breaking.ts'
-import { breakTie, lendMercenary, makeClient, makeTruce, proposeAlliance, setFree } from '../ties.ts'
+import {
+  allyByEvent,
+  breakTie,
+  lendMercenary,
+  makeClient,
+  makeTruce,
+  proposeAlliance,
+  setFree
+} from '../ties.ts'
 import { partyOf, type Run } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
 
-/** XXVI, XXX.B: a nation that is not the card player's must agree before the other is asked. */
-export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script {
+/** XXVI.A, XXX.B: by envoys or by an event; false when there is no alliance. */
+export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script<boolean> {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
-  if (!a || !b) return
-  if (sideOf(a) !== run.player && !(yield* acceptsAlliance(a, b, 'XXVI.B'))) return
-  yield* proposeAlliance(run.play, a, b, samePlayer === 'd2' ? 'envoys' : 'event')
+  if (!a || !b) return false
+  return samePlayer === 'd2'
+    ? yield* proposeAlliance(run.play, a, b)
+    : yield* allyByEvent(run.play, run.player, a, b)
 }
 
 /** XXX.B: the minor Kingdom agrees on a D2. */

@@ -2,13 +2,14 @@ import { reshuffle } from '../../../engine/deck.ts'
 import type { Script } from '../../ask.ts'
 import type { CheckEffect, Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { granariesOf, keepsTreasury, rulerOf } from '../../queries/domain.ts'
-import { leadersOf } from '../../queries/realm.ts'
+import { isOffMap } from '../../queries/placement.ts'
+import { isOnMap, leadersOf } from '../../queries/realm.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import { age, changeDecline } from '../ageing.ts'
+import { sufferHits } from '../battle/hits.ts'
 import { changeTreasury, scorePoints } from '../bookkeeping.ts'
 import { rollDie } from '../dice.ts'
 import { drawEvents } from '../events.ts'
-import { sufferHits } from '../hits.ts'
 import { drawPlunder, markPlundered } from '../plunder.ts'
 import { heresyInArea, heresyInNation } from '../religion.ts'
 import { revoltIn, revoltInArea } from '../revolts.ts'
@@ -36,18 +37,22 @@ import { lasts, leave, lookOf, partyOf, type Run } from './run.ts'
 /** What a nation gains that has no city to found or to enlarge. */
 const GOLD_INSTEAD_OF_A_CITY = 3
 
-/** Carries out effects in order. What concerns the moment itself is left in `run.pending`. */
-export function* runEffects(run: Run, effects: readonly Effect[]): Script {
-  for (const effect of effects) yield* runEffect(run, effect)
+/**
+ * Carries out effects in order. What concerns the moment itself is left in `run.pending`. False when one that others
+ * must agree to was refused: what would have come with it does not happen.
+ */
+export function* runEffects(run: Run, effects: readonly Effect[]): Script<boolean> {
+  for (const effect of effects) if (!(yield* runEffect(run, effect))) return false
+  return true
 }
 
-function* runEffect(run: Run, effect: Effect): Script {
+function* runEffect(run: Run, effect: Effect): Script<boolean> {
   const { play } = run
   switch (effect.do) {
     case 'each':
       for (const member of membersOf(play.state, effect.of, run.aim))
         yield* runEffects({ ...run, member }, effect.effects)
-      return
+      return true
     case 'if': {
       const nation = partyOf(run, effect.of)
       const look = lookOf(run)
@@ -65,9 +70,13 @@ function* runEffect(run: Run, effect: Effect): Script {
       })
       return yield* runEffects(run, effect.rows.find(({ upTo }) => total <= upTo)?.effects ?? [])
     }
+    case 'ally':
+      tellEffect(run, effect)
+      return yield* allyEffect(run, effect)
     default:
       tellEffect(run, effect)
-      return yield* runPlain(run, effect)
+      yield* runPlain(run, effect)
+      return true
   }
 }
 
@@ -113,7 +122,7 @@ function tellEffect(run: Run, effect: PlainEffect): void {
 }
 
 /** Every plain effect of content/cards/effect.ts, which gives each its section and meaning. */
-function* runPlain(run: Run, effect: PlainEffect): Script {
+function* runPlain(run: Run, effect: Exclude<PlainEffect, { do: 'ally' }>): Script {
   const { play, aim, rule, card } = run
   const { state } = play
   const who = 'who' in effect ? partyOf(run, effect.who) : null
@@ -139,10 +148,11 @@ function* runPlain(run: Run, effect: PlainEffect): Script {
     case 'cancel-event':
       return leave(run, effect)
     case 'hits': {
-      const units = unitsOfSide(lookOf(run), aim.role)
-        .filter(({ at }) => at !== 'reserve' && at !== 'removed')
-        .map(({ id }) => id)
-      if (who) yield* sufferHits(play, { nation: who, units, hits: effect.count, rule })
+      const struck = unitsOfSide(lookOf(run), aim.role).filter(isOnMap)
+      const at = struck[0]?.at
+      if (!who || !at || isOffMap(at)) return
+      const units = struck.map(({ id }) => id)
+      yield* sufferHits(play, { nation: who, units, hits: effect.count, at, rule })
       return
     }
     case 'gold':
@@ -259,8 +269,6 @@ function* runPlain(run: Run, effect: PlainEffect): Script {
       reshuffle(state.random, state.decks.events)
       play.emit({ type: 'events-reshuffled', card })
       return
-    case 'ally':
-      return yield* allyEffect(run, effect)
     case 'make-client':
       return yield* clientEffect(run)
     case 'break-tie':

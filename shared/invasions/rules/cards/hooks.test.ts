@@ -80,9 +80,11 @@ describe('the hooks of the cards', () => {
   })
 
   it('XXVIII.A force-foedus goes to the chapter of the Foedus', () => {
-    // Without the gold and land of XXVIII.A nothing comes of it, and the log says so or is silent: no exception.
-    const { events } = run('force-foedus', { aim: { nation: 'kushites' }, playerNation: 'romans' })
-    expect(events[0]).toMatchObject({ type: 'card-effect', hook: 'force-foedus' })
+    const agreed = (nation: 'visigoths' | 'kushites', playerNation: 'byzantines' | 'romans') =>
+      run('force-foedus', { aim: { nation }, playerNation }).state.thisTurn.foederaAgreed
+    expect(agreed('visigoths', 'byzantines')).toEqual([{ federator: 'byzantines', federate: 'visigoths' }])
+    expect(agreed('visigoths', 'romans')).toBeUndefined()
+    expect(agreed('kushites', 'romans')).toBeUndefined()
   })
 
   it('XXXI.B conversion: the nation is Catholic at once', () => {

@@ -4,11 +4,12 @@ import type { Effect } from '../../content/cards/effect.ts'
 import type { Play } from '../../content/cards/schema.ts'
 import { unfold } from '../../content/cards/unfold.ts'
 import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
 import { cardsForWindow, type HeldCard } from '../../queries/cards.ts'
 import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
 import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
-import type { InvasionsState } from '../../state.ts'
+import type { InvasionsState, NationState } from '../../state.ts'
 import { type Aiming, legalAims } from './aims.ts'
 import { isInfantry } from './levies.ts'
 
@@ -85,10 +86,12 @@ function concernedBy({ window, opponent: activated }: Moment, holder: NationId):
   return window === 'diplomacy-play' && activated && activated !== holder ? activated : null
 }
 
-/** The player's nations for which a card may be played: they must have the gold (XXX.A). */
+/** The player's nations for which a card may be played: they must have the gold (XXX.A); Barbarians spend none (XIV.C). */
 function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {
   const nations = holder ? [holder] : nationIds.filter((id) => sideOf(id) === player && isActive(state, id))
-  return nations.filter((id) => state.nations[id].treasury >= (cost?.gold ?? 0))
+  if (!cost) return nations
+  const canPay = ({ status, treasury }: NationState) => isCivilised({ status }) && treasury >= cost.gold
+  return nations.filter((id) => canPay(state.nations[id]))
 }
 
 const effectsForANation: ReadonlySet<Effect['do']> = new Set(['truce', 'mercenary', 'make-client'])

@@ -78,6 +78,21 @@ describe('X.B windows', () => {
     expect(legalPlays(state, 'romans', moment)).toEqual([])
   })
 
+  it('XIV.C Barbarians, however rich, spend no gold on cards', () => {
+    const state = dealt({ goths: ['subsidy', 'ransom'] })
+    const offered = () => [
+      ...legalPlays(state, 'goths', { window: 'activation-start', nation: 'alamanni' }),
+      ...legalPlays(state, 'goths', { window: 'leader-lost', nation: 'visigoths', leader: 'athanaricus' })
+    ]
+    expect(state.nations.visigoths).toMatchObject({ status: 'barbarian', treasury: 20 })
+    expect(offered()).toEqual([])
+    state.nations.visigoths.status = 'kingdom'
+    expect(offered().map(({ card, nations }) => [card.id, nations])).toEqual([
+      ['subsidy', ['visigoths']],
+      ['ransom', ['visigoths']]
+    ])
+  })
+
   it('X.B Omens cancel an event before its effect, and both are discarded', () => {
     const state = dealt({ goths: ['forced-march'], persians: ['omens'] })
     const { result, events } = drive(state, (play) => openWindow(play, march), {

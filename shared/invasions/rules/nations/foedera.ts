@@ -6,6 +6,7 @@ import { commandUnit } from '../../queries/placement.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
+import { handOver } from '../control.ts'
 import { changeTie } from '../tie-list.ts'
 
 export interface FoederaEvent {
@@ -16,7 +17,7 @@ export interface FoederaEvent {
   readonly way: Begins<'foedus'> & Ends<'foedus'>
 }
 
-/** XIV.K: the other half of the Empire may take over each Foedus. */
+/** XIV.K, XXVIII.D: the other half of the Empire may take over each Foedus, and holds its provinces with their cities. */
 export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script {
   const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
   if (!heir) return
@@ -35,6 +36,7 @@ export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script
     })
     if (!takes) continue
     changeTie(play.state, tie, { federator: heir })
+    for (const id of tie.provinces) if (play.state.control[id] === nation) handOver(play.state, id, heir)
     const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
     if (mercenary?.controller === nation) commandUnit(play.state, mercenary.id, heir)
     play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir, way: 'inherited' })

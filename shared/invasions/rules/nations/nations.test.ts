@@ -14,7 +14,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
 import { takeCity } from '../conquest.ts'
 import { settleControl } from '../control.ts'
-import { afterActivation, diplomacyBeforeActivation } from '../diplomacy.ts'
+import { afterActivation, friendsJoin } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
 import { checkIslam, islamModifiers } from './islam.ts'
@@ -129,7 +129,7 @@ describe('XXVI.B the Goths’ exchange of mercenaries', () => {
       ({ nation, at }) => nation === 'ostrogoths' && at === 'ucraina'
     )
     state.active = ['visigoths']
-    drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
+    drive(state, (play) => friendsJoin(play, 'visigoths'), {
       answers: { 'lend-to-kin': lent?.id ?? '' },
       otherwise: 'first'
     })

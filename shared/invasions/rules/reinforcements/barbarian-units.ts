@@ -21,23 +21,65 @@ export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { seat, status } = state.nations[nation]
   if (status !== 'barbarian' || !seat) return
-  const { units, any } = levyOf(state, nation)
-  placeContingent(play, nation, seat.at, units, 'IX.D')
-  if (nationCard(nation).people === 'nomad') yield* freeChoice(play, nation, seat.at, any)
-  else yield* mixedLevy(play, nation, seat.at, any)
+  const levy = levyOf(state, nation)
+  if (suzerainOf(state, nation)) return yield* vassalUnit(play, nation, seat.at, levy)
+  placeContingent(play, nation, seat.at, levy.units, 'IX.D')
+  if (choosesFreely(nation)) yield* freeChoice(play, nation, seat.at, levy.any)
+  else yield* mixedLevy(play, nation, seat.at, levy.any)
 }
 
-/** IX.D, XXIX.F: what the time table says, one unit where it says nothing, and never more than one for a vassal. */
+/** VI.I, IX.D: Nomads leave nothing to the lot. */
+const choosesFreely = (nation: NationId): boolean => nationCard(nation).people === 'nomad'
+
+/** IX.D: what the time table says, and one unit where it says nothing. */
 export function levyOf(state: InvasionsState, nation: NationId): Levy {
   const listed = timeTableOf(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
   // A nation that arrives now brings what it has.
   const arrived = state.nations[nation].statusSince === state.turn
-  const levy: Levy = listed ?? { units: [], any: arrived ? 0 : 1 }
-  if (!suzerainOf(state, nation)) return levy
-  const [first] = levy.units
-  return first
-    ? { units: [{ kind: first.kind, count: 1 }], any: 0 }
-    : { units: [], any: Math.min(1, levy.any) }
+  return listed ?? { units: [], any: arrived ? 0 : 1 }
+}
+
+/** One unit of those that are listed: of a kind, or by lot of a type. */
+type Listed = { readonly kind: UnitKindId } | { readonly type: LandType }
+
+/** XXIX.F: a vassal gets one unit only, whichever it likes of those that are listed for it. */
+function* vassalUnit(play: InvasionsPlay, nation: NationId, at: ProvinceId, levy: Levy): Script {
+  const chosen = yield* chooseListed(nation, listedUnits(play.state, nation, levy))
+  if (!chosen) return
+  if ('kind' in chosen) placeContingent(play, nation, at, [{ kind: chosen.kind, count: 1 }], 'IX.D')
+  else yield* drawType(play, nation, at, chosen.type, 1)
+}
+
+/** IX.D: the kinds that are named; of units that are not, half are infantry, so that a single one is. */
+function listedUnits(state: InvasionsState, nation: NationId, { units, any }: Levy): Listed[] {
+  const named = units.map(({ kind }) => kind)
+  const reserve = any > 0 ? landReserve(state, nation).map(({ kind }) => kind) : []
+  if (choosesFreely(nation)) return [...new Set([...named, ...reserve])].map((kind) => ({ kind }))
+  const open = types.filter((type) => reserve.some((kind) => typeOf(kind) === type))
+  const onlyInfantry = any === 1 && open.includes('infantry')
+  const free = onlyInfantry ? (['infantry'] as const) : open
+  return [...named.map((kind) => ({ kind })), ...free.map((type) => ({ type }))]
+}
+
+function* chooseListed(nation: NationId, listed: readonly Listed[]): Script<Listed | undefined> {
+  const [only, second] = listed
+  if (!second) return only
+  return yield* choose(
+    {
+      side: sideOf(nation),
+      kind: 'vassal-levy',
+      rule: 'XXIX.F',
+      actor: nation,
+      prompt: message('prompt.vassal-levy', { nation: reference('nation', nation) }),
+      about: { nation, listed }
+    },
+    listed.map((one) => ({
+      ...('kind' in one
+        ? { key: one.kind, label: message('option.unit', { unit: reference('unit-kind', one.kind) }) }
+        : { key: `any-${one.type}`, label: message(`option.type-${one.type}`) }),
+      value: one
+    }))
+  )
 }
 
 /** VI.I, IX.D: Nomads choose each of their units. */

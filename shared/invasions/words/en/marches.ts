@@ -130,6 +130,7 @@ export const marches = english({
   'modifier.flight-strait': 'Over a strait',
   'event.activation-began': 'Activation of the {{nations}}.',
   'event.invasion-began': 'Activation of the {{nations}}, who invade.',
+  'event.activation-waits': 'The {{nation}} wait: they act together with the {{other}}.',
   'event.activation-ended': 'End of the activation of the {{nations}}.',
   'event.hostility-declared': 'The {{nation}} declare themselves hostile to the {{other}}.',
   'event.marched': 'The {{nation}} move from {{from}} to {{to}}.',

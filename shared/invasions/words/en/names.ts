@@ -21,6 +21,7 @@ export const names = english({
   'step.income': 'Income',
   'step.purchases': 'Purchases',
   'step.suppression': 'Subduing revolts',
+  'step.foedera': 'Foedera of inactive peoples',
   'step.activation': 'Activation of nations',
   'step.end-of-diplomacy': 'End of diplomacy',
   'step.scoring': 'Scoring',

@@ -69,6 +69,7 @@ export const realm = english({
   'prompt.inherit-foedus': 'Do the {{nation}} take over the Foedus with the {{federate}}?',
   'prompt.levy-kind': '{{nation}}: which unit joins the horde?',
   'prompt.levy-type': '{{nation}}: which troops join the horde?',
+  'prompt.vassal-levy': 'The {{nation}} are vassals and get one unit only: which?',
   'prompt.limes-follows-border': 'Does the Limes of {{province}} follow the Persian border?',
   'prompt.pick-area': 'In which Area of the {{nation}} does it happen?',
   'prompt.place-capital': '{{nation}}: which city becomes the capital?',

@@ -11,8 +11,6 @@ export const sieges = english({
   'option.sack': 'Sack it',
   'option.raze': 'Raze its walls',
   'option.sack-and-raze': 'Sack it and raze its walls',
-  'prompt.take-hit': '{{nation}}: which unit takes the hit?',
-  'option.damaged-unit': '{{unit}} ({{nation}}), damaged',
   'outcome.fell': 'the city falls',
   'outcome.resisted': 'the city resists',
   'outcome.lifted': 'the siege is lifted',

@@ -141,6 +141,10 @@ export const ties = english({
   'event.client-freed': 'The {{client}} are no longer clients of the {{patron}} ({{way}}).',
   'event.foedus-made':
     'The {{federate}} settle as federates of the {{federator}} in {{provinces}} ({{way}}).',
+  'event.foedus-agreed':
+    'The {{federate}} must become federates of the {{federator}} when they are activated.',
+  'event.foedus-void':
+    'The Foedus of the {{federate}} with the {{federator}} comes to nothing: its conditions no longer hold.',
   'event.foedus-broken': 'The {{federate}} break their Foedus with the {{federator}} ({{way}}).',
   'event.foedus-ended': 'The Foedus between the {{federate}} and the {{federator}} is over ({{way}}).',
   'event.submitted': 'The {{vassal}} submit to the {{suzerain}} ({{way}}).',

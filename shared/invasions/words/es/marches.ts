@@ -129,6 +129,7 @@ export const marches = translationOf<typeof english>()({
   'modifier.flight-strait': 'Cruzando un estrecho',
   'event.activation-began': 'Activación de los {{nations}}.',
   'event.invasion-began': 'Activación de los {{nations}}, que invaden.',
+  'event.activation-waits': 'Los {{nation}} esperan: actúan junto con los {{other}}.',
   'event.activation-ended': 'Fin de la activación de los {{nations}}.',
   'event.hostility-declared': 'Los {{nation}} se declaran hostiles a los {{other}}.',
   'event.marched': 'Los {{nation}} se mueven de {{from}} a {{to}}.',

@@ -21,6 +21,7 @@ export const names = translationOf<typeof english>()({
   'step.income': 'Ingresos',
   'step.purchases': 'Compras',
   'step.suppression': 'Sometimiento de revueltas',
+  'step.foedera': 'Foedera de pueblos inactivos',
   'step.activation': 'Activación de las naciones',
   'step.end-of-diplomacy': 'Fin de la diplomacia',
   'step.scoring': 'Puntuación',

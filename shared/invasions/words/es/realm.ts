@@ -69,6 +69,7 @@ export const realm = translationOf<typeof english>()({
   'prompt.inherit-foedus': '¿Se hacen cargo los {{nation}} del Foedus con los {{federate}}?',
   'prompt.levy-kind': '{{nation}}: ¿qué unidad se une a la horda?',
   'prompt.levy-type': '{{nation}}: ¿qué tropas se unen a la horda?',
+  'prompt.vassal-levy': 'Los {{nation}} son vasallos y reciben una sola unidad: ¿cuál?',
   'prompt.limes-follows-border': '¿Sigue el Limes de {{province}} la frontera persa?',
   'prompt.pick-area': '¿En qué Área de los {{nation}} ocurre?',
   'prompt.place-capital': '{{nation}}: ¿qué ciudad será la capital?',

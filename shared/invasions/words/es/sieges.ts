@@ -11,8 +11,6 @@ export const sieges = translationOf<typeof english>()({
   'option.sack': 'Saquearla',
   'option.raze': 'Derribar sus murallas',
   'option.sack-and-raze': 'Saquearla y derribar sus murallas',
-  'prompt.take-hit': '{{nation}}: ¿qué unidad recibe el impacto?',
-  'option.damaged-unit': '{{unit}} ({{nation}}), dañada',
   'outcome.fell': 'la ciudad cae',
   'outcome.resisted': 'la ciudad resiste',
   'outcome.lifted': 'se levanta el asedio',

@@ -143,6 +143,9 @@ export const ties = translationOf<typeof english>()({
   'event.client-freed': 'Los {{client}} dejan de ser clientes de los {{patron}} ({{way}}).',
   'event.foedus-made':
     'Los {{federate}} se asientan como federados de los {{federator}} en {{provinces}} ({{way}}).',
+  'event.foedus-agreed': 'Los {{federate}} deberán ser federados de los {{federator}} cuando se activen.',
+  'event.foedus-void':
+    'El Foedus de los {{federate}} con los {{federator}} queda en nada: ya no se cumplen sus condiciones.',
   'event.foedus-broken': 'Los {{federate}} rompen su Foedus con los {{federator}} ({{way}}).',
   'event.foedus-ended': 'El Foedus entre los {{federate}} y los {{federator}} ha terminado ({{way}}).',
   'event.submitted': 'Los {{vassal}} se someten a los {{suzerain}} ({{way}}).',

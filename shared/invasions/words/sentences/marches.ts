@@ -7,6 +7,7 @@ export const marchSentences = {
     message(invading ? 'event.invasion-began' : 'event.activation-began', {
       nations: nations.map(nationWords)
     }),
+  'activation-waits': ({ nation, ally }) => message('event.activation-waits', ofTwo(nation, ally)),
   'activation-ended': ({ nations }) =>
     message('event.activation-ended', { nations: nations.map(nationWords) }),
   'hostility-declared': ({ nation, against }) => message('event.hostility-declared', ofTwo(nation, against)),

@@ -19,6 +19,9 @@ export const tieSentences = {
       provinces: provinces.map((id) => reference('province', id)),
       ...inWay(way)
     }),
+  'foedus-agreed': ({ federate, federator }) =>
+    message('event.foedus-agreed', ofFederate(federate, federator)),
+  'foedus-void': ({ federate, federator }) => message('event.foedus-void', ofFederate(federate, federator)),
   'foedus-broken': ({ federate, federator, way }) =>
     message('event.foedus-broken', { ...ofFederate(federate, federator), ...inWay(way) }),
   'foedus-ended': ({ federate, federator, way }) =>

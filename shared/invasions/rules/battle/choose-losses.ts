@@ -1,0 +1,101 @@
+import { accepted, type FormBody, type FormValues, type Option, refused } from '../../../engine/decision.ts'
+import { pickOne, type RandomState } from '../../../engine/random.ts'
+import { type Asked, compose, type Script } from '../../ask.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import { type HitSlot, lossProblem } from '../../queries/battle/loss-order.ts'
+import type { BattleSide, Fighter } from '../../queries/battle/situation.ts'
+import type { UnitId } from '../../state.ts'
+import { message, reference } from '../../words/message.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { SeaId } from '../../world/seas.ts'
+
+/** The hits that one player has to spread over his units, in a battle or elsewhere. */
+export type LossesAsked = {
+  readonly nation: NationId
+  readonly units: readonly UnitId[]
+  readonly hits: number
+  readonly rule: string
+  /** XX.H: a national unit of the stack has already fallen. */
+  readonly nationalLost: boolean
+} & (
+  | { readonly battle: { readonly province: ProvinceId; readonly side: BattleSide } }
+  | { readonly at: ProvinceId | SeaId }
+)
+
+/** XX.H: one form; its options are in the order of the least loss. */
+export function chooseLosses(
+  own: LossesAsked,
+  line: readonly Fighter[],
+  inOrder: readonly HitSlot[]
+): Script<HitSlot[]> {
+  const { units, hits, nationalLost } = own
+  const keyOf = ({ unit, hit }: HitSlot) => `${units[unit]}#${hit}`
+  const byKey = new Map(inOrder.map((slot) => [keyOf(slot), slot]))
+  const options = inOrder.map((slot): Option => {
+    const piece = units[slot.unit] ?? ''
+    return {
+      key: keyOf(slot),
+      label: message(slot.fatal ? 'option.lose-unit' : 'option.flip-unit', {
+        unit: reference('unit', piece)
+      }),
+      piece
+    }
+  })
+  const form: FormBody = {
+    type: 'form',
+    fields: [
+      {
+        field: 'many',
+        name: 'hits',
+        label: message('field.hits', { amount: hits }),
+        options,
+        min: hits,
+        max: hits
+      }
+    ],
+    preset: { answer: { hits: inOrder.slice(0, hits).map(keyOf) }, reason: message('preset.least-loss') }
+  }
+  return compose(
+    askedOf(own),
+    form,
+    (values: FormValues) => {
+      const chosen = Array.isArray(values.hits) ? values.hits.flatMap((key) => byKey.get(key) ?? []) : []
+      const problem = lossProblem(line, chosen, nationalLost)
+      return problem ? refused(message(`refusal.${problem}`), 'XX.H') : accepted(chosen)
+    },
+    (random) => ({ hits: sampleLosses(random, line, inOrder, own).map(keyOf) })
+  )
+}
+
+function askedOf(own: LossesAsked): Asked {
+  const { nation, units, hits, rule, nationalLost } = own
+  const said = {
+    side: sideOf(nation),
+    rule,
+    actor: nation,
+    prompt: message('prompt.battle-losses', { nation: reference('nation', nation), amount: hits })
+  }
+  const about = { hits, units, nationalFirst: !nationalLost }
+  if ('at' in own) return { ...said, kind: 'take-hits', place: own.at, about: { at: own.at, ...about } }
+  const { province, side } = own.battle
+  return { ...said, kind: 'battle-losses', place: province, about: { province, side, ...about } }
+}
+
+function sampleLosses(
+  random: RandomState,
+  line: readonly Fighter[],
+  inOrder: readonly HitSlot[],
+  { hits, nationalLost }: LossesAsked
+): readonly HitSlot[] {
+  const chosen: HitSlot[] = []
+  while (chosen.length < hits) {
+    const open = inOrder.filter(
+      (slot) =>
+        !chosen.includes(slot) &&
+        (slot.hit === 1 || chosen.some(({ unit, hit }) => unit === slot.unit && hit === 1))
+    )
+    chosen.push(pickOne(random, open))
+  }
+  return lossProblem(line, chosen, nationalLost) ? inOrder.slice(0, hits) : chosen
+}

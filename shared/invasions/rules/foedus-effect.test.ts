@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { isFederate } from '../queries/realm.ts'
+import { foederaBinding } from '../queries/ties.ts'
+import type { InvasionsState } from '../state.ts'
+import { drive } from '../testing/drive.ts'
+import { atTheDanube, GRANT, goths, settle } from '../testing/federates.ts'
+import { playActivation } from '../testing/movement.ts'
+import { arrange, holdArea, tie } from '../testing/position.ts'
+import { askedFor, eventsOf, kindsAsked } from '../testing/read.ts'
+import { openWindow } from './cards/windows.ts'
+import { diplomacyBeforeActivation } from './diplomacy.ts'
+import { playStep } from './turn.ts'
+
+const settled = { 'place-horde': GRANT[0], 'lend-mercenary': 'visigoths-1' } as const
+
+/** The Byzantines play the card in the Diplomacy step. */
+function forced(): InvasionsState {
+  const state = atTheDanube()
+  arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
+  drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation: 'byzantines' }), {
+    answers: { 'play-card': 'foedus-1/0/visigoths' }
+  })
+  state.step = 'activation'
+  return state
+}
+
+/** The Barbarians' activation begins, and nobody offers them anything else. */
+const begins = (state: InvasionsState, answers: Readonly<Record<string, string>> = {}) =>
+  drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
+    answers,
+    whenever: {
+      'offer-foedus': 'none',
+      'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2))
+    },
+    otherwise: 'first'
+  })
+
+describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
+  it('XXX.F by card, not before the Barbarians are activated', () => {
+    const state = forced()
+    expect(isFederate(state, 'visigoths')).toBe(false)
+    expect(state.nations.visigoths.seat?.at).toBe('valachia')
+    const gold = state.nations.byzantines.treasury
+    const { events, decisions } = begins(state, { 'choose-grant': GRANT.join('+'), ...settled })
+    expect(kindsAsked(decisions)).not.toContain('accept-foedus')
+    expect(eventsOf(events, 'foedus-made')).toMatchObject([
+      { federator: 'byzantines', federate: 'visigoths', provinces: GRANT, way: 'forced-by-envoys' }
+    ])
+    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANT[0] })
+    // XXVIII.D: the tribute of its first turn.
+    expect([state.nations.byzantines.treasury, state.nations.visigoths.treasury]).toEqual([gold - 3, 3])
+  })
+
+  it('XXX.F at once, when the card is played as their activation begins', () => {
+    const state = atTheDanube()
+    state.step = 'activation'
+    arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
+    playActivation(state, 'visigoths', {
+      answers: { 'play-card': 'foedus-1/0/visigoths', 'choose-grant': GRANT.join('+'), ...settled },
+      whenever: {
+        'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
+        'lend-to-kin': 'none'
+      }
+    })
+    expect(isFederate(state, 'visigoths')).toBe(true)
+    expect(state.thisTurn.foederaAgreed).toEqual([])
+  })
+
+  it('XXVIII.A only if its conditions still hold: two provinces beside the Barbarians', () => {
+    const state = forced()
+    holdArea(state, 'persians', 'moesia')
+    const { events } = begins(state)
+    expect(isFederate(state, 'visigoths')).toBe(false)
+    expect(eventsOf(events, 'foedus-void')).toMatchObject([{ why: 'no-two-provinces' }])
+    expect(eventsOf(begins(state).events, 'foedus-void')).toEqual([])
+  })
+
+  it('XXVIII.A nor for a people that has bowed to another since, nor without the first tribute', () => {
+    const bowed = forced()
+    tie(bowed, { kind: 'vassal', between: ['huns', 'visigoths'] })
+    expect(eventsOf(begins(bowed).events, 'foedus-void')).toMatchObject([{ why: 'vassal' }])
+    const poor = forced()
+    poor.nations.byzantines.treasury = 2
+    expect(eventsOf(begins(poor).events, 'foedus-void')).toMatchObject([{ why: 'no-gold' }])
+    expect(poor.nations.visigoths.treasury).toBe(0)
+  })
+
+  it('XXVI.B an alliance made meanwhile expires with it: each acts for itself', () => {
+    const state = forced()
+    arrange(state, { nations: { ostrogoths: { age: 1 }, visigoths: { age: 2 } } })
+    tie(state, { kind: 'alliance', between: ['ostrogoths', 'visigoths'] })
+    playActivation(state, 'visigoths')
+    const { events } = playActivation(state, 'ostrogoths', {
+      answers: { 'choose-grant': GRANT.join('+'), ...settled },
+      whenever: {
+        'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
+        'lend-to-kin': 'none'
+      }
+    })
+    expect(eventsOf(events, 'alliance-ended')).toMatchObject([{ way: 'party-federated' }])
+    expect(eventsOf(events, 'activation-ended')).toMatchObject([{ nations: ['ostrogoths'] }])
+    expect(state.thisTurn.activated).toEqual(['ostrogoths'])
+  })
+})
+
+describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
+  /** The Visigoths never act themselves. */
+  const inactive = () => {
+    const state = atTheDanube()
+    state.nations.visigoths.activity = 'inactive'
+    state.thisTurn.foedusOffered = ['romans']
+    return state
+  }
+  const step = (state: InvasionsState, answers: Readonly<Record<string, string>>) =>
+    drive(state, (play) => playStep(play, { task: 'step', step: 'foedera' }), {
+      answers,
+      whenever: { 'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)) },
+      otherwise: 'first'
+    })
+
+  it('XXVIII.A the Empire’s offer of the turn may go to it, and takes effect before anybody is activated', () => {
+    const state = inactive()
+    const { decisions } = step(state, { 'offer-foedus': GRANT.join('+'), 'accept-foedus': 'yes', ...settled })
+    expect(askedFor(decisions, 'accept-foedus').map(({ side }) => side)).toEqual(['goths'])
+    expect(foederaBinding(state, 'visigoths')).toMatchObject([{ federator: 'byzantines', provinces: GRANT }])
+    expect(state.thisTurn).toMatchObject({ foedusOffered: ['romans', 'byzantines'], activated: [] })
+    // VI.B: it records no gold.
+    expect(state.nations.visigoths.treasury).toBe(0)
+  })
+
+  it('XXVIII.A active peoples are not asked there: theirs comes as they are activated', () => {
+    const state = inactive()
+    state.nations.visigoths.activity = 'active'
+    expect(step(state, {}).decisions).toEqual([])
+  })
+
+  it('XXX.F a card played at it takes effect there, too', () => {
+    const state = forced()
+    state.nations.visigoths.activity = 'inactive'
+    step(state, { 'choose-grant': GRANT.join('+'), ...settled })
+    expect(isFederate(state, 'visigoths')).toBe(true)
+  })
+
+  it('XXX.F or at once, when others have already been activated', () => {
+    const state = inactive()
+    state.step = 'activation'
+    arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
+    drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation: 'byzantines' }), {
+      answers: { 'play-card': 'foedus-1/0/visigoths', 'choose-grant': GRANT.join('+'), ...settled },
+      whenever: { 'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)) },
+      otherwise: 'first'
+    })
+    expect(isFederate(state, 'visigoths')).toBe(true)
+  })
+})

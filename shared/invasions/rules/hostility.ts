@@ -1,0 +1,90 @@
+import { randomInt } from '../../engine/random.ts'
+import type { Script } from '../ask.ts'
+import { sideOf } from '../catalogue.ts'
+import { chooseSome } from '../choose-some.ts'
+import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
+import { nationOffer } from '../offers.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { placesByNation } from '../queries/pieces.ts'
+import { isOfBarbarians, stance } from '../queries/stance.ts'
+import { isBarbarianProvince } from '../queries/terrain.ts'
+import type { InvasionsState } from '../state.ts'
+import { message, reference } from '../words/message.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { reach } from '../world/queries.ts'
+import { addTies } from './tie-list.ts'
+
+/** How far from a nation's pieces others still concern it when hostility is declared. */
+const NEARBY = 5
+
+/**
+ * XII.D: in Barbarian Areas an activated nation, Barbarian or vassal of Barbarians, and others of that kind nearby may
+ * declare themselves hostile.
+ */
+export function* declareHostility(play: InvasionsPlay, nation: NationId): Script {
+  const { state } = play
+  if (!isOfBarbarians(state, nation)) return
+  const neighbours = barbarianNeighbours(state, nation)
+  const neutral = () =>
+    neighbours
+      .filter(({ other, meeting }) => stance(state, nation, other, meeting) === 'neutral')
+      .map(({ other }) => other)
+  if (neutral().length === 0) return
+  const ownSide = sideOf(nation)
+  const sides = [ownSide, ...sideIds.filter((side) => side !== ownSide)]
+  for (const side of sides) {
+    const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
+    if (open.length === 0) continue
+    const chosen = yield* askHostility(side, nation, open)
+    for (const other of open.filter((id) => chosen.includes(id))) {
+      const [by, against] = side === ownSide ? [nation, other] : [other, nation]
+      addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
+      play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
+    }
+  }
+}
+
+/** XII.D: enemies nearby, with a place in a Barbarian Area where the two could meet. */
+function barbarianNeighbours(
+  state: InvasionsState,
+  nation: NationId
+): { readonly other: NationId; readonly meeting: ProvinceId }[] {
+  const places = placesByNation(state)
+  const near = new Set(
+    [...(places.get(nation) ?? [])].flatMap((province) => [
+      ...reach(province, NEARBY, undefined, 'base').keys()
+    ])
+  )
+  return nationIds.flatMap((other) => {
+    if (other === nation || state.nations[other].presence !== 'in-play') return []
+    if (!isOfBarbarians(state, other) || stance(state, nation, other) !== 'hostile') return []
+    const meeting = [...(places.get(other) ?? [])].find(
+      (province) => near.has(province) && isBarbarianProvince(province)
+    )
+    return meeting ? [{ other, meeting }] : []
+  })
+}
+
+function askHostility(
+  side: SideId,
+  nation: NationId,
+  others: readonly NationId[]
+): Script<readonly NationId[]> {
+  return chooseSome({
+    asked: {
+      side,
+      kind: 'declare-hostility',
+      rule: 'XII.D',
+      actor: nation,
+      prompt: message('prompt.declare-hostility', { nation: reference('nation', nation) }),
+      about: { nation, others }
+    },
+    name: 'nations',
+    label: message('field.hostile-nations'),
+    items: others,
+    min: 0,
+    max: others.length,
+    offer: nationOffer,
+    sample: (random) => others.filter(() => randomInt(random, 4) === 0)
+  })
+}

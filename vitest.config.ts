@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: ['{main,shared,renderer,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Files share what they import, which no test may change: reading the game anew for each took half the time.
     isolate: false,
     maxWorkers: availableParallelism()

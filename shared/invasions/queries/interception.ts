@@ -76,9 +76,7 @@ export function interceptors(
     answering
       // VI.B: inactive nations only flee and defend.
       .filter((id) => state.nations[id].activity !== 'inactive')
-      .flatMap((id) =>
-        stacksOf(state, id === opponent ? withAllies(state, id) : [id], intrusion, from(id))
-      )
+      .flatMap((id) => stacksOf(state, id === opponent ? withAllies(state, id) : [id], intrusion, from(id)))
       .sort((one, other) => one.from.localeCompare(other.from))
   )
 }

@@ -125,8 +125,8 @@ export const hooks = [
   {
     id: 'sea-people',
     section: 'XXV.E',
-    en: 'While invading, its stacks and horde may cross up to two Northern sea zones without a fleet.',
-    es: 'Mientras invade, sus pilas y su horda pueden cruzar hasta dos zonas marítimas del norte sin flota.'
+    en: 'While Barbarian, its stacks may cross up to two Northern sea zones without a fleet; its horde only in an invasion or a migration.',
+    es: 'Mientras sea bárbara, sus pilas pueden cruzar hasta dos zonas marítimas del norte sin flota; su horda, solo en una invasión o una migración.'
   },
   {
     id: 'union-of-angles-and-saxons',

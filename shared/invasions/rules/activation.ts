@@ -11,6 +11,7 @@ import { withAllies } from '../queries/interception.ts'
 import { placesByNation } from '../queries/pieces.ts'
 import { stance } from '../queries/stance.ts'
 import { isBarbarianProvince } from '../queries/terrain.ts'
+import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -35,7 +36,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   endTies(state, (tie) => tie.kind === 'hostility' && tie.since !== state.turn)
   state.active = group
   state.naval = noVoyages()
-  const invading = group.some((id) => state.thisTurn.invading.includes(id))
+  const invading = group.some((id) => isInvading(state, id))
   play.emit({ type: 'activation-began', nations: group, invading })
   for (const id of group) yield* diplomacyBeforeActivation(play, id)
   const acting = stillTogether(state, nation, group)
@@ -45,7 +46,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
     play.schedule({ task: 'end-of-activation' })
     return
   }
-  const invaders = acting.filter((id) => state.thisTurn.invading.includes(id))
+  const invaders = acting.filter((id) => isInvading(state, id))
   play.schedule(
     { task: 'unit-stacks', nations: acting },
     ...(invaders.length > 0 ? [{ task: 'unit-stacks', nations: invaders } as const] : []),

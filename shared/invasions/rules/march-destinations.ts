@@ -6,6 +6,7 @@ import { isLeaderPiece, isUnitPiece, leaderPiece, type Piece, stepsLeft } from '
 import { leadersOf, type Reach, type Route, reachOf } from '../queries/reach.ts'
 import type { Lookout } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
+import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState, LeaderId, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -43,7 +44,7 @@ export function mayMove(state: InvasionsState, movement: Movement, piece: Piece)
   }
   if (isUnitPiece(piece)) return true
   if (movement.campaign !== null || movement.quiet) return false
-  return state.thisTurn.invading.includes(piece.nation) || !movement.attacking.includes(piece.nation)
+  return isInvading(state, piece.nation) || !movement.attacking.includes(piece.nation)
 }
 
 export function destinationsFrom(

@@ -10,8 +10,8 @@ import type { RandomState } from '../../engine/random.ts'
 import type { SideId } from '../content/ids.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { barToLeaving } from '../queries/foedus.ts'
-import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn, stepsLeft } from '../queries/pieces.ts'
-import type { Route } from '../queries/reach.ts'
+import { isHordePiece, type Piece, pieceById, stepsLeft } from '../queries/pieces.ts'
+import { partsPeople, type Route } from '../queries/reach.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -181,13 +181,7 @@ function checkMarch(
   ) {
     return refused(message('refusal.only-with-the-leader'), 'XXII.B')
   }
-  for (const horde of pieces.filter(isHordePiece)) {
-    if (state.thisTurn.invading.includes(horde.nation)) continue
-    const people = piecesIn(state, from, [horde.nation]).filter(isUnitPiece)
-    if (people.some(({ id }) => !pieces.some((piece) => piece.id === id))) {
-      return refused(message('refusal.migrate-together'), 'XVIII.G')
-    }
-  }
+  if (partsPeople(state, pieces, from)) return refused(message('refusal.migrate-together'), 'XVIII.G')
   const { routes, blocked } = scope.reachTogether(pieces, from)
   const route = routes.get(to)
   if (route) return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route })

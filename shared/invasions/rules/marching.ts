@@ -21,7 +21,7 @@ import { halt } from './break-through.ts'
 import { enterProvince } from './entry.ts'
 import { campaignerIn } from './march-destinations.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
-import { placePiece } from './pieces.ts'
+import { noteMigration, placePiece } from './pieces.ts'
 import { checkStacking } from './withdrawal.ts'
 
 /** XVIII.B: a movement substep begins; every unit has all its steps again. */
@@ -188,10 +188,7 @@ function step(
       bridge: before?.bridge === true && !strait
     }
     placePiece(state, piece.id, to)
-    if (isHordePiece(piece) && !state.thisTurn.invading.includes(piece.nation)) {
-      if (!movement.migrating.includes(piece.nation)) movement.migrating.push(piece.nation)
-      play.emit({ type: 'migration', nation: piece.nation, from, to })
-    }
+    noteMigration(play, movement, piece, from, to)
   }
   play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })
 }

@@ -55,7 +55,7 @@ export const cardlessNations = [
     initiative: 29,
     conversionBonus: true,
     priceList: 'goth',
-    hooks: ['sea-people'],
+    hooks: [],
     objectives: [
       { province: 'flavia_caesariensis', points: 2 },
       { province: 'bernicia', points: 1 },

@@ -18,7 +18,7 @@ import { isFederate } from '../../queries/realm.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import { areFriendly } from '../../queries/stance.ts'
 import { areaOf, isOpen, provinceCard } from '../../queries/terrain.ts'
-import { isDependant } from '../../queries/ties.ts'
+import { isDependant, isInvading } from '../../queries/ties.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
@@ -50,7 +50,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   civilised: (look) => ofOwner(look, (nation) => isCivilised(look.state.nations[nation])),
   empire: (look) => ofOwner(look, (nation) => look.state.nations[nation].status === 'empire'),
   'in-decline': (look) => ofOwner(look, (nation) => look.state.nations[nation].decline > 0),
-  'not-invading': (look) => ofOwner(look, (nation) => !look.state.thisTurn.invading.includes(nation)),
+  'not-invading': (look) => ofOwner(look, (nation) => !isInvading(look.state, nation)),
   'not-activated': (look) => ofOwner(look, (nation) => !look.state.thisTurn.activated.includes(nation)),
   'of-nation-in-turn': (look) => ownerOf(look) === look.moment.nation,
   'no-tie': (look) => ofOwner(look, (nation) => !isDependant(look.state, nation)),

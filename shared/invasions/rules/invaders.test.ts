@@ -3,10 +3,13 @@ import { stackingLimit } from '../queries/stacking.ts'
 import { isInvading } from '../queries/ties.ts'
 import { drive, values } from '../testing/drive.ts'
 import { done, noReaction } from '../testing/movement.ts'
-import { bareMap, crown, encamp, put } from '../testing/position.ts'
+import { bareMap, crown, encamp, opening, put } from '../testing/position.ts'
 import { askedFor, eventsOf } from '../testing/read.ts'
 import { activate } from './activation.ts'
+import { ageBarbarian } from './ageing.ts'
 import { holds } from './cards/conditions.ts'
+import { arrivals } from './reinforcements/arrivals.ts'
+import { invadersOn } from './turn-facts.ts'
 
 /** The Franks at Tornacum in the turn in which the Time Table lets them invade. */
 function franks(status: 'barbarian' | 'kingdom') {
@@ -59,5 +62,34 @@ describe('XVIII.H only Barbarians invade', () => {
   it('XXX.A and envoys may come to it', () => {
     expect(isInvading(franks('barbarian'), 'franks')).toBe(true)
     expect(isInvading(franks('kingdom'), 'franks')).toBe(false)
+  })
+})
+
+describe('XVIII.H the great invasions of turn 6', () => {
+  const ageing = (turn: number, status: 'barbarian' | 'kingdom') => {
+    const state = opening({
+      turn,
+      nations: { ostrogoths: { status, age: turn }, franks: { status: 'barbarian', age: turn } }
+    })
+    drive(state, arrivals, { otherwise: 'first' })
+    return [state.nations.ostrogoths.age, state.nations.franks.age]
+  }
+
+  it('VI.D on turn 4 Franks and Ostrogoths begin anew, if they are still Barbarians', () => {
+    expect(ageing(4, 'barbarian')).toEqual([1, 1])
+    expect(ageing(4, 'kingdom')).toEqual([4, 1])
+    expect(ageing(5, 'barbarian')).toEqual([5, 5])
+  })
+
+  it('VII.C so no die makes a Kingdom of them before they invade', () => {
+    const state = opening({ turn: 4, nations: { franks: { status: 'barbarian', age: 4 } } })
+    drive(state, arrivals, { otherwise: 'first' })
+    for (const turn of [5, 6]) {
+      state.turn = turn
+      // Nobody rolls: they are asked at 3, and no more.
+      drive(state, (play) => ageBarbarian(play, 'franks'), { whenever: { 'found-kingdom': 'no' } })
+    }
+    expect(state.nations.franks).toMatchObject({ status: 'barbarian', age: 3 })
+    expect(invadersOn(6)).toEqual(expect.arrayContaining(['franks', 'ostrogoths']))
   })
 })

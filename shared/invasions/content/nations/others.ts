@@ -16,7 +16,7 @@ export const otherNations = [
     priceList: 'persian',
     hooks: ['great-king', 'satrap-garrisons'],
     objectives: [
-      { province: 'assyria', points: 2 },
+      { province: 'assyria', points: 3 },
       { province: 'amida', points: 1 },
       { province: 'osroene', points: 1 },
       { province: 'armenia', points: 2 },
@@ -169,7 +169,7 @@ export const cardlessNations = [
     side: 'persians',
     people: 'other',
     name: { en: 'Lakhmids', es: 'Lájmidas', la: 'Lakhmides' },
-    religion: 'mazdaist',
+    religion: 'pagan',
     status: 'kingdom',
     age: 1,
     activity: 'inactive',

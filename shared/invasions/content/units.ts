@@ -44,13 +44,13 @@ export const counterMix = [
       { kind: 'guard', count: 2 },
       { kind: 'palatine-cavalry', count: 1 },
       { kind: 'elite-cavalry', count: 1 },
-      { kind: 'infantry', count: 2 },
+      { kind: 'infantry', count: 3 },
       { kind: 'cavalry', count: 3 },
       { kind: 'archers', count: 2 },
       { kind: 'horse-archers', count: 1 },
       { kind: 'cataphracts', count: 3, from: 8 },
       { kind: 'elite-fleet', count: 3 },
-      { kind: 'fleet', count: 1 },
+      { kind: 'fleet', count: 2 },
       { kind: 'limes', count: 8, until: 7, title: 'Orientali' },
       { kind: 'infantry', count: 2, people: 'visigoths', from: 1 },
       { kind: 'horse-archers', count: 1, people: 'alans', from: 2 },
@@ -68,11 +68,11 @@ export const counterMix = [
     counters: [
       { kind: 'clibanarii', count: 3 },
       { kind: 'heavy-cavalry', count: 3 },
-      { kind: 'horse-archers', count: 5 },
+      { kind: 'horse-archers', count: 4 },
       { kind: 'elite-infantry', count: 2 },
-      { kind: 'infantry', count: 2 },
-      { kind: 'archers', count: 2 },
-      { kind: 'satrap', count: 5 },
+      { kind: 'infantry', count: 3 },
+      { kind: 'archers', count: 3 },
+      { kind: 'satrap', count: 4 },
       { kind: 'elephants', count: 1 }
     ],
     provenance: {
@@ -86,7 +86,7 @@ export const counterMix = [
     hordeMovement: 3,
     counters: [
       { kind: 'infantry', count: 8 },
-      { kind: 'archers', count: 1 },
+      { kind: 'archers', count: 2 },
       { kind: 'noble-cavalry', count: 1 }
     ],
     provenance: { source: 'rulebook', section: 'XX ex. 4' }
@@ -118,7 +118,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 6 },
+      { kind: 'infantry', count: 5 },
       { kind: 'archers', count: 1 },
       { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 1 }
@@ -174,7 +174,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 6 },
+      { kind: 'infantry', count: 5 },
       { kind: 'archers', count: 1 },
       { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 3 }
@@ -209,7 +209,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 6 },
+      { kind: 'infantry', count: 5 },
       { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 1 }
     ],
@@ -236,7 +236,7 @@ export const counterMix = [
     hordeMovement: 3,
     counters: [
       { kind: 'noble-cavalry', count: 5 },
-      { kind: 'infantry', count: 5 },
+      { kind: 'infantry', count: 6 },
       { kind: 'archers', count: 2 },
       { kind: 'fleet', count: 1, from: 9 }
     ],
@@ -280,7 +280,7 @@ export const counterMix = [
     hordeMovement: 4,
     counters: [
       { kind: 'horse-archers', count: 10 },
-      { kind: 'cavalry', count: 2 },
+      { kind: 'cavalry', count: 1 },
       { kind: 'infantry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Bowmen on horseback; the foot came from their subjects.' }

@@ -2,6 +2,7 @@ import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { controlOfArea, controlOutside, countForces } from '../queries/control.ts'
+import { noteLostPosts } from '../queries/limes-posts.ts'
 import { allUnits, noteHandOver, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
@@ -38,6 +39,7 @@ export function settleControl(play: InvasionsPlay): void {
   const changes = computeControl(state, realm)
   lastReckoning(state, realm).settled = grounds
   state.settledFrom = from
+  noteLostPosts(state)
   for (const change of changes) play.emit(change)
   askForCapitals(play)
 }

@@ -1,6 +1,7 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { manPost } from '../queries/limes-posts.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -44,7 +45,10 @@ function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings:
   const { state } = play
   changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')
   for (const { unit, at } of postings) raiseUnit(play, unit, at, 'XV.B', stackFor(play, nation, at))
-  for (const { province, unit } of order.limites) raiseUnit(play, unit, province, 'XVIII.I')
+  for (const { province, unit } of order.limites) {
+    raiseUnit(play, unit, province, 'XVIII.I')
+    manPost(state, province, nation)
+  }
   for (const unit of order.repairs) {
     unitById(state, unit).damaged = false
     play.emit({ type: 'unit-repaired', unit, nation, rule: 'XV.B' })

@@ -9,6 +9,7 @@ import type { Scenario } from '../content/schema.ts'
 import { counterMix } from '../content/units.ts'
 import type { CampaignOptions } from '../options.ts'
 import { deckLists } from '../queries/all-cards.ts'
+import { manPost } from '../queries/limes-posts.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
@@ -147,6 +148,7 @@ function deploy(state: InvasionsState, scenario: Scenario): void {
     for (const { province, units } of land) {
       for (const placed of units)
         for (const id of fromReserve(state, nation, placed)) placeUnit(state, id, province)
+      if (units.some(({ kind }) => kind === 'limes')) manPost(state, province, nation)
     }
     for (const { sea: zone, units } of sea) {
       const fleets = units.flatMap((placed) => fromReserve(state, nation, placed))

@@ -6,6 +6,7 @@ import { limesBack } from '../../content/units.ts'
 import { entriesOf } from '../../entries.ts'
 import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { manPost } from '../../queries/limes-posts.ts'
 import { replaceUnits, unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
@@ -65,7 +66,9 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
         ...free.map((id) => ({ ...provinceOffer(id), value: id }))
       ]
     )
-    if (to) redeployUnit(play, unit.id, to, 'IX.E')
+    if (!to) continue
+    redeployUnit(play, unit.id, to, 'IX.E')
+    manPost(state, to, nation)
   }
 }
 

@@ -220,7 +220,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 5 },
+      { kind: 'infantry', count: 4 },
       { kind: 'cavalry', count: 3 },
       { kind: 'noble-cavalry', count: 2 },
       { kind: 'fleet', count: 3, from: 4 }
@@ -280,7 +280,7 @@ export const counterMix = [
     hordeMovement: 4,
     counters: [
       { kind: 'horse-archers', count: 10 },
-      { kind: 'cavalry', count: 1 },
+      { kind: 'cavalry', count: 2 },
       { kind: 'infantry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Bowmen on horseback; the foot came from their subjects.' }

@@ -15,7 +15,7 @@ interface TiesSource extends Pick<InvasionsState, 'turn' | 'chronicle' | 'relati
   readonly nations: Readonly<Record<string, SeenNation | undefined>>
 }
 
-type SeenNation = Pick<NationState, 'presence' | 'status' | 'seat' | 'capitalLostOn' | 'decline'>
+type SeenNation = Pick<NationState, 'presence' | 'activity' | 'status' | 'seat' | 'capitalLostOn' | 'decline'>
 
 /** What a position is read from: the state, or a view of it. */
 export interface PositionSource

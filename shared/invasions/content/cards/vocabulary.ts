@@ -146,7 +146,7 @@ export const groups = {
   'civilised-nations-in-area': 'Every Civilised active nation that controls a province of the Area.',
   'nations-with-units-in-area': 'Every active nation with at least one unit in the Area.',
   'stacks-of-two-in-area': 'Every land stack of two or more units of active nations in the Area.',
-  'leaders-in-area': 'Every leader in the Area.',
+  'leaders-in-area': 'Every leader of an active nation in the Area.',
   'nations-trading-in-zone': 'Every Civilised active nation that draws trade income from the sea zone.',
   'oldest-civilised-nation': 'The Civilised active nation of greatest age; ties: an Empire, then initiative.',
   'richest-civilised-nation': 'The Civilised active nation with most gold; ties: as activated.',
@@ -179,7 +179,7 @@ export const hooks = {
   'frozen-rivers':
     'Until the end of the turn every river border counts as open in battle (XX.F, XXI.E), ambush (XX.D) and flight (XIX.B).',
   'intolerance-revolt':
-    'XVI.D: the selector (XVI.B) picks a province of the nation with neither capital nor leader, in an Area that is heretical or whose religion is not the nation’s. If there is none, the nation loses 3 gold instead.',
+    'XVI.B-D: a revolt as ever (selector; for an Empire its Area by the dice; a province with neither capital nor leader), but only in an Area that is heretical or whose religion is not the nation’s. If there is none, the nation loses 3 gold instead.',
   'shake-highest-city':
     'The city of highest level in the Area (as a calamity: in an Area where the nation holds a city, rolled by XVI.C for an Empire, picked by the selector of XVI.B for a Kingdom; ties: picked by the selector of XVI.B) loses one level, never below 1, and its walls fall unless it is a capital.',
   'pay-or-mutiny':

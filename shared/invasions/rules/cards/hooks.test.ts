@@ -7,6 +7,7 @@ import type { InvasionsState } from '../../state.ts'
 import { told } from '../../testing/drive.ts'
 import { battleAt, busyState, type CardTry, runCard } from '../../testing/moments.ts'
 import { disarm } from '../../testing/position.ts'
+import { optionKeys } from '../../testing/read.ts'
 import { noteAttack } from '../clashes.ts'
 import { settleMarriages } from '../diplomacy/marriages.ts'
 
@@ -102,14 +103,32 @@ describe('the hooks of the cards', () => {
     expect(decisions.map(({ kind, actor }) => [kind, actor])).toEqual([['break-foedus', 'visigoths']])
   })
 
-  it('XVI.D intolerance-revolt: where another faith lives, picked by the selector', () => {
+  it('XVI.C intolerance-revolt: in an Empire the dice name the Area, then the selector a province of it', () => {
     const { state, decisions } = run('intolerance-revolt', {
       aim: { nation: 'byzantines' },
-      dice: [4],
+      // The selector; Graecia, where all are of one mind, is rolled again; Aegyptus.
+      dice: [4, 4, 6],
       answers: { 'revolt-province': 'nilus' }
     })
     expect(decisions[0]?.side).toBe('persians')
+    const egypt = optionKeys(decisions[0])
+    expect(egypt).toContain('nilus')
+    expect(egypt).not.toContain('phoenicia')
     expect(state.revolts.nilus).toBe('-')
+  })
+
+  it('XVI.D intolerance-revolt: in a Kingdom the selector has all of another mind', () => {
+    const { decisions } = run('intolerance-revolt', {
+      aim: { nation: 'persians' },
+      prepare: (fresh) => {
+        fresh.nations.persians.religion = 'catholic'
+      },
+      dice: [1],
+      otherwise: 'first'
+    })
+    const open = optionKeys(decisions[0])
+    expect(open).toContain('susiana')
+    expect(open).toContain('euphrates')
   })
 
   it('XVI.D intolerance-revolt: with no such province 3 gold are lost', () => {

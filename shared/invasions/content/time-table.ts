@@ -400,7 +400,7 @@ export const contingents = [
   },
   {
     nation: 'sardinians',
-    hook: 'heirs-of-the-west',
+    hook: 'free-sardinia',
     from: 3,
     province: 'sardinia',
     units: [{ kind: 'mountain-infantry', count: 1 }],

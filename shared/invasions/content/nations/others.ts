@@ -215,7 +215,7 @@ export const cardlessNations = [
     conversionBonus: false,
     priceList: 'roman',
     minorKingdom: { tribute: 0, permanent: false },
-    hooks: ['heirs-of-the-west', 'no-capital'],
+    hooks: ['free-sardinia', 'no-capital'],
     objectives: [],
     awards: [],
     provenance: { source: 'rulebook', section: 'XXXIV' }

@@ -87,6 +87,7 @@ const witnesses: Readonly<Record<HookId, Readonly<Record<string, Witness>>>> = {
   },
   'slavic-subjects': { submits: (event) => event.type === 'submitted' && event.way === 'at-sight' },
   'heirs-of-the-west': { rises: arrives('heirs-of-the-west') },
+  'free-sardinia': { rises: arrives('free-sardinia') },
   'heirs-of-the-east': { rises: arrives('heirs-of-the-east') },
   'british-independence': { rises: arrives('british-independence') },
   'no-capital': {

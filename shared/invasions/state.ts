@@ -39,6 +39,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   control: Partial<Record<ProvinceId, NationId>>
   /** Who controls each Area (XII.C), settled together with the provinces. */
   areaControl: Partial<Record<AreaId, NationId>>
+  /** XVIII.I: the border provinces where a Limes stands or stood; absent in campaigns of earlier rules. */
+  limites?: Partial<Record<ProvinceId, LimesPost>>
   /** What control was last settled from: while it is the same, there is nothing to settle. */
   settledFrom: string
   revolts: Partial<Record<ProvinceId, Grade>>
@@ -125,6 +127,12 @@ export interface Leader {
   served: number
   /** May neither move nor campaign nor give a bonus, except in defence and flight (XIII.E). */
   inactiveUntil: 'activation-end' | 'turn-end' | null
+}
+
+export interface LimesPost {
+  readonly nation: NationId
+  /** Its nation has lost the province since the Limes was placed there. */
+  readonly lost: boolean
 }
 
 export interface City {

@@ -11,6 +11,7 @@ import {
 import { type MarchScope, marchScope } from '#shared/invasions/queries/orders/scope.ts'
 import { isHordePiece, type Piece, stepsLeft } from '#shared/invasions/queries/pieces.ts'
 import { leadersOf } from '#shared/invasions/queries/reach.ts'
+import { isInvading } from '#shared/invasions/queries/ties.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -75,7 +76,7 @@ function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
 
 function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): ReadyPiece {
   const board = boardOf(view)
-  const goes = !isHordePiece(piece) || board.thisTurn.invading.includes(piece.nation)
+  const goes = !isHordePiece(piece) || isInvading(board, piece.nation)
   return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes }
 }
 

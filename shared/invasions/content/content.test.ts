@@ -3,14 +3,22 @@ import { z } from 'zod'
 import { everyRow } from '../../testing/every-row.ts'
 import { historicalScores, pointsOfARaid, raidsOf } from '../queries/balance.ts'
 import { calendarOf, moversOf } from '../queries/calendar.ts'
-import { borders } from '../world/borders.ts'
+import { isAmphibious, raidersInReserve, raidRoutes, raidStarts } from '../queries/raids.ts'
+import { opening } from '../testing/position.ts'
 import { provinces } from '../world/provinces.ts'
-import { seas } from '../world/seas.ts'
 import { contentFacts } from './check/all.ts'
 import { tables } from './check/lookup.ts'
 import { historicalEnd } from './historical-course.ts'
 import { hooks } from './hooks.ts'
-import { cardNationIds, hookIds, nationIds, priceListIds, sideIds, unitKindIds } from './ids.ts'
+import {
+  cardNationIds,
+  hookIds,
+  type NationId,
+  nationIds,
+  priceListIds,
+  sideIds,
+  unitKindIds
+} from './ids.ts'
 import { commonPrices, priceLists } from './prices.ts'
 import {
   contingentSchema,
@@ -122,43 +130,26 @@ describe('objectives', () => {
   })
 })
 
-describe('raiders can raid (XI.D)', () => {
-  const neighbours = (id: string) =>
-    borders.flatMap(({ between: [a, b] }) => (a === id ? [b] : b === id ? [a] : []))
-  const site = (id: string) => {
-    const province = provinces.find((entry) => entry.id === id)
-    return province?.city?.level === 0
+describe('XI.D raiders can raid', () => {
+  const state = opening()
+  const raiders = tables.nations.filter(({ activity }) => activity === 'raider')
+
+  /** Whether the two that are drawn can go by sea, as far as that can differ. */
+  function parties(id: NationId): boolean[] {
+    const boatmen = raidersInReserve(state, id).map(isAmphibious)
+    return [true, false].filter((able) => boatmen.includes(able))
   }
-  const civilised = new Set(tables.scenario.areas.flatMap((entry) => entry.areas))
-  const isCivilised = (id: string) => {
-    const area = provinces.find((entry) => entry.id === id)?.area
-    return area !== undefined && civilised.has(area)
-  }
-  function overSea(from: string, zones: number): string[] {
-    const onCoast = seas.filter((sea) => sea.coasts.flat().some((id) => id === from)).map((sea) => sea.id)
-    const reached = new Set<string>(zones > 0 ? onCoast : [])
-    for (let step = 1; step < zones; step++)
-      for (const sea of seas)
-        if (reached.has(sea.id)) for (const next of [...sea.neighbours]) reached.add(next)
-    return seas.filter((sea) => reached.has(sea.id)).flatMap((sea) => sea.coasts.flat())
-  }
-  const raiders = tables.nations.flatMap(({ id, raids }) => (raids ? [{ id, raids }] : []))
-  const targetsInReach = ({ raids }: (typeof raiders)[number]) => {
-    const { from } = raids
-    const starts =
-      'province' in from
-        ? [from.province]
-        : provinces.filter((province) => province.area === from.area).map(({ id }) => id)
-    const near = starts.flatMap((start) => [
-      ...neighbours(start),
-      ...neighbours(start).flatMap(neighbours),
-      ...overSea(start, raids.seaZones)
-    ])
-    const targets = new Set([...near.filter((id) => site(id) && isCivilised(id)), ...raids.alsoAt])
-    expect(targets.size).toBeGreaterThanOrEqual(2)
-    for (const extra of raids.alsoAt) expect(near).toContain(extra)
-  }
-  it('each has two targets or more', () => everyRow(raiders, ({ id }) => id, targetsInReach))
+
+  it('XI.D each has three legal targets or more, whoever of them is drawn', () => {
+    everyRow(
+      raiders,
+      ({ id }) => id,
+      ({ id }) => {
+        for (const amphibious of parties(id))
+          expect(raidRoutes(state, id, raidStarts(id), amphibious).length).toBeGreaterThanOrEqual(3)
+      }
+    )
+  })
 })
 
 describe('the sides have comparable chances', () => {

@@ -125,8 +125,8 @@ export const hooks = [
   {
     id: 'sea-people',
     section: 'XXV.E',
-    en: 'While invading, its stacks and horde may cross up to two Northern sea zones without a fleet.',
-    es: 'Mientras invade, sus pilas y su horda pueden cruzar hasta dos zonas marítimas del norte sin flota.'
+    en: 'While Barbarian, its stacks may cross up to two Northern sea zones without a fleet; its horde only in an invasion or a migration.',
+    es: 'Mientras sea bárbara, sus pilas pueden cruzar hasta dos zonas marítimas del norte sin flota; su horda, solo en una invasión o una migración.'
   },
   {
     id: 'union-of-angles-and-saxons',
@@ -165,10 +165,16 @@ export const hooks = [
     es: 'Aparece en Cappadocia como Reino si Bizancio se hunde o pierde Constantinopla.'
   },
   {
+    id: 'free-sardinia',
+    section: 'XXVII',
+    en: 'Appears in Sardinia as an inactive Kingdom when Rome collapses, or when it loses control of Italia from turn 5 on.',
+    es: 'Aparece en Sardinia como Reino inactivo si Roma se hunde o si pierde el control de Italia desde el turno 5.'
+  },
+  {
     id: 'british-independence',
     section: 'XXVII',
-    en: 'On turn 4 takes over each province of Britannia that Rome still controls, with the units in it.',
-    es: 'En el turno 4 toma cada provincia de Britannia que Roma aún controle, con las unidades que haya.'
+    en: 'On turn 4 takes over each province of Britannia that Rome still controls, or, if the West has fallen, that nobody controls; Rome’s units there are exchanged for its own as far as it has counters.',
+    es: 'En el turno 4 toma cada provincia de Britannia que Roma aún controle o, si Occidente ha caído, que nadie controle; las unidades romanas que haya se cambian por las suyas mientras tenga fichas.'
   },
   {
     id: 'no-capital',

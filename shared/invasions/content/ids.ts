@@ -126,6 +126,7 @@ export const hookIds = [
   'slavic-subjects',
   'heirs-of-the-west',
   'heirs-of-the-east',
+  'free-sardinia',
   'british-independence',
   'no-capital',
   'arabs-and-islam'

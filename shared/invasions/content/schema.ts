@@ -67,12 +67,10 @@ export const nationSchema = z.strictObject({
   conversionBonus: z.boolean(),
   priceList: z.enum(priceListIds),
   minorKingdom: minorKingdomSchema.optional(),
-  /** Where raids start (XI.B), how many sea zones they may cross (XI.D), targets allowed though a city stands there. */
+  /** Where raids start (XI.B). */
   raids: z
     .strictObject({
-      from: z.union([z.strictObject({ province: provinceId }), z.strictObject({ area: areaId })]),
-      seaZones: z.int().min(0).max(2),
-      alsoAt: z.array(provinceId).readonly()
+      from: z.union([z.strictObject({ province: provinceId }), z.strictObject({ area: areaId })])
     })
     .optional(),
   hooks: z.array(hookId).readonly(),
@@ -192,6 +190,12 @@ export const turnEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('mutiny'), people: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('independence'), nation: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('attila-gone') }),
+  /** VI.D: a people that is still Barbarian begins anew at age 1. */
+  z.strictObject({
+    event: z.literal('people-renewed'),
+    nation: nationId,
+    provenance: provenanceSchema
+  }),
   z.strictObject({
     event: z.literal('islam-check'),
     /** On a D10 with these modifiers. */

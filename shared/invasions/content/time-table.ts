@@ -120,11 +120,27 @@ export const timeTable = [
       { nation: 'franks', units: [{ kind: 'frankish-infantry', count: 2 }], any: 0 },
       { nation: 'gepids', units: [], any: 1 }
     ],
-    raids: ['angles', 'saxons', 'picts', 'hibernians', 'berbers', 'blemmyes', 'arabs'],
+    raids: ['angles', 'saxons', 'picts', 'hibernians', 'blemmyes'],
     events: [
       { event: 'theodosian-walls' },
       { event: 'cities-brace', siege: -1 },
-      { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' }
+      { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' },
+      {
+        event: 'people-renewed',
+        nation: 'franks',
+        provenance: {
+          source: 'ours',
+          why: 'Chlodio led the Salians out of the marshes about 445; so Clovis finds a people that can invade.'
+        }
+      },
+      {
+        event: 'people-renewed',
+        nation: 'ostrogoths',
+        provenance: {
+          source: 'ours',
+          why: 'The Amals Valamir, Thiudimer and Vidimer began anew under Attila; so Theoderic can invade.'
+        }
+      }
     ],
     provenance: { source: 'rulebook', section: 'XXIII.D' }
   },
@@ -168,7 +184,7 @@ export const timeTable = [
       { nation: 'franks', units: [], any: 2 },
       { nation: 'suebi', units: [], any: 2 }
     ],
-    raids: ['saxons', 'picts', 'hibernians', 'berbers', 'arabs'],
+    raids: ['saxons', 'picts', 'hibernians', 'berbers', 'blemmyes'],
     events: [{ event: 'cities-brace', siege: -1 }],
     provenance: { source: 'rulebook', section: 'XI.G' }
   },
@@ -196,7 +212,7 @@ export const timeTable = [
       { nation: 'alamanni', units: [], any: 2 },
       { nation: 'angles', units: [], any: 2 }
     ],
-    raids: ['picts', 'hibernians', 'berbers', 'blemmyes', 'arabs'],
+    raids: ['picts', 'berbers', 'arabs'],
     events: [{ event: 'attila-gone' }, { event: 'mutiny', people: 'heruls', of: 'romans', area: 'italia' }],
     provenance: {
       source: 'ours',
@@ -247,7 +263,7 @@ export const timeTable = [
       { nation: 'jutes', units: [], any: 1 },
       { nation: 'gepids', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'berbers', 'arabs'],
+    raids: ['vikings', 'berbers'],
     events: [],
     provenance: {
       source: 'ours',
@@ -302,7 +318,7 @@ export const timeTable = [
       { nation: 'angles', units: [], any: 2 },
       { nation: 'saxons', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'berbers', 'blemmyes', 'arabs'],
+    raids: ['vikings', 'berbers', 'arabs'],
     events: [{ event: 'reunion-allowed' }],
     provenance: { source: 'ours', why: 'The Avar embassy of 558, Alboin’s march of 568.' }
   },
@@ -318,7 +334,7 @@ export const timeTable = [
       { nation: 'lombards', units: [], any: 1 },
       { nation: 'bavarians', units: [], any: 1 }
     ],
-    raids: ['vikings', 'picts', 'blemmyes', 'arabs'],
+    raids: ['picts', 'blemmyes'],
     events: [{ event: 'nomads-learn-siege' }, { event: 'union-allowed', nation: 'anglo-saxons' }],
     provenance: { source: 'rulebook', section: 'XXIV.C' }
   },
@@ -339,7 +355,7 @@ export const timeTable = [
     ],
     invasions: ['khazars', 'avars'],
     reinforcements: [{ nation: 'avars', units: [], any: 2 }],
-    raids: ['arabs', 'blemmyes', 'berbers', 'vikings', 'picts'],
+    raids: ['arabs', 'vikings'],
     events: [
       {
         event: 'islam-check',
@@ -361,7 +377,7 @@ export const timeTable = [
     arrivals: [],
     invasions: ['avars', 'khazars'],
     reinforcements: [{ nation: 'khazars', units: [], any: 1 }],
-    raids: ['arabs', 'blemmyes', 'berbers', 'vikings', 'picts'],
+    raids: ['arabs'],
     events: [],
     provenance: { source: 'rulebook', section: 'V.C' }
   }
@@ -384,7 +400,7 @@ export const contingents = [
   },
   {
     nation: 'sardinians',
-    hook: 'heirs-of-the-west',
+    hook: 'free-sardinia',
     from: 3,
     province: 'sardinia',
     units: [{ kind: 'mountain-infantry', count: 1 }],

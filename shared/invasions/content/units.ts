@@ -3,6 +3,7 @@ import type { CounterMix } from './schema.ts'
 /**
  * The counters of each nation. Auxiliaries carry their people (the closed list of the glossary) and date.
  * With hordes, capitals and leaders they make 540 (II).
+ * Raiders lose units for good (XI.E): each has enough to send two on its last raid if four raids in ten fail.
  */
 export const counterMix = [
   {
@@ -67,11 +68,11 @@ export const counterMix = [
     counters: [
       { kind: 'clibanarii', count: 3 },
       { kind: 'heavy-cavalry', count: 3 },
-      { kind: 'horse-archers', count: 5 },
+      { kind: 'horse-archers', count: 4 },
       { kind: 'elite-infantry', count: 2 },
       { kind: 'infantry', count: 3 },
       { kind: 'archers', count: 3 },
-      { kind: 'satrap', count: 6 },
+      { kind: 'satrap', count: 4 },
       { kind: 'elephants', count: 1 }
     ],
     provenance: {
@@ -117,7 +118,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 6 },
+      { kind: 'infantry', count: 5 },
       { kind: 'archers', count: 1 },
       { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 1 }
@@ -173,7 +174,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 6 },
+      { kind: 'infantry', count: 5 },
       { kind: 'archers', count: 1 },
       { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 3 }
@@ -187,7 +188,7 @@ export const counterMix = [
     counters: [
       { kind: 'noble-cavalry', count: 4 },
       { kind: 'infantry', count: 6 },
-      { kind: 'archers', count: 2 },
+      { kind: 'archers', count: 1 },
       { kind: 'fleet', count: 1, from: 7 }
     ],
     provenance: { source: 'rulebook', section: 'XX ex. 5' }
@@ -208,7 +209,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 6 },
+      { kind: 'infantry', count: 5 },
       { kind: 'cavalry', count: 1 },
       { kind: 'noble-cavalry', count: 1 }
     ],
@@ -219,7 +220,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 5 },
+      { kind: 'infantry', count: 4 },
       { kind: 'cavalry', count: 3 },
       { kind: 'noble-cavalry', count: 2 },
       { kind: 'fleet', count: 3, from: 4 }
@@ -258,7 +259,7 @@ export const counterMix = [
     counters: [
       { kind: 'heavy-cavalry', count: 4 },
       { kind: 'horse-archers', count: 6 },
-      { kind: 'infantry', count: 2 }
+      { kind: 'infantry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Stirrups, lamellar and a mass of Slav foot.' }
   },
@@ -269,7 +270,6 @@ export const counterMix = [
     counters: [
       { kind: 'heavy-cavalry', count: 2 },
       { kind: 'horse-archers', count: 5 },
-      { kind: 'infantry', count: 1 },
       { kind: 'elephants', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Heavy horse that beat the Sasanians, and elephants from the Indus.' }
@@ -301,8 +301,7 @@ export const counterMix = [
     hordeMovement: 4,
     counters: [
       { kind: 'horse-archers', count: 4 },
-      { kind: 'heavy-cavalry', count: 1 },
-      { kind: 'infantry', count: 1 }
+      { kind: 'heavy-cavalry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'Grumbates rode to Amida with such a following.' }
   },
@@ -310,49 +309,46 @@ export const counterMix = [
     nation: 'arabs',
     seat: null,
     counters: [
-      { kind: 'cavalry', count: 2 },
-      { kind: 'horse-archers', count: 1 }
+      { kind: 'cavalry', count: 3 },
+      { kind: 'horse-archers', count: 2 }
     ],
-    provenance: { source: 'rulebook', section: 'X.C' }
+    provenance: { source: 'ours', why: 'Bedouin horse and bowmen.' }
   },
   {
     nation: 'berbers',
     seat: null,
     counters: [
-      { kind: 'cavalry', count: 1 },
-      { kind: 'infantry', count: 1 }
+      { kind: 'cavalry', count: 3 },
+      { kind: 'infantry', count: 2 }
     ],
-    provenance: { source: 'rulebook', section: 'X.C' }
+    provenance: { source: 'ours', why: 'Camel riders of the desert and men of the hills.' }
   },
   {
     nation: 'blemmyes',
     seat: null,
     counters: [
-      { kind: 'cavalry', count: 1 },
-      { kind: 'archers', count: 1 }
+      { kind: 'cavalry', count: 2 },
+      { kind: 'archers', count: 2 }
     ],
-    provenance: { source: 'rulebook', section: 'X.C' }
+    provenance: { source: 'ours', why: 'Desert riders and bowmen.' }
   },
   {
     nation: 'hibernians',
     seat: null,
-    counters: [{ kind: 'sea-infantry', count: 2 }],
-    provenance: { source: 'rulebook', section: 'X.C' }
+    counters: [{ kind: 'sea-infantry', count: 4 }],
+    provenance: { source: 'ours', why: 'Crews of hide boats.' }
   },
   {
     nation: 'picts',
     seat: null,
-    counters: [
-      { kind: 'infantry', count: 1 },
-      { kind: 'mountain-infantry', count: 2 }
-    ],
-    provenance: { source: 'rulebook', section: 'XI.B' }
+    counters: [{ kind: 'sea-infantry', count: 5 }],
+    provenance: { source: 'ours', why: 'More than two (XI.B), in coracles.' }
   },
   {
     nation: 'vikings',
     seat: null,
-    counters: [{ kind: 'sea-infantry', count: 2 }],
-    provenance: { source: 'rulebook', section: 'XXV.E' }
+    counters: [{ kind: 'sea-infantry', count: 3 }],
+    provenance: { source: 'ours', why: 'Amphibious (XXV.E): Danes before the Danes.' }
   },
   {
     nation: 'scots',
@@ -380,7 +376,6 @@ export const counterMix = [
     counters: [
       { kind: 'legion', count: 2 },
       { kind: 'infantry', count: 2 },
-      { kind: 'heavy-infantry', count: 1 },
       { kind: 'cavalry', count: 2 }
     ],
     provenance: { source: 'ours', why: 'The last army of Gaul under Aegidius and Syagrius.' }
@@ -474,7 +469,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 2,
     counters: [
-      { kind: 'infantry', count: 3 },
+      { kind: 'infantry', count: 2 },
       { kind: 'archers', count: 1 }
     ],
     provenance: { source: 'ours', why: 'The Slavs of Procopius: javelins, bows and numbers.' }

@@ -5,6 +5,8 @@ import type { Step } from '../sequence.ts'
 import type { NationState, Status } from '../state.ts'
 
 const STATUS_ORDER: Readonly<Record<Status, number>> = { barbarian: 0, kingdom: 1, empire: 2 }
+/** VI.A: the track of the Civilised ends at 12. */
+const OLDER_THAN_ALL = 13
 /** Nations without an initiative number come after those that have one. */
 const NO_INITIATIVE = 1000
 
@@ -17,10 +19,15 @@ export function activationOrder(state: Board, who: Step['who'] = 'nations'): Nat
     const other = state.nations[right]
     return (
       STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
-      (youngestFirst ? one.age - other.age : other.age - one.age) ||
+      (youngestFirst ? one.age - other.age : rankedAge(other) - rankedAge(one)) ||
       initiativeRank(left) - initiativeRank(right)
     )
   })
+}
+
+/** XXVII.C: minor Kingdoms that never act recover before all others, as the oldest. */
+function rankedAge({ activity, status, age }: PublicNation): number {
+  return activity === 'inactive' && status === 'kingdom' ? OLDER_THAN_ALL : age
 }
 
 export function isCivilised(nation: Pick<NationState, 'status'>): boolean {

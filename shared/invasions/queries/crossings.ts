@@ -17,7 +17,7 @@ import {
   pieceById,
   stepsLeft
 } from './pieces.ts'
-import { arrivalRefusal, leadersOf, leadingNation } from './reach.ts'
+import { arrivalRefusal, leadersOf, leadingNation, partsPeople } from './reach.ts'
 import { areFriendly } from './stance.ts'
 import type { Surroundings } from './surroundings.ts'
 import { hasTrait } from './traits.ts'
@@ -72,9 +72,9 @@ export function fleetsOf(stacks: readonly NavalStack[]): number {
   return stacks.reduce((sum, { fleets }) => sum + fleets.length, 0)
 }
 
-/** A sea people that invades crosses the northern seas in its own boats. */
+/** A sea people crosses the northern seas in its own boats while it is Barbarian. */
 function usesBoats(state: Board, nation: NationId): boolean {
-  return hasTrait(nation, 'sea-people') && state.thisTurn.invading.includes(nation)
+  return hasTrait(nation, 'sea-people') && state.nations[nation].status === 'barbarian'
 }
 
 /** How a nation can cross a zone now; asked for once per zone and moment. */
@@ -165,6 +165,7 @@ export function crossingRefusal(
   if (pieces.some((piece) => shunsTheSea(state, piece))) return refuse('nomads-at-sea', 'XXV.D')
   if (pieces.some(({ id }) => state.naval.carried.includes(id))) return refuse('carried-once', 'XXV.D')
   if (!boats && pieces.some(isHordePiece)) return refuse('horde-at-sea', 'XXV.D')
+  if (partsPeople(state, pieces, from)) return refuse('migrate-together', 'XVIII.G')
   if (landing && units.length === 0) return refuse('leader-alone', 'XXV.E')
   if (movement.campaign !== null && !leaders.some(({ leader }) => leader.id === movement.campaign)) {
     return refuse('only-with-the-leader', 'XXII.B')

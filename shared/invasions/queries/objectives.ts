@@ -36,9 +36,10 @@ interface ObjectiveNow {
   readonly share: 0 | 0.5 | 1
 }
 
-/** V.B: each objective of a nation in play with the part of it that counts now. */
+/** V.B: each objective of a nation in play with the part of it that counts now; VI.B: an inactive one scores none. */
 function objectivesNow(state: PositionSource, nation: NationId): ObjectiveNow[] {
-  if (state.nations[nation]?.presence !== 'in-play') return []
+  const realm = state.nations[nation]
+  if (realm?.presence !== 'in-play' || realm.activity === 'inactive') return []
   return nationCard(nation).objectives.map((objective) => ({
     objective,
     share: shareOf(state, nation, objective)

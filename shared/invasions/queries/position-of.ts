@@ -16,7 +16,7 @@ interface TiesSource extends Pick<Board, 'turn' | 'chronicle' | 'relations'> {
   readonly nations: Readonly<Record<string, SeenNation | undefined>>
 }
 
-type SeenNation = Pick<NationState, 'presence' | 'status' | 'seat' | 'capitalLostOn' | 'decline'>
+type SeenNation = Pick<NationState, 'presence' | 'activity' | 'status' | 'seat' | 'capitalLostOn' | 'decline'>
 
 /** What a position is read from: the state, or a view of it. */
 export interface PositionSource

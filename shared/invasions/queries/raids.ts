@@ -5,7 +5,7 @@ import type { Modifier } from '../rolls.ts'
 import type { Grade, Place, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours, provincesOf } from '../world/queries.ts'
-import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
+import { coastOf, seasOf } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
 import { isLandTroop, isVassal, troopsOf } from './domain.ts'
@@ -13,13 +13,14 @@ import { isWall } from './pieces.ts'
 import { countersOf, unitsIn } from './placement.ts'
 import { isFederate } from './realm.ts'
 import { areFriendly, areHostile } from './stance.ts'
+import { isBlockaded } from './straits.ts'
 import { isBarbarianProvince, provinceCard } from './terrain.ts'
 
 /** XI.D: a way to a target, with what stands on it. */
 export interface RaidRoute {
   readonly target: ProvinceId
   readonly from: ProvinceId
-  /** The province or the sea zones crossed on the way. */
+  /** The province or the sea zone crossed on the way. */
   readonly via: readonly (ProvinceId | SeaId)[]
   /** XI.E: Civilised units in the target and on the way. */
   readonly defenders: number
@@ -82,60 +83,64 @@ export function isRaidTarget(state: Board, nation: NationId, province: ProvinceI
   const holder = state.control[province]
   if (!holder || isBarbarianProvince(province) || state.plundered[province] !== undefined) return false
   if (!areHostile(state, nation, holder, province)) return false
-  const emptySite = provinceCard(province).city !== null && state.cities[province] === undefined
-  return emptySite || (nationCard(nation).raids?.alsoAt.includes(province) ?? false)
+  return provinceCard(province).city !== null && state.cities[province] === undefined
 }
 
-/** XI.D: the best way to each target: the one past the fewest Civilised units. */
+/** XI.D: the best way to each target: past the fewest Civilised units, then the shortest. Only amphibious raiders go by sea. */
 export function raidRoutes(
   state: Board,
   nation: NationId,
   starts: readonly ProvinceId[],
-  seaZones: number
+  amphibious: boolean
 ): RaidRoute[] {
   const best = new Map<ProvinceId, RaidRoute>()
   for (const from of starts) {
-    for (const { target, via, bySea } of [...landWays(state, nation, from), ...seaWays(from, seaZones)]) {
+    const ways = [...landWays(state, nation, from), ...(amphibious ? seaWays(from) : [])]
+    for (const { target, via, bySea } of ways) {
       if (!isRaidTarget(state, nation, target)) continue
       const defenders = [target, ...via].reduce((sum, place) => sum + defendersAt(state, nation, place), 0)
+      const route = { target, from, via, defenders, bySea }
       const known = best.get(target)
-      if (!known || defenders < known.defenders) best.set(target, { target, from, via, defenders, bySea })
+      if (!known || isBetter(route, known)) best.set(target, route)
     }
   }
   return [...best.values()].sort((a, b) => (a.target < b.target ? -1 : 1))
+}
+
+function isBetter(one: RaidRoute, other: RaidRoute): boolean {
+  return one.defenders === other.defenders
+    ? one.via.length < other.via.length
+    : one.defenders < other.defenders
 }
 
 type Way = Pick<RaidRoute, 'target' | 'via' | 'bySea'>
 
 /** XI.D: next door, or with one province in between that can be crossed. */
 function landWays(state: Board, nation: NationId, from: ProvinceId): Way[] {
-  return neighbours(from, 'base').flatMap(({ id }) => [
+  return nextDoor(state, nation, from).flatMap((id) => [
     { target: id, via: [], bySea: false },
     ...(mayCross(state, nation, id)
-      ? neighbours(id, 'base')
-          .filter((beyond) => beyond.id !== from)
-          .map((beyond) => ({ target: beyond.id, via: [id], bySea: false }))
+      ? nextDoor(state, nation, id)
+          .filter((beyond) => beyond !== from)
+          .map((beyond) => ({ target: beyond, via: [id], bySea: false }))
       : [])
   ])
 }
 
-/** XI.D: over so many sea zones, to any province on the last one. */
-function seaWays(from: ProvinceId, zones: number): Way[] {
-  let ways: SeaId[][] = zones > 0 ? seasOf(from, 'base').map((sea) => [sea]) : []
-  const found: Way[] = []
-  for (let crossed = 1; crossed <= zones; crossed++) {
-    for (const via of ways) {
-      const last = via.at(-1)
-      for (const target of last ? coastOf(last, 'base') : [])
-        if (target !== from) found.push({ target, via, bySea: true })
-    }
-    ways = ways.flatMap((via) => {
-      const last = via.at(-1)
-      const next = last ? seaNeighbours(last, 'base') : []
-      return next.filter((sea) => !via.includes(sea)).map((sea) => [...via, sea])
-    })
-  }
-  return found
+/** XXV.F: enemy fleets bar a strait to raiders, too. */
+function nextDoor(state: Board, nation: NationId, from: ProvinceId): ProvinceId[] {
+  return neighbours(from, 'base')
+    .filter((border) => border.kind !== 'strait' || !isBlockaded(state, nation, border))
+    .map(({ id }) => id)
+}
+
+/** XI.D: over one sea zone, to any other province on it. */
+function seaWays(from: ProvinceId): Way[] {
+  return seasOf(from, 'base').flatMap((sea) =>
+    coastOf(sea, 'base')
+      .filter((target) => target !== from)
+      .map((target) => ({ target, via: [sea], bySea: true }))
+  )
 }
 
 /** XI.D: nobody raids past a Limes or a fortified city, unless it is a friend's. */
@@ -174,7 +179,7 @@ export function routesOfNation(state: Board, nation: NationId): RaidRoute[] {
   const troops = troopsOf(state, nation).filter(isLandTroop)
   if (troops.length === 0) return []
   const swimmers = troops.filter(isAmphibious).length
-  return raidRoutes(state, nation, [seat.at], swimmers >= Math.min(2, troops.length) ? 1 : 0)
+  return raidRoutes(state, nation, [seat.at], swimmers >= Math.min(2, troops.length))
 }
 
 export function isAmphibious(unit: Unit): boolean {

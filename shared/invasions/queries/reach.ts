@@ -7,12 +7,13 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { Neighbour } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
 import { barredFrom } from './boundaries.ts'
-import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from './pieces.ts'
+import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
 import { isSpared } from './stance.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
 import { isPresent, type Surroundings, strength } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
+import { isInvading } from './ties.ts'
 
 /** Pieces of one province that move together. */
 export interface MovingStack {
@@ -178,8 +179,19 @@ function sparedIn(state: Board, look: Surroundings, to: ProvinceId): NationId | 
 /** XVIII.G: outside an invasion a horde moves by migration, and its people attack nobody meanwhile. */
 export function isMigrating(state: Board, pieces: readonly Piece[], nation: NationId): boolean {
   if (state.movement?.migrating.includes(nation)) return true
-  if (state.thisTurn.invading.includes(nation)) return false
+  if (isInvading(state, nation)) return false
   return pieces.some((piece) => piece.nation === nation && isHordePiece(piece))
+}
+
+/** XVIII.G: outside an invasion a horde leaves with all units of its nation that are there, or not at all. */
+export function partsPeople(state: Board, pieces: readonly Piece[], from: ProvinceId): boolean {
+  const goes = new Set(pieces.map(({ id }) => id))
+  return pieces.some(
+    (piece) =>
+      isHordePiece(piece) &&
+      !isInvading(state, piece.nation) &&
+      piecesIn(state, from, [piece.nation]).some((other) => isUnitPiece(other) && !goes.has(other.id))
+  )
 }
 
 /** XII.D: neutrals let others pass but not stay; and nobody stays before a city that he may not attack. */

@@ -24,6 +24,18 @@ export function areaReligion(area: AreaId): ReligionId {
   return faiths.get(area) ?? (kinds.get(area) === 'civilised' ? 'catholic' : 'pagan')
 }
 
+/** XXXI.A: Monophysitism is a Christian heresy, though the game treats it as a faith of its own. */
+export function isChristian(area: AreaId): boolean {
+  const religion = areaReligion(area)
+  return religion === 'catholic' || religion === 'monophysite'
+}
+
+/** XXXI.B: Pagans and Arians may turn Catholic. */
+export function mayTurnCatholic(state: Board, nation: NationId): boolean {
+  const { religion } = state.nations[nation]
+  return religion === 'pagan' || religion === 'arian'
+}
+
 /** VI.H, XVI.A, XXXI.C: Pagan and Arian Barbarians know neither revolts nor heresies. */
 export function isImmune(state: Board, nation: NationId): boolean {
   const { status, religion } = state.nations[nation]

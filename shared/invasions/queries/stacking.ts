@@ -6,6 +6,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
 import { provinceCard } from './terrain.ts'
+import { isInvading } from './ties.ts'
 import { stackingByCards } from './turn-effects.ts'
 
 const LIMIT = 4
@@ -34,7 +35,7 @@ export function stackingLimit(
 
 /** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */
 function activationBonus(state: Board, nation: NationId): number {
-  const invades = state.active.includes(nation) && state.thisTurn.invading.includes(nation)
+  const invades = state.active.includes(nation) && isInvading(state, nation)
   return (invades ? INVASION_BONUS : 0) + stackingByCards(state, nation)
 }
 

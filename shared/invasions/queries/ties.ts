@@ -76,7 +76,7 @@ export function isMinorKingdom(state: Board, nation: NationId): boolean {
   return nationCard(nation).minorKingdom !== undefined && presence === 'in-play' && status === 'kingdom'
 }
 
-/** XXX.A: a Barbarian nation that invades this turn hears no envoys. */
+/** XVIII.H: the Time Table lets it invade this turn, and it has not become a Kingdom meanwhile. */
 export function isInvading(state: Board, nation: NationId): boolean {
   return state.nations[nation].status === 'barbarian' && state.thisTurn.invading.includes(nation)
 }

@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
 import { noVoyages } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
+import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { actAfterAll } from './alliances.ts'
 import { settleControl } from './control.ts'
@@ -19,7 +20,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   if (state.thisTurn.activated.includes(nation) || waitsForAlly(play, nation)) return
   state.active = activationGroup(state, nation)
   state.naval = noVoyages()
-  const invading = state.active.some((id) => state.thisTurn.invading.includes(id))
+  const invading = state.active.some((id) => isInvading(state, id))
   play.emit({ type: 'activation-began', nations: state.active, invading })
   for (const id of state.active) yield* diplomacyBeforeActivation(play, id)
   if (partsOrWaits(play, nation)) return
@@ -33,10 +34,9 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
 
 /** XI.C, XVIII.H: who raids does nothing else; the others move, fight and go on campaign, invaders twice. */
 function* act(play: InvasionsPlay, group: readonly NationId[]): Script {
-  const { invading } = play.state.thisTurn
   const nations: NationId[] = []
   for (const nation of group) if (!(yield* raidInstead(play, nation))) nations.push(nation)
-  const invaders = nations.filter((nation) => invading.includes(nation))
+  const invaders = nations.filter((nation) => isInvading(play.state, nation))
   const stacks = [nations, invaders].filter(({ length }) => length > 0)
   play.schedule(
     ...stacks.map((acting) => ({ task: 'unit-stacks', nations: acting }) as const),

@@ -8,7 +8,7 @@ import { checkKingdom } from './kingdoms.ts'
 
 /** VI.A: the last spaces of the two ageing tracks. */
 export const OLDEST_BARBARIAN = 7
-const OLDEST_CIVILISED = 12
+export const OLDEST_CIVILISED = 12
 /** VI.E: what a marker of double decline costs. */
 const DOUBLE_DECLINE_COST = 10
 

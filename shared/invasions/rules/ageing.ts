@@ -3,9 +3,10 @@ import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { AreaId } from '../world/areas.ts'
-import { advance, moveAge, moveDecline, OLDEST_BARBARIAN } from './ageing-tracks.ts'
+import { advance, moveAge, moveDecline, OLDEST_BARBARIAN, OLDEST_CIVILISED } from './ageing-tracks.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { changeTreasury } from './bookkeeping.ts'
+import { checkEmpire } from './empires.ts'
 import { mayFoundKingdom } from './kingdoms.ts'
 
 export type AgeingEvent =
@@ -31,11 +32,14 @@ export function* ageBarbarian(play: InvasionsPlay, nation: NationId): Script {
   yield* mayFoundKingdom(play, nation)
 }
 
-/** VI.E: a Kingdom or an Empire ages by one; a young one then receives what is still due to it. */
+/** VI.E, VIII.B: a Kingdom or an Empire ages by one; a young one then receives what is still due to it. */
 export function* ageCivilised(play: InvasionsPlay, nation: NationId): Script {
   const state = play.state.nations[nation]
   if (state.statusSince === play.state.turn) return
+  const { age: before, decline } = state
   yield* age(play, nation, 1, 'VI.E')
+  // VIII.B: a Kingdom that cannot advance checks in this step all the same; a third decline has checked already.
+  if (before === OLDEST_CIVILISED && decline < 2) yield* checkEmpire(play, nation)
   payYoungRealm(play, nation)
 }
 

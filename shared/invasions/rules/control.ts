@@ -12,6 +12,7 @@ import { baseWorld, provincesByArea, provincesOutside } from '../queries/world-t
 import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { noteLostPosts } from './limes-posts.ts'
 
 export type ControlEvent =
   | {
@@ -38,6 +39,7 @@ export function settleControl(play: InvasionsPlay): void {
   const changes = computeControl(state, realm)
   lastReckoning(state, realm).settled = grounds
   state.settledFrom = from
+  noteLostPosts(state)
   for (const change of changes) play.emit(change)
   askForCapitals(play)
 }

@@ -53,6 +53,22 @@ describe('VIII.B the check', () => {
     expect(state.nations.franks.status).toBe('kingdom')
   })
 
+  it('VIII.B, VI.E a Kingdom too old to age further checks in the State of Nations all the same', () => {
+    const state = frankishRealm()
+    Object.assign(state.nations.franks, { age: 12, statusSince: 0, decline: 0 })
+    const { events } = drive(state, (play) => ageCivilised(play, 'franks'), { dice: [6] })
+    // It cannot advance, so its decline rises, which adds 1 to the check.
+    expect(eventsOf(events, 'roll')).toMatchObject([{ reason: 'empire', total: 7 }])
+    expect(state.nations.franks).toMatchObject({ status: 'kingdom', age: 12, decline: 1 })
+  })
+
+  it('VI.E it checks once, also where its decline can rise no further', () => {
+    const state = frankishRealm()
+    Object.assign(state.nations.franks, { age: 12, statusSince: 0, decline: 2 })
+    const { events } = drive(state, (play) => ageCivilised(play, 'franks'), { dice: [5] })
+    expect(eventsOf(events, 'roll')).toMatchObject([{ reason: 'empire', total: 7 }])
+  })
+
   it('VIII.B every modifier', () => {
     const state = frankishRealm()
     state.nations.franks.decline = 2

@@ -4,15 +4,7 @@ import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignerIn } from '../queries/campaigns.ts'
 import type { MarchOrder } from '../queries/orders/march-order.ts'
-import {
-  isHordePiece,
-  isLeaderPiece,
-  isUnitPiece,
-  ledBy,
-  type Piece,
-  pieceById,
-  stepsLeft
-} from '../queries/pieces.ts'
+import { isLeaderPiece, isUnitPiece, ledBy, type Piece, pieceById, stepsLeft } from '../queries/pieces.ts'
 import { leadersOf, leadingNation } from '../queries/reach.ts'
 import { takesWholeMovement } from '../queries/straits.ts'
 import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../state.ts'
@@ -23,7 +15,7 @@ import { halt } from './break-through.ts'
 import { enterProvince } from './entry.ts'
 import { askToGoOn } from './go-on.ts'
 import { marchQuestion } from './march-orders.ts'
-import { placePiece } from './pieces.ts'
+import { noteMigration, placePiece } from './pieces.ts'
 import { playNaval } from './sea.ts'
 import { checkStacking } from './withdrawal.ts'
 
@@ -202,10 +194,7 @@ function step(
       bridge: before?.bridge === true && !strait
     }
     placePiece(state, piece.id, to)
-    if (isHordePiece(piece) && !state.thisTurn.invading.includes(piece.nation)) {
-      if (!movement.migrating.includes(piece.nation)) movement.migrating.push(piece.nation)
-      play.emit({ type: 'migration', nation: piece.nation, from, to })
-    }
+    noteMigration(play, movement, piece, from, to)
   }
   play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })
 }

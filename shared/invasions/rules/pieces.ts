@@ -1,10 +1,12 @@
+import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { isRefuge } from '../queries/flight.ts'
-import { isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
+import { isHordePiece, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState, PieceId } from '../state.ts'
+import { isInvading } from '../queries/ties.ts'
+import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 
@@ -15,6 +17,20 @@ export function placePiece(state: InvasionsState, id: PieceId, to: ProvinceId): 
   if ('unit' in piece) placeUnit(state, id, to)
   else if ('leader' in piece) piece.leader.at = to
   else state.nations[piece.nation].seat = { kind: 'horde', at: to }
+}
+
+/** XVIII.G: outside an invasion a horde that moves migrates, and its people attack nobody in this substep. */
+export function noteMigration(
+  play: InvasionsPlay,
+  movement: Movement,
+  piece: Piece,
+  from: ProvinceId,
+  to: ProvinceId
+): void {
+  const { nation } = piece
+  if (!isHordePiece(piece) || isInvading(play.state, nation)) return
+  if (!movement.migrating.includes(nation)) movement.migrating.push(nation)
+  play.emit({ type: 'migration', nation, from, to })
 }
 
 /** The nearest province that a piece may fall back to; null when there is none in so many steps. */

@@ -154,15 +154,6 @@ describe('XV.B Civilised nations', () => {
     expect(state.nations.byzantines.treasury).toBe(1)
   })
 
-  it('XV.B, XVIII.I a Limes is rebuilt free in a border province that is held again', () => {
-    const state = opening()
-    clear(state, 'helvetia')
-    expect(lostLimites(state, 'romans').map(({ province }) => province)).toEqual(['helvetia'])
-    drive(state, (play) => purchase(play, 'romans'), { whenever: buying({ limites: ['helvetia'] }) })
-    expect(unitsIn(state, 'helvetia').map(({ kind }) => kind)).toEqual(['limes'])
-    expect(state.nations.romans.treasury).toBe(20)
-  })
-
   it('XV.B, XVIII.I on turn 8 the Limites become local units and Themata', () => {
     const state = opening({ turn: 8 })
     drive(state, (play) => purchase(play, 'romans'), { whenever: buying({}) })

@@ -8,6 +8,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isSeaId } from '../world/queries.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
+import { manPost } from './limes-posts.ts'
 import { raiseUnit } from './musters.ts'
 import { deploy, type Posting } from './purchases/deployment.ts'
 import { type Order, placeOrder } from './purchases/order.ts'
@@ -46,7 +47,10 @@ function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings:
   const { state } = play
   changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')
   for (const { unit, at } of postings) raiseUnit(play, unit, at, 'XV.B', stackFor(play, nation, at))
-  for (const { province, unit } of order.limites) raiseUnit(play, unit, province, 'XVIII.I')
+  for (const { province, unit } of order.limites) {
+    raiseUnit(play, unit, province, 'XVIII.I')
+    manPost(state, province, nation)
+  }
   for (const unit of order.repairs) {
     unitById(state, unit).damaged = false
     play.emit({ type: 'unit-repaired', unit, nation, rule: 'XV.B' })

@@ -2,7 +2,7 @@ import type { ChoiceBody } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
-import { nationCard, sideOf } from '../catalogue.ts'
+import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
@@ -80,12 +80,13 @@ export function* raidByRaiders(play: InvasionsPlay, nation: NationId): Script {
     play.emit({ type: 'no-raid', nation, why: 'settled' })
     return
   }
-  const units = drawParty(play, nation)
-  const routes = raidRoutes(state, nation, raidStarts(nation), seaZonesOf(nation))
-  if (units.length === 0 || routes.length === 0) {
-    play.emit({ type: 'no-raid', nation, why: units.length === 0 ? 'no-units' : 'no-target' })
+  const party = drawParty(play, nation)
+  const routes = raidRoutes(state, nation, raidStarts(nation), party.every(isAmphibious))
+  if (party.length === 0 || routes.length === 0) {
+    play.emit({ type: 'no-raid', nation, why: party.length === 0 ? 'no-units' : 'no-target' })
     return
   }
+  const units = party.map(({ id }) => id)
   yield* whileFighting(state, raidOf(nation, units), (raid) => raidAnyOf(play, raid, routes))
 }
 
@@ -100,8 +101,8 @@ function raidOf(nation: NationId, units: readonly UnitId[]): Raid {
 }
 
 /** XI.B */
-function drawParty({ state }: InvasionsPlay, nation: NationId): UnitId[] {
-  const reserve = raidersInReserve(state, nation).map(({ id }) => id)
+function drawParty({ state }: InvasionsPlay, nation: NationId): Unit[] {
+  const reserve = raidersInReserve(state, nation)
   if (reserve.length <= PARTY) return reserve
   state.random.moves += 1
   return shuffled(state.random, reserve).slice(0, PARTY)
@@ -224,8 +225,4 @@ function raidOption(state: InvasionsState, route: RaidRoute): ValuedOffer<RaidRo
 function easiest(targets: readonly RaidTarget[]): ChoiceBody['preset'] {
   const [best] = targets.toSorted((a, b) => b.modifier - a.modifier)
   return best && { answer: best.province, reason: message('preset.easiest-raid') }
-}
-
-function seaZonesOf(nation: NationId): number {
-  return nationCard(nation).raids?.seaZones ?? 0
 }

@@ -3,7 +3,7 @@ import { nationCard, sideOf } from '../catalogue.ts'
 import type { NationId, ReligionId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { holdings } from '../queries/realm.ts'
-import { areaReligion, catholicIncome, isImmune } from '../queries/religion.ts'
+import { areaReligion, catholicIncome, isImmune, mayTurnCatholic } from '../queries/religion.ts'
 import { areaOf } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -24,12 +24,6 @@ export type ReligionEvent =
 /** XXXI.B: the city of the Pope. */
 const ROME: ProvinceId = 'latium'
 
-/** XXXI.A: the faiths that a people may still leave for the Catholic one. */
-function mayConvert(state: InvasionsState, nation: NationId): boolean {
-  const { religion } = state.nations[nation]
-  return religion === 'pagan' || religion === 'arian'
-}
-
 /** XXXI.B: at the start of the Administration Phase a people may turn Catholic, and one that has may count its fruits. */
 export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
@@ -37,7 +31,7 @@ export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   const { religion } = state.nations[nation]
   const points = conversionPoints(state, nation)
   const params = { nation: reference('nation', nation), points }
-  if (mayConvert(state, nation)) {
+  if (mayTurnCatholic(state, nation)) {
     // Without a Catholic province there is nothing to gain by it, now or later.
     if (!holdsCatholicProvince(state, nation)) return
     const turns = yield* confirm({
@@ -62,7 +56,7 @@ export function* conversion(play: InvasionsPlay, nation: NationId): Script {
 /** VII.D: a young Kingdom stays as it is, or takes the Arian or the Catholic faith. */
 export function* chooseReligion(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  if (!mayConvert(state, nation)) return
+  if (!mayTurnCatholic(state, nation)) return
   const { religion } = state.nations[nation]
   const faiths: ReligionId[] = religion === 'pagan' ? ['pagan', 'arian', 'catholic'] : ['arian', 'catholic']
   const points = conversionPoints(state, nation)

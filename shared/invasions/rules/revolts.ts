@@ -1,1 +1,9 @@
-export { canRevolt, mayRise, type RevoltEvent, revoltAt, revoltIn, revoltInArea } from './revolts/revolts.ts'
+export {
+  canRevolt,
+  mayRise,
+  type RevoltEvent,
+  revoltAmong,
+  revoltAt,
+  revoltIn,
+  revoltInArea
+} from './revolts/revolts.ts'

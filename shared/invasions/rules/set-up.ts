@@ -14,6 +14,7 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { computeControl } from './control.ts'
+import { manPost } from './limes-posts.ts'
 import { freshTurn } from './turn-facts.ts'
 
 /** V.A: the board as the scenario sets it up, with shuffled decks, ready for the first turn. */
@@ -147,6 +148,7 @@ function deploy(state: InvasionsState, scenario: Scenario): void {
     for (const { province, units } of land) {
       for (const placed of units)
         for (const id of fromReserve(state, nation, placed)) placeUnit(state, id, province)
+      if (units.some(({ kind }) => kind === 'limes')) manPost(state, province, nation)
     }
     for (const { sea: zone, units } of sea) {
       const fleets = units.flatMap((placed) => fromReserve(state, nation, placed))

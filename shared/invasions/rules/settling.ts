@@ -5,7 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { leadingDefender } from '../queries/battle/defence.ts'
 import type { BattleForce } from '../queries/battle/order.ts'
 import { isLandTroop } from '../queries/domain.ts'
-import { countersOf, leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
+import { leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
 import type { RaidRoute } from '../queries/raids.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
@@ -23,7 +23,7 @@ export type SettlingEvent =
     }
   | { readonly type: 'raiders-driven-off'; readonly nation: NationId; readonly province: ProvinceId }
 
-/** XI.G: the raiders stay, fight at once whoever stands against them, and a raiding nation becomes inactive. */
+/** XI.G: the raiders stay, fight at once whoever stands against them, and a raiding nation becomes inactive if they hold their ground. */
 export function* settle(
   play: InvasionsPlay,
   nation: NationId,
@@ -44,14 +44,14 @@ export function* settle(
       attacker: { nation, units, leader: null, hordes: [] },
       defender,
       from: camefrom(route, units),
-      intercepted: false
+      intercepted: false,
+      raiders: wasRaider
     })
   }
-  const stayed = units.filter((id) => isOnMap(state, id))
+  const stayed = units.filter((id) => state.units[id]?.at === province)
   if (stayed.length > 0) play.emit({ type: 'raiders-settled', nation, province, units: stayed })
   else {
-    if (wasRaider && !hasUnitsOnMap(state, nation))
-      Object.assign(people, { presence: before, activity: 'raider' })
+    if (wasRaider) Object.assign(people, { presence: before, activity: 'raider' })
     play.emit({ type: 'raiders-driven-off', nation, province })
   }
   settleControl(play)
@@ -91,13 +91,4 @@ function camefrom(
   const last = bySea ? undefined : (via.at(-1) ?? from)
   if (!last || !isProvinceId(last)) return {}
   return Object.fromEntries(units.map((id) => [id, last]))
-}
-
-function isOnMap(state: InvasionsState, id: UnitId): boolean {
-  const at = state.units[id]?.at
-  return at !== undefined && at !== 'reserve' && at !== 'removed'
-}
-
-function hasUnitsOnMap(state: InvasionsState, nation: NationId): boolean {
-  return countersOf(state, nation).some(({ id }) => isOnMap(state, id))
 }

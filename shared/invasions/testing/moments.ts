@@ -89,7 +89,10 @@ export function momentsOf(state: InvasionsState, window: Window): (() => Moment)
     case 'movement':
       return [() => stack(state, window, 'alamanni', 'noricum')]
     case 'province-entered':
-      return [() => stack(state, window, 'visigoths', 'achaia')]
+      return [
+        () => stack(state, window, 'visigoths', 'achaia'),
+        () => stack(state, window, 'alamanni', 'noricum')
+      ]
     case 'naval-movement':
     case 'naval-battle':
       return [

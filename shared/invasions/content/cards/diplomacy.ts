@@ -44,8 +44,8 @@ export const diplomacyCards: readonly DiplomacyCard[] = [
     copies: 1,
     name: { en: 'Treaty', es: 'Tratado' },
     text: {
-      en: 'Pay 5 gold to a nation: it may not attack you this turn, and cedes you a border province of your choice.',
-      es: 'Paga 5 de oro a una nación: no puede atacarte este turno y te cede una provincia fronteriza a tu elección.'
+      en: 'Pay 5 gold to a nation: neither of you attacks the other this turn, and it cedes you a border province of your choice, but no capital, horde or granary.',
+      es: 'Paga 5 de oro a una nación: ninguna de las dos ataca a la otra este turno, y te cede una provincia fronteriza a tu elección, salvo capital, horda o granero.'
     },
     plays: [
       {

@@ -100,21 +100,21 @@ export const realmEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Church Council', es: 'Concilio' },
     text: {
-      en: 'End a heresy anywhere. Or: condemn a doctrine, and put Heresy + on an Area where a Civilised nation holds ground.',
-      es: 'Acaba con una herejía en cualquier parte. O bien: condena una doctrina y pon Herejía + en un Área donde haya una nación civilizada.'
+      en: 'End a heresy in a Christian Area. Or: condemn a doctrine, and put Heresy + on a Christian Area where a Civilised nation holds ground.',
+      es: 'Acaba con una herejía en un Área cristiana. O bien: condena una doctrina y pon Herejía + en un Área cristiana donde haya una nación civilizada.'
     },
     plays: [
       {
         window: 'administration-start',
         whose: 'any',
-        target: { kind: 'heresy', where: [] },
+        target: { kind: 'heresy', where: ['christian-area'] },
         effects: [{ do: 'end-heresy', who: 'target' }],
         ifNone: 'keep'
       },
       {
         window: 'administration-start',
         whose: 'any',
-        target: { kind: 'area', where: ['holds-civilised-province', 'no-heresy-plus'] },
+        target: { kind: 'area', where: ['christian-area', 'holds-civilised-province', 'no-heresy-plus'] },
         effects: [{ do: 'heresy-in-area' }],
         ifNone: 'keep'
       }
@@ -222,14 +222,14 @@ export const realmEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Missionaries', es: 'Misioneros' },
     text: {
-      en: 'A non-Catholic nation of yours converts at once, scores its conversion bonus, and 2 VP more.',
-      es: 'Una nación tuya no católica se convierte en el acto, puntúa su bono de conversión y 2 PV más.'
+      en: 'A Pagan or Arian nation of yours turns Catholic at once, scores its conversion bonus, and 2 VP more.',
+      es: 'Una nación tuya pagana o arriana se hace católica en el acto, puntúa su bono de conversión y 2 PV más.'
     },
     plays: [
       {
         window: 'activation-start',
         whose: 'own',
-        target: { kind: 'nation-in-turn', where: ['own', 'non-catholic'] },
+        target: { kind: 'nation-in-turn', where: ['own', 'pagan-or-arian'] },
         effects: [
           { do: 'hook', hook: 'conversion' },
           { do: 'victory-points', who: 'target', by: 2 }
@@ -246,14 +246,14 @@ export const realmEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'New Walls', es: 'Murallas nuevas' },
     text: {
-      en: 'In its Purchases a nation of yours fortifies one city free of cost.',
-      es: 'En sus Compras una nación tuya fortifica una ciudad sin coste.'
+      en: 'In its Purchases a nation of yours fortifies one of its own cities free of cost, not one in revolt.',
+      es: 'En sus Compras una nación tuya fortifica sin coste una de sus propias ciudades, que no esté en revuelta.'
     },
     plays: [
       {
         window: 'purchases',
         whose: 'own',
-        target: { kind: 'city', where: ['own', 'unfortified', 'no-revolt'] },
+        target: { kind: 'city', where: ['of-nation-in-turn', 'unfortified', 'no-revolt'] },
         effects: [{ do: 'city', change: 'wall' }],
         ifNone: 'keep'
       }
@@ -402,8 +402,8 @@ export const realmEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Subsidy', es: 'Subsidio' },
     text: {
-      en: 'A Civilised nation of yours pays 5 gold to a Barbarian one that does not invade: it may not attack you this turn.',
-      es: 'Una nación civilizada tuya paga 5 de oro a una bárbara que no invada: no puede atacarte este turno.'
+      en: 'A Civilised nation of yours pays 5 gold to a Barbarian one that does not invade: it may not attack the nation that paid this turn.',
+      es: 'Una nación civilizada tuya paga 5 de oro a una bárbara que no invada: este turno no puede atacar a la nación que pagó.'
     },
     plays: [
       {

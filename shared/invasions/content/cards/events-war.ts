@@ -121,14 +121,14 @@ export const warEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Devastation', es: 'Devastación' },
     text: {
-      en: 'A stack of yours in an enemy province without a city lays it waste: draw a plunder marker and leave one face down on the land.',
-      es: 'Un apilamiento tuyo en una provincia enemiga sin ciudad la asola: roba un marcador de pillaje y deja otro boca abajo en ella.'
+      en: 'A stack of yours that enters an undefended enemy province without a city lays it waste and halts there: draw a plunder marker and leave one face down on the land.',
+      es: 'Un apilamiento tuyo que entra en una provincia enemiga sin defensores ni ciudad la asola y se detiene allí: roba un marcador de pillaje y deja otro boca abajo en ella.'
     },
     plays: [
       {
-        window: 'movement',
+        window: 'province-entered',
         whose: 'own',
-        target: { kind: 'stack', where: ['own', 'rural-enemy'] },
+        target: { kind: 'stack', where: ['own', 'rural-enemy', 'empty-of-defenders'] },
         effects: [{ do: 'plunder', who: 'target', markers: 1 }, { do: 'ravage' }, { do: 'halt' }],
         ifNone: 'keep'
       }
@@ -212,8 +212,8 @@ export const warEvents: readonly EventCard[] = [
     back: 'private',
     name: { en: 'Local Levies', es: 'Milicias locales' },
     text: {
-      en: 'An invader enters a province without defenders: its owner places one infantry there from the reserve. Or: a raid gets -3.',
-      es: 'Un invasor entra en una provincia sin defensores: su dueño coloca allí una infantería de la reserva. O bien: una incursión recibe -3.'
+      en: 'An enemy stack enters a province without defenders, not in revolt: its owner, if active, places one infantry of its reserve there, or else its cheapest unit, which defends and may not flee. Or: a raid gets -3.',
+      es: 'Un apilamiento enemigo entra en una provincia sin defensores y sin revuelta: su dueño, si está activo, coloca allí una infantería de su reserva o, si no la hay, su unidad más barata, que defiende y no puede huir. O bien: una incursión recibe -3.'
     },
     plays: [
       {

@@ -75,7 +75,7 @@ export const conditions = {
   'in-decline': 'The nation has an In-Decline marker, single or double.',
   'not-invading': 'The nation does not invade this turn (XVIII.H).',
   'not-activated': 'Its activation of this turn has not gone beyond its start.',
-  'of-nation-in-turn': 'The leader belongs to the nation whose moment the window is.',
+  'of-nation-in-turn': 'The leader or city belongs to the nation whose moment the window is.',
   'no-tie': 'The nation is neither federate, client nor vassal (XXVI.B).',
   federate: 'The nation is a federate (XXVIII).',
   vassal: 'The nation is a vassal (XXIX).',
@@ -83,7 +83,7 @@ export const conditions = {
     'XXX.H: its horde stands in an Area that the player’s nation controls or in a province adjacent to one.',
   'hordes-within-3': 'The hordes of target and target-2 are at most 3 provinces apart.',
   'four-units': 'The nation has at least 4 units on the map.',
-  'non-catholic': 'The religion of the nation is not Catholicism.',
+  'pagan-or-arian': 'XXXI.B: the nation is Pagan or Arian, so that it may turn Catholic.',
   'holds-granary': 'The nation controls at least one granary province not in revolt.',
   'trades-by-sea': 'The nation draws trade income (XIV.F) from at least one sea zone.',
   'religions-differ': 'The national religions of the two sides differ.',
@@ -115,6 +115,8 @@ export const conditions = {
   'revolt-possible':
     'A Civilised active nation, not immune (XVI.A), controls a province there with neither capital nor leader.',
   'no-heresy-plus': 'The Area bears no Heresy + marker.',
+  'christian-area':
+    'XXXI.A, XXXI.C: the people of the Area are Catholic or Monophysite, so that a black or white marker suits it.',
   'holds-city': 'At least one built city lies in the Area.',
   'holds-units': 'At least one unit of an active nation stands in the Area.',
   'no-fleet': 'No naval stack is in the sea zone.',
@@ -122,7 +124,8 @@ export const conditions = {
   'not-empire-ruler': 'The leader is not an emperor.',
   ruler: 'The leader is a king or emperor, or the Rex.',
   'empty-of-defenders': 'No unit stands in the province except the stack that entered; a Limes may.',
-  'rural-enemy': 'The province has no built city, is not friendly to the stack, and its site is unsacked.',
+  'rural-enemy':
+    'A nation hostile to the stack controls the province, which has no built city and bears no plunder marker.',
   'heresy-in-nation': 'At least one Area in which the nation controls a province is heretical.'
 } as const
 export type Condition = keyof typeof conditions
@@ -146,7 +149,7 @@ export const groups = {
   'civilised-nations-in-area': 'Every Civilised active nation that controls a province of the Area.',
   'nations-with-units-in-area': 'Every active nation with at least one unit in the Area.',
   'stacks-of-two-in-area': 'Every land stack of two or more units of active nations in the Area.',
-  'leaders-in-area': 'Every leader in the Area.',
+  'leaders-in-area': 'Every leader of an active nation in the Area.',
   'nations-trading-in-zone': 'Every Civilised active nation that draws trade income from the sea zone.',
   'oldest-civilised-nation': 'The Civilised active nation of greatest age; ties: an Empire, then initiative.',
   'richest-civilised-nation': 'The Civilised active nation with most gold; ties: as activated.',
@@ -179,7 +182,7 @@ export const hooks = {
   'frozen-rivers':
     'Until the end of the turn every river border counts as open in battle (XX.F, XXI.E), ambush (XX.D) and flight (XIX.B).',
   'intolerance-revolt':
-    'XVI.D: the selector (XVI.B) picks a province of the nation with neither capital nor leader, in an Area that is heretical or whose religion is not the nation’s. If there is none, the nation loses 3 gold instead.',
+    'XVI.B-D: a revolt as ever (selector; for an Empire its Area by the dice; a province with neither capital nor leader), but only in an Area that is heretical or whose religion is not the nation’s. If there is none, the nation loses 3 gold instead.',
   'shake-highest-city':
     'The city of highest level in the Area (as a calamity: in an Area where the nation holds a city, rolled by XVI.C for an Empire, picked by the selector of XVI.B for a Kingdom; ties: picked by the selector of XVI.B) loses one level, never below 1, and its walls fall unless it is a capital.',
   'pay-or-mutiny':

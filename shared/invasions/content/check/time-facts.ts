@@ -1,11 +1,41 @@
+import { calendarOf } from '../../queries/calendar.ts'
+import { raidChances } from '../../queries/raids.ts'
+import type { NationId } from '../ids.ts'
 import { walls } from '../walls.ts'
 import { equal, type Fact, holds } from './fact.ts'
-import { countersOf, province, tables, turn } from './lookup.ts'
+import { countersOf, nation, province, setup, tables, turn } from './lookup.ts'
 
 const has = (number: number, event: string) =>
   turn(number)?.events.some((entry) => entry.event === event) === true
 const turnsWith = (event: string) =>
   tables.turns.filter((entry) => entry.events.some((item) => item.event === event)).map((entry) => entry.turn)
+
+/** VII.C */
+const FORCED_FROM = 5
+
+/** VI.D: how old a Barbarian nation is on a turn if nothing but the Time Table touches its marker. */
+function ageOn(id: NationId, number: number): number {
+  const entered = calendarOf(id).entry?.turn ?? number
+  const renewed = tables.turns.filter(
+    (entry) =>
+      entry.turn <= number &&
+      entry.events.some((event) => event.event === 'people-renewed' && event.nation === id)
+  )
+  const since = renewed.at(-1)?.turn
+  return since === undefined ? (setup(id)?.age ?? 1) + number - entered : 1 + number - since
+}
+
+/** XI.E: raiders lose a unit for good in four raids out of ten, and two make each raid (XI.B). */
+function outlast(id: NationId): boolean {
+  const counters = countersOf(id).reduce((sum, { count }) => sum + count, 0)
+  const raids = calendarOf(id).raids.length
+  const { fails } = raidChances(0)
+  const arriving = tables.turns
+    .flatMap(({ arrivals }) => arrivals.filter((arrival) => arrival.nation === id))
+    .flatMap(({ units }) => units)
+    .reduce((sum, { count }) => sum + count, 0)
+  return counters - fails * (raids - 1) >= 2 && counters - fails * raids >= arriving
+}
 
 /** Section 1 of the facts file. */
 export const timeFacts = (): Fact[] => [
@@ -106,6 +136,24 @@ export const timeFacts = (): Fact[] => [
       )
     )
   ),
+  holds(
+    'XVIII.H, VII.C',
+    'no invasion is lost to a forced transition: the people is younger than 5 then, or founds no Kingdom',
+    tables.turns.every((entry) =>
+      entry.invasions.every(
+        (id) => ageOn(id, entry.turn) < FORCED_FROM || nation(id)?.hooks.includes('huns-found-no-kingdom')
+      )
+    )
+  ),
+  ...tables.nations
+    .filter(({ activity }) => activity === 'raider')
+    .map(({ id }) =>
+      holds(
+        'XI.E',
+        `${id}: two are left for the last raid, and for the arrival what it calls for`,
+        outlast(id)
+      )
+    ),
   holds(
     'IX.D',
     'what arrives and reinforces is in the counter mix by its date',

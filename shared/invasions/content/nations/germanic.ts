@@ -44,7 +44,7 @@ export const germanicNations = [
     initiative: 24,
     conversionBonus: true,
     priceList: 'goth',
-    raids: { from: { province: 'holsatia' }, seaZones: 2, alsoAt: [] },
+    raids: { from: { province: 'flandria' } },
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'lindum', points: 1 },
@@ -56,7 +56,10 @@ export const germanicNations = [
       { area: 'britannia', points: 5 }
     ],
     awards: [],
-    provenance: { source: 'ours', why: 'Northumbria, Mercia and East Anglia grew from these landings.' }
+    provenance: {
+      source: 'ours',
+      why: 'Northumbria, Mercia and East Anglia; raids from the drowned coast of Flanders, as the Saxons’.'
+    }
   },
   {
     id: 'bavarians',
@@ -127,7 +130,7 @@ export const germanicNations = [
     objectives: [
       { province: 'austrasia', points: 1 },
       { province: 'saliens', points: 1 },
-      { province: 'neustria', points: 2 },
+      { province: 'neustria', points: 3 },
       { province: 'aquitania', points: 1 },
       { province: 'rhodanus', points: 1 },
       { area: 'gallia_septentrionalis', points: 5 },
@@ -278,7 +281,7 @@ export const germanicNations = [
     initiative: 25,
     conversionBonus: true,
     priceList: 'goth',
-    raids: { from: { province: 'saxonia' }, seaZones: 2, alsoAt: [] },
+    raids: { from: { province: 'flandria' } },
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'saxonia', points: 1 },
@@ -291,7 +294,7 @@ export const germanicNations = [
     awards: [],
     provenance: {
       source: 'ours',
-      why: 'Sussex, Essex and Wessex, after a century of raids on the Saxon Shore.'
+      why: 'Sussex, Essex and Wessex, after a century of raids on both Saxon Shores from the coast between them.'
     }
   },
   {

@@ -106,7 +106,7 @@ export const nomadNations = [
       { province: 'ucraina', points: 1 },
       { area: 'scythia', points: 2 },
       { area: 'sarmatia', points: 2 },
-      { area: 'danubius', points: 3 },
+      { area: 'danubius', points: 4 },
       { area: 'germania', points: 2 },
       { area: 'moesia', points: 2 }
     ],

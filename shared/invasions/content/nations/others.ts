@@ -16,7 +16,7 @@ export const otherNations = [
     priceList: 'persian',
     hooks: ['great-king', 'satrap-garrisons'],
     objectives: [
-      { province: 'assyria', points: 2 },
+      { province: 'assyria', points: 3 },
       { province: 'amida', points: 1 },
       { province: 'osroene', points: 1 },
       { province: 'armenia', points: 2 },
@@ -55,7 +55,7 @@ export const cardlessNations = [
     initiative: 29,
     conversionBonus: true,
     priceList: 'goth',
-    hooks: ['sea-people'],
+    hooks: [],
     objectives: [
       { province: 'flavia_caesariensis', points: 2 },
       { province: 'bernicia', points: 1 },
@@ -169,7 +169,7 @@ export const cardlessNations = [
     side: 'persians',
     people: 'other',
     name: { en: 'Lakhmids', es: 'Lájmidas', la: 'Lakhmides' },
-    religion: 'mazdaist',
+    religion: 'pagan',
     status: 'kingdom',
     age: 1,
     activity: 'inactive',
@@ -215,7 +215,7 @@ export const cardlessNations = [
     conversionBonus: false,
     priceList: 'roman',
     minorKingdom: { tribute: 0, permanent: false },
-    hooks: ['heirs-of-the-west', 'no-capital'],
+    hooks: ['free-sardinia', 'no-capital'],
     objectives: [],
     awards: [],
     provenance: { source: 'rulebook', section: 'XXXIV' }

@@ -15,11 +15,14 @@ export const raiderNations = [
     initiative: null,
     conversionBonus: false,
     priceList: 'persian',
-    raids: { from: { province: 'arabia_deserta' }, seaZones: 0, alsoAt: ['syria'] },
+    raids: { from: { area: 'arabia' } },
     hooks: ['arabs-and-islam'],
     objectives: [],
     awards: [],
-    provenance: { source: 'ours', why: 'Desert raiders on the Syrian and Babylonian borders.' }
+    provenance: {
+      source: 'ours',
+      why: 'Desert raiders on the borders of Egypt, Syria and Babylonia, from Mavia to Mundhir.'
+    }
   },
   {
     id: 'berbers',
@@ -34,7 +37,7 @@ export const raiderNations = [
     initiative: null,
     conversionBonus: false,
     priceList: 'goth',
-    raids: { from: { area: 'mauretania' }, seaZones: 0, alsoAt: [] },
+    raids: { from: { area: 'mauretania' } },
     hooks: [],
     objectives: [],
     awards: [],
@@ -53,13 +56,13 @@ export const raiderNations = [
     initiative: null,
     conversionBonus: false,
     priceList: 'persian',
-    raids: { from: { province: 'blemmyes' }, seaZones: 0, alsoAt: ['thebais', 'arcadia'] },
+    raids: { from: { province: 'nabatene' } },
     hooks: [],
     objectives: [],
     awards: [],
     provenance: {
       source: 'ours',
-      why: 'Raiders of Upper Egypt, paid and fought until Justinian closed Philae.'
+      why: 'From Egypt over the Red Sea to Rhaithou and Pharan about 373, then with the Saracens of Sinai.'
     }
   },
   {
@@ -75,11 +78,14 @@ export const raiderNations = [
     initiative: null,
     conversionBonus: false,
     priceList: 'goth',
-    raids: { from: { province: 'lagenia' }, seaZones: 1, alsoAt: [] },
+    raids: { from: { province: 'momonia' } },
     hooks: [],
     objectives: [],
     awards: [],
-    provenance: { source: 'ours', why: 'Niall’s age: slaves and cattle from the western shores of Britain.' }
+    provenance: {
+      source: 'ours',
+      why: 'Niall’s age: slaves and cattle from Britain, and men of Munster who settled Dyfed and Cornwall.'
+    }
   },
   {
     id: 'picts',
@@ -94,11 +100,14 @@ export const raiderNations = [
     initiative: null,
     conversionBonus: false,
     priceList: 'hun',
-    raids: { from: { province: 'gallovidia' }, seaZones: 0, alsoAt: ['flavia_caesariensis', 'cumbria'] },
+    raids: { from: { province: 'gallovidia' } },
     hooks: [],
     objectives: [],
     awards: [],
-    provenance: { source: 'ours', why: 'The barbarian conspiracy of 367 came over Hadrian’s Wall.' }
+    provenance: {
+      source: 'ours',
+      why: 'The conspiracy of 367 came over Hadrian’s Wall; Gildas saw them leave their coracles.'
+    }
   },
   {
     id: 'vikings',
@@ -113,13 +122,13 @@ export const raiderNations = [
     initiative: null,
     conversionBonus: false,
     priceList: 'goth',
-    raids: { from: { province: 'iutia' }, seaZones: 2, alsoAt: [] },
+    raids: { from: { province: 'frisia' } },
     hooks: [],
     objectives: [],
     awards: [],
     provenance: {
       source: 'ours',
-      why: 'Hygelac the Dane raided Frisia and Gaul about 520: Vikings before their age.'
+      why: 'Hygelac the Dane raided up the Rhine from Frisia about 520: Vikings before their age.'
     }
   }
 ] as const satisfies readonly Nation[]

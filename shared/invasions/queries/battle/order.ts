@@ -22,6 +22,8 @@ export interface BattleOrder {
   readonly intercepted: boolean
   /** The attacker came by sea: there is no way back over land (XX.L). */
   readonly landed?: boolean
+  /** XI.B: the attackers are raiders from off the map: beaten, they go back to the reserve. */
+  readonly raiders?: boolean
 }
 
 /** XX.A, XXI.A: the missiles, then one round of battle dice or two of 2D6. */

@@ -56,6 +56,8 @@ function crossingOffer(
         : crossingRefusal(state, movement, look, crossing, pieces)
     },
     sample: (random) => {
+      // One time in three a whole people sets out, with its horde.
+      if (crossing.boats && randomInt(random, 3) === 0) return able.map(({ id }) => id)
       const units = shuffled(random, able.filter(isUnitPiece))
       const leader = able.find(isLeaderPiece)
       const stack = units.slice(0, 1 + randomInt(random, UNITS_PER_FLEET))

@@ -6,6 +6,7 @@ import { campaignerOf } from '../campaigns.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
 import { leadersOf } from '../reach.ts'
 import type { Marches } from '../routes.ts'
+import { isInvading } from '../ties.ts'
 
 /** Where pieces of one province can go in one order. */
 export interface Destination {
@@ -25,7 +26,7 @@ export function mayMove(state: Board, movement: Movement, piece: Piece): boolean
   }
   if (isUnitPiece(piece)) return true
   if (movement.campaign !== null || movement.quiet) return false
-  return state.thisTurn.invading.includes(piece.nation) || !movement.attacking.includes(piece.nation)
+  return isInvading(state, piece.nation) || !movement.attacking.includes(piece.nation)
 }
 
 /** Where pieces of a province can go, and to which neighbouring ones none of them can, and why. */

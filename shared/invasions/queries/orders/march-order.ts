@@ -6,7 +6,8 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { barredFrom } from '../boundaries.ts'
 import { campaignerOf } from '../campaigns.ts'
 import { barToLeaving } from '../foedus.ts'
-import { isHordePiece, isUnitPiece, type Piece, pieceById, piecesIn } from '../pieces.ts'
+import { isHordePiece, type Piece, pieceById } from '../pieces.ts'
+import { partsPeople } from '../reach.ts'
 import type { Route } from '../routes.ts'
 import { isProvince } from '../terrain.ts'
 import type { NavalOrder } from './naval-order.ts'
@@ -111,13 +112,7 @@ function checkMarch(
   ) {
     return refused(message('refusal.only-with-the-leader'), 'XXII.B')
   }
-  for (const horde of pieces.filter(isHordePiece)) {
-    if (state.thisTurn.invading.includes(horde.nation)) continue
-    const people = piecesIn(state, from, [horde.nation]).filter(isUnitPiece)
-    if (people.some(({ id }) => !pieces.some((piece) => piece.id === id))) {
-      return refused(message('refusal.migrate-together'), 'XVIII.G')
-    }
-  }
+  if (partsPeople(state, pieces, from)) return refused(message('refusal.migrate-together'), 'XVIII.G')
   const route = scope.marchesOf(pieces, from).route(to, along)
   if (!route.ok) return route
   return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route: route.value })

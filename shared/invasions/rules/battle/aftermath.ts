@@ -132,7 +132,8 @@ function* loserRetreats(
   loser: Line,
   submitted: readonly NationId[]
 ): Script {
-  const { province, from: cameFrom, landed } = field.order
+  const { province, from: cameFrom, landed, raiders } = field.order
+  if (raiders && loser.side === 'attacker') return backToReserve(play, loser)
   const entries = [...new Set(entriesOf(cameFrom).map(([, province]) => province))]
   const towards = landed ? [] : entries.length > 0 ? entries : undefined
   const nations = new Set([
@@ -160,6 +161,11 @@ function* loserRetreats(
       ...way
     })
   }
+}
+
+/** XI.G: raiders who are driven off have not settled, and until they have they are not on the map (XI.B). */
+function backToReserve({ state }: InvasionsPlay, { units }: Line): void {
+  for (const id of units) placeUnit(state, id, 'reserve')
 }
 
 /** XXIX.B: a horde that has nowhere to go falls to the victor. */

@@ -69,7 +69,7 @@ const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
     { aim: { nation: 'alamanni', nation2: 'alans' } }
   ],
   'four-units': [{ aim: { nation: 'visigoths' } }, { aim: { nation: 'huns' } }],
-  'non-catholic': [{ aim: { nation: 'visigoths' } }, { aim: { nation: 'romans' } }],
+  'pagan-or-arian': [{ aim: { nation: 'visigoths' } }, { aim: { nation: 'romans' } }],
   'holds-granary': [{ aim: { nation: 'byzantines' } }, { aim: { nation: 'visigoths' } }],
   'trades-by-sea': [{ aim: { nation: 'byzantines' } }, { aim: { nation: 'visigoths' } }],
   'religions-differ': [{ moment: battle }, { moment: { ...battle, opponent: 'ostrogoths' } }],
@@ -129,6 +129,7 @@ const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
       state: { ...state, heresies: { africa: { grade: '+', religion: 'catholic' } } }
     }
   ],
+  'christian-area': [{ aim: { area: 'aegyptus' } }, { aim: { area: 'persis' } }],
   'holds-city': [{ aim: { area: 'graecia' } }, { aim: { area: 'germania' } }],
   'holds-units': [{ aim: { area: 'germania' } }, { aim: { area: 'scandinavia' } }],
   'no-fleet': [{ aim: { sea: 'sinus_persicus' } }, { aim: { sea: 'mare_aegeum' } }],

@@ -15,10 +15,10 @@ import {
 import { isWall } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { isFederate } from '../../queries/realm.ts'
-import { hereticalAreas } from '../../queries/religion.ts'
-import { areFriendly } from '../../queries/stance.ts'
+import { hereticalAreas, isChristian, mayTurnCatholic } from '../../queries/religion.ts'
+import { areFriendly, areHostile } from '../../queries/stance.ts'
 import { areaOf, isOpen, provinceCard } from '../../queries/terrain.ts'
-import { isDependant } from '../../queries/ties.ts'
+import { isDependant, isInvading } from '../../queries/ties.ts'
 import { inForce } from '../../queries/turn-effects.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
@@ -50,7 +50,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   civilised: (look) => ofOwner(look, (nation) => isCivilised(look.state.nations[nation])),
   empire: (look) => ofOwner(look, (nation) => look.state.nations[nation].status === 'empire'),
   'in-decline': (look) => ofOwner(look, (nation) => look.state.nations[nation].decline > 0),
-  'not-invading': (look) => ofOwner(look, (nation) => !look.state.thisTurn.invading.includes(nation)),
+  'not-invading': (look) => ofOwner(look, (nation) => !isInvading(look.state, nation)),
   'not-activated': (look) => ofOwner(look, (nation) => !look.state.thisTurn.activated.includes(nation)),
   'of-nation-in-turn': (look) => ownerOf(look) === look.moment.nation,
   'no-tie': (look) => ofOwner(look, (nation) => !isDependant(look.state, nation)),
@@ -59,7 +59,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   'horde-near-area': (look) => ofOwner(look, (nation) => hordeIsNear(look.state, nation, look.playerNation)),
   'hordes-within-3': ({ state, aim }) => hordesWithin(state, aim.nation, aim.nation2, 3),
   'four-units': (look) => ofOwner(look, (nation) => troopsOf(look.state, nation).length >= 4),
-  'non-catholic': (look) => ofOwner(look, (nation) => look.state.nations[nation].religion !== 'catholic'),
+  'pagan-or-arian': (look) => ofOwner(look, (nation) => mayTurnCatholic(look.state, nation)),
   'holds-granary': (look) => ofOwner(look, (nation) => granariesOf(look.state, nation).length > 0),
   'trades-by-sea': (look) => ofOwner(look, (nation) => tradeZonesOf(look.state, nation).length > 0),
   'religions-differ': ({ state, moment: { nation, opponent } }) =>
@@ -100,6 +100,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
       inSome(area, (id) => isActiveCivilised(look.state, look.state.control[id]) && mayRise(look.state, id))
     ),
   'no-heresy-plus': (look) => inArea(look, (area) => look.state.heresies[area]?.grade !== '+'),
+  'christian-area': (look) => inArea(look, isChristian),
   'holds-city': (look) => inArea(look, (area) => inSome(area, (id) => look.state.cities[id] !== undefined)),
   'holds-units': (look) =>
     inArea(look, (area) =>
@@ -236,6 +237,6 @@ function isRuralEnemy(look: Look, province: ProvinceId): boolean {
   const { state } = look
   const holder = state.control[province]
   const nation = ownerOf(look)
-  const friendly = holder !== undefined && nation !== undefined && areFriendly(state, holder, nation)
-  return state.cities[province] === undefined && state.plundered[province] === undefined && !friendly
+  if (!holder || !nation || !areHostile(state, nation, holder, province)) return false
+  return state.cities[province] === undefined && state.plundered[province] === undefined
 }

@@ -43,7 +43,9 @@ export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member
     case 'leaders-in-area':
       return area
         ? landOf(area).flatMap((id) =>
-            leadersIn(state, id).map(({ id: leader, nation }) => ({ leader, nation, province: id }))
+            leadersIn(state, id)
+              .filter(({ nation }) => isActive(state, nation))
+              .map(({ id: leader, nation }) => ({ leader, nation, province: id }))
           )
         : []
     case 'nations-trading-in-zone':

@@ -15,7 +15,7 @@ import { changeTreasury } from '../bookkeeping.ts'
 import { rollDie } from '../dice.ts'
 import { pickPlace } from '../picks.ts'
 import { designateSelector, pickAreaOf } from '../revolts/selection.ts'
-import { mayRise, revoltAt } from '../revolts.ts'
+import { mayRise, revoltAmong } from '../revolts.ts'
 import { shakeCity } from './cities.ts'
 import { foreignersOf } from './conditions.ts'
 import { landOf } from './groups.ts'
@@ -52,7 +52,7 @@ export function* defection(run: Run, effect: HookEffect): Script {
   leave(run, effect, { unit: unit.id, defects: total <= STAYS_ASIDE ? 'aside' : 'over' })
 }
 
-/** XVI.D: a revolt where a heresy or another faith lives, in a province the selector picks; without one, gold is lost. */
+/** XVI.B-D: a revolt where a heresy or another faith lives; without such a province, gold is lost. */
 export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Script {
   const { state } = play
   const open = holdings(state, nation).filter(
@@ -62,19 +62,7 @@ export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Scrip
     changeTreasury(play, nation, -GOLD_INSTEAD_OF_A_REVOLT, 'card', rule)
     return
   }
-  const side = yield* designateSelector(play, nation)
-  const province = yield* pickPlace(
-    {
-      side,
-      kind: 'revolt-province',
-      rule: 'XVI.D',
-      actor: nation,
-      prompt: message('prompt.revolt-province'),
-      about: { nation }
-    },
-    open
-  )
-  if (province) revoltAt(play, province)
+  yield* revoltAmong(play, nation, open)
 }
 
 function isOfAnotherMind(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {

@@ -7,6 +7,7 @@ import type { InvasionsState } from '../../state.ts'
 import { told } from '../../testing/drive.ts'
 import { battleAt, busyState, type CardTry, runCard } from '../../testing/moments.ts'
 import { disarm } from '../../testing/position.ts'
+import { optionKeys } from '../../testing/read.ts'
 import { noteAttack } from '../clashes.ts'
 import { settleMarriages } from '../diplomacy/marriages.ts'
 
@@ -104,14 +105,32 @@ describe('the hooks of the cards', () => {
     expect(decisions.map(({ kind, actor }) => [kind, actor])).toEqual([['break-foedus', 'visigoths']])
   })
 
-  it('XVI.D intolerance-revolt: where another faith lives, picked by the selector', () => {
+  it('XVI.C intolerance-revolt: in an Empire the dice name the Area, then the selector a province of it', () => {
     const { state, decisions } = run('intolerance-revolt', {
       aim: { nation: 'byzantines' },
-      dice: [4],
+      // The selector; Graecia, where all are of one mind, is rolled again; Aegyptus.
+      dice: [4, 4, 6],
       answers: { 'revolt-province': 'nilus' }
     })
     expect(decisions[0]?.side).toBe('persians')
+    const egypt = optionKeys(decisions[0])
+    expect(egypt).toContain('nilus')
+    expect(egypt).not.toContain('phoenicia')
     expect(state.revolts.nilus).toBe('-')
+  })
+
+  it('XVI.D intolerance-revolt: in a Kingdom the selector has all of another mind', () => {
+    const { decisions } = run('intolerance-revolt', {
+      aim: { nation: 'persians' },
+      prepare: (fresh) => {
+        fresh.nations.persians.religion = 'catholic'
+      },
+      dice: [1],
+      otherwise: 'first'
+    })
+    const open = optionKeys(decisions[0])
+    expect(open).toContain('susiana')
+    expect(open).toContain('euphrates')
   })
 
   it('XVI.D intolerance-revolt: with no such province 3 gold are lost', () => {
@@ -128,12 +147,9 @@ describe('the hooks of the cards', () => {
   it('shake-highest-city: one level less and no walls, but a capital keeps them', () => {
     const graecia = run('shake-highest-city', { aim: { area: 'graecia' } }).state
     expect(graecia.cities.thracia).toEqual({ level: 2, fortified: true })
-    const calamity = run('shake-highest-city', {
-      aim: { nation: 'byzantines' },
-      dice: [7],
-      otherwise: 'first'
-    }).events
-    expect(calamity).toContainEqual(expect.objectContaining({ type: 'city-changed', how: 'shaken' }))
+    // As a calamity in an Area of the nation: Oriens, whose greatest city is Antioch.
+    const oriens = run('shake-highest-city', { aim: { nation: 'byzantines' }, dice: [7] }).state
+    expect(oriens.cities.phoenicia).toEqual({ level: 1, fortified: false })
   })
 
   it('pay-or-mutiny: 5 gold, or a unit of the largest stack, which then may not move', () => {

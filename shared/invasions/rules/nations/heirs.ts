@@ -2,7 +2,6 @@ import type { Script } from '../../ask.ts'
 import { type HookId, type NationId, nationIds } from '../../content/ids.ts'
 import type { Contingent, TurnEvent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
-import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
@@ -11,6 +10,7 @@ import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { provincesOf } from '../../world/queries.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { handOver, settleControl } from '../control.ts'
 import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
@@ -22,6 +22,11 @@ const WEST_LOSES_ITALY_FROM = 5
 /** XXVII.A: minor kingdoms that inherit the fallen West rise where it stood. */
 export function* heirsOfTheWest(play: InvasionsPlay): Script {
   yield* heirsRise(play, 'heirs-of-the-west', westHasFallen)
+}
+
+/** XXVII.A: and the hill people of its islands are left to themselves. */
+export function* freeSardinia(play: InvasionsPlay): Script {
+  yield* heirsRise(play, 'free-sardinia', westHasFallen)
 }
 
 /** XXVII.A: and those of the fallen East. */
@@ -67,16 +72,17 @@ function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Scr
   settleControl(play)
 }
 
-/** XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. */
+/** XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there; or what it left. */
 export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'independence') return
   const { state } = play
   const { nation, of, area } = event
   const contingent = all.find((entry) => entry.nation === nation)
-  const provinces = entriesOf(state.control).flatMap(([id, holder]) =>
-    holder === of && areaOf(id) === area ? [id] : []
-  )
-  const at = provinces.find((id) => id === contingent?.province) ?? provinces[0]
+  const provinces = leftOf(state, of, area)
+  const at =
+    provinces.find((id) => id === contingent?.province) ??
+    provinces.find((id) => state.cities[id]) ??
+    provinces[0]
   if (!contingent || !at || state.nations[nation].presence !== 'unborn') return
   const garrisons = Object.values(state.units).filter(
     (unit) => unit.controller === of && isProvince(unit.at) && areaOf(unit.at) === area
@@ -92,6 +98,17 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   for (const id of provinces)
     if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)
   settleControl(play)
+}
+
+/** What an Empire holds of an Area, or nobody holds since it is no more. */
+function leftOf(state: InvasionsState, empire: NationId, area: AreaId): ProvinceId[] {
+  const fallen = state.nations[empire].presence === 'gone'
+  return provincesOf(area, 'base')
+    .map(({ id }) => id)
+    .filter((id) => {
+      const holder = state.control[id]
+      return holder === empire || (fallen && holder === undefined && unitsIn(state, id).length === 0)
+    })
 }
 
 function recallLeaders(play: InvasionsPlay, nation: NationId, area: AreaId): void {

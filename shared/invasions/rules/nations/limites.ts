@@ -14,6 +14,7 @@ import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
+import { manPost } from '../limes-posts.ts'
 import { redeployUnit } from '../musters.ts'
 
 export interface LimitesEvent {
@@ -65,7 +66,9 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
         ...free.map((id) => ({ ...provinceOffer(id), value: id }))
       ]
     )
-    if (to) redeployUnit(play, unit.id, to, 'IX.E')
+    if (!to) continue
+    redeployUnit(play, unit.id, to, 'IX.E')
+    manPost(state, to, nation)
   }
 }
 

@@ -3,7 +3,7 @@ import { divideEmpire, moveToRavenna } from './division.ts'
 import { foederaInherited } from './foedera.ts'
 import { exchangeMercenaries } from './gothic-exchange.ts'
 import { clientsOfTheGreatKing, halfTheAge } from './great-king.ts'
-import { heirsOfTheEast, heirsOfTheWest, independence } from './heirs.ts'
+import { freeSardinia, heirsOfTheEast, heirsOfTheWest, independence } from './heirs.ts'
 import { attilaLost, earnByHire, endOfAttila } from './huns.ts'
 import { checkIslam } from './islam.ts'
 import { leakTreasury } from './leaking-treasury.ts'
@@ -50,6 +50,7 @@ export const specialRules: SpecialRules = {
   'mutiny-of-476': { timeTableEvent: mutinyOfAuxiliaries },
   'slavic-subjects': { provinceEntered: submitAtSight },
   'heirs-of-the-west': { nationsArrived: heirsOfTheWest, empireCollapsed: heirsOfTheWest },
+  'free-sardinia': { nationsArrived: freeSardinia, empireCollapsed: freeSardinia },
   'heirs-of-the-east': { nationsArrived: heirsOfTheEast, empireCollapsed: heirsOfTheEast },
   'british-independence': { timeTableEvent: independence },
   'no-capital': fact,

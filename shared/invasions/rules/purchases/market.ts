@@ -1,6 +1,5 @@
 import { nationCard, unitKind } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
-import { scenario350 } from '../../content/scenario-350.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { priceOf } from '../../queries/prices.ts'
@@ -13,6 +12,7 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isSeaId } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
+import { lostPosts } from '../limes-posts.ts'
 
 /** What a nation may buy, and what it costs. Counters of a kind and people are one ware. */
 export interface Ware {
@@ -145,10 +145,10 @@ export function seaRoom(state: InvasionsState, nation: NationId): Map<SeaId, num
   return room
 }
 
-/** XVIII.I: border provinces that had a Limes, are held again and have none. */
+/** XVIII.I: border provinces that had a Limes, were lost, are held again and have none. */
 export function lostLimites(state: InvasionsState, nation: NationId): { province: ProvinceId; unit: Unit }[] {
   const free = reserveOf(state, nation).filter((unit) => unit.kind === 'limes')
-  return limesSites(nation).flatMap((province) => {
+  return lostPosts(state, nation).flatMap((province) => {
     const held = state.control[province] === nation && state.revolts[province] === undefined
     if (!held || unitsIn(state, province).some((unit) => unit.kind === 'limes')) return []
     const index = free.findIndex((unit) => allowedLimes(unit, province))
@@ -159,12 +159,4 @@ export function lostLimites(state: InvasionsState, nation: NationId): { province
 
 function allowedLimes(unit: Unit, province: ProvinceId): boolean {
   return unit.title === undefined || (homes[unit.title]?.includes(areaOf(province)) ?? true)
-}
-
-function limesSites(nation: NationId): ProvinceId[] {
-  return scenario350.nations
-    .filter((setup) => setup.nation === nation)
-    .flatMap(({ land }) =>
-      land.flatMap(({ province, units }) => (units.some(({ kind }) => kind === 'limes') ? [province] : []))
-    )
 }

@@ -8,6 +8,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { advance } from '../ageing-tracks.ts'
 import { makeClient } from '../clients.ts'
 import { settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
@@ -50,6 +51,7 @@ export function* arrivals(play: InvasionsPlay): Script {
 /** IX.E: what the time table does to anyone; the rest is told to those whom it concerns, or read where it matters (XV.B, XXIV.C). */
 function* turnEvent(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event === 'limes-opened') openLimes(play, event.province)
+  if (event.event === 'people-renewed') renew(play, event.nation)
   for (const heed of play.hooks.all('timeTableEvent')) yield* heed(play, event)
 }
 
@@ -58,6 +60,12 @@ function openLimes(play: InvasionsPlay, province: ProvinceId): void {
   for (const unit of unitsIn(play.state, province)) {
     if (unit.kind === 'limes') disbandUnit(play, unit.id, 'IX.E', 'removed')
   }
+}
+
+/** VI.D: a people that is still Barbarian begins anew. */
+function renew(play: InvasionsPlay, nation: NationId): void {
+  const { presence, status, age } = play.state.nations[nation]
+  if (presence === 'in-play' && status === 'barbarian') advance(play, nation, 1 - age, 'VI.D')
 }
 
 /** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */

@@ -40,11 +40,16 @@ export function mayRise(state: InvasionsState, province: ProvinceId): boolean {
   return seat?.at !== province && leadersIn(state, province).length === 0 && state.revolts[province] !== '+'
 }
 
-/** XVI.B, XVI.C: a revolt breaks out somewhere in a nation: selector first, then an Empire's Area, then the province. */
+/** XVI.A: a revolt breaks out somewhere in a nation. */
 export function* revoltIn(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const open = holdings(state, nation).filter((province) => mayRise(state, province))
-  if (open.length === 0) return
+  if (open.length > 0) yield* revoltAmong(play, nation, open)
+}
+
+/** XVI.B, XVI.C: in one of these provinces of a nation: selector first, then an Empire's Area, then the province. */
+export function* revoltAmong(play: InvasionsPlay, nation: NationId, open: readonly ProvinceId[]): Script {
+  const { state } = play
   const side = yield* designateSelector(play, nation)
   const area =
     state.nations[nation].status === 'empire'

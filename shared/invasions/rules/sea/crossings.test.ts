@@ -318,35 +318,6 @@ describe('XXV.E amphibious landings', () => {
     ).toBe(true)
   })
 
-  it('XXV.E a sea people that invades crosses northern seas in its own boats, horde and all', () => {
-    const state = bareMap()
-    const horde = encamp(state, 'saxons', 'saxonia')
-    const units = put(state, 'saxons', 'sea-infantry', 'saxonia', 3)
-    state.control.saxonia = 'saxons'
-    const cross = order('sea:land:saxons:saxonia>oceanus_germanicus>lindum', ...units, horde)
-    begin(state, 'saxons')
-    expect(verdict(state, cross)).toBe('not offered')
-    state.thisTurn.invading = ['saxons']
-    expect(verdict(state, cross)).toBe('ok')
-    march(state, [cross], { answers: { 'province-entered': [] } })
-    expect(placesOf(state, [...units, horde])).toEqual(['lindum', 'lindum', 'lindum', 'lindum'])
-  })
-
-  it('XXV.E boats that are intercepted turn back', () => {
-    const state = bareMap()
-    encamp(state, 'saxons', 'saxonia')
-    const units = put(state, 'saxons', 'sea-infantry', 'saxonia', 2)
-    state.control.saxonia = 'saxons'
-    put(state, 'romans', 'fleet', 'oceanus_germanicus')
-    begin(state, 'saxons')
-    state.thisTurn.invading = ['saxons']
-    march(state, [order('sea:land:saxons:saxonia>oceanus_germanicus>lindum', ...units)], {
-      answers: intercepted,
-      dice: [2]
-    })
-    expect(placesOf(state, units)).toEqual(['saxonia', 'saxonia'])
-  })
-
   it('XXV.E a defended shore stops the landing force, which crossed neither river nor strait', () => {
     const { state, legions, key } = toCaesarea()
     put(state, 'vandals', 'infantry', 'caesarea', 2)

@@ -4,8 +4,8 @@ import type { Convoy } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { aboard, type Crossing } from '../../queries/crossings.ts'
 import { capacityOf, fleetRecord } from '../../queries/fleets.ts'
-import { isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
-import { leadersOf, leadingNation } from '../../queries/reach.ts'
+import { isHordePiece, isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
+import { isMigrating, leadersOf, leadingNation } from '../../queries/reach.ts'
 import type { LeaderId, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -14,7 +14,7 @@ import { enterProvince } from '../entry.ts'
 import { whileFighting } from '../fights.ts'
 import { eliminateUnit } from '../hits.ts'
 import { chooseUnits, leastLoss } from '../picks.ts'
-import { placePiece } from '../pieces.ts'
+import { noteMigration, placePiece } from '../pieces.ts'
 import { chooseCarriers } from './carriers.ts'
 import { sufferInterception } from './interception.ts'
 import { seaRisk } from './landing.ts'
@@ -180,8 +180,11 @@ export function* loseCargo(
   }
 }
 
-/** A people in boats of its own cannot fight at sea: an interception turns it back. */
-function* slipThrough(play: InvasionsPlay, { nation, met }: Convoy, zone: SeaId): Script<boolean> {
+/** A people in boats of its own cannot fight at sea: an interception turns it back. XVIII.G: none meets a migration. */
+function* slipThrough(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boolean> {
+  const { nation, crossing, pieces, met } = convoy
+  const travellers = aboard(play.state, crossing, pieces)
+  if (travellers.some(isHordePiece) && isMigrating(play.state, travellers, nation)) return true
   const mark = { nation, zone, fleets: [], passengers: [], second: false }
   const { outcome } = yield* sufferInterception(play, mark, met)
   return outcome === 'free'
@@ -191,9 +194,12 @@ function* slipThrough(play: InvasionsPlay, { nation, met }: Convoy, zone: SeaId)
 function* comeAshore(play: InvasionsPlay, movement: Movement, { nation, crossing, pieces }: Convoy): Script {
   const { state } = play
   const { from, to, landing } = crossing
-  const ids = aboard(state, crossing, pieces).map(({ id }) => id)
-  for (const id of ids) {
+  const travellers = aboard(state, crossing, pieces)
+  const ids = travellers.map(({ id }) => id)
+  for (const piece of travellers) {
+    const { id } = piece
     placePiece(state, id, to)
+    noteMigration(play, movement, piece, from, to)
     const march = movement.marches[id]
     // They came from no neighbouring province: nothing was crossed, and there is no way back by land (XX.L).
     if (march) march.from = to

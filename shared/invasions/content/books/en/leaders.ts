@@ -116,6 +116,8 @@ export const leaders = {
     'Youngest son of Clovis, who outlived his brothers and their children and united the realm in 558. He burnt his own rebel son in a hut and died of remorse or fever.',
   brunichildis:
     'A Visigothic princess who ruled Austrasia for son, grandsons and great-grandson. In 613 her nobles gave her to her enemy, who had her dragged to death by a horse.',
+  'chlotharius-ii':
+    'Son of Fredegund, king of a corner of Neustria from the cradle. In 613 Austrasia and Burgundy fell to him with Brunhild’s head, and he paid the nobles with the edict of Paris.',
   dagobertus:
     'The last Merovingian who ruled in person, rider of circuits, patron of Saint-Denis. He took tribute from Saxons and lost a war against Samo’s Slavs.',
   gibuldus:

@@ -116,6 +116,8 @@ export const leaders = {
     'Hijo menor de Clodoveo, que sobrevivió a sus hermanos y sobrinos y reunió el reino en 558. Quemó a su propio hijo rebelde en una choza y murió de remordimiento o de fiebre.',
   brunichildis:
     'Princesa visigoda que gobernó Austrasia por su hijo, sus nietos y su bisnieto. En 613 sus nobles la entregaron a su enemigo, que la hizo arrastrar por un caballo hasta morir.',
+  'chlotharius-ii':
+    'Hijo de Fredegunda, rey desde la cuna de un rincón de Neustria. En 613 ganó Austrasia y Borgoña con la cabeza de Brunilda, y pagó a los nobles con el edicto de París.',
   dagobertus:
     'El último merovingio que gobernó en persona, viajero incansable y patrono de Saint-Denis. Cobró tributo a los sajones y perdió una guerra contra los eslavos de Samo.',
   gibuldus:

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Moment } from '../../cards.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
+import { areHostile } from '../../queries/stance.ts'
+import type { InvasionsState } from '../../state.ts'
+import { drive } from '../../testing/drive.ts'
+import { advance, begin, order, verdict } from '../../testing/movement.ts'
+import { bareMap, opening, put } from '../../testing/position.ts'
+import { askedFor, kindsAsked, placeOf, stepsOf } from '../../testing/read.ts'
+import { legalPlays } from './plays.ts'
+import { openWindow } from './windows.ts'
+
+/** What a player may do with a card at a moment. */
+function targetsOf(state: InvasionsState, side: SideId, card: string, moment: Moment): string[] {
+  state.hands[side].events = [card]
+  return legalPlays(state, side, moment).map(({ index, aim }) => `${index}/${aim.key}`)
+}
+
+describe('XXXI.B missionaries', () => {
+  it('XXXI.B convert Pagans and Arians, no Mazdaists', () => {
+    const open = (nation: NationId, side: SideId) =>
+      targetsOf(opening(), side, 'missionaries', { window: 'activation-start', nation })
+    expect(open('visigoths', 'goths')).toEqual(['0/visigoths'])
+    expect(open('franks', 'huns')).toEqual(['0/franks'])
+    expect(open('persians', 'persians')).toEqual([])
+    expect(open('romans', 'romans')).toEqual([])
+  })
+})
+
+describe('XV.B new walls', () => {
+  it('XXIII.C for a city of the nation that is buying, and of no other of the player', () => {
+    const open = targetsOf(opening(), 'romans', 'new-walls', { window: 'purchases', nation: 'romans' })
+    expect(open).toContain('0/camulodunum')
+    expect(open).not.toContain('0/achaia')
+  })
+})
+
+describe('XXXI.C church council', () => {
+  const moment = { window: 'administration-start', nation: 'persians' } as const
+
+  it('XXXI.C condemns a doctrine in Christian Areas only', () => {
+    const open = targetsOf(opening(), 'persians', 'church-council', moment)
+    for (const area of ['italia', 'asia', 'oriens', 'aegyptus']) expect(open).toContain(`1/${area}`)
+    for (const area of ['mesopotamia', 'persis', 'germania']) expect(open).not.toContain(`1/${area}`)
+  })
+
+  it('XXXI.C and ends no heresy of Mazdaists', () => {
+    const state = opening()
+    state.heresies.persis = { grade: '-', religion: 'mazdaist' }
+    const open = targetsOf(state, 'persians', 'church-council', moment)
+    expect(open).toContain('0/africa')
+    expect(open).not.toContain('0/persis')
+  })
+})
+
+describe('X.B devastation', () => {
+  /** An Alaman goes over the Danube from Bavaria; the Persian player holds the card. */
+  function entering(prepare: (state: InvasionsState) => void = () => {}) {
+    const state = bareMap({ nations: { alamanni: { status: 'barbarian', active: true } } })
+    state.decks.plunder.drawPile = state.decks.plunder.drawPile.filter((id) => id.startsWith('silver'))
+    state.hands.persians.events = ['devastation']
+    const [raider = ''] = put(state, 'alamanni', 'infantry', 'bavaria')
+    prepare(state)
+    const { decisions } = advance(state, 'alamanni', [order('bavaria>noricum', raider)], {
+      whenever: { 'play-card': 'devastation/0/stack' }
+    })
+    return { state, raider, asked: askedFor(decisions, 'play-card').length }
+  }
+
+  it('X.B the stack that enters undefended enemy land without a city lays it waste, and halts', () => {
+    const { state, raider, asked } = entering()
+    expect(asked).toBe(1)
+    expect(state.plundered.noricum).toBeDefined()
+    expect(state.nations.alamanni.treasury).toBeGreaterThan(0)
+    expect(placeOf(state, raider)).toBe('noricum')
+    expect(stepsOf(state, raider)).toBe(0)
+  })
+
+  it('X.B not on ground that is nobody’s or wasted already, and not past defenders', () => {
+    const nobodys = entering((state) => {
+      delete state.control.noricum
+    })
+    const wasted = entering((state) => {
+      state.plundered.noricum = 'silver-1'
+    })
+    const defended = entering((state) => {
+      put(state, 'romans', 'legion', 'noricum')
+    })
+    expect([nobodys.asked, wasted.asked, defended.asked]).toEqual([0, 0, 0])
+  })
+})
+
+describe('X.B subsidy', () => {
+  it('X.B spares the nation that pays, and no other of its player', () => {
+    const state = bareMap({ nations: { alamanni: { status: 'barbarian', active: true } } })
+    const [raider = ''] = put(state, 'alamanni', 'infantry', 'bavaria')
+    put(state, 'romans', 'legion', 'noricum')
+    put(state, 'byzantines', 'legion', 'rhaetia')
+    Object.assign(state.nations.romans, { treasury: 10 })
+    Object.assign(state.nations.byzantines, { treasury: 0 })
+    state.hands.romans.events = ['subsidy']
+    const { decisions } = drive(
+      state,
+      (play) => openWindow(play, { window: 'activation-start', nation: 'alamanni' }),
+      { answers: ['subsidy/0/alamanni'] }
+    )
+    expect(kindsAsked(decisions)).toEqual(['play-card'])
+    begin(state, 'alamanni')
+    expect(verdict(state, order('bavaria>noricum', raider))).toBe('not offered')
+    expect(verdict(state, order('bavaria>rhaetia', raider))).toBe('ok')
+    expect(areHostile(state, 'alamanni', 'romans')).toBe(true)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { hooks } from '../../content/hooks.ts'
+import type { InvasionsState } from '../../state.ts'
+import { drive } from '../../testing/drive.ts'
+import { disarm, garrison, hold, holdArea, move, opening, put } from '../../testing/position.ts'
+import { nationsIn, onMap } from '../../testing/read.ts'
+import { arrivals } from '../reinforcements/arrivals.ts'
+
+/** Turn 4 after the end of the West: what it held is nobody's. */
+function withoutTheWest(prepare: (state: InvasionsState) => void = () => {}) {
+  const state = opening({ turn: 4 })
+  move(
+    state,
+    Object.values(state.units).flatMap(({ id, nation }) => (nation === 'romans' ? [id] : [])),
+    'removed'
+  )
+  Object.assign(state.nations.romans, { presence: 'gone', seat: null })
+  for (const leader of Object.values(state.leaders))
+    if (leader.nation === 'romans') Object.assign(leader, { presence: 'gone', at: null })
+  holdArea(state, null, 'britannia')
+  prepare(state)
+  drive(state, arrivals, { otherwise: 'first' })
+  return state
+}
+
+describe('XXVII the Britons on turn 4', () => {
+  it('XXVII.A take over what Rome holds; its troops there are exchanged for theirs', () => {
+    const state = opening({ turn: 4 })
+    disarm(state, 'romans')
+    hold(state, 'romans', ['camulodunum', 'cantium'])
+    put(state, 'romans', 'legion', 'cantium')
+    put(state, 'romans', 'limes', 'bernicia')
+    drive(state, arrivals, { otherwise: 'first' })
+    expect(onMap(state, 'romans')).toEqual([])
+    expect(nationsIn(state, 'cantium')).toEqual(['britons'])
+    expect(state.control.cantium).toBe('britons')
+    expect(state.areaControl.britannia).toBe('britons')
+  })
+
+  it('XXVII.A when the West has fallen they rise on what is nobody’s', () => {
+    const state = withoutTheWest()
+    expect(state.nations.britons).toMatchObject({
+      presence: 'in-play',
+      seat: { kind: 'capital', at: 'camulodunum' }
+    })
+    expect(state.areaControl.britannia).toBe('britons')
+  })
+
+  it('XXVII.A but not on what others hold by then', () => {
+    const state = withoutTheWest((fresh) => {
+      garrison(fresh, 'franks', 'frankish-infantry', ['camulodunum', 'cantium'])
+    })
+    expect(state.nations.britons.seat).toEqual({ kind: 'capital', at: 'flavia_caesariensis' })
+    expect(state.control).toMatchObject({ camulodunum: 'franks', cantium: 'franks' })
+    expect(nationsIn(state, 'camulodunum')).toEqual(['franks'])
+  })
+
+  it('XXVII.A nobody’s land does not free them while Rome stands', () => {
+    const state = opening({ turn: 4 })
+    disarm(state, 'romans')
+    put(state, 'romans', 'legion', 'latium')
+    holdArea(state, null, 'britannia')
+    drive(state, arrivals, { otherwise: 'first' })
+    expect(state.nations.britons.presence).toBe('unborn')
+  })
+})
+
+describe('XXVII the Sardinians', () => {
+  it('XXVII.A rise in their island when the West has fallen, inactive, by a rule of their own', () => {
+    const state = withoutTheWest()
+    expect(state.nations.sardinians).toMatchObject({ presence: 'in-play', activity: 'inactive' })
+    expect(nationsIn(state, 'sardinia')).toEqual(['sardinians'])
+    const own = hooks.find(({ id }) => id === 'free-sardinia')
+    expect(own?.en).toContain('Sardinia')
+    expect(own?.es).toContain('Sardinia')
+  })
+})

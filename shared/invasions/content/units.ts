@@ -68,7 +68,7 @@ export const counterMix = [
     counters: [
       { kind: 'clibanarii', count: 3 },
       { kind: 'heavy-cavalry', count: 3 },
-      { kind: 'horse-archers', count: 4 },
+      { kind: 'horse-archers', count: 5 },
       { kind: 'elite-infantry', count: 2 },
       { kind: 'infantry', count: 3 },
       { kind: 'archers', count: 3 },
@@ -220,7 +220,7 @@ export const counterMix = [
     seat: 'horde',
     hordeMovement: 3,
     counters: [
-      { kind: 'infantry', count: 4 },
+      { kind: 'infantry', count: 5 },
       { kind: 'cavalry', count: 3 },
       { kind: 'noble-cavalry', count: 2 },
       { kind: 'fleet', count: 3, from: 4 }
@@ -291,7 +291,7 @@ export const counterMix = [
     hordeMovement: 4,
     counters: [
       { kind: 'heavy-cavalry', count: 2 },
-      { kind: 'horse-archers', count: 5 }
+      { kind: 'horse-archers', count: 4 }
     ],
     provenance: { source: 'ours', why: 'The western wing of the Turkish khaganate.' }
   },
@@ -376,7 +376,7 @@ export const counterMix = [
     counters: [
       { kind: 'legion', count: 2 },
       { kind: 'infantry', count: 2 },
-      { kind: 'cavalry', count: 2 }
+      { kind: 'cavalry', count: 1 }
     ],
     provenance: { source: 'ours', why: 'The last army of Gaul under Aegidius and Syagrius.' }
   },

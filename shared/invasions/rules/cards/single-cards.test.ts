@@ -106,7 +106,7 @@ describe('X.B subsidy', () => {
     )
     expect(kindsAsked(decisions)).toEqual(['play-card'])
     begin(state, 'alamanni')
-    expect(verdict(state, order('bavaria>noricum', raider))).toBe('not offered')
+    expect(verdict(state, order('bavaria>noricum', raider))).toBe('refusal.truce XXX.C')
     expect(verdict(state, order('bavaria>rhaetia', raider))).toBe('ok')
     expect(areHostile(state, 'alamanni', 'romans')).toBe(true)
   })

@@ -48,6 +48,15 @@ test('who follows is told', async ({ app }) => {
   await expect(page.locator('.sequence__following')).toContainText(/^Then /)
 })
 
+test('a stack that somebody has met on its way is told to stop, or to go on', async ({ app }) => {
+  const page = await openAt(app, 'go-on')
+  await expect(decision(page)).toContainText(/have come to .+ on their way to .+/)
+  const number = await questionNumber(page)
+  await decision(page).getByRole('radio', { name: 'Stop here' }).check()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+})
+
 test('the end tells the winner, the ranks and how it came to that', async ({ app }) => {
   const page = await openAt(app, 'over')
   const end = page.locator('.game-over')

@@ -150,7 +150,8 @@ function stepOver({ state, look, stack, shuns }: Search, before: Found, border: 
 }
 
 /** Ways that lead to the same place and can go on in the same way. */
-const keyOf = ({ at, passed, stops }: Found): string => `${at} ${passed} ${stops}`
+const keyOf = ({ at, passed, stops }: Found): string =>
+  passed === 0 && !stops ? at : `${at} ${passed} ${stops}`
 
 /** The best way to each place so far: others need not be followed. */
 class Kept {

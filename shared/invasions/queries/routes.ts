@@ -1,7 +1,7 @@
 import { accepted, type Refusal, type Verdict } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import { once } from '../remembering.ts'
+import { once, remembering } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { type Interceptor, type Watch, watchOver } from './interception.ts'
@@ -66,10 +66,10 @@ export function marchesOf(
     defended: look.defended(province),
     interceptors: migrates ? [] : watch({ nation, target: province, movers })
   })
-  const isPerilous = (province: ProvinceId): boolean => {
+  const isPerilous = remembering((province: ProvinceId): boolean => {
     const { defended, interceptors } = stageAt(province)
     return defended || interceptors.length > 0
-  }
+  })
   const most = stepsTogether(state, stack.pieces)
   const reach = once(() => reachOf(state, stack, look))
   const safest = once(() => searchWays({ state, look, stack, most, shuns: isPerilous }).found)

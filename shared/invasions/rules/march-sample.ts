@@ -48,8 +48,9 @@ function sampleMarch(
     const ids = [...new Set(pieces.map(({ id }) => id))]
     if (pieces === here && randomInt(random, 2) === 0) continue
     const values = { move: `${origin}>${to}`, pieces: ids }
-    const detour = { ...values, route: [pickOne(random, found).to, to] }
-    if (randomInt(random, 4) === 0 && check(detour).ok) return detour
+    const by = pickOne(random, found).to
+    const detour = { ...values, route: [by, to] }
+    if (by !== to && randomInt(random, 4) === 0 && check(detour).ok) return detour
     if (check(values).ok) return values
   }
   return { move: 'done', pieces: [] }

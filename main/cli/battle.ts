@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { roundModifiers, sumOf } from '#shared/invasions/queries/battle/advanced-tables.ts'
 import { tacticalAdvantages } from '#shared/invasions/queries/battle/advantages.ts'
@@ -22,6 +21,7 @@ import {
 import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
 import { siegeModifiers, siegeOdds } from '#shared/invasions/queries/odds/d10.ts'
 import { type Command, CommandError } from './command.ts'
+import { readInput, usageOf } from './input.ts'
 
 const unitSchema = z.strictObject({
   kind: z.enum(['infantry', 'archer', 'cavalry', 'horseArcher']),
@@ -70,9 +70,9 @@ type SideInput = z.infer<typeof sideSchema>
 
 export const battle: Command = {
   name: 'battle',
-  usage: 'battle - (JSON on stdin)',
+  usage: usageOf('battle'),
   run(args) {
-    const input = read(args, battleSchema, 'battle')
+    const input = readInput('battle', battleSchema, args)
     const situation = situationOf(input)
     const { attackerWins, defenderWins, expectedLosses } = battleOdds(input.system, situation)
     const described = input.system === 'basic' ? describeBasic(situation) : describeAdvanced(situation)
@@ -86,25 +86,11 @@ export const battle: Command = {
 
 export const siege: Command = {
   name: 'siege',
-  usage: 'siege - (JSON on stdin)',
+  usage: usageOf('siege'),
   run(args) {
-    const { leaderCombat, ...facts } = read(args, siegeSchema, 'siege')
+    const { leaderCombat, ...facts } = readInput('siege', siegeSchema, args)
     return siegeOdds(siegeModifiers(facts), leaderCombat)
   }
-}
-
-function read<Output>(args: readonly string[], schema: z.ZodType<Output>, name: string): Output {
-  if (args.length !== 1 || args[0] !== '-') throw new CommandError(`usage: ${name} - (JSON on stdin)`)
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(0, 'utf8'))
-  } catch {
-    throw new CommandError(`${name}: stdin is not JSON`)
-  }
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new CommandError(`${name}: ${issue?.path.join('.') || 'input'}: ${issue?.message}`)
 }
 
 function situationOf(input: z.infer<typeof battleSchema>): Situation {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { walls } from '#shared/invasions/content/walls.ts'
 import { roundModifiers, sumOf } from '#shared/invasions/queries/battle/advanced-tables.ts'
 import { tacticalAdvantages } from '#shared/invasions/queries/battle/advantages.ts'
 import {
@@ -19,7 +20,7 @@ import {
   type Situation
 } from '#shared/invasions/queries/battle/situation.ts'
 import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
-import { siegeModifiers, siegeOdds } from '#shared/invasions/queries/odds/d10.ts'
+import { siegeModifiers, siegeOdds, siegesOn } from '#shared/invasions/queries/siege.ts'
 import { type Command, CommandError } from './command.ts'
 import { readInput, usageOf } from './input.ts'
 
@@ -56,13 +57,13 @@ const battleSchema = z.strictObject({
 })
 
 const siegeSchema = z.strictObject({
-  walls: z.int().min(-4).max(4).transform(Math.abs).default(0),
+  walls: z.int().min(-4).max(4).transform(Math.abs).optional(),
   leaderCombat: z.int().min(0).max(3).default(0),
   besieger: z.enum(['barbarian', 'nomad', 'civilised']),
   assault: z.boolean().default(false),
   decline: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
   turn: z.int().min(1).max(12).default(1),
-  fortified: z.boolean().default(false),
+  fortified: z.boolean().optional(),
   portSupplied: z.boolean().default(false)
 })
 
@@ -88,8 +89,11 @@ export const siege: Command = {
   name: 'siege',
   usage: usageOf('siege'),
   run(args) {
-    const { leaderCombat, ...facts } = readInput('siege', siegeSchema, args)
-    return siegeOdds(siegeModifiers(facts), leaderCombat)
+    const { leaderCombat, turn, ...given } = readInput('siege', siegeSchema, args)
+    // Walls make a fortified city, and a fortified city has ordinary walls, unless it is said otherwise.
+    const { fortified = (given.walls ?? 0) > 0, walls: strength = walls.ordinary } = given
+    const modifiers = siegeModifiers({ ...given, ...siegesOn(turn), fortified, walls: strength })
+    return { ...siegeOdds(modifiers, leaderCombat), modifiers }
   }
 }
 

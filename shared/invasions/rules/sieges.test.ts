@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { nationIds } from '../content/ids.ts'
-import {
-  type SiegeSituation,
-  siegeChance,
-  siegeModifiers,
-  siegeSituation,
-  wallsOf
-} from '../queries/siege.ts'
+import { type SiegeSituation, siegeModifiers, siegeOdds, siegeSituation, wallsOf } from '../queries/siege.ts'
 import { drive, told } from '../testing/drive.ts'
 import { clear, move, opening, put, troops } from '../testing/position.ts'
 import { eventsOf, kindsAsked } from '../testing/read.ts'
@@ -114,10 +108,11 @@ describe('XXIV.C the siege', () => {
   })
 
   it('XXIV.C the chance counts every die of the leader', () => {
-    expect(siegeChance(0, 0)).toBeCloseTo(0.4)
-    expect(siegeChance(-1, 2)).toBeCloseTo(1 - 0.7 ** 3)
-    expect(siegeChance(-9, 3)).toBe(0)
-    expect(siegeChance(9, 0)).toBe(1)
+    const chance = (amount: number, rerolls: number) => siegeOdds([{ amount }], rerolls).probability
+    expect(chance(0, 0)).toBeCloseTo(0.4)
+    expect(chance(-1, 2)).toBeCloseTo(1 - 0.7 ** 3)
+    expect(chance(-9, 3)).toBe(0)
+    expect(chance(9, 0)).toBe(1)
   })
 
   it('XXIV.C example E21: Nisibis falls to Iulianus: 6, 9 at -1 is enough', () => {

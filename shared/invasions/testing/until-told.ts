@@ -1,12 +1,11 @@
 import type { Answer } from '../../engine/decision.ts'
-import { makeRoll } from '../../engine/dice.ts'
 import type { Question } from '../../engine/script.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { respondents } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { commandUnit, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
+import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -35,17 +34,11 @@ export function untilTold<Type extends InvasionsEvent['type']>(
   { start, until, answer }: Trial<Type>
 ): EventOf<Type> {
   const isIt = (event: InvasionsEvent): event is EventOf<Type> => event.type === until
-  const play: InvasionsPlay = {
-    state,
-    ...respondents,
-    emit: (event) => {
-      if (isIt(event)) throw new Told(event)
-    },
-    roll: (request) => makeRoll(state.random, request),
-    schedule: () => undefined
+  const emit = (event: InvasionsEvent) => {
+    if (isIt(event)) throw new Told(event)
   }
   try {
-    const script = start(play)
+    const script = start({ ...playOn(state).play, emit })
     let step = script.next({ side: '', answer: { values: {} } })
     while (!step.done) {
       const { questions, refusal } = step.value

@@ -3,8 +3,10 @@ import { nationCard } from '../catalogue.ts'
 import { nationIds } from '../content/ids.ts'
 import { objectivePoints } from '../queries/objectives.ts'
 import { unitsIn } from '../queries/placement.ts'
-import { drive } from '../testing/drive.ts'
+import { drive, told } from '../testing/drive.ts'
 import { arrange, enter, hold, holdArea, opening, put, tie } from '../testing/position.ts'
+import { viewOf } from '../view.ts'
+import { scorePoints } from './bookkeeping.ts'
 import { computeControl } from './control.ts'
 import { award, scoreTurn, winnerOf } from './scoring.ts'
 
@@ -160,6 +162,26 @@ describe('V.B scoring', () => {
   })
 })
 
+describe('V.B the ledger of points', () => {
+  it('V.B keeps what each nation has won, turn by turn and by what it was for', () => {
+    const state = opening({ turn: 3 })
+    told(state, (play) => {
+      scorePoints(play, 'saxons', 1, 'raid', 'XI.E')
+      scorePoints(play, 'saxons', 3, 'raid', 'XI.E')
+      scorePoints(play, 'saxons', 2, 'objectives', 'V.B')
+      scorePoints(play, 'huns', 0, 'objectives', 'V.B')
+      state.turn = 4
+      scorePoints(play, 'saxons', 1, 'raid', 'XI.E')
+    })
+    expect(state.score.ledger).toEqual([
+      { turn: 3, nation: 'saxons', source: 'raid', points: 4 },
+      { turn: 3, nation: 'saxons', source: 'objectives', points: 2 },
+      { turn: 4, nation: 'saxons', source: 'raid', points: 1 }
+    ])
+    expect(viewOf(state, 'huns').score).toEqual(state.score)
+  })
+})
+
 describe('V.C winning', () => {
   it('V.C most points win', () => {
     const state = opening()
@@ -167,9 +189,29 @@ describe('V.C winning', () => {
     expect(winnerOf(state)).toBe('goths')
   })
 
-  it('V.C a tie counts the points of the last turn once more', () => {
-    const state = opening()
-    for (const nation of ['romans', 'byzantines', 'britons'] as const) state.nations[nation].presence = 'gone'
+  it('V.C a tie counts all points of the last turn once more, whatever they were for', () => {
+    const state = opening({ turn: 11 })
+    told(state, (play) => {
+      scorePoints(play, 'persians', 5, 'objectives', 'V.B')
+      scorePoints(play, 'visigoths', 3, 'raid', 'XI.E')
+      state.turn = 12
+      scorePoints(play, 'persians', 2, 'objectives', 'V.B')
+      scorePoints(play, 'visigoths', 3, 'raid', 'XI.E')
+      scorePoints(play, 'ostrogoths', 1, 'marriage', 'XXX.D')
+    })
+    expect(state.score.sides).toEqual({ romans: 0, huns: 0, persians: 7, goths: 7 })
+    expect(winnerOf(state)).toBe('goths')
+  })
+
+  it('V.C points lost in the last turn are counted again, too', () => {
+    const state = opening({ turn: 11 })
+    told(state, (play) => {
+      scorePoints(play, 'romans', 4, 'objectives', 'V.B')
+      scorePoints(play, 'persians', 3, 'objectives', 'V.B')
+      state.turn = 12
+      scorePoints(play, 'romans', -1, 'refused-naval-battle', 'XXV.C')
+    })
+    expect(state.score.sides).toMatchObject({ romans: 3, persians: 3 })
     expect(winnerOf(state)).toBe('persians')
   })
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { played } from '../testing/scenes.ts'
 import type { SceneDocument } from './document.ts'
 import { playScene } from './play-scene.ts'
-import type { SceneReport } from './report.ts'
-
-function played(document: SceneDocument): SceneReport {
-  const outcome = playScene(document)
-  if (outcome.ok) return outcome.report
-  throw new Error(JSON.stringify(outcome.problems))
-}
 
 const refused = (document: SceneDocument) => {
   const outcome = playScene(document)

@@ -10,7 +10,7 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { drive, told } from '../testing/drive.ts'
 import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
-import { placesOf } from '../testing/read.ts'
+import { onMap, placesOf } from '../testing/read.ts'
 import { clientEffect } from './cards/effects-ties.ts'
 import { callClients, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
@@ -112,7 +112,9 @@ describe('XXVII.B the client’s mercenary', () => {
     expect(lent).toHaveLength(1)
     expect(state.control[lent[0]?.at as never]).toBe('byzantines')
     drive(state, (play) => afterActivation(play, 'byzantines'))
-    expect(unitsOf(state, 'armenians').every((unit) => unit.controller === 'armenians')).toBe(true)
+    expect(onMap(state, 'armenians').map(({ controller }) => controller)).toEqual(
+      Array.from({ length: 5 }, () => 'armenians')
+    )
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
 

@@ -266,8 +266,12 @@ describe('IX.E Kingdoms and Empires', () => {
       },
       otherwise: 'first'
     })
-    expect(askedFor(decisions, 'limes-follows-border').length).toBeGreaterThan(0)
-    expect(kindsIn(state, 'assyria')).toContain('limes')
+    expect(askedFor(decisions, 'limes-follows-border').map(({ place }) => place)).toEqual([
+      'amida',
+      'coele_syria'
+    ])
+    expect(kindsIn(state, 'assyria')).toEqual(['infantry', 'limes'])
+    expect(kindsIn(state, 'amida')).not.toContain('limes')
   })
 
   it('IX.E on turn 6 Herul auxiliaries in Italia change sides', () => {

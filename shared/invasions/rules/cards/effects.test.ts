@@ -3,6 +3,7 @@ import { everyRow } from '#shared/testing/every-row.ts'
 import type { Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { plainEffectSchema } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { InvasionsEvent } from '../../events.ts'
 import { troopsOf } from '../../queries/domain.ts'
 import { stackingLimit } from '../../queries/stacking.ts'
 import { effectsInForce, inForce, stackingByCards } from '../../queries/turn-effects.ts'
@@ -36,7 +37,13 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'granary-gold', who: 'target', each: 2, most: 4 },
     { aim: byzantines },
-    ({ state }) => expect(purse(state, 'byzantines')).toBeGreaterThan(45)
+    // Three granaries, and no more than 4 gold.
+    ({ state }) => expect(purse(state, 'byzantines')).toBe(45 + 4)
+  ],
+  [
+    { do: 'granary-gold', who: 'target', each: 2, most: 9 },
+    { aim: byzantines },
+    ({ state }) => expect(purse(state, 'byzantines')).toBe(45 + 6)
   ],
   [
     { do: 'victory-points', who: 'target', by: 2 },
@@ -101,7 +108,7 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'plunder', who: 'target', markers: 2 },
     { aim: visigoths },
-    ({ events }) => expect(eventsOf(events, 'plunder').length).toBeGreaterThanOrEqual(2)
+    ({ events }) => expect(eventsOf(events, 'plunder')).toHaveLength(2)
   ],
   [
     { do: 'ravage' },
@@ -261,32 +268,57 @@ const handedBack: readonly PlainEffect[] = [
 ]
 
 /** What other chapters carry out; here they must be reached with the right nations. */
-const handedOn: readonly [PlainEffect, Try][] = [
-  [{ do: 'revolt-in-area' }, { aim: { area: 'italia' }, dice: [1] }],
+const handedOn: readonly [PlainEffect, Try, Partial<InvasionsEvent>][] = [
+  [
+    { do: 'revolt-in-area' },
+    { aim: { area: 'italia' }, dice: [1] },
+    { type: 'revolt', nation: 'romans', grade: '-' }
+  ],
   [
     { do: 'revolt', who: 'target' },
-    { aim: byzantines, dice: [1, 5] }
+    { aim: byzantines, dice: [1, 5] },
+    { type: 'revolt', nation: 'byzantines', grade: '-' }
   ],
-  [{ do: 'draw-diplomacy', who: 'target', cards: 2 }, { aim: byzantines }],
+  [
+    { do: 'draw-diplomacy', who: 'target', cards: 2 },
+    { aim: byzantines },
+    { type: 'diplomacy-drawn', nation: 'byzantines', cards: 2 }
+  ],
   [
     { do: 'ally', first: 'player-nation', second: 'target', samePlayer: 'willing' },
-    { aim: { nation: 'alamanni' }, playerNation: 'romans' }
+    { aim: { nation: 'alamanni' }, playerNation: 'romans' },
+    { type: 'alliance-made', nations: ['romans', 'alamanni'] }
   ],
   [
     { do: 'make-client', d2: true },
-    { aim: { nation: 'colchians' }, playerNation: 'byzantines', dice: [2] }
+    { aim: { nation: 'colchians' }, playerNation: 'byzantines', dice: [2] },
+    { type: 'client-made', patron: 'byzantines', client: 'colchians' }
   ],
   [
     { do: 'break-tie', d2: true },
-    { aim: { tie: 'alliance', nation: 'kushites', nation2: 'persians' }, dice: [2] }
+    { aim: { tie: 'alliance', nation: 'armenians', nation2: 'colchians' }, dice: [2] },
+    { type: 'alliance-ended', nations: ['armenians', 'colchians'] }
   ],
-  [{ do: 'set-free', from: 'foedus' }, { aim: visigoths }],
-  [{ do: 'set-free', from: 'vassalage' }, { aim: { nation: 'franks' } }],
+  [
+    { do: 'set-free', from: 'foedus' },
+    { aim: visigoths },
+    { type: 'foedus-broken', federator: 'byzantines', federate: 'visigoths' }
+  ],
+  [
+    { do: 'set-free', from: 'vassalage' },
+    { aim: { nation: 'franks' } },
+    { type: 'vassal-freed', vassal: 'franks', suzerain: 'alamanni' }
+  ],
   [
     { do: 'truce', kind: 'attack' },
-    { aim: byzantines, playerNation: 'visigoths' }
+    { aim: byzantines, playerNation: 'visigoths' },
+    { type: 'truce-made', by: 'visigoths', target: 'byzantines' }
   ],
-  [{ do: 'mercenary' }, { aim: { nation: 'alans' }, playerNation: 'byzantines' }]
+  [
+    { do: 'mercenary' },
+    { aim: { nation: 'alans' }, playerNation: 'byzantines' },
+    { type: 'mercenary-lent', lender: 'alans', borrower: 'byzantines' }
+  ]
 ]
 
 describe('X.B effects for others to apply', () => {
@@ -305,7 +337,7 @@ describe('X.B effects for others to apply', () => {
     everyRow(
       handedOn,
       ([effect]) => JSON.stringify(effect),
-      ([effect, how]) => expect(run([effect], how).events.length).toBeGreaterThan(1)
+      ([effect, how, told]) => expect(run([effect], how).events).toContainEqual(expect.objectContaining(told))
     )
   })
 
@@ -318,72 +350,5 @@ describe('X.B effects for others to apply', () => {
     const known = plainEffectSchema.options.map((option) => option.shape.do.value)
     expect(known.filter((kind) => !tested.has(kind))).toEqual(['nothing'])
     expect(run([{ do: 'nothing' }]).events).toHaveLength(1)
-  })
-})
-
-describe('X.B effects made of others', () => {
-  const gain: Effect[] = [{ do: 'gold', who: 'target', by: 1 }]
-  const lose: Effect[] = [{ do: 'gold', who: 'target', by: -1 }]
-
-  it('X.B a check on a D2 passes on an even die', () => {
-    const goldOn = (face: number) => {
-      const check: Effect = { do: 'check', die: 'd2', pass: gain, fail: lose }
-      return purse(run([check], { aim: byzantines, dice: [face] }).state, 'byzantines')
-    }
-    expect([goldOn(2), goldOn(3)]).toEqual([46, 44])
-  })
-
-  it('X.B a check on a D10 counts heretical Areas and Decline', () => {
-    const check: Effect = {
-      do: 'check',
-      die: 'd10',
-      atLeast: 8,
-      modifiers: [
-        { per: 'heretical-area', by: 1 },
-        { per: 'decline-level', by: 1 }
-      ],
-      pass: gain,
-      fail: lose
-    }
-    const { state, events } = run([check], { aim: { nation: 'romans' }, dice: [6] })
-    expect(purse(state, 'romans')).toBe(41)
-    expect(events).toContainEqual(
-      expect.objectContaining({
-        type: 'roll',
-        total: 8,
-        modifiers: [
-          { amount: 1, rule: 'XXXI.C', why: 'heretical-area' },
-          { amount: 1, rule: 'VI.E', why: 'decline-level' }
-        ]
-      })
-    )
-  })
-
-  it('X.B a table takes the first row that reaches the die', () => {
-    const rows = [
-      { upTo: 4, effects: [] },
-      { upTo: 7, effects: gain },
-      { upTo: 10, effects: lose }
-    ]
-    const goldOn = (face: number) =>
-      purse(run([{ do: 'table', rows }], { aim: byzantines, dice: [face] }).state, 'byzantines')
-    expect([4, 5, 10].map(goldOn)).toEqual([45, 46, 44])
-  })
-
-  it('X.B an `if` asks for a condition of a party', () => {
-    const effect: Effect = { do: 'if', when: 'empire', of: 'target', yes: gain, no: lose }
-    expect(purse(run([effect], { aim: byzantines }).state, 'byzantines')).toBe(46)
-    expect(purse(run([effect], { aim: { nation: 'persians' } }).state, 'persians')).toBe(39)
-  })
-
-  it('X.B an `each` reaches every member in order of activation', () => {
-    const effect: Effect = {
-      do: 'each',
-      of: 'civilised-nations',
-      effects: [{ do: 'gold', who: 'each', by: -1 }]
-    }
-    const { events } = run([effect])
-    const paid = events.flatMap((event) => (event.type === 'treasury' ? [event.nation] : []))
-    expect(paid).toEqual(['persians', 'romans', 'byzantines'])
   })
 })

@@ -79,10 +79,26 @@ describe('battle and siege on the command line', () => {
     const { output } = cli('siege', siege)
     expect(output.modifier).toBe(-1)
     expect(output.probability).toBeCloseTo(1 - 0.7 ** 4, 9)
+    expect(output.modifiers).toEqual([
+      { amount: 1, rule: 'XXIV.C', why: 'civilised-besieger' },
+      { amount: -2, rule: 'XXIII.B', why: 'walls' }
+    ])
+  })
+
+  it('XXIV.C counts as the game does: the date, the fleet, ordinary walls where only walls are spoken of', () => {
+    const modifier = (facts: object) => cli('siege', { besieger: 'nomad', ...facts }).output.modifier
+    expect(modifier({ turn: 4, portSupplied: true })).toBe(-1 - 1 - 1)
+    expect(modifier({ turn: 10, fortified: true, decline: 1 })).toBe(-2 + 1)
+    expect(modifier({ turn: 10, walls: 3, assault: true })).toBe(-3 + 1)
   })
 
   it('says in one line what is wrong with the input', () => {
-    expect(cli('battle', 'no json')).toMatchObject({ status: 2, stderr: 'battle: stdin is not JSON\n' })
-    expect(cli('siege', { besieger: 'dragon' }).status).toBe(2)
+    const broken = cli('battle', 'no json')
+    expect(broken.status).toBe(2)
+    expect(broken.stderr).toMatch(/^battle: stdin is not JSON: .+\n$/)
+    expect(cli('siege', { besieger: 'dragon' })).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^siege: besieger: .+\n$/)
+    })
   })
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { walls } from '#shared/invasions/content/walls.ts'
 import { roundModifiers, sumOf } from '#shared/invasions/queries/battle/advanced-tables.ts'
 import { tacticalAdvantages } from '#shared/invasions/queries/battle/advantages.ts'
 import {
@@ -21,8 +21,9 @@ import {
   type Situation
 } from '#shared/invasions/queries/battle/situation.ts'
 import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
-import { siegeModifiers, siegeOdds } from '#shared/invasions/queries/odds/d10.ts'
+import { siegeModifiers, siegeOdds, siegesOn } from '#shared/invasions/queries/siege.ts'
 import { type Command, CommandError } from './command.ts'
+import { readInput, usageOf } from './input.ts'
 
 const unitSchema = z.strictObject({
   kind: z.enum(['infantry', 'archer', 'cavalry', 'horseArcher']),
@@ -57,13 +58,13 @@ const battleSchema = z.strictObject({
 })
 
 const siegeSchema = z.strictObject({
-  walls: z.int().min(-4).max(4).transform(Math.abs).default(0),
+  walls: z.int().min(-4).max(4).transform(Math.abs).optional(),
   leaderCombat: z.int().min(0).max(3).default(0),
   besieger: z.enum(['barbarian', 'nomad', 'civilised']),
   assault: z.boolean().default(false),
   decline: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
   turn: z.int().min(1).max(12).default(1),
-  fortified: z.boolean().default(false),
+  fortified: z.boolean().optional(),
   portSupplied: z.boolean().default(false)
 })
 
@@ -71,9 +72,9 @@ type SideInput = z.infer<typeof sideSchema>
 
 export const battle: Command = {
   name: 'battle',
-  usage: 'battle - (JSON on stdin)',
+  usage: usageOf('battle'),
   run(args) {
-    const input = read(args, battleSchema, 'battle')
+    const input = readInput('battle', battleSchema, args)
     const situation = situationOf(input)
     const { attackerWins, defenderWins, expectedLosses } = battleOdds(input.system, situation)
     const described = input.system === 'basic' ? describeBasic(situation) : describeAdvanced(situation)
@@ -87,25 +88,14 @@ export const battle: Command = {
 
 export const siege: Command = {
   name: 'siege',
-  usage: 'siege - (JSON on stdin)',
+  usage: usageOf('siege'),
   run(args) {
-    const { leaderCombat, ...facts } = read(args, siegeSchema, 'siege')
-    return siegeOdds(siegeModifiers(facts), leaderCombat)
+    const { leaderCombat, turn, ...given } = readInput('siege', siegeSchema, args)
+    // Walls make a fortified city, and a fortified city has ordinary walls, unless it is said otherwise.
+    const { fortified = (given.walls ?? 0) > 0, walls: strength = walls.ordinary } = given
+    const modifiers = siegeModifiers({ ...given, ...siegesOn(turn), fortified, walls: strength })
+    return { ...siegeOdds(modifiers, leaderCombat), modifiers }
   }
-}
-
-function read<Output>(args: readonly string[], schema: z.ZodType<Output>, name: string): Output {
-  if (args.length !== 1 || args[0] !== '-') throw new CommandError(`usage: ${name} - (JSON on stdin)`)
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(0, 'utf8'))
-  } catch {
-    throw new CommandError(`${name}: stdin is not JSON`)
-  }
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new CommandError(`${name}: ${issue?.path.join('.') || 'input'}: ${issue?.message}`)
 }
 
 function situationOf(input: z.infer<typeof battleSchema>): Situation {

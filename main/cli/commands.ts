@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { content } from './content.ts'
 import { incomeAtStart } from './income.ts'
 import { rulesCommand } from './rules.ts'
+import { scene } from './scene.ts'
 import { soakCommand } from './soak.ts'
 import { world } from './world.ts'
 
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   world,
   content,
   incomeAtStart,
+  scene,
   battle,
   siege
 ]

@@ -19,6 +19,21 @@ describe('what must hold in every state', () => {
     expect(brokenBy(11, 'macedonia', true)).toEqual(['no stack beyond any limit it could have had'])
   })
 
+  it('V.B points are won through the ledger only', () => {
+    const state = opening()
+    state.score.sides.huns = 2
+    expect(brokenInvariants(state)).toEqual([
+      { invariant: 'the score is what the ledger adds up to', detail: 'the huns have 2, not 0' }
+    ])
+    state.score.ledger?.push({ turn: 1, nation: 'alans', source: 'raid', points: 2 })
+    expect(brokenInvariants(state)).toEqual([
+      {
+        invariant: 'the score is what the ledger adds up to',
+        detail: 'alans has 0 points, and 2 in the ledger'
+      }
+    ])
+  })
+
   it('XVII.A before the check, and in the nation’s seat, it may be', () => {
     expect(brokenBy(11, 'macedonia', false)).toEqual([])
     expect(brokenBy(11, 'thracia', true)).toEqual([])

@@ -1,4 +1,4 @@
-import { leaderCard, unitKind } from './catalogue.ts'
+import { leaderCard, sideOf, unitKind } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
@@ -116,6 +116,17 @@ const checks: Readonly<Record<string, Check>> = {
       if (units > most) yield `${nation} has ${units} units in ${at}, where ${most} could stand at most`
     }
   },
+  *'the score is what the ledger adds up to'(state) {
+    const points = pointsByNation(state)
+    for (const id of nationIds) {
+      const [noted = 0, scored = 0] = [points.get(id), state.score.nations[id]]
+      if (noted !== scored) yield `${id} has ${scored} points, and ${noted} in the ledger`
+    }
+    for (const side of sideIds) {
+      const sum = nationIds.reduce((all, id) => all + (sideOf(id) === side ? (points.get(id) ?? 0) : 0), 0)
+      if (sum !== state.score.sides[side]) yield `the ${side} have ${state.score.sides[side]}, not ${sum}`
+    }
+  },
   *'naval stacks of at most two fleets'(state) {
     const stacks = new Map<string, number>()
     for (const { at, stack, controller } of Object.values(state.units)) {
@@ -125,6 +136,13 @@ const checks: Readonly<Record<string, Check>> = {
     }
     for (const [key, count] of stacks) if (count > 2) yield `${count} fleets in ${key}`
   }
+}
+
+function pointsByNation({ score }: InvasionsState): Map<NationId, number> {
+  const points = new Map<NationId, number>()
+  for (const entry of score.ledger ?? [])
+    points.set(entry.nation, (points.get(entry.nation) ?? 0) + entry.points)
+  return points
 }
 
 export function brokenInvariants(state: InvasionsState): BrokenInvariant[] {

@@ -4,6 +4,7 @@ import type { NationId, ReligionId, SideId, UnitKindId } from './content/ids.ts'
 import type { Fight } from './fights.ts'
 import type { CampaignOptions } from './options.ts'
 import type { InvasionsTask } from './tasks.ts'
+import type { AccountReason } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
@@ -54,12 +55,28 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   decks: { events: Deck; administration: Deck; diplomacy: Deck; plunder: Deck }
   /** Private events and kept plunder markers (X.B, XXIV.D), by player. */
   hands: Record<SideId, Hand>
-  /** Victory points by player, and what each nation has brought its player. */
-  score: { sides: Record<SideId, number>; nations: Partial<Record<NationId, number>> }
+  score: Score
   /** What holds for the current turn only. */
   thisTurn: TurnFacts
   /** Once-only facts of the campaign: awards taken, hooks that have fired. */
   chronicle: string[]
+}
+
+/** Victory points (V.B). Change them only through `scorePoints`. */
+export interface Score {
+  /** By player, and what each nation has brought its player. */
+  sides: Record<SideId, number>
+  nations: Partial<Record<NationId, number>>
+  /** The same turn by turn, in the order of the game; campaigns begun before it was kept lack what they had by then. */
+  ledger?: ScoreEntry[]
+}
+
+/** What a nation has won or lost in a turn, and for what. */
+export interface ScoreEntry {
+  readonly turn: number
+  readonly nation: NationId
+  readonly source: AccountReason
+  points: number
 }
 
 export type Status = 'barbarian' | 'kingdom' | 'empire'

@@ -3,6 +3,7 @@ import { isObject } from '../engine/json.ts'
 import { nationIds, religionIds, sideIds, unitKindIds } from './content/ids.ts'
 import type { InvasionsView } from './view.ts'
 import type { FightView } from './view-fights.ts'
+import type { AccountReason } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import { isAreaId, isProvinceId, isSeaId } from './world/queries.ts'
@@ -169,6 +170,15 @@ const fight = z.custom<FightView>(
   (value) => isObject(value) && fightKinds.some((kind) => kind === value.kind)
 )
 
+/** A key of the dictionaries: whoever says it finds out whether it is one. */
+const accountReason = z.custom<AccountReason>((reason) => typeof reason === 'string')
+
+const score = z.strictObject({
+  sides: z.record(side, z.number()),
+  nations: some(nation, z.number()),
+  ledger: z.array(z.strictObject({ turn, nation, source: accountReason, points: z.number() }))
+})
+
 const deck = z.strictObject({ left: z.int(), discarded: z.int() })
 
 /** A view as it may come over the wire: strict, so that what `viewOf` does not list is noticed. */
@@ -205,7 +215,7 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   relations: z.array(relation),
   decks: z.strictObject({ events: deck, administration: deck, diplomacy: deck, plunder: deck }),
   hands: z.record(side, z.strictObject({ events: cardsSeen, markers: cardsSeen })),
-  score: z.strictObject({ sides: z.record(side, z.number()), nations: some(nation, z.number()) }),
+  score,
   thisTurn,
   chronicle: z.array(z.string()),
   worth: some(nation, z.number())

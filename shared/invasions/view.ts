@@ -20,6 +20,8 @@ import type {
   NavalRecord,
   RaidMarker,
   Relation,
+  Score,
+  ScoreEntry,
   TurnEffect,
   TurnFacts,
   Unit
@@ -61,11 +63,18 @@ export function viewOf(state: InvasionsState, side: string | null) {
       discarded: state.decks[name].discardPile.length
     })),
     hands: ofEach(sideIds, (owner) => handOf(state.hands[owner], owner === side)),
-    score: { sides: state.score.sides, nations: state.score.nations },
+    score: shownScore(state.score),
     thisTurn: shownTurn(state.thisTurn),
     chronicle,
     worth: worthOf(state)
   }
+}
+
+const shownEntry = only<ScoreEntry>()('turn', 'nation', 'source', 'points')
+
+/** The points of all lie open, and what they were for. */
+function shownScore({ sides, nations, ledger = [] }: Score) {
+  return { sides, nations, ledger: ledger.map(shownEntry) }
 }
 
 const shownUnit = only<Unit>()(

@@ -1,4 +1,3 @@
-import { sumOfModifiers } from '../../engine/dice.ts'
 import type { Board } from '../board.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -10,6 +9,7 @@ import type { Modifier } from '../rolls.ts'
 import type { LeaderId, UnitId } from '../state.ts'
 import type { ModifierReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { type D10Odds, d10Odds } from './odds/d10.ts'
 import { unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
 import { provinceCard } from './terrain.ts'
@@ -48,10 +48,17 @@ export function siegeModifiers(situation: SiegeSituation): Modifier[] {
   return all.filter(([applies]) => applies).map(([, amount, rule, why]) => ({ amount, rule, why }))
 }
 
-/** XXIV.C: the chance that a city falls, with as many dice as the leader's combat bonus and one. */
-export function siegeChance(modifier: number, rerolls: number): number {
-  const hits = Math.min(10, Math.max(0, 11 - (CITY_FALLS_AT - modifier)))
-  return 1 - (1 - hits / 10) ** (rerolls + 1)
+/** XXIV.C: the odds that a city falls; each point of the leader's combat bonus is a re-roll. */
+export function siegeOdds(modifiers: readonly Pick<Modifier, 'amount'>[], rerolls: number): D10Odds {
+  return d10Odds(CITY_FALLS_AT, modifiers, rerolls)
+}
+
+/** XXIII.D, XXIV.C: what the date does to a siege. */
+export function siegesOn(turn: number): Pick<SiegeSituation, 'braced' | 'nomadsClumsy'> {
+  return {
+    braced: bracedOn(turn),
+    nomadsClumsy: turn < (turnOf('nomads-learn-siege') ?? Number.POSITIVE_INFINITY)
+  }
 }
 
 /** Who lays siege to a city. */
@@ -82,7 +89,7 @@ export function laySiege(state: Board, { province, besieger, units, leader }: Si
     assault: null,
     modifiers,
     rerolls,
-    chance: siegeChance(sumOfModifiers(modifiers), rerolls),
+    chance: siegeOdds(modifiers, rerolls).probability,
     totals: []
   }
 }
@@ -93,8 +100,9 @@ export function siegeOutlook(
   { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
   assault: boolean
 ): { readonly modifier: number; readonly chance: number } {
-  const modifier = sumOfModifiers(siegeModifiers(siegeSituation(state, province, besieger, assault)))
-  return { modifier, chance: siegeChance(modifier, rerolls) }
+  const modifiers = siegeModifiers(siegeSituation(state, province, besieger, assault))
+  const { modifier, probability } = siegeOdds(modifiers, rerolls)
+  return { modifier, chance: probability }
 }
 
 /** The situation before a city of the game in progress. */
@@ -112,8 +120,7 @@ export function siegeSituation(
     besieger: kindOf(state, besieger),
     assault,
     decline: owner ? state.nations[owner].decline : 0,
-    braced: bracedOn(state.turn),
-    nomadsClumsy: state.turn < (turnOf('nomads-learn-siege') ?? Number.POSITIVE_INFINITY),
+    ...siegesOn(state.turn),
     portSupplied: owner !== undefined && isSuppliedBySea(state, province, owner)
   }
 }

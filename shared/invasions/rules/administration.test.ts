@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { leaderCard } from '../catalogue.ts'
 import { administrationCards } from '../content/cards/administration.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { drive } from '../testing/drive.ts'
@@ -63,16 +62,41 @@ describe('XIII.C the cards', () => {
     expect([count('passive'), count('military'), count('reform')]).toEqual([7, 7, 4])
   })
 
-  it('XIII.C a leader’s bonus brings more cards', () => {
+  it('XIII.C two cards, and as many more as the best administrator of the nation says', () => {
+    const drawn = (...leaders: readonly string[]) => {
+      const state = visigothKingdom()
+      for (const id of leaders) lead(state, id, 'carpetania')
+      stackDeck(
+        state,
+        'administration',
+        'quiet-years',
+        'war-council',
+        'donative',
+        'code-of-laws',
+        'idle-court'
+      )
+      const { events } = drive(state, (play) => administer(play, 'visigoths'), { otherwise: 'first' })
+      return eventsOf(events, 'administration-drawn').map(({ drawn: { passive, military, reform } }) => [
+        passive,
+        military,
+        reform
+      ])
+    }
+    // Theoderidus has a bonus of 1, Euricus of 2; Theodericus serves the Ostrogoths.
+    expect(drawn()).toEqual([[1, 1, 0]])
+    expect(drawn('theoderidus')).toEqual([[1, 2, 0]])
+    expect(drawn('euricus')).toEqual([[1, 2, 1]])
+    expect(drawn('theoderidus', 'euricus')).toEqual([[1, 2, 1]])
+    expect(drawn('fl-theodericus')).toEqual([[1, 1, 0]])
+  })
+
+  it('XIII.C more cards are drawn until there are two types', () => {
     const state = visigothKingdom()
-    const leader = state.leaders.iulianus
-    if (leader) Object.assign(leader, { nation: 'visigoths', presence: 'in-play', at: 'carpetania' })
-    stackDeck(state, 'administration', 'quiet-years', 'war-council', 'donative', 'code-of-laws')
+    stackDeck(state, 'administration', 'war-council', 'donative', 'levy-of-recruits', 'quiet-years')
     const { events } = drive(state, (play) => administer(play, 'visigoths'), { otherwise: 'first' })
-    const totals = eventsOf(events, 'administration-drawn').map(
-      ({ drawn }) => drawn.passive + drawn.military + drawn.reform
-    )
-    expect(totals).toEqual([2 + leaderCard('iulianus').administration])
+    expect(eventsOf(events, 'administration-drawn').map(({ drawn }) => drawn)).toEqual([
+      { passive: 1, military: 3, reform: 0 }
+    ])
   })
 })
 

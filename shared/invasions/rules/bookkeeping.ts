@@ -1,6 +1,7 @@
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import type { Score, ScoreEntry } from '../state.ts'
 import type { AccountReason } from '../words/message.ts'
 
 /** XIV.A: adds to a treasury, or takes what is there. Returns the change that really happened. */
@@ -22,7 +23,7 @@ export function changeTreasury(
   return change
 }
 
-/** V.B: points for a nation's player. */
+/** V.B: points for a nation's player, the only way to any. */
 export function scorePoints(
   play: InvasionsPlay,
   nation: NationId,
@@ -35,5 +36,16 @@ export function scorePoints(
   const { score } = play.state
   score.sides[side] += points
   score.nations[nation] = (score.nations[nation] ?? 0) + points
+  enter(score, { turn: play.state.turn, nation, source: reason, points })
   play.emit({ type: 'points', side, nation, points, reason, rule })
+}
+
+/** What a nation wins for the same in the same turn is one entry. */
+function enter(score: Score, { turn, nation, source, points }: ScoreEntry): void {
+  score.ledger ??= []
+  const known = score.ledger.find(
+    (entry) => entry.turn === turn && entry.nation === nation && entry.source === source
+  )
+  if (known) known.points += points
+  else score.ledger.push({ turn, nation, source, points })
 }

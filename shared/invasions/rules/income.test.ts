@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../engine/decision.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, told, values } from '../testing/drive.ts'
+import { drive, values } from '../testing/drive.ts'
 import {
   clear,
   crown,
@@ -11,16 +12,16 @@ import {
   garrison,
   hold,
   holdArea,
+  lead,
   opening,
   put,
   stackDeck,
   tie
 } from '../testing/position.ts'
-import { kindsAsked, typesOf } from '../testing/read.ts'
+import { eventsOf, kindsAsked, typesOf } from '../testing/read.ts'
 import { bankrupt } from './bankruptcy.ts'
-import { changeTreasury } from './bookkeeping.ts'
 import { collectIncome } from './income.ts'
-import { capTreasury } from './purchases.ts'
+import { purchase } from './purchases.ts'
 
 function plunder(state: InvasionsState, ...provinces: (keyof InvasionsState['control'])[]): void {
   for (const id of provinces) {
@@ -44,14 +45,34 @@ function poorKingdom(gold: number) {
 }
 
 describe('XIV.A limits of the treasury', () => {
-  it('XIV.A never below 0, and never above 40 after the purchases', () => {
-    const state = opening()
-    state.nations.romans.treasury = 57
-    told(state, (play) => capTreasury(play, 'romans'))
-    expect(state.nations.romans.treasury).toBe(40)
-    const taken: number[] = []
-    told(state, (play) => taken.push(changeTreasury(play, 'romans', -41, 'decline', 'XIV.A')))
-    expect([state.nations.romans.treasury, taken]).toEqual([0, [-40]])
+  it('XIV.A never below 0: who has 1 and owes 2 has nothing', () => {
+    // Neustria 2, Sequana 1, the city 1 and the capital 5, less eleven units: -2.
+    const state = poorKingdom(1)
+    const { events } = drive(state, (play) => collectIncome(play, 'franks'), { otherwise: 'first' })
+    expect(eventsOf(events, 'treasury')).toEqual([
+      { type: 'treasury', nation: 'franks', change: -1, now: 0, reason: 'income', rule: 'XIV.H' }
+    ])
+    expect(state.nations.franks.treasury).toBe(0)
+  })
+
+  it('XIV.A never above 40, once the purchases are made', () => {
+    const left = (treasury: number, fortify: string[]) => {
+      const state = opening({ nations: { byzantines: { treasury } } })
+      const nothingElse = ({ body }: Decision) =>
+        values(
+          Object.fromEntries(
+            (body.type === 'form' ? body.fields : []).map(({ name, field }) => [
+              name,
+              name === 'fortify' ? fortify : field === 'many' ? [] : 0
+            ])
+          )
+        )
+      drive(state, (play) => purchase(play, 'byzantines'), { whenever: { purchases: nothingElse } })
+      return state.nations.byzantines.treasury
+    }
+    expect([left(40, []), left(41, []), left(57, [])]).toEqual([40, 40, 40])
+    // Walls cost 15: of 57 all but 2 are kept, of 54 all.
+    expect([left(57, ['achaia']), left(54, ['achaia'])]).toEqual([40, 39])
   })
 })
 
@@ -230,20 +251,20 @@ describe('XIV.H net income', () => {
   it('XIV.H is rounded up and may be negative', () => {
     const state = poorKingdom(20)
     garrison(state, 'franks', 'noble-cavalry', ['venetum'])
-    // Neustria 2, Sequana 1, Venetum a half, the city and the capital, less twelve units.
-    const { provinces, cities, capital, gross, maintenance, expenses, net } = incomeOf(state, 'franks')
-    expect({ provinces, cities, capital, gross, maintenance, expenses, net }).toEqual({
-      provinces: 3.5,
-      cities: 1,
-      capital: 5,
-      gross: 9.5,
-      maintenance: 12,
-      expenses: 0,
-      net: -2
-    })
+    // Neustria 2, Sequana 1, Venetum a half, the city 1 and the capital 5, less twelve units: -2 1/2.
+    expect(incomeOf(state, 'franks')).toMatchObject({ gross: 9.5, maintenance: 12, expenses: 0, net: -2 })
     drive(state, (play) => collectIncome(play, 'franks'))
-    expect(state.nations.franks.treasury).toBe(20 + net)
+    expect(state.nations.franks.treasury).toBe(18)
     expect(state.thisTurn.bankrupt).toEqual([])
+  })
+
+  it('XIV.H, VI.K an Empire pays for no unit, a Kingdom for each, and nobody for leaders', () => {
+    const state = poorKingdom(20)
+    expect(incomeOf(state, 'franks').maintenance).toBe(11)
+    lead(state, 'rex-franks', 'neustria')
+    expect(incomeOf(state, 'franks').maintenance).toBe(11)
+    state.nations.franks.status = 'empire'
+    expect(incomeOf(state, 'franks').maintenance).toBe(0)
   })
 })
 
@@ -290,9 +311,9 @@ describe('XIV.J bankruptcy', () => {
   })
 
   it('XIV.J a bankrupt Kingdom loses the units it cannot pay, at its choice', () => {
+    // It owes 2 and has 1: one unit goes unpaid.
     const state = poorKingdom(1)
-    const { net } = incomeOf(state, 'franks')
-    const unpaid = -net - 1
+    const unpaid = 1
     const before = Object.values(state.units).filter(
       ({ nation, at }) => nation === 'franks' && at !== 'reserve'
     )

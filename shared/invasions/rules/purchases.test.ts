@@ -154,7 +154,14 @@ describe('XV.B Civilised nations', () => {
     expect(state.nations.byzantines.treasury).toBe(1)
   })
 
-  it('XV.B, XVIII.I on turn 8 the Limites become local units and Themata', () => {
+  it('XV.B, XVIII.I on turn 8, not before, the Limites become local units and Themata', () => {
+    const limites = ({ units }: InvasionsState) =>
+      Object.values(units).filter(({ kind, at }) => kind === 'limes' && at !== 'reserve')
+    const before = opening({ turn: 7 })
+    const standing = limites(before).length
+    for (const nation of ['romans', 'byzantines'] as const)
+      drive(before, (play) => purchase(play, nation), { whenever: buying({}) })
+    expect([standing, limites(before).length]).toEqual([16, 16])
     const state = opening({ turn: 8 })
     drive(state, (play) => purchase(play, 'romans'), { whenever: buying({}) })
     drive(state, (play) => purchase(play, 'byzantines'), { whenever: buying({}) })

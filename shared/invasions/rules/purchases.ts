@@ -72,7 +72,7 @@ function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at'])
 }
 
 /** XIV.A: what is stored beyond 40 is lost. */
-export function capTreasury(play: InvasionsPlay, nation: NationId): void {
+function capTreasury(play: InvasionsPlay, nation: NationId): void {
   const excess = play.state.nations[nation].treasury - TREASURY_LIMIT
   if (excess > 0) changeTreasury(play, nation, -excess, 'treasury-limit', 'XIV.A')
 }

@@ -6,7 +6,7 @@ import { clear, disarm, enter, garrison, move, opening, put, tie } from '../test
 import { askedFor, kindsAsked, kindsIn, optionKeys } from '../testing/read.ts'
 import { computeControl } from './control.ts'
 import { arrivals } from './reinforcements/arrivals.ts'
-import { levyOf } from './reinforcements/barbarian-units.ts'
+import { levyOf, mixedLevy } from './reinforcements/barbarian-units.ts'
 import { plainestInfantry } from './reinforcements/types.ts'
 import { hasVanished } from './reinforcements/vanished.ts'
 import { reinforce } from './reinforcements.ts'
@@ -163,29 +163,35 @@ describe('IX.D Barbarian units', () => {
     expect(kindsIn(state, 'agri_decumates').filter((kind) => kind === 'infantry')).toHaveLength(6)
   })
 
-  it('IX.D within a type half by lot, the rest by choice', () => {
-    const state = opening({ turn: 3 })
-    disarm(state, 'visigoths')
-    const [riders = [], others = []] = [true, false].map((wanted) =>
-      countersOf(state, 'visigoths').filter(({ kind }) => (kind === 'noble-cavalry') === wanted)
-    )
-    move(
-      state,
-      others.map(({ id }) => id),
-      'removed'
-    )
-    // Two kinds of one type, which no Barbarian nation of our box has.
-    replaceUnits(
-      state,
-      riders.slice(0, 2).map((unit) => ({ ...unit, kind: 'cavalry' }))
-    )
-    const { decisions } = drive(state, (play) => reinforce(play, 'visigoths'), {
-      answers: { 'levy-kind': 'noble-cavalry' },
-      otherwise: 'first'
-    })
-    // Of three, two by lot.
-    expect(askedFor(decisions, 'levy-kind')).toHaveLength(1)
-    expect(unitsOf(state, 'visigoths')).toHaveLength(3)
+  it('IX.D within a type half by lot, the larger half of an odd number, the rest by choice', () => {
+    const levied = (count: number) => {
+      const state = opening({ turn: 3 })
+      disarm(state, 'visigoths')
+      const counters = [...countersOf(state, 'visigoths')]
+      const riders = counters.splice(0, 8)
+      move(
+        state,
+        counters.map(({ id }) => id),
+        'removed'
+      )
+      // Two kinds of one type, four of each, which no Barbarian nation of our box has.
+      replaceUnits(
+        state,
+        riders.map((unit, index) => ({ ...unit, kind: index < 4 ? 'cavalry' : 'noble-cavalry' }))
+      )
+      const before = state.random.moves
+      const { decisions } = drive(state, (play) => mixedLevy(play, 'visigoths', 'valachia', count), {
+        whenever: { 'levy-kind': 'noble-cavalry' }
+      })
+      expect(unitsOf(state, 'visigoths')).toHaveLength(count)
+      return { byLot: state.random.moves - before, byChoice: askedFor(decisions, 'levy-kind').length }
+    }
+    expect([1, 2, 3, 4].map(levied)).toEqual([
+      { byLot: 1, byChoice: 0 },
+      { byLot: 1, byChoice: 1 },
+      { byLot: 2, byChoice: 1 },
+      { byLot: 2, byChoice: 2 }
+    ])
   })
 
   it('IX.D the plainest infantry stands in for a type that is not to be had', () => {
@@ -299,8 +305,12 @@ describe('IX.E Kingdoms and Empires', () => {
       },
       otherwise: 'first'
     })
-    expect(askedFor(decisions, 'limes-follows-border').length).toBeGreaterThan(0)
-    expect(kindsIn(state, 'assyria')).toContain('limes')
+    expect(askedFor(decisions, 'limes-follows-border').map(({ place }) => place)).toEqual([
+      'amida',
+      'coele_syria'
+    ])
+    expect(kindsIn(state, 'assyria')).toEqual(['infantry', 'limes'])
+    expect(kindsIn(state, 'amida')).not.toContain('limes')
   })
 
   it('IX.E on turn 6 Herul auxiliaries in Italia change sides', () => {

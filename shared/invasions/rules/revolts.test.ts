@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
+import { areaOf } from '../queries/terrain.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
 import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
 import { eventsOf, kindsAsked, optionKeys } from '../testing/read.ts'
+import { isProvinceId, provincesOf } from '../world/queries.ts'
 import { designateSelector } from './revolts/selection.ts'
 import { suppressionModifiers, suppressRevolts } from './revolts/suppression.ts'
 import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts.ts'
@@ -49,10 +51,45 @@ describe('XVI.C the Area of an Empire', () => {
       dice: [2, 3, 4, 9],
       otherwise: 'first'
     })
-    const body = decisions[0]?.body
-    expect(body?.type === 'choice' && body.options.every(({ key }) => key in state.control)).toBe(true)
-    expect(Object.keys(state.revolts)).toHaveLength(1)
+    // Twice Britannia, then Hispania.
+    const offered = provincesOf('hispania', 'base').filter(({ id }) => state.control[id] === 'romans')
+    expect(optionKeys(decisions[0]).toSorted()).toEqual(offered.map(({ id }) => id).toSorted())
+    expect(Object.keys(state.revolts)).toEqual([optionKeys(decisions[0])[0]])
     expect(decisions[0]?.rule).toBe('XVI.D')
+  })
+
+  it('XVI.C, XVI.D the ten faces of both tables', () => {
+    const areaOn = (nation: 'romans' | 'byzantines', face: number) => {
+      const state = opening({ control: { susiana: 'byzantines', chaldea: 'byzantines' } })
+      const { decisions } = drive(state, (play) => revoltIn(play, nation), {
+        dice: [1, face, 'any'],
+        otherwise: 'first'
+      })
+      return [...new Set(optionKeys(decisions[0]).filter(isProvinceId).map(areaOf))].join()
+    }
+    const faces = Array.from({ length: 10 }, (_, index) => index + 1)
+    expect(faces.map((face) => areaOn('romans', face))).toEqual([
+      'gallia_meridionalis',
+      'illyria',
+      'britannia',
+      'britannia',
+      'gallia_septentrionalis',
+      'italia',
+      'africa',
+      'africa',
+      'hispania',
+      'hispania'
+    ])
+    expect(faces.slice(0, 8).map((face) => areaOn('byzantines', face))).toEqual([
+      'moesia',
+      'asia',
+      'cappadocia',
+      'graecia',
+      'aegyptus',
+      'aegyptus',
+      'oriens',
+      'oriens'
+    ])
   })
 
   it('XVI.C the East has its own table', () => {

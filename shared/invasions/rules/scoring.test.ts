@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { nationCard } from '../catalogue.ts'
-import { nationIds } from '../content/ids.ts'
-import { objectivePoints } from '../queries/objectives.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import { unitsIn } from '../queries/placement.ts'
-import { drive } from '../testing/drive.ts'
-import { arrange, enter, hold, holdArea, opening, put, tie } from '../testing/position.ts'
+import type { SetUp } from '../scene/set-up.ts'
+import { drive, told } from '../testing/drive.ts'
+import { opening } from '../testing/position.ts'
+import { eventsOf } from '../testing/read.ts'
+import { played } from '../testing/scenes.ts'
+import { viewOf } from '../view.ts'
+import { scorePoints } from './bookkeeping.ts'
 import { computeControl } from './control.ts'
 import { award, scoreTurn, winnerOf } from './scoring.ts'
 
-const worth = (nation: Parameters<typeof nationCard>[0], place: string) => {
-  const objective = nationCard(nation).objectives.find((entry) =>
-    'province' in entry ? entry.province === place : entry.area === place
-  )
-  return objective?.points ?? 0
+/** What each nation scores in the Scoring Phase of a position. */
+function scored(turn: number, set: SetUp = {}): Partial<Record<NationId, number>> {
+  const { events } = played({ turn, set, run: { step: 'scoring' } })
+  return Object.fromEntries(eventsOf(events, 'points').map(({ nation, points }) => [nation, points]))
+}
+
+/** The same on turn 3, once control has been settled. */
+function settledScore(set: SetUp): Partial<Record<NationId, number>> {
+  const state = opening({ turn: 3, ...set })
+  computeControl(state)
+  drive(state, scoreTurn)
+  return state.score.nations
 }
 
 describe('V.A set-up', () => {
@@ -43,94 +53,79 @@ describe('V.A set-up', () => {
 })
 
 describe('V.B scoring', () => {
-  it('V.B nothing is scored on turn 2, objectives on turn 3', () => {
-    const state = opening({ turn: 2 })
-    expect(drive(state, scoreTurn).events).toEqual([])
-    state.turn = 3
-    drive(state, scoreTurn)
-    const held = nationCard('romans').objectives.filter((objective) =>
-      'province' in objective
-        ? state.control[objective.province] === 'romans'
-        : state.areaControl[objective.area] === 'romans'
-    )
-    expect(held.length).toBeGreaterThan(5)
-    expect(state.score.nations.romans).toBe(held.reduce((sum, { points }) => sum + points, 0))
+  it('V.B objectives count at the end of turns 3, 6, 9 and 12', () => {
+    const turns = Array.from({ length: 12 }, (_, index) => index + 1)
+    expect(turns.filter((turn) => scored(turn).romans === 28)).toEqual([3, 6, 9, 12])
+    expect(turns.filter((turn) => scored(turn).romans !== undefined)).toEqual([3, 6, 9, 12])
   })
 
-  it('V.B the last turn is scored, be it 11 or 12', () => {
-    const state = opening()
-    Object.assign(state, { turn: 11, lastTurn: 12 })
+  it('V.B the last turn counts, be it 11 or 12', () => {
+    const state = opening({ turn: 11 })
     expect(drive(state, scoreTurn).events).toEqual([])
     state.lastTurn = 11
-    expect(drive(state, scoreTurn).events.length).toBeGreaterThan(0)
+    drive(state, scoreTurn)
+    expect(state.score.nations.romans).toBe(28)
   })
 
-  it('V.B a nation scores the provinces and Areas that it holds', () => {
-    const state = opening()
-    const all = objectivePoints(state, 'romans')
-    holdArea(state, null, 'hispania')
-    expect(objectivePoints(state, 'romans')).toBe(all - worth('romans', 'hispania'))
+  it('V.B a nation scores the provinces and Areas that it holds, each by its card', () => {
+    // Rome: Latium 3, Africa 1; Italia 5, Africa 4, the Gauls 4 and 3, Hispania 3, Britannia 2, Illyria 3.
+    // Byzantium: Thracia 3, Bosporus 1; Moesia 2, Graecia 3, Asia 3, Cappadocia 2, Oriens 4, Aegyptus 4.
+    // Persia: Hyrkania 1; Mesopotamia 4, Persis 4.
+    expect(scored(3)).toMatchObject({ romans: 28, byzantines: 22, persians: 9 })
+    expect(scored(3, { control: { latium: null } })).toMatchObject({ romans: 25 })
+    const africa = { africa: null, saldae: null } as const
+    expect(scored(3, { clear: ['africa'], control: africa })).toMatchObject({ romans: 23 })
   })
 
-  it('V.B a suzerain scores what his vassal holds, and the vassal half of its own', () => {
-    const state = opening()
-    enter(state, 'huns', 'sarkil')
-    const before = objectivePoints(state, 'huns')
-    const own = objectivePoints(state, 'visigoths')
-    expect(state.areaControl.danubius).toBe('visigoths')
-    tie(state, { kind: 'vassal', between: ['huns', 'visigoths'], since: 1 })
-    expect(objectivePoints(state, 'huns')).toBe(before + worth('huns', 'danubius') + worth('huns', 'hunnia'))
-    expect(objectivePoints(state, 'visigoths')).toBe(Math.ceil(own / 2))
-  })
-
-  it('V.B a patron scores half of what his client holds', () => {
-    const state = opening()
-    const before = objectivePoints(state, 'persians')
-    arrange(state, {
-      clear: ['ties'],
-      relations: [{ kind: 'client', between: ['persians', 'armenians'], tribute: 2, since: 1 }]
+  it('V.B, XXIX.E a suzerain scores what his vassal holds, and the vassal half of its own, rounded up', () => {
+    const huns = { active: true, seat: { kind: 'horde', at: 'sarkil' } } as const
+    const under = (vassal: NationId): SetUp => ({
+      nations: { huns },
+      relations: [{ kind: 'vassal', between: ['huns', vassal] }]
     })
-    expect(objectivePoints(state, 'persians')).toBe(Math.ceil(before + worth('persians', 'armenia') / 2))
+    // The Ostrogoths have Ucraina 1 and Sarmatia 3; to the Huns they are worth 1 and 2.
+    expect(scored(3, { nations: { huns } })).toMatchObject({ ostrogoths: 4, visigoths: 1 })
+    expect(scored(3, { nations: { huns } }).huns).toBeUndefined()
+    expect(scored(3, under('ostrogoths'))).toMatchObject({ huns: 1 + 2, ostrogoths: 2 })
+    // The Visigoths have Dacia 1; Hunnia and Danubius are worth 2 and 3 to the Huns.
+    expect(scored(3, under('visigoths'))).toMatchObject({ huns: 2 + 3, visigoths: 1 })
   })
 
-  it('V.B a federate’s Foedus provinces score for the federator', () => {
-    const state = opening()
-    const alone = objectivePoints(state, 'byzantines')
-    enter(state, 'visigoths', 'dardania')
-    hold(state, 'byzantines', ['dardania', 'naissus'])
-    put(state, 'visigoths', 'infantry', 'dardania')
-    tie(state, {
-      kind: 'foedus',
-      between: ['byzantines', 'visigoths'],
-      provinces: ['dardania', 'naissus'],
-      since: 1
-    })
-    computeControl(state)
-    expect(state.control.dardania).toBe('byzantines')
-    expect(state.areaControl.moesia).toBe('byzantines')
-    expect(worth('byzantines', 'moesia')).toBeGreaterThan(0)
-    expect(objectivePoints(state, 'byzantines')).toBe(alone)
+  it('V.B, XXVII.A a patron scores half of what his client holds', () => {
+    const relations = [{ kind: 'client', between: ['persians', 'armenians'], tribute: 2 }] as const
+    // Armenia is worth 2 to Persia, Iberia 1.
+    expect(scored(3, { clear: ['ties'], relations })).toMatchObject({ persians: 9 + 1 })
+    const both = [...relations, { kind: 'client', between: ['persians', 'iberians'], tribute: 2 }] as const
+    expect(scored(3, { clear: ['ties'], relations: both })).toMatchObject({ persians: 9 + 2 })
   })
 
-  it('V.B allies share what they garrison together', () => {
-    const state = opening({ nations: { ostrogoths: { status: 'kingdom', age: 1 } } })
-    hold(state, null, ['umbria'])
-    put(state, 'ostrogoths', 'infantry', 'umbria')
-    state.control.umbria = 'ostrogoths'
-    computeControl(state)
-    const alone = objectivePoints(state, 'ostrogoths')
-    put(state, 'alamanni', 'infantry', 'umbria')
-    tie(state, { kind: 'alliance', between: ['ostrogoths', 'alamanni'], since: 1 })
-    computeControl(state)
-    expect(state.control.umbria).toBe('ostrogoths')
-    expect(objectivePoints(state, 'ostrogoths')).toBe(alone - worth('ostrogoths', 'umbria') / 2)
+  it('V.B, XXVIII.D the provinces of a Foedus score for the federator, not for the federate', () => {
+    const goths = {
+      clear: ['moesia_inferior', 'tyras', 'carnuntum', 'pannonia'],
+      units: [{ nation: 'visigoths', kind: 'infantry', at: 'moesia_inferior' }]
+    } as const
+    const taken = { moesia_inferior: 'visigoths', carnuntum: 'visigoths', pannonia: 'visigoths' } as const
+    // Moesia Inferior is worth 2 to the Visigoths; two of three cities of Illyria are 3 to Rome.
+    expect(settledScore({ ...goths, control: taken })).toMatchObject({ visigoths: 1 + 2, romans: 28 - 3 })
+    const grant = { kind: 'foedus', provinces: ['moesia_inferior', 'tyras'] } as const
+    const byFoedus = { ...goths, relations: [{ ...grant, between: ['byzantines', 'visigoths'] }] } as const
+    expect(settledScore(byFoedus)).toMatchObject({ visigoths: 1, romans: 28, byzantines: 22 })
   })
 
-  it('V.B inactive nations score nothing themselves', () => {
-    const state = opening()
-    for (const id of nationIds) {
-      if (state.nations[id].activity === 'inactive') expect(objectivePoints(state, id)).toBe(0)
-    }
+  it('V.B, XXVI.B allies share what they garrison together', () => {
+    const umbria = {
+      clear: ['umbria'],
+      control: { umbria: 'ostrogoths' },
+      units: [
+        { nation: 'ostrogoths', kind: 'infantry', at: 'umbria' },
+        { nation: 'alamanni', kind: 'infantry', at: 'umbria' }
+      ]
+    } as const
+    const [own, ally] = umbria.units
+    // Umbria is worth 2 to the Ostrogoths, beside Ucraina 1 and Sarmatia 3.
+    expect(settledScore({ ...umbria, units: [own] })).toMatchObject({ ostrogoths: 6 })
+    const relations = [{ kind: 'alliance', between: ['ostrogoths', 'alamanni'] }] as const
+    expect(settledScore({ ...umbria, units: [own, ally], relations })).toMatchObject({ ostrogoths: 5 })
   })
 
   it('V.B a deed on the card is rewarded once', () => {
@@ -146,17 +141,31 @@ describe('V.B scoring', () => {
   })
 
   it('V.B a card may score its objectives in a turn of its own', () => {
-    const state = opening()
-    enter(state, 'huns', 'sarkil')
-    put(state, 'huns', 'horse-archers', 'sarkil', 2)
-    holdArea(state, null, 'scythia')
-    state.nations.alans.seat = null
-    computeControl(state)
-    state.turn = 5
-    const points = objectivePoints(state, 'huns')
-    expect(points).toBeGreaterThan(0)
-    drive(state, scoreTurn)
-    expect(state.score.nations).toEqual({ huns: points })
+    const huns = { active: true, seat: { kind: 'horde', at: 'sarkil' } } as const
+    const set = { clear: ['pieces'], nations: { huns } } as const
+    // The only horde of Scythia, which is worth 2 to the Huns: they score on turn 5, and nobody else does.
+    expect(scored(4, set)).toEqual({})
+    expect(scored(5, set)).toEqual({ huns: 2 })
+  })
+})
+
+describe('V.B the ledger of points', () => {
+  it('V.B keeps what each nation has won, turn by turn and by what it was for', () => {
+    const state = opening({ turn: 3 })
+    told(state, (play) => {
+      scorePoints(play, 'saxons', 1, 'raid', 'XI.E')
+      scorePoints(play, 'saxons', 3, 'raid', 'XI.E')
+      scorePoints(play, 'saxons', 2, 'objectives', 'V.B')
+      scorePoints(play, 'huns', 0, 'objectives', 'V.B')
+      state.turn = 4
+      scorePoints(play, 'saxons', 1, 'raid', 'XI.E')
+    })
+    expect(state.score.ledger).toEqual([
+      { turn: 3, nation: 'saxons', source: 'raid', points: 4 },
+      { turn: 3, nation: 'saxons', source: 'objectives', points: 2 },
+      { turn: 4, nation: 'saxons', source: 'raid', points: 1 }
+    ])
+    expect(viewOf(state, 'huns').score).toEqual(state.score)
   })
 })
 
@@ -167,9 +176,29 @@ describe('V.C winning', () => {
     expect(winnerOf(state)).toBe('goths')
   })
 
-  it('V.C a tie counts the points of the last turn once more', () => {
-    const state = opening()
-    for (const nation of ['romans', 'byzantines', 'britons'] as const) state.nations[nation].presence = 'gone'
+  it('V.C a tie counts all points of the last turn once more, whatever they were for', () => {
+    const state = opening({ turn: 11 })
+    told(state, (play) => {
+      scorePoints(play, 'persians', 5, 'objectives', 'V.B')
+      scorePoints(play, 'visigoths', 3, 'raid', 'XI.E')
+      state.turn = 12
+      scorePoints(play, 'persians', 2, 'objectives', 'V.B')
+      scorePoints(play, 'visigoths', 3, 'raid', 'XI.E')
+      scorePoints(play, 'ostrogoths', 1, 'marriage', 'XXX.D')
+    })
+    expect(state.score.sides).toEqual({ romans: 0, huns: 0, persians: 7, goths: 7 })
+    expect(winnerOf(state)).toBe('goths')
+  })
+
+  it('V.C points lost in the last turn are counted again, too', () => {
+    const state = opening({ turn: 11 })
+    told(state, (play) => {
+      scorePoints(play, 'romans', 4, 'objectives', 'V.B')
+      scorePoints(play, 'persians', 3, 'objectives', 'V.B')
+      state.turn = 12
+      scorePoints(play, 'romans', -1, 'refused-naval-battle', 'XXV.C')
+    })
+    expect(state.score.sides).toMatchObject({ romans: 3, persians: 3 })
     expect(winnerOf(state)).toBe('persians')
   })
 

@@ -5,7 +5,7 @@ import type { Award } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { objectivePoints } from '../queries/objectives.ts'
-import type { InvasionsState } from '../state.ts'
+import type { InvasionsState, Score } from '../state.ts'
 import { scorePoints } from './bookkeeping.ts'
 
 /** V.B: points for provinces and Areas at the end of turns 3, 6, 9 and of the last turn, and of a card's own turns. */
@@ -62,12 +62,11 @@ function awardsOf(nation: NationId): readonly Award[] {
   return nationCard(nation).awards
 }
 
-/** V.C: most points win; a tie counts the last turn's points once more, then goes by the order of players. */
-export function winnerOf(state: InvasionsState): SideId {
-  const lastTurn = Object.fromEntries(sideIds.map((side) => [side, pointsOfTurn(state, side)]))
+/** V.C: most points win; a tie counts all points of the last turn once more, then goes by the order of players. */
+export function winnerOf({ score, turn }: Pick<InvasionsState, 'score' | 'turn'>): SideId {
   const ranked = [...sideIds].sort(
     (left, right) =>
-      state.score.sides[right] - state.score.sides[left] || (lastTurn[right] ?? 0) - (lastTurn[left] ?? 0)
+      score.sides[right] - score.sides[left] || pointsOf(score, right, turn) - pointsOf(score, left, turn)
   )
   // The sort is stable, so players who are still tied stay in their order.
   const [winner] = ranked
@@ -81,8 +80,9 @@ export function endGame(play: InvasionsPlay): void {
   play.emit({ type: 'game-over', winner: winnerOf(state), scores: { ...state.score.sides } })
 }
 
-function pointsOfTurn(state: InvasionsState, side: SideId): number {
-  return nationIds
-    .filter((nation: NationId) => sideOf(nation) === side)
-    .reduce((sum, nation) => sum + objectivePoints(state, nation), 0)
+/** What a player has won and lost in a turn. */
+function pointsOf({ ledger = [] }: Score, side: SideId, turn: number): number {
+  return ledger
+    .filter((entry) => entry.turn === turn && sideOf(entry.nation) === side)
+    .reduce((sum, { points }) => sum + points, 0)
 }

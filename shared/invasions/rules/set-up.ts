@@ -53,7 +53,7 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
       plunder: createDeck(random, deckLists.plunder)
     },
     hands: record(sideIds, () => ({ events: [], markers: [] })),
-    score: { sides: record(sideIds, () => 0), nations: {} },
+    score: { sides: record(sideIds, () => 0), nations: {}, ledger: [] },
     thisTurn: freshTurn(),
     chronicle: []
   }

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { nationIds } from '../content/ids.ts'
-import {
-  type SiegeSituation,
-  siegeChance,
-  siegeModifiers,
-  siegeSituation,
-  wallsOf
-} from '../queries/siege.ts'
+import { type SiegeSituation, siegeModifiers, siegeOdds, siegeSituation, wallsOf } from '../queries/siege.ts'
 import { drive, told } from '../testing/drive.ts'
 import { clear, move, opening, put, troops } from '../testing/position.ts'
 import { eventsOf, kindsAsked } from '../testing/read.ts'
-import { isCapitalOf } from './conquest.ts'
 import { settleControl } from './control.ts'
+import { collectIncome } from './income.ts'
+import { foundKingdom } from './kingdoms.ts'
 import { besiege, terror } from './sieges.ts'
 
 const plain: SiegeSituation = {
@@ -29,15 +24,32 @@ const total = (situation: Partial<SiegeSituation>) =>
   siegeModifiers({ ...plain, ...situation }).reduce((sum, { amount }) => sum + amount, 0)
 
 describe('XXIII fortified cities', () => {
-  it('XXIII.A every capital is fortified', () => {
-    const state = opening()
+  it('XXIII.A the capitals of the start are fortified', () => {
+    const { nations, cities } = opening()
     const capitals = nationIds.flatMap((id) => {
-      const { presence, seat } = state.nations[id]
+      const { presence, seat } = nations[id]
       return presence === 'in-play' && seat?.kind === 'capital' ? [seat.at] : []
     })
-    expect(capitals).toEqual(expect.arrayContaining(['latium', 'thracia', 'chaldea']))
-    expect(capitals.filter((at) => !state.cities[at]?.fortified)).toEqual([])
-    expect(isCapitalOf(state, 'romans', 'latium')).toBe(true)
+    expect(capitals.toSorted()).toEqual(['armenia', 'chaldea', 'iberia', 'latium', 'thracia'])
+    expect(capitals.filter((at) => !cities[at]?.fortified)).toEqual([])
+  })
+
+  it('XXIII.A, VII.D the capital of a young Kingdom is fortified, in whatever city', () => {
+    const state = opening({ control: { carpetania: 'visigoths' } })
+    expect(state.cities.carpetania).toEqual({ level: 1, fortified: false })
+    drive(state, (play) => foundKingdom(play, 'visigoths', false), {
+      whenever: { 'place-capital': 'carpetania' },
+      otherwise: 'first'
+    })
+    expect(state.cities.carpetania).toEqual({ level: 1, fortified: true })
+  })
+
+  it('XXIII.A, XIV.I so is one that is placed again after a conquest', () => {
+    const state = opening({ turn: 4, nations: { romans: { seat: null } } })
+    state.nations.romans.capitalLostOn = 3
+    expect(state.cities.cisalpina?.fortified).toBe(false)
+    drive(state, (play) => collectIncome(play, 'romans'), { answers: { 'place-capital': 'cisalpina' } })
+    expect(state.cities.cisalpina?.fortified).toBe(true)
   })
 
   it('XXIII.B walls take 2 from the die, those of Rome 1, of Ctesiphon, Ravenna and Constantinople 3', () => {
@@ -114,10 +126,11 @@ describe('XXIV.C the siege', () => {
   })
 
   it('XXIV.C the chance counts every die of the leader', () => {
-    expect(siegeChance(0, 0)).toBeCloseTo(0.4)
-    expect(siegeChance(-1, 2)).toBeCloseTo(1 - 0.7 ** 3)
-    expect(siegeChance(-9, 3)).toBe(0)
-    expect(siegeChance(9, 0)).toBe(1)
+    const chance = (amount: number, rerolls: number) => siegeOdds([{ amount }], rerolls).probability
+    expect(chance(0, 0)).toBeCloseTo(0.4)
+    expect(chance(-1, 2)).toBeCloseTo(1 - 0.7 ** 3)
+    expect(chance(-9, 3)).toBe(0)
+    expect(chance(9, 0)).toBe(1)
   })
 
   it('XXIV.C example E21: Nisibis falls to Iulianus: 6, 9 at -1 is enough', () => {

@@ -1,4 +1,3 @@
-import { sumOfModifiers } from '../../engine/dice.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
@@ -12,8 +11,8 @@ import {
   laySiege,
   type SiegeOrder,
   type SiegeSituation,
-  siegeChance,
   siegeModifiers,
+  siegeOdds,
   siegeOutlook,
   siegeRerolls,
   siegeSituation
@@ -192,7 +191,7 @@ function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly Pending
   // A card may have struck the leader since the siege began.
   siege.rerolls = siegeRerolls(play.state, leader) + extraRolls(effects)
   for (;;) {
-    siege.chance = siegeChance(sumOfModifiers(modifiers), siege.rerolls)
+    siege.chance = siegeOdds(modifiers, siege.rerolls).probability
     const request: RollRequest = {
       reason: 'siege',
       rule: 'XXIV.C',

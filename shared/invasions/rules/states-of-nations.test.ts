@@ -112,9 +112,16 @@ describe('VI.D, VI.E more on ageing', () => {
 
 describe('VI.G order of activation', () => {
   it('VI.G Barbarians, then Kingdoms, then Empires', () => {
-    const order = activationOrder(opening())
-    expect(order.indexOf('kushites')).toBeLessThan(order.indexOf('persians'))
-    expect(order.indexOf('persians')).toBeLessThan(order.indexOf('romans'))
+    const state = opening()
+    const ranks = activationOrder(state).map((id) => state.nations[id].status)
+    const barbarians = ranks.indexOf('kingdom')
+    expect(ranks).toEqual([
+      ...Array.from({ length: barbarians }, () => 'barbarian'),
+      'kingdom',
+      'empire',
+      'empire'
+    ])
+    expect(activationOrder(state).slice(barbarians)).toEqual(['persians', 'romans', 'byzantines'])
   })
 
   it('VI.G the oldest first, then the lowest initiative', () => {

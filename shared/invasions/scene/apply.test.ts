@@ -17,14 +17,14 @@ describe('a position as data', () => {
     const outcome = applySetUp(state, {
       units: [
         { nation: 'romans', kind: 'legion', at: 'latium', count: 2 },
-        { nation: 'ostrogoths', kind: 'infantry', at: 'dacia', controller: 'visigoths', damaged: true },
+        { nation: 'romans', kind: 'guard', at: 'dacia', controller: 'byzantines', damaged: true },
         { nation: 'romans', kind: 'infantry', at: 'latium', people: 'alamanni' }
       ]
     })
     const [legions = [], lent = []] = outcome.ok ? outcome.placed : []
     expect(legions.map((id) => state.units[id]?.at)).toEqual(['latium', 'latium'])
     expect(lent.map((id) => state.units[id])).toMatchObject([
-      { at: 'dacia', controller: 'visigoths', damaged: true }
+      { at: 'dacia', controller: 'byzantines', damaged: true }
     ])
     expect(unitsIn(state, 'latium').map(({ people }) => people)).toEqual([undefined, undefined, 'alamanni'])
   })
@@ -58,6 +58,33 @@ describe('a position as data', () => {
     expect(state.nations.huns).toMatchObject({ presence: 'in-play', activity: 'active', age: 3, treasury: 9 })
     expect(state.leaders.attila).toMatchObject({ presence: 'in-play', at: 'hunnia' })
     expect(state.leaders['rex-franks']).toMatchObject({ presence: 'in-play', at: 'rhenus' })
+  })
+
+  it('III.G walls come with a capital', () => {
+    const { cities } = bareMap({
+      nations: { visigoths: { status: 'kingdom', seat: { kind: 'capital', at: 'achaia' } } }
+    })
+    expect(cities.achaia).toEqual({ level: 2, fortified: true })
+  })
+
+  it('whoever has a piece, a province or a tie is in play', () => {
+    const { nations } = bareMap({
+      units: [{ nation: 'huns', kind: 'horse-archers', at: 'hunnia' }],
+      leaders: [{ id: 'gaisericus', at: 'africa' }],
+      control: { dacia: 'gepids' },
+      relations: [{ kind: 'vassal', between: ['avars', 'heruls'] }]
+    })
+    const named = ['huns', 'vandals', 'gepids', 'avars', 'heruls', 'lombards'] as const
+    expect(named.filter((id) => nations[id].presence === 'in-play')).toEqual(named.slice(0, -1))
+  })
+
+  it('says what has to be cleared for a counter to be free', () => {
+    const outcome = applySetUp(opening(), {
+      units: [{ nation: 'romans', kind: 'guard', at: 'latium', count: 2 }]
+    })
+    expect(outcome).toMatchObject({
+      problems: [{ problem: expect.stringContaining('(1 on the map: clear where they stand)') }]
+    })
   })
 
   it('gives provinces, Areas and cities, and takes them', () => {
@@ -117,11 +144,17 @@ describe('a position as data', () => {
         units: [
           { nation: 'romans', kind: 'guard', at: 'latium', count: 2 },
           { nation: 'romans', kind: 'fleet', at: 'latium' },
-          { nation: 'romans', kind: 'legion', at: 'mare_aegeum' }
+          { nation: 'romans', kind: 'legion', at: 'mare_aegeum' },
+          { nation: 'franks', kind: 'frankish-infantry', at: 'rhenus', damaged: true }
         ],
         leaders: [{ id: 'nobody', at: 'latium' }],
-        nations: { franks: { status: 'kingdom', seat: { kind: 'capital', at: 'rhenus' } } },
-        cities: { ucraina: {} },
+        nations: {
+          franks: { status: 'kingdom', seat: { kind: 'capital', at: 'rhenus' } },
+          huns: { age: 8, seat: { kind: 'capital', at: 'achaia' } },
+          romans: { seat: { kind: 'horde', at: 'latium' } },
+          byzantines: { seat: { kind: 'capital', at: 'macedonia' } }
+        },
+        cities: { ucraina: {}, macedonia: { fortified: false } },
         relations: [
           { kind: 'alliance', between: ['romans', 'romans'] },
           { kind: 'loan', between: ['franks', 'romans'], unit: 'none' }
@@ -134,9 +167,14 @@ describe('a position as data', () => {
     ).toEqual([
       'cities.ucraina: ucraina has no site for a city',
       'nations.franks.seat: a capital stands in a city, and rhenus has none (VII.D)',
+      'nations.huns.age: a barbarian is 7 at most (VI.A)',
+      'nations.huns.seat: Barbarians have a horde, no capital (III.D)',
+      'nations.romans.seat: an Empire has a capital, no horde (III.G)',
+      'cities.macedonia.fortified: a capital is always fortified (III.G)',
       'units[0].count: 2 guard of romans are asked for, and the reserve has 1',
       'units[1].at: a fleet stands in a sea zone, and latium is a province',
       'units[2].at: legion stand on land, and mare_aegeum is a sea zone',
+      'units[3].damaged: only elites have a damaged side, and Barbarians have none (III.B)',
       "leaders[0].id: there is no leader 'nobody'",
       'relations[0].between: romans cannot be tied to itself',
       "relations[1].unit: there is no unit 'none'",

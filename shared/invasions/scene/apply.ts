@@ -10,7 +10,7 @@ export function applySetUp(state: InvasionsState, setUp: SetUp): SetUpOutcome {
   const complain: Complain = (field, problem) => problems.push({ field, problem })
   clearAway(state, setUp.clear ?? [])
   setCities(state, setUp.cities ?? {}, complain)
-  setNations(state, setUp.nations ?? {}, complain)
+  setNations(state, setUp, complain)
   setControl(state, setUp.control ?? {}, setUp.areas ?? {})
   const placed = placeUnits(state, setUp.units ?? [], complain)
   placeLeaders(state, setUp.leaders ?? [], complain)

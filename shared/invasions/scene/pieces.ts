@@ -1,7 +1,16 @@
 import { unitKind } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
-import { allLeaders, allUnits, countersOf, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
+import { isElite } from '../queries/battle/muster.ts'
+import {
+  allLeaders,
+  allUnits,
+  countersOf,
+  isOffMap,
+  placeUnit,
+  unitById,
+  unitsIn
+} from '../queries/placement.ts'
 import { replaceTies } from '../rules/tie-list.ts'
 import type { InvasionsState, Leader, UnitId } from '../state.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
@@ -58,6 +67,8 @@ export function placeUnits(
     const ids = freeCounters(state, entry, (why) => complain(`${field}.count`, why))
     if (!problem) for (const id of ids) placeOne(state, id, entry, (why) => complain(`${field}.count`, why))
     state.nations[entry.nation].presence = 'in-play'
+    if (entry.damaged && ids.some((id) => !isElite(state, id)))
+      complain(`${field}.damaged`, 'only elites have a damaged side, and Barbarians have none (III.B)')
     return ids
   })
 }
@@ -74,12 +85,13 @@ function freeCounters(
   { nation, kind, people, count = 1 }: UnitSetUp,
   complain: (problem: string) => void
 ): UnitId[] {
-  const free = countersOf(state, nation).filter(
-    (unit) => unit.kind === kind && unit.at === 'reserve' && unit.people === people
-  )
+  const own = countersOf(state, nation).filter((unit) => unit.kind === kind && unit.people === people)
+  const free = own.filter(({ at }) => at === 'reserve')
   if (free.length < count) {
     const whose = people ? `${nation} (${people})` : nation
-    complain(`${count} ${kind} of ${whose} are asked for, and the reserve has ${free.length}`)
+    const onMap = own.filter(({ at }) => !isOffMap(at)).length
+    const hint = onMap > 0 ? ` (${onMap} on the map: clear where they stand)` : ''
+    complain(`${count} ${kind} of ${whose} are asked for, and the reserve has ${free.length}${hint}`)
   }
   return free.slice(0, count).map(({ id }) => id)
 }

@@ -3,30 +3,52 @@ import { nationCard } from '../catalogue.ts'
 import { entriesOf } from '../entries.ts'
 import { noteHandOver } from '../queries/placement.ts'
 import { provinceCard } from '../queries/terrain.ts'
-import type { InvasionsState } from '../state.ts'
+import type { InvasionsState, NationState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { CitySetUp, Complain, NationSetUp, SetUp } from './set-up.ts'
+import type { CitySetUp, Complain, SetUp } from './set-up.ts'
 
 type Of<Field extends keyof SetUp> = NonNullable<SetUp[Field]>
 
 /** Whoever is named is in play, active or not as before unless it is said. */
-export function setNations(state: InvasionsState, nations: Of<'nations'>, complain: Complain): void {
+export function setNations(
+  state: InvasionsState,
+  { nations = {}, cities = {} }: SetUp,
+  complain: Complain
+): void {
   for (const [id, entry] of entriesOf(nations)) {
     const { active, ...rest } = entry
     const activity = active === undefined ? {} : { activity: active ? 'active' : 'inactive' }
     Object.assign(state.nations[id], { presence: 'in-play', ...activity, ...rest })
-    const problem = impossibleSeat(state, entry)
+    const nation = state.nations[id]
+    if (nation.age > oldest(nation))
+      complain(`nations.${id}.age`, `a ${nation.status} is ${oldest(nation)} at most (VI.A)`)
+    const problem = impossibleSeat(state, nation)
     if (problem) complain(`nations.${id}.seat`, problem)
+    if (nation.seat?.kind === 'capital') fortify(state, nation.seat.at, cities, complain)
   }
 }
 
-function impossibleSeat({ cities }: InvasionsState, { seat }: NationSetUp): string | null {
-  if (seat?.kind !== 'capital' || cities[seat.at]) return null
+/** VI.A: the last space of its track. */
+const oldest = ({ status }: NationState): number => (status === 'barbarian' ? 7 : 12)
+
+function impossibleSeat({ cities }: InvasionsState, { seat, status }: NationState): string | null {
+  if (seat?.kind === 'horde') return status === 'empire' ? 'an Empire has a capital, no horde (III.G)' : null
+  if (seat && status === 'barbarian') return 'Barbarians have a horde, no capital (III.D)'
+  if (!seat || cities[seat.at]) return null
   return `a capital stands in a city, and ${seat.at} has none (VII.D)`
 }
 
-/** Provinces and Areas as said; a null takes them from whoever has them. */
+/** III.G: a capital always has walls. */
+function fortify(state: InvasionsState, at: ProvinceId, said: Of<'cities'>, complain: Complain): void {
+  if (said[at]?.fortified === false)
+    complain(`cities.${at}.fortified`, 'a capital is always fortified (III.G)')
+  const city = state.cities[at]
+  if (city) city.fortified = true
+}
+
+/** Provinces and Areas as said; a null takes them from whoever has them. Their holders are in play. */
 export function setControl(state: InvasionsState, control: Of<'control'>, areas: Of<'areas'>): void {
+  for (const [, nation] of entriesOf(control)) state.nations[nation].presence = 'in-play'
   if (Object.keys(control).length > 0) {
     state.control = { ...state.control, ...withoutNulls(control) }
     for (const id of nullsOf(control)) delete state.control[id]

@@ -19,7 +19,7 @@ describe('a part of the rules with scripted dice and answers', () => {
     const answers = [{ kind: 'double', option: 'yes' }, { option: 'yes' }]
     const ran = runScripted(opening(), gamble, { dice: [4], answers })
     expect(ran.ended).toEqual({ result: 8 })
-    expect(ran.decisions.map(({ kind }) => kind)).toEqual(['dare', 'double'])
+    expect(ran.asked.map(({ decision }) => decision.kind)).toEqual(['dare', 'double'])
     expect(ran.events).toMatchObject([{ type: 'roll', reason: 'siege', total: 4 }])
   })
 

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Refusal } from '../../engine/decision.ts'
 import { makeRoll, type RollRequest } from '../../engine/dice.ts'
-import type { Question, Script } from '../../engine/script.ts'
+import type { Question, Reply, Script, Waiting } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions, respondents } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -24,13 +24,26 @@ export interface Scripting {
 /** Where a run broke off, and why. */
 export type Stop =
   | { readonly cause: 'no-answer'; readonly decision: Decision }
-  | { readonly cause: 'refused'; readonly decision: Decision; readonly refusal: Refusal }
+  | {
+      readonly cause: 'refused'
+      readonly decision: Decision
+      readonly answer: Answer
+      readonly refusal: Refusal
+    }
   | { readonly cause: 'no-die'; readonly roll: RollRequest }
+  /** The next face scripted is not on the die that is rolled. */
+  | { readonly cause: 'wrong-die'; readonly roll: RollRequest; readonly face: number }
+
+/** A question, and what was answered; null where the run stopped at it. */
+export interface Asked {
+  readonly decision: Decision
+  readonly answer: Answer | null
+}
 
 export interface Ran<Result> {
   readonly ended: { readonly result: Result } | { readonly stop: Stop }
   readonly events: readonly InvasionsEvent[]
-  readonly decisions: readonly Decision[]
+  readonly asked: readonly Asked[]
   readonly unusedDice: readonly number[]
   readonly unusedAnswers: readonly ScriptedAnswer[]
 }
@@ -42,15 +55,19 @@ export function runScripted<Result>(
   scripting: Scripting = {}
 ): Ran<Result> {
   const { dice = [], afterDice = 'stop', agenda = false } = scripting
-  const decisions: Decision[] = []
+  const asked: Asked[] = []
   const answers = [...(scripting.answers ?? [])]
   const { play, events } = playOn(state, afterDice)
-  const reply = (question: Question<unknown>): Answer => {
-    const decision = { ...question.inquiry, number: decisions.length }
-    const answer = takeAnswer(answers, decision.kind) ?? scripting.otherwise?.(decision, question)
+  const reply = ({ questions: [question], refusal }: Waiting): Reply => {
+    if (!question) throw new Error('a script waits without a question')
+    const last = asked.at(-1)
+    if (refusal && last?.answer)
+      throw new Stopped({ cause: 'refused', ...last, answer: last.answer, refusal })
+    const decision = { ...question.inquiry, number: asked.length }
+    const answer = takeAnswer(answers, decision.kind) ?? scripting.otherwise?.(decision, question) ?? null
+    asked.push({ decision, answer })
     if (!answer) throw new Stopped({ cause: 'no-answer', decision })
-    decisions.push(decision)
-    return answer
+    return { side: decision.side, answer }
   }
   if (dice.length > 0) state.random.forced = [...dice]
   const ended = untilStopped(() => {
@@ -61,7 +78,7 @@ export function runScripted<Result>(
   })
   const unusedDice = state.random.forced ?? []
   delete state.random.forced
-  return { ended, events, decisions, unusedDice, unusedAnswers: answers }
+  return { ended, events, asked, unusedDice, unusedAnswers: answers }
 }
 
 /** What the engine hands to a script, and the events that the script tells. */
@@ -75,8 +92,10 @@ export function playOn(
     ...respondents,
     emit: (event) => events.push(event),
     roll: (request) => {
-      const left = state.random.forced?.length ?? 0
-      if (afterDice === 'stop' && left < (request.count ?? 1))
+      const scripted = (state.random.forced ?? []).slice(0, request.count ?? 1)
+      const strange = scripted.find((face) => face < 1 || face > request.faces)
+      if (strange !== undefined) throw new Stopped({ cause: 'wrong-die', roll: request, face: strange })
+      if (afterDice === 'stop' && scripted.length < (request.count ?? 1))
         throw new Stopped({ cause: 'no-die', roll: request })
       const roll = makeRoll(state.random, request)
       events.push(roll)
@@ -106,16 +125,9 @@ function untilStopped<Result>(run: () => Result): Ran<Result>['ended'] {
   }
 }
 
-function answerAll<Result>(script: Script<Result>, reply: (question: Question<unknown>) => Answer): Result {
+function answerAll<Result>(script: Script<Result>, reply: (waiting: Waiting) => Reply): Result {
   let step = script.next({ side: '', answer: { values: {} } })
-  while (!step.done) {
-    const { refusal } = step.value
-    const [question] = step.value.questions
-    if (!question) throw new Error('a script waits without a question')
-    if (refusal)
-      throw new Stopped({ cause: 'refused', decision: { ...question.inquiry, number: 0 }, refusal })
-    step = script.next({ side: question.inquiry.side, answer: reply(question) })
-  }
+  while (!step.done) step = script.next(reply(step.value))
   return step.value
 }
 

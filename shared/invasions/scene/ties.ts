@@ -2,11 +2,12 @@ import { addTies } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation, UnitId } from '../state.ts'
 import type { Complain, TieSetUp } from './set-up.ts'
 
-/** Adds ties to those that stand. */
+/** Adds ties to those that stand; who is tied is in play. */
 export function setTies(state: InvasionsState, ties: readonly TieSetUp[], complain: Complain): void {
   for (const [index, tie] of ties.entries()) {
     const [one, other] = tie.between
     if (one === other) complain(`relations[${index}].between`, `${one} cannot be tied to itself`)
+    for (const nation of tie.between) state.nations[nation].presence = 'in-play'
     const lent = lentUnit(tie)
     if (lent !== undefined && !state.units[lent])
       complain(
@@ -45,4 +46,32 @@ function relationOf(tie: TieSetUp, since: number): Relation {
     case 'loan':
       return { kind: 'loan', lender: one, borrower: other, unit: tie.unit, since }
   }
+}
+
+/** A tie as a set-up would say it. */
+export function tieOf(tie: Relation): TieSetUp {
+  const { since } = tie
+  switch (tie.kind) {
+    case 'alliance':
+    case 'hostility':
+      return { kind: tie.kind, between: tie.nations, since }
+    case 'client': {
+      const { patron, client, tribute, until } = tie
+      return { kind: 'client', between: [patron, client], tribute, since, ...(until ? { until } : {}) }
+    }
+    case 'foedus': {
+      const { federator, federate, provinces } = tie
+      return { kind: 'foedus', between: [federator, federate], provinces, since, ...mercenaryOf(tie) }
+    }
+    case 'vassal':
+      return { kind: 'vassal', between: [tie.suzerain, tie.vassal], since, ...mercenaryOf(tie) }
+    case 'truce':
+      return { kind: 'truce', between: [tie.by, tie.target], binds: tie.binds, since }
+    case 'loan':
+      return { kind: 'loan', between: [tie.lender, tie.borrower], unit: tie.unit, since }
+  }
+}
+
+function mercenaryOf({ mercenary }: { readonly mercenary: UnitId | null }): { readonly mercenary?: UnitId } {
+  return mercenary === null ? {} : { mercenary }
 }

@@ -3,8 +3,11 @@ import { createRandom } from '../../engine/random.ts'
 import type { Question, Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { firstAnswer } from '../scene/answers.ts'
 import { runScripted, type ScriptedAnswer, type Stop } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
+
+export { firstAnswer }
 
 /** The key of an option, or a whole answer. */
 export type Reply = string | Answer
@@ -37,13 +40,14 @@ export function drive<Result>(
   { dice = [], answers = [], whenever = {}, otherwise = 'fail', agenda = false }: Driving = {}
 ): Driven<Result> {
   const faces: readonly (number | 'any')[] = [dice].flat()
-  const { ended, events, decisions, unusedDice, unusedAnswers } = runScripted(state, start, {
+  const { ended, events, asked, unusedDice, unusedAnswers } = runScripted(state, start, {
     dice: faces.filter((face) => face !== 'any'),
     afterDice: faces.includes('any') ? 'chance' : 'stop',
     answers: listOf(answers),
     otherwise: fallback(whenever, otherwise),
     agenda
   })
+  const decisions = asked.filter(({ answer }) => answer !== null).map(({ decision }) => decision)
   if ('stop' in ended) throw new Error(`${described(ended.stop)}; asked before: ${kindsOf(decisions)}`)
   if (unusedDice.length > 0) throw new Error(`dice left over: ${unusedDice.join(', ')}`)
   if (unusedAnswers.length > 0)
@@ -87,32 +91,12 @@ function fallback(whenever: NonNullable<Driving['whenever']>, otherwise: NonNull
   }
 }
 
-/** The first option, the least that fills a form. */
-export function firstAnswer({ kind, body }: Decision): Answer {
-  if (body.type === 'form')
-    return values(Object.fromEntries(body.fields.map((field) => [field.name, leastValue(field)])))
-  const [first] = body.options
-  if (!first) throw new Error(`${kind} has no option`)
-  return option(first.key)
-}
-
-function leastValue(field: Field): FieldValue {
-  switch (field.field) {
-    case 'one':
-      return field.options[0]?.key ?? ''
-    case 'many':
-      return field.options.slice(0, field.min).map(({ key }) => key)
-    case 'number':
-      return field.min
-    case 'flag':
-      return false
-  }
-}
-
 function described(stop: Stop): string {
   switch (stop.cause) {
     case 'no-die':
       return `no die scripted for ${stop.roll.reason} (${stop.roll.rule})`
+    case 'wrong-die':
+      return `a die of ${stop.roll.faces} faces cannot show ${stop.face} for ${stop.roll.reason}`
     case 'refused':
       return `${stop.decision.kind} refused: ${stop.refusal.reason.key} (${stop.refusal.rule})`
     case 'no-answer': {

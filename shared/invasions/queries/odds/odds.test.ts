@@ -1,71 +1,14 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../engine/random.ts'
-import { adrianople, argentoratum, army, field, nisibis, some } from '../../testing/armies.ts'
+import { army, field, nisibis, some } from '../../testing/armies.ts'
 import { nisibisOnMap } from '../../testing/battles.ts'
-import { simulateBattle } from '../../testing/simulate-battle.ts'
-import type { Fighter, Situation } from '../battle/situation.ts'
-import { battleOdds, type CombatSystem } from './battle.ts'
-import { flightOdds, interceptionOdds, landingOdds, siegeModifiers, siegeOdds } from './d10.ts'
+import type { Fighter } from '../battle/situation.ts'
+import { siegeModifiers, siegeOdds, siegesOn } from '../siege.ts'
+import { battleOdds } from './battle.ts'
+import { flightOdds, interceptionOdds, landingOdds } from './d10.ts'
 import { hitOdds } from './dice-states.ts'
 import { oddsOfOrder } from './order.ts'
 
-const HALF_A_PERCENT = 0.005
-const BATTLES = 100_000
-
-function simulated(system: CombatSystem, situation: Situation, battles: number, seed: string) {
-  const random = createRandom(seed)
-  const sum = { attackerWins: 0, attacker: 0, defender: 0 }
-  for (let battle = 0; battle < battles; battle++) {
-    const { winner, lost } = simulateBattle(system, situation, random)
-    if (winner === 'attacker') sum.attackerWins += 1
-    sum.attacker += lost.attacker
-    sum.defender += lost.defender
-  }
-  return {
-    attackerWins: sum.attackerWins / battles,
-    attacker: sum.attacker / battles,
-    defender: sum.defender / battles
-  }
-}
-
-const ambushed: Situation = field(
-  army('kingdom', [...some(4), ...some(2, { archer: true })], { leader: { combat: 1, mountain: false } }),
-  army('barbarian', [...some(3, { alpine: true }), ...some(2, { archer: true, alpine: true })], {
-    hordes: some(1)
-  }),
-  { terrain: 'mountain' }
-)
-
 describe('XX, XXI the odds of a battle are exact', () => {
-  const printed = { basic: { nisibis, ambushed }, advanced: { argentoratum, adrianople } }
-  for (const system of ['basic', 'advanced'] as const) {
-    it.each(Object.entries(printed[system]))(
-      `XX.H ${system} odds of %s agree with 100,000 battles`,
-      (name, situation) => {
-        const odds = battleOdds(system, situation)
-        const found = simulated(system, situation, BATTLES, name)
-        expect(odds.attackerWins + odds.defenderWins).toBeCloseTo(1, 9)
-        expect(Math.abs(odds.attackerWins - found.attackerWins)).toBeLessThan(HALF_A_PERCENT)
-        expect(Math.abs(odds.expectedLosses.attacker - found.attacker)).toBeLessThan(0.02)
-        expect(Math.abs(odds.expectedLosses.defender - found.defender)).toBeLessThan(0.02)
-      }
-    )
-  }
-
-  it('XX.H the odds of any battle agree with simulation', () => {
-    fc.assert(
-      fc.property(anySituation, fc.constantFrom('basic', 'advanced'), fc.nat(), (situation, system, seed) => {
-        const odds = battleOdds(system, situation)
-        const found = simulated(system, situation, 4_000, `any ${seed}`)
-        expect(odds.attackerWins + odds.defenderWins).toBeCloseTo(1, 9)
-        // Five standard errors of 4,000 battles at most.
-        expect(Math.abs(odds.attackerWins - found.attackerWins)).toBeLessThan(0.04)
-      }),
-      { numRuns: 20, seed: 7 }
-    )
-  })
-
   it('XX.A the largest battle has odds, too', () => {
     const units = (): Fighter[] => [
       ...some(3, { heavy: true, elite: 2, mounted: true }),
@@ -94,42 +37,14 @@ describe('XX, XXI the odds of a battle are exact', () => {
   })
 })
 
-const anyFighter: fc.Arbitrary<Fighter> = fc.record({
-  mounted: fc.boolean(),
-  archer: fc.boolean(),
-  heavy: fc.boolean(),
-  elite: fc.constantFrom(0, 0, 1, 2),
-  damaged: fc.constant(false),
-  alpine: fc.boolean(),
-  francisca: fc.boolean(),
-  amphibious: fc.boolean(),
-  nomad: fc.boolean(),
-  auxiliary: fc.boolean(),
-  foreign: fc.boolean(),
-  status: fc.constantFrom('barbarian', 'kingdom', 'empire'),
-  crossed: fc.constantFrom('none', 'river', 'range', 'strait')
-})
-const anyArmy = fc.record({
-  units: fc.array(anyFighter, { minLength: 1, maxLength: 7 }),
-  roman: fc.boolean(),
-  status: fc.constantFrom('barbarian', 'kingdom', 'empire'),
-  leader: fc.option(fc.record({ combat: fc.integer({ min: 0, max: 3 }), mountain: fc.boolean() })),
-  fortifiedCity: fc.boolean(),
-  limes: fc.boolean(),
-  hordes: fc.constantFrom([], [], some(1), some(1, { nomad: true }), some(2))
-})
-const anySituation: fc.Arbitrary<Situation> = fc
-  .record({
-    terrain: fc.constantFrom('plain', 'steppe', 'desert', 'forest', 'marsh', 'mountain'),
-    barbarianProvince: fc.boolean(),
-    intercepted: fc.boolean(),
-    attacker: anyArmy,
-    defender: anyArmy
-  })
-  .map((situation) => ({
-    ...situation,
-    attacker: { ...situation.attacker, fortifiedCity: false, limes: false }
-  }))
+const openCity = {
+  fortified: false,
+  walls: 2,
+  besieger: 'barbarian',
+  assault: false,
+  decline: 0,
+  portSupplied: false
+} as const
 
 describe('odds of a D10', () => {
   const modifiers = (...amounts: number[]) => amounts.map((amount) => ({ amount, rule: 'X', why: 'x' }))
@@ -147,32 +62,16 @@ describe('odds of a D10', () => {
   })
 
   it('XXIV.C Nisibis (XX ex. 3): -1 and four dice', () => {
-    const facts = {
-      walls: 2,
-      besieger: 'civilised',
-      assault: false,
-      decline: 0,
-      turn: 1,
-      fortified: true
-    } as const
-    const odds = siegeOdds(siegeModifiers({ ...facts, portSupplied: false }), 3)
+    const modifiers = siegeModifiers({ ...openCity, fortified: true, besieger: 'civilised', ...siegesOn(1) })
+    const odds = siegeOdds(modifiers, 3)
     expect(odds.modifier).toBe(-1)
     expect(odds.probability).toBeCloseTo(1 - 0.7 ** 4, 12)
   })
 
-  it('XXIV.C the fleet off a port does not help against an assault', () => {
-    const facts = {
-      walls: 0,
-      besieger: 'nomad',
-      decline: 2,
-      turn: 9,
-      fortified: false,
-      portSupplied: true
-    } as const
-    expect(siegeOdds(siegeModifiers({ ...facts, assault: false }), 0).modifier).toBe(0)
-    expect(siegeOdds(siegeModifiers({ ...facts, assault: true }), 0).modifier).toBe(2)
-    expect(siegeOdds(siegeModifiers({ ...facts, assault: false, turn: 10 }), 0).modifier).toBe(1)
-    expect(siegeOdds(siegeModifiers({ ...facts, assault: false, turn: 4 }), 0).modifier).toBe(-1)
+  it('XXIII.D, XXIV.C the date: nomads learn after turn 9, open cities brace themselves on turns 4 and 5', () => {
+    const nomads = (turn: number) =>
+      siegeOdds(siegeModifiers({ ...openCity, besieger: 'nomad', ...siegesOn(turn) }), 0).modifier
+    expect([3, 4, 5, 6, 9, 10].map(nomads)).toEqual([-1, -2, -2, -1, -1, 0])
   })
 
   it('III.A a modified D10 is never more than sure nor less than hopeless', () => {

@@ -38,8 +38,13 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'granary-gold', who: 'target', each: 2, most: 4 },
     { aim: byzantines },
-    // Thracia, Delta and Nilus would bring 6.
-    ({ state }) => expect(purse(state, 'byzantines')).toBe(49)
+    // Three granaries, and no more than 4 gold.
+    ({ state }) => expect(purse(state, 'byzantines')).toBe(45 + 4)
+  ],
+  [
+    { do: 'granary-gold', who: 'target', each: 2, most: 9 },
+    { aim: byzantines },
+    ({ state }) => expect(purse(state, 'byzantines')).toBe(45 + 6)
   ],
   [
     { do: 'victory-points', who: 'target', by: 2 },

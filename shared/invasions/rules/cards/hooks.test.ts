@@ -65,7 +65,7 @@ describe('the hooks of the cards', () => {
       from: 'persians',
       to: 'byzantines'
     })
-    expect(unitsIn(state, 'euphrates').every(({ controller }) => controller === 'byzantines')).toBe(true)
+    expect(unitsIn(state, 'euphrates').map(({ controller }) => controller)).toEqual(['byzantines'])
     expect(state.control.euphrates).toBe('byzantines')
     expect(state.units['persians-20']?.at).toBe('adiabene')
   })

@@ -215,8 +215,13 @@ describe('XXXII.A the union of Angles and Saxons', () => {
       ({ nation }) => nation === 'angles' || nation === 'saxons'
     )
     expect(owners).toEqual([])
-    const leaders = Object.values(state.leaders).filter(({ nation }) => nation === 'anglo-saxons')
-    expect(leaders.length).toBeGreaterThan(0)
+    const leaders = (nation: string) =>
+      Object.values(state.leaders).filter((leader) => leader.nation === nation)
+    expect(leaders('angles')).toEqual([])
+    expect(leaders('saxons')).toEqual([])
+    expect(leaders('anglo-saxons').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['rex-angles', 'rex-saxons'])
+    )
   })
 
   it('XXXII.A one of them at least must hold land in Britannia', () => {

@@ -93,7 +93,7 @@ function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, coun
 }
 
 /** IX.D: at least half infantry, the other types free; within a type half by lot, the rest by choice. */
-function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
+export function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
   const { state } = play
   const drawn = new Map<UnitType, number>()
   const left = (type: UnitType) =>

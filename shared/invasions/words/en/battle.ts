@@ -101,7 +101,6 @@ export const battle = english({
   'modifier.decline': 'Decline',
   'modifier.walls': 'Walls',
   'modifier.cities-brace': 'Cities on their guard',
-  'modifier.port-supplied': 'Supplied by sea',
   'event.battle-began': 'Battle in {{province}}: the {{attacker}} attack the {{defender}}.',
   'event.no-advantage': 'Neither side has a tactical advantage in {{province}}.',
   'event.cavalry-advantage-attacker': '{{province}}: the attacker has the cavalry advantage.',

@@ -104,7 +104,6 @@ export const battle = translationOf<typeof english>()({
   'modifier.decline': 'Declive',
   'modifier.walls': 'Murallas',
   'modifier.cities-brace': 'Ciudades en guardia',
-  'modifier.port-supplied': 'Abastecida por mar',
   'event.battle-began': 'Batalla en {{province}}: los {{attacker}} atacan a los {{defender}}.',
   'event.no-advantage': 'Ningún bando tiene ventaja táctica en {{province}}.',
   'event.cavalry-advantage-attacker': '{{province}}: el atacante tiene ventaja de caballería.',

@@ -1,0 +1,16 @@
+import { sceneSchema } from '#shared/invasions/scene/document.ts'
+import { playScene } from '#shared/invasions/scene/play-scene.ts'
+import { inOneLine } from '#shared/invasions/scene/problems.ts'
+import { type Command, CommandError } from './command.ts'
+import { readInput, usageOf } from './input.ts'
+
+/** A position as data, and one part of the sequence played on it: `docs/scene.md`. */
+export const scene: Command = {
+  name: 'scene',
+  usage: usageOf('scene'),
+  run(args) {
+    const outcome = playScene(readInput('scene', sceneSchema, args))
+    if (!outcome.ok) throw new CommandError(`scene: ${inOneLine(outcome.problems)}`)
+    return outcome.report
+  }
+}

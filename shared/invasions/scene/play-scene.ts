@@ -1,0 +1,70 @@
+import { copyOf } from '../../engine/json.ts'
+import { createRandom } from '../../engine/random.ts'
+import { invasions } from '../game.ts'
+import { computeControl } from '../rules/control.ts'
+import { freshTurn, invadersOn } from '../rules/turn-facts.ts'
+import type { InvasionsState } from '../state.ts'
+import { firstLegalAnswer } from './answers.ts'
+import { applySetUp } from './apply.ts'
+import type { SceneDocument } from './document.ts'
+import { prepareRun, runProblem } from './parts.ts'
+import { setControl } from './realm.ts'
+import { reportOf, type SceneReport } from './report.ts'
+import { runScripted, type Scripting } from './run.ts'
+import type { SetUp, SetUpProblem } from './set-up.ts'
+
+export type SceneOutcome =
+  | { readonly ok: true; readonly report: SceneReport }
+  | { readonly ok: false; readonly problems: readonly SetUpProblem[] }
+
+/** Sets up a position, plays one part of the sequence on it, and tells what happened. */
+export function playScene(document: SceneDocument): SceneOutcome {
+  const { run, set = {}, active } = document
+  const start = campaignOn(document)
+  const outcome = applySetUp(start, set)
+  if (!outcome.ok) return { ok: false, problems: outcome.problems.map(inSet) }
+  const state = withAreas(start, set.areas ?? {})
+  const problem = runProblem(state, run, active)
+  if (problem) return { ok: false, problems: [problem] }
+  const script = prepareRun(state, run, active)
+  const report = reportOf(state, runScripted(state, script, scriptingOf(document)))
+  const waits = 'activation' in run && !state.thisTurn.activated.includes(run.activation)
+  if (report.stopped || !waits) return { ok: true, report }
+  return { ok: true, report: { ...report, stopped: { why: 'waits-for-ally', nation: run.activation } } }
+}
+
+const inSet = ({ field, problem }: SetUpProblem): SetUpProblem => ({ field: `set.${field}`, problem })
+
+/** The start of the scenario with another date: nothing that lies between has happened. */
+function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDocument): InvasionsState {
+  const state = invasions.setUp({ scenario, combat }, createRandom(seed ?? 'scene'))
+  const thisTurn = { ...freshTurn(), invading: invadersOn(turn) }
+  return Object.assign(state, { agenda: [], turn, thisTurn })
+}
+
+/**
+ * XII.C: until control is settled provinces are as said, and an Area is whose these provinces make it. The state is
+ * a copy, of which nothing is known that was reckoned for the start of the scenario.
+ */
+function withAreas(start: InvasionsState, said: NonNullable<SetUp['areas']>): InvasionsState {
+  const settled = copyOf(start)
+  computeControl(settled)
+  const state = copyOf(start)
+  state.areaControl = settled.areaControl
+  setControl(state, {}, said)
+  return state
+}
+
+function scriptingOf({ dice = [], answers = [], then = 'stop', seed }: SceneDocument): Scripting {
+  const chance = createRandom(`${seed ?? 'scene'}/answers`)
+  return {
+    dice,
+    answers,
+    afterDice: then === 'random' || seed !== undefined ? 'chance' : 'stop',
+    agenda: true,
+    otherwise: (decision, question) => {
+      if (then === 'stop') return null
+      return then === 'first' ? firstLegalAnswer(decision, question, chance) : question.sample(chance)
+    }
+  }
+}

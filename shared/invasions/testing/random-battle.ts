@@ -1,0 +1,53 @@
+import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
+import type { BattleOrder } from '../queries/battle/order.ts'
+import { isLandUnit } from '../queries/pieces.ts'
+import type { InvasionsState, UnitId } from '../state.ts'
+import { provinces } from '../world/provinces.ts'
+import { neighbours } from '../world/queries.ts'
+import { encamp, lead, move } from './position.ts'
+
+const fighters: readonly NationId[] = nationIds.filter((id) => id !== 'anglo-saxons')
+const landProvinces = provinces.filter(({ map }) => map === 'base').map(({ id }) => id)
+
+/** Two hostile stacks, of whatever nations, somewhere on the map; the attacker came from next door. */
+export function randomBattle(state: InvasionsState, random: RandomState): BattleOrder | null {
+  const province = pickOne(random, landProvinces)
+  const next = neighbours(province, 'base')
+  const [one, other] = [pickOne(random, fighters), pickOne(random, fighters)]
+  if (next.length === 0 || one === other) return null
+  state.active = [one]
+  const from = pickOne(random, next).id
+  for (const nation of [one, other]) state.nations[nation].presence = 'in-play'
+  state.control = { ...state.control, [from]: one, [province]: other }
+  const force = (nation: NationId) => {
+    const free = Object.values(state.units).filter(
+      (unit) => unit.nation === nation && unit.at === 'reserve' && isLandUnit(unit)
+    )
+    const units: UnitId[] = []
+    for (let count = 1 + randomInt(random, 6); count > 0 && free.length > 0; count--) {
+      const [unit] = free.splice(randomInt(random, free.length), 1)
+      if (unit) units.push(...move(state, [unit.id], province))
+    }
+    const leaders = Object.values(state.leaders).filter((leader) => leader.nation === nation)
+    const chosen = leaders.length > 0 && randomInt(random, 3) > 0 ? pickOne(random, leaders).id : null
+    const horde = state.nations[nation].status === 'barbarian' && randomInt(random, 2) === 0
+    if (horde) encamp(state, nation, province)
+    if (chosen) lead(state, chosen, province)
+    return {
+      nation,
+      units,
+      leader: chosen,
+      hordes: horde ? [nation] : []
+    }
+  }
+  const [attacker, defender] = [force(one), force(other)]
+  if (attacker.units.length === 0 || defender.units.length === 0) return null
+  return {
+    province,
+    attacker,
+    defender,
+    from: Object.fromEntries(attacker.units.map((id) => [id, from])),
+    intercepted: randomInt(random, 3) === 0
+  }
+}

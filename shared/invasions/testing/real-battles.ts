@@ -1,0 +1,85 @@
+import type { Answer } from '../../engine/decision.ts'
+import { createRandom } from '../../engine/random.ts'
+import type { DieAtStake, RollAtStake } from '../decisions/battle.ts'
+import type { InvasionsInquiry } from '../decisions.ts'
+import type { BattleOrder } from '../queries/battle/order.ts'
+import type { BattleSide } from '../queries/battle/situation.ts'
+import { enemyTargets, ownTargets } from '../queries/odds/reroll-policy.ts'
+import { nextRoll } from '../queries/odds/two-dice.ts'
+import { isOpen, provinceCard } from '../queries/terrain.ts'
+import { fightBattle } from '../rules/battle.ts'
+import type { InvasionsState } from '../state.ts'
+import { presetAnswer } from './presets.ts'
+import { type Sample, sampleOf } from './samples.ts'
+import { manyTimes } from './until-told.ts'
+
+/** What came of many battles that began alike. */
+export interface Fought {
+  readonly attackerWins: Sample
+  readonly lost: Readonly<Record<BattleSide, Sample>>
+}
+
+/** Fights a battle with the rules' own script, again and again from the same start, by the policy that the odds suppose. */
+export function fightMany(state: InvasionsState, order: BattleOrder, battles: number, seed: string): Fought {
+  state.random = createRandom(seed)
+  const won = manyTimes(state, order.province, battles, {
+    start: (play) => fightBattle(play, order),
+    until: 'battle-won',
+    answer: ({ inquiry }) => asTheOddsSuppose(inquiry)
+  })
+  return {
+    attackerWins: sampleOf(won.map(({ side }) => (side === 'attacker' ? 1 : 0))),
+    lost: {
+      attacker: sampleOf(won.map(({ lost }) => lost.attacker)),
+      defender: sampleOf(won.map(({ lost }) => lost.defender))
+    }
+  }
+}
+
+/** Re-rolls by `reroll-policy.ts`, losses in the sensible order; no leader's option, nobody gives up. */
+function asTheOddsSuppose(inquiry: InvasionsInquiry): Answer {
+  switch (inquiry.kind) {
+    case 'leader-option':
+      return { option: 'keep' }
+    case 'voluntary-retreat':
+      return { option: 'no' }
+    case 'battle-losses': {
+      const preset = presetAnswer({ ...inquiry, number: 0 })
+      if (preset) return preset
+      throw new Error('losses have a sensible order')
+    }
+    case 'battle-reroll': {
+      const { about } = inquiry
+      const open = isOpen(provinceCard(about.province).terrain)
+      const wanted = about.system === 'basic' ? dieWanted(about.dice, about.side, open) : rollWanted(about)
+      return { option: wanted ?? 'keep' }
+    }
+    default:
+      throw new Error(`the odds suppose nothing of ${inquiry.kind}`)
+  }
+}
+
+function dieWanted(dice: readonly DieAtStake[], own: BattleSide, open: boolean): string | undefined {
+  const first = (mine: boolean, targets: typeof ownTargets) => {
+    for (const { colour, hits } of targets) {
+      const die = dice.find(
+        (each) => (each.of === own) === mine && each.colour === colour && each.hits === hits
+      )
+      if (die) return die.key
+    }
+    return undefined
+  }
+  return first(false, enemyTargets(open)) ?? first(true, ownTargets)
+}
+
+function rollWanted(about: {
+  readonly side: BattleSide
+  readonly left: number
+  readonly rolls: readonly RollAtStake[]
+}): BattleSide | undefined {
+  const own = about.rolls.find(({ of }) => of === about.side)
+  const enemy = about.rolls.find(({ of }) => of !== about.side)
+  if (!own || !enemy) throw new Error('both sides have rolled')
+  const whose = nextRoll(own.natural, enemy.natural, about.left)
+  return whose === 'own' ? own.of : whose === 'enemy' ? enemy.of : undefined
+}

@@ -1,0 +1,10 @@
+import type { SceneDocument } from '../scene/document.ts'
+import { playScene } from '../scene/play-scene.ts'
+import type { SceneReport } from '../scene/report.ts'
+
+/** What comes of a scene; an impossible one is an error. */
+export function played(document: SceneDocument): SceneReport {
+  const outcome = playScene(document)
+  if (outcome.ok) return outcome.report
+  throw new Error(outcome.problems.map(({ field, problem }) => `${field}: ${problem}`).join('\n'))
+}

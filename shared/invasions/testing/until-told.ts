@@ -1,0 +1,74 @@
+import type { Answer } from '../../engine/decision.ts'
+import type { Question } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
+import type { InvasionsInquiry } from '../decisions.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { commandUnit, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
+import { playOn } from '../scene/run.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+type EventOf<Type extends InvasionsEvent['type']> = Extract<InvasionsEvent, { readonly type: Type }>
+
+export interface Trial<Type extends InvasionsEvent['type']> {
+  readonly start: (play: InvasionsPlay) => Script<unknown>
+  /** The script is left as soon as it tells of this: what follows is not looked at. */
+  readonly until: Type
+  readonly answer: (question: Question<unknown, InvasionsInquiry>) => Answer
+}
+
+/** Leaves a script from within. */
+class Told extends Error {
+  readonly event: InvasionsEvent
+
+  constructor(event: InvasionsEvent) {
+    super(`told: ${event.type}`)
+    this.event = event
+  }
+}
+
+/** Runs a script with the dice of the state until it tells what came of it. */
+export function untilTold<Type extends InvasionsEvent['type']>(
+  state: InvasionsState,
+  { start, until, answer }: Trial<Type>
+): EventOf<Type> {
+  const isIt = (event: InvasionsEvent): event is EventOf<Type> => event.type === until
+  const emit = (event: InvasionsEvent) => {
+    if (isIt(event)) throw new Told(event)
+  }
+  try {
+    const script = start({ ...playOn(state).play, emit })
+    let step = script.next({ side: '', answer: { values: {} } })
+    while (!step.done) {
+      const { questions, refusal } = step.value
+      const [question] = questions
+      if (!question || refusal) throw new Error(`refused: ${refusal?.reason.key}`)
+      step = script.next({ side: question.inquiry.side, answer: answer(question) })
+    }
+  } catch (thrown) {
+    if (thrown instanceof Told && isIt(thrown.event)) return thrown.event
+    throw thrown
+  }
+  throw new Error(`${until} was never told`)
+}
+
+/** The same script again and again, its units back in their places before each time. */
+export function manyTimes<Type extends InvasionsEvent['type']>(
+  state: InvasionsState,
+  province: ProvinceId,
+  times: number,
+  trial: Trial<Type>
+): EventOf<Type>[] {
+  const units = unitsIn(state, province).map((unit) => ({ ...unit }))
+  return Array.from({ length: times }, () => {
+    const event = untilTold(state, trial)
+    for (const { id, at, controller, damaged } of units) {
+      if (unitById(state, id).at !== at) placeUnit(state, id, at)
+      commandUnit(state, id, controller)
+      unitById(state, id).damaged = damaged
+    }
+    delete state.fights
+    return event
+  })
+}

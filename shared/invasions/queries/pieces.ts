@@ -137,13 +137,17 @@ export function isFit(state: InvasionsState, leader: Leader): boolean {
 
 /** The leader with the highest combat bonus; the first by id among equals. */
 export function bestLeader(leaders: readonly Leader[]): Leader | null {
-  const ranked = [...leaders].sort(
+  return byCommand(leaders)[0] ?? null
+}
+
+/** In the order in which they would command. */
+export function byCommand(leaders: readonly Leader[]): Leader[] {
+  return leaders.toSorted(
     (one, other) =>
       leaderCard(other.id).combat - leaderCard(one.id).combat ||
       leaderCard(other.id).stacking - leaderCard(one.id).stacking ||
       one.id.localeCompare(other.id)
   )
-  return ranked[0] ?? null
 }
 
 /** XVIII.B, XVIII.D: the steps a piece has left when it moves with these leaders; infantry 3, cavalry 4. */

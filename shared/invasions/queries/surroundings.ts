@@ -27,8 +27,8 @@ export interface Surroundings {
   defended(province: ProvinceId): boolean
   /** The hostile nation that controls the province. */
   enemyOwner(province: ProvinceId): NationId | null
-  /** A city stands there whose owner is hostile. */
-  enemyCity(province: ProvinceId): boolean
+  /** A city stands there that nobody controls, or a hostile nation: it must be besieged. */
+  hostileCity(province: ProvinceId): boolean
   ground(province: ProvinceId): Ground
 }
 
@@ -99,15 +99,15 @@ export function surroundings(
     const owner = state.control[province]
     return owner && standing(owner, province) === 'hostile' ? owner : null
   }
-  const enemyCity = (province: ProvinceId): boolean =>
-    state.cities[province] !== undefined && enemyOwner(province) !== null
+  const hostileCity = (province: ProvinceId): boolean =>
+    state.cities[province] !== undefined && (!state.control[province] || enemyOwner(province) !== null)
 
   const ground = (province: ProvinceId): Ground => {
     const here = look(province)
     if (isPresent(here.hostile)) return 'hostile'
     const owner = state.control[province]
     const occupied = isPresent(here.friendly)
-    if (enemyCity(province)) return occupied ? 'hostile' : 'empty'
+    if (hostileCity(province)) return occupied ? 'hostile' : 'empty'
     if (owner && state.revolts[province] && standing(owner, province) === 'friendly')
       return occupied ? 'hostile' : 'empty'
     if (owner && standing(owner, province) === 'friendly') return 'friendly'
@@ -122,7 +122,7 @@ export function surroundings(
     forces: (province, as) => look(province)[as],
     defended: (province) => isPresent(look(province).hostile),
     enemyOwner,
-    enemyCity,
+    hostileCity,
     ground
   }
 }

@@ -22,6 +22,7 @@ import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
 import { addTies, endTies } from './tie-list.ts'
+import { forgetWaysIn } from './ways-in.ts'
 
 /** How far from a nation's pieces others still concern it when hostility is declared. */
 const NEARBY = 5
@@ -193,6 +194,7 @@ export function* endActivation(play: InvasionsPlay): Script {
   state.movement = null
   state.naval = noVoyages()
   state.keptSieges = []
+  forgetWaysIn(state)
   for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })
   state.active = []

@@ -18,7 +18,8 @@ import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle } from './battle.ts'
-import { rescueLoneLeaders, withdraw } from './withdrawal.ts'
+import { leadersLeave } from './lone-leaders.ts'
+import { withdraw } from './withdrawal.ts'
 
 export interface Clash {
   readonly province: ProvinceId
@@ -40,9 +41,10 @@ export function* clash(
   for (const one of nationsOf(state, attacker))
     for (const other of nationsOf(state, defender)) noteAttack(state, one, other)
   const from: Record<string, ProvinceId> = {}
-  for (const id of attacker.units) {
+  for (const id of [...attacker.units, ...waiting]) {
     const march = state.movement?.marches[id]
-    if (march) from[id] = march.from
+    // Who landed came from no neighbouring province (XXV.E).
+    if (march && march.from !== province) from[id] = march.from
   }
   const order: BattleOrder = { province, attacker, defender, from, intercepted }
   const report = yield* fightBattle(play, order)
@@ -56,7 +58,7 @@ export function* clash(
     ]
     const hostile = surroundings(state, attacker.nation).defended(province)
     if (hostile) yield* withdraw(play, defender.nation, beaten, province, [...new Set(Object.values(from))])
-    rescueLoneLeaders(play, [defender.nation], province)
+    leadersLeave(play, province)
   } else {
     yield* withdraw(play, attacker.nation, [...pieces, ...waiting], province)
   }

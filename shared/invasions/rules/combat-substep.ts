@@ -23,10 +23,11 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { pickPlace } from './picks.ts'
 import { besiege, inSiege, terror } from './sieges.ts'
-import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
+import { checkStacking, partFromNeutrals, withdraw } from './withdrawal.ts'
 
 /** XVII.A: the check between movement and combat. */
 export function* playStackingCheck(play: InvasionsPlay): Script {
@@ -95,7 +96,7 @@ export function besiegeable(
   return provincesWithPieces(state, nations).filter((province) => {
     if (!state.cities[province]) return false
     const units = piecesIn(state, province, nations).filter(isUnitPiece)
-    if (units.length === 0 || !from(leadingNation(units, nations)).enemyCity(province)) return false
+    if (units.length === 0 || !from(leadingNation(units, nations)).hostileCity(province)) return false
     // XXIV.C: while one leader campaigns, the sieges kept up by another wait for him.
     return (
       campaign === null ||
@@ -149,7 +150,7 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
   }
   const { submitted } = yield* clash(play, { province, pieces: fighting, waiting: [], intercepted: false })
   if (submitted) yield* withdraw(play, nation, fighting, province)
-  rescueLoneLeaders(play, nations, province)
+  leadersLeave(play, province)
 }
 
 /** XXIV.A, XXIV.C: besiege or leave; a failed siege is lifted unless its leader has campaigns to come. */
@@ -221,8 +222,8 @@ export function* liftSieges(play: InvasionsPlay, isOver: (leader: Leader['id']) 
   for (const { province, nation, leader } of [...state.keptSieges]) {
     if (!isOver(leader)) continue
     endSiege(state, province)
-    if (surroundings(state, nation).enemyCity(province)) {
-      yield* withdraw(play, nation, ids(piecesIn(state, province, [nation])), province)
+    if (surroundings(state, nation).hostileCity(province)) {
+      yield* withdraw(play, nation, ids(piecesIn(state, province, state.active)), province)
     }
   }
 }

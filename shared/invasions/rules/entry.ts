@@ -18,10 +18,11 @@ import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit, sufferHits } from './hits.ts'
 import { intercept } from './interception.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
 import { terror } from './sieges.ts'
 
-/** XIX: a stack has entered a province; whoever holds it reacts, and what cannot go on is halted. */
+/** XIX, XXIV.B: a stack has entered a province; whoever holds it reacts, and an open city may lose heart. */
 export function* enterProvince(
   play: InvasionsPlay,
   movement: Movement,
@@ -29,19 +30,38 @@ export function* enterProvince(
   province: ProvinceId
 ): Script {
   const { state } = play
-  const stack = () =>
-    movers.flatMap((id) => {
-      const piece = pieceById(state, id)
-      return piece?.at === province ? [piece] : []
-    })
-  const nation = leadingNation(stack(), movement.nations)
+  const nation = leadingNation(stillThere(state, movers, province), movement.nations)
   for (const entered of play.hooks.of(nation, 'provinceEntered')) {
     if (yield* entered(play, nation, province)) return halt(movement, movers)
   }
+  leadersLeave(play, province)
+  const opponent = opponentIn(surroundings(state, nation), province)
+  if (opponent) yield* meet(play, movement, movers, province, opponent)
+  leadersLeave(play, province)
+  const stack = stillThere(state, movers, province)
+  if (stack.length > 0) yield* spreadTerror(play, arrivalOf(movement, stack, province))
+}
+
+function stillThere(state: InvasionsState, movers: readonly PieceId[], province: ProvinceId): Piece[] {
+  return movers.flatMap((id) => {
+    const piece = pieceById(state, id)
+    return piece?.at === province ? [piece] : []
+  })
+}
+
+/** XIX: the opponent reacts to the stack that has entered, and what cannot go on is halted. */
+function* meet(
+  play: InvasionsPlay,
+  movement: Movement,
+  movers: readonly PieceId[],
+  province: ProvinceId,
+  opponent: NationId
+): Script {
+  const { state } = play
+  const stack = () => stillThere(state, movers, province)
+  const nation = leadingNation(stack(), movement.nations)
   const look = () => surroundings(state, nation)
   const atFirst = look()
-  const opponent = opponentIn(atFirst, province)
-  if (!opponent) return
   const held = mustStop(state, atFirst, province)
   const forced = atFirst.defended(province) && isForced(state, atFirst, province)
   const pending = yield* play.cards.openWindow(play, {
@@ -76,7 +96,6 @@ export function* enterProvince(
     movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
   }
   if (wall) halt(movement, movers)
-  if (stack().length > 0) yield* spreadTerror(play, arrivalOf(movement, stack(), province))
 }
 
 /** A stack in the province that it has entered, as far as it is still there. */
@@ -180,5 +199,5 @@ export function mayTerrorise(
 ): boolean {
   if (isCivilised(state.nations[nation]) || movement.terrorised.includes(province)) return false
   const look = surroundings(state, nation)
-  return look.enemyCity(province) && !state.cities[province]?.fortified && !look.defended(province)
+  return look.hostileCity(province) && !state.cities[province]?.fortified && !look.defended(province)
 }

@@ -15,8 +15,8 @@ import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
-import { eliminateUnit } from './hits.ts'
 import { cardModifiers, modifierWords } from './interception.ts'
+import { runOver } from './overrun.ts'
 import { placePiece } from './pieces.ts'
 
 interface Flight {
@@ -185,24 +185,19 @@ function* attemptFlight(
   const here = pieces.filter(({ id }) =>
     piecesIn(play.state, province, [nation]).some((piece) => piece.id === id)
   )
-  if (success) run(play, nation, here, refuge)
+  if (success) yield* run(play, nation, here, refuge)
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
 }
 
 /** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and halts take what finds no room. */
-function run(
+function* run(
   play: InvasionsPlay,
   nation: NationId,
   pieces: readonly Piece[],
   { way, overruns }: Refuge
-): void {
+): Script {
   const { state } = play
-  for (const province of overruns) {
-    for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
-      play.emit({ type: 'overrun', nation, province, unit: unit.id })
-      eliminateUnit(play, unit.id)
-    }
-  }
+  for (const province of overruns) yield* runOver(play, nation, province, 'marching')
   const halts = [...way].reverse()
   const goal = halts[0]
   if (!goal) return

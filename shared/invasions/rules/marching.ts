@@ -22,6 +22,7 @@ import { enterProvince } from './entry.ts'
 import { campaignerIn } from './march-destinations.ts'
 import { type MarchOrder, marchQuestion } from './march-orders.ts'
 import { placePiece } from './pieces.ts'
+import { forgetWayIn, noteWayIn } from './ways-in.ts'
 import { checkStacking } from './withdrawal.ts'
 
 /** XVIII.B: a movement substep begins; every unit has all its steps again. */
@@ -125,7 +126,10 @@ type Ordered = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>
 /** XXII.A: at the start of a campaign the leader and his stack are set down elsewhere on friendly ground, free. */
 function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): void {
   movement.mayRedeploy = false
-  for (const id of pieces) placePiece(play.state, id, route.to)
+  for (const id of pieces) {
+    placePiece(play.state, id, route.to)
+    forgetWayIn(play.state, id)
+  }
   const nation = leadingNation(present(play.state, pieces, route.to), movement.nations)
   play.emit({ type: 'redeployed', nation, pieces, from, to: route.to })
 }
@@ -188,6 +192,7 @@ function step(
       bridge: before?.bridge === true && !strait
     }
     placePiece(state, piece.id, to)
+    noteWayIn(state, piece.id, from, to)
     if (isHordePiece(piece) && !state.thisTurn.invading.includes(piece.nation)) {
       if (!movement.migrating.includes(piece.nation)) movement.migrating.push(piece.nation)
       play.emit({ type: 'migration', nation: piece.nation, from, to })

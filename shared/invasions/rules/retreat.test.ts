@@ -106,7 +106,7 @@ describe('XX.L retreat', () => {
         retreat(play, {
           nation: 'persians',
           units,
-          leader: null,
+          leaders: [],
           withHorde: false,
           from: 'lotharingia',
           towards: ['treveria']
@@ -137,7 +137,7 @@ describe('XX.L retreat', () => {
       retreat(play, {
         nation: 'romans',
         units: beaten,
-        leader: null,
+        leaders: [],
         withHorde: false,
         from: 'lotharingia',
         towards: ['treveria']
@@ -170,7 +170,7 @@ describe('XX.L retreat', () => {
       retreat(play, {
         nation: 'romans',
         units,
-        leader: 'gratianus',
+        leaders: ['gratianus'],
         withHorde: false,
         from: 'lotharingia',
         towards: []
@@ -184,7 +184,7 @@ describe('XX.L retreat', () => {
     const state = emptyMap()
     put(state, 'alamanni', 'infantry', 'agri_decumates', 3)
     const units = put(state, 'alamanni', 'infantry', 'lotharingia', 3)
-    const order = { nation: 'alamanni', units, leader: null, withHorde: false, from: 'lotharingia' } as const
+    const order = { nation: 'alamanni', units, leaders: [], withHorde: false, from: 'lotharingia' } as const
     expect(() =>
       drive(state, (play) => retreat(play, order), { answers: [values({ to: 'agri_decumates', units })] })
     ).toThrow('stacking')
@@ -206,7 +206,7 @@ describe('XX.L retreat', () => {
         retreat(play, {
           nation: 'alamanni',
           units,
-          leader: null,
+          leaders: [],
           withHorde: true,
           from: 'lotharingia',
           towards: ['agri_decumates']
@@ -216,7 +216,7 @@ describe('XX.L retreat', () => {
     expect(state.nations.alamanni.seat?.at).toBe('agri_decumates')
     const limes = put(state, 'romans', 'limes', 'lotharingia')
     drive(state, (play) =>
-      retreat(play, { nation: 'romans', units: limes, leader: null, withHorde: false, from: 'lotharingia' })
+      retreat(play, { nation: 'romans', units: limes, leaders: [], withHorde: false, from: 'lotharingia' })
     )
     expect(placesOf(state, limes)).toEqual(['reserve'])
   })
@@ -243,7 +243,15 @@ describe('XX.L retreat', () => {
         state.nations[nation].seat?.kind === 'horde' && state.nations[nation].seat?.at === from
       const { events } = playRandomly(
         state,
-        (play) => retreat(play, { nation, units, leader, withHorde, from, ...bound }),
+        (play) =>
+          retreat(play, {
+            nation,
+            units,
+            leaders: leader === null ? [] : [leader],
+            withHorde,
+            from,
+            ...bound
+          }),
         random
       )
       for (const event of events) {

@@ -1,6 +1,7 @@
 import type { Answer } from '../../engine/decision.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import { activate } from '../rules/activation.ts'
 import { marchQuestion } from '../rules/march-orders.ts'
 import { beginMovement, marchTask } from '../rules/marching.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
@@ -86,4 +87,28 @@ export function verdict(state: InvasionsState, answer: Answer): string {
   const isOption = reason !== 'refusal.not-an-option XVIII.A'
   if (isListed !== isOption) throw new Error(`${move} is ${isListed ? '' : 'not '}listed, but: ${reason}`)
   return isListed ? reason : 'not offered'
+}
+
+/** An activation, with all that it puts on the agenda, in which nothing is done but what is said. */
+export function playActivation(
+  state: InvasionsState,
+  nation: NationId,
+  { answers = {}, dice = [], whenever = {} }: Pick<Driving, 'answers' | 'dice' | 'whenever'> = {}
+): Driven<void> {
+  return drive(state, (play) => activate(play, nation), {
+    agenda: true,
+    dice,
+    answers,
+    whenever: {
+      ...noReaction,
+      march: done,
+      'campaign-march': done,
+      'choose-campaigner': 'done',
+      'declare-hostility': values({ nations: [] }),
+      'offer-foedus': 'none',
+      'raid-instead': 'no-raid',
+      'play-card': 'pass',
+      ...whenever
+    }
+  })
 }

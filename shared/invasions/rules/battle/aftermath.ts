@@ -5,17 +5,19 @@ import type { InvasionsPlay } from '../../play.ts'
 import { type Field, type Line, SIDES } from '../../queries/battle/field.ts'
 import { isLimes } from '../../queries/battle/muster.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { hordesIn } from '../../queries/pieces.ts'
+import { byCommand, hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { goHomeAlone, leadersLeave } from '../lone-leaders.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
-import { retreat } from '../retreat.ts'
+import { retreat, retreatTheWayTheyCame } from '../retreat.ts'
 import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
 import { submit } from '../ties.ts'
+import { wayInto } from '../ways-in.ts'
 import { battleWindow } from './card-effects.ts'
 import { buryUnit } from './hits.ts'
-import { goHomeAlone, riskAssassination, surviveDestruction } from './leader-fate.ts'
+import { riskAssassination, surviveDestruction } from './leader-fate.ts'
 import { recover, repair } from './recovery.ts'
 
 /** XX.A: what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
@@ -50,6 +52,7 @@ export function* endBattle(
   field.stage = 'retreat'
   yield* loserRetreats(play, field, loser, submitted)
   const left = yield* captureStrandedHordes(play, field, winner, submitted)
+  leadersLeave(play, field.order.province)
   return submitted[0] ?? left
 }
 
@@ -132,33 +135,37 @@ function* loserRetreats(
   loser: Line,
   submitted: readonly NationId[]
 ): Script {
-  const { province, from: cameFrom, landed } = field.order
-  const entries = [...new Set(entriesOf(cameFrom).map(([, province]) => province))]
-  const towards = landed ? [] : entries.length > 0 ? entries : undefined
+  const { state } = play
+  const { province, from: cameFrom } = field.order
   const nations = new Set([
     loser.nation,
-    ...loser.units.map((id) => unitById(play.state, id).controller),
+    ...loser.units.map((id) => unitById(state, id).controller),
     ...hordesOf(loser)
   ])
   const leaving = [...nations].filter((nation) => !submitted.includes(nation))
-  const way = loser.side === 'attacker' ? (towards ? { towards } : {}) : { barred: entries }
   const alone = leaving.filter((nation) => nation !== loser.nation && hordesOf(loser).includes(nation))
   const groups = [leaving.filter((nation) => !alone.includes(nation)), ...alone.map((nation) => [nation])]
   for (const group of groups) {
     const [nation] = group
     if (nation === undefined) continue
-    const units = unitsIn(play.state, province).filter(({ controller }) => group.includes(controller))
+    const units = unitsIn(state, province).filter(({ controller }) => group.includes(controller))
     const withHorde = group.some((member) => hordesOf(loser).includes(member))
-    const leader = loser.leader !== null && group.includes(loser.nation) ? loser.leader : null
     if (units.length === 0 && !withHorde) continue
-    yield* retreat(play, {
+    const order = {
       nation,
       units: units.map(({ id }) => id),
-      leader: leader !== null && play.state.leaders[leader]?.at === province ? leader : null,
+      leaders: byCommand(leadersIn(state, province).filter((one) => group.includes(one.nation))).map(
+        ({ id }) => id
+      ),
       withHorde,
-      from: province,
-      ...way
-    })
+      from: province
+    }
+    if (loser.side === 'attacker') {
+      const before = (id: UnitId) => cameFrom[id] ?? wayInto(state, id, province)
+      yield* retreatTheWayTheyCame(play, { ...order, cameFrom: before })
+    } else {
+      yield* retreat(play, { ...order, barred: [...new Set(entriesOf(cameFrom).map(([, entry]) => entry))] })
+    }
   }
 }
 

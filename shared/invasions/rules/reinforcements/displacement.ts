@@ -147,8 +147,7 @@ function refuges(state: InvasionsState, nation: NationId, from: ProvinceId): Pro
       const there = unitsIn(state, id)
       if (!there.every((unit) => areFriendly(state, unit.controller, nation))) return false
       const holder = state.control[id]
-      const foreign = holder !== undefined && areHostile(state, holder, nation)
-      if (foreign && state.cities[id]) return false
+      if (state.cities[id] && (!holder || areHostile(state, holder, nation))) return false
       if (state.revolts[id] !== undefined && holder === nation) return false
       return stackingRoom(state, nation, id) > 0
     })

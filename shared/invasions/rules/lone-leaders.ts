@@ -33,9 +33,12 @@ export function goHomeAlone(play: InvasionsPlay, id: LeaderId): void {
   const leader = play.state.leaders[id]
   if (!leader?.at || !isProvince(leader.at)) return
   const to = nearestFriendly(play.state, leader.nation, leader.at)
-  if (!to) return leaderLeaves(play, id, 'XX.J', play.state.turn + 1)
-  leader.at = to
-  play.emit({ type: 'leader-escaped', leader: id, nation: leader.nation, to, rule: 'XX.J' })
+  if (to) {
+    leader.at = to
+    play.emit({ type: 'leader-escaped', leader: id, nation: leader.nation, to, rule: 'XX.J' })
+  } else {
+    leaderLeaves(play, id, 'XX.J', play.state.turn + 1)
+  }
 }
 
 /** XX.J: the nearest friendly province, the first by id among equals; null where the nation has none. */

@@ -63,16 +63,22 @@ export function* withdraw(
 
 /** A piece goes back to where it came from, or to the nearest place for it; a unit that has none is lost. */
 export function fallBack(play: InvasionsPlay, piece: Piece, rule: string): void {
-  const { state } = play
+  if (isLeaderPiece(piece)) goHomeAlone(play, piece.leader.id)
+  else fallBackTo(play, piece, refugeOf(play.state, piece), rule)
+}
+
+function fallBackTo(play: InvasionsPlay, piece: Piece, to: ProvinceId | null, rule: string): void {
   const { id, nation, at: from } = piece
-  if (isLeaderPiece(piece)) return goHomeAlone(play, piece.leader.id)
-  const to = isUnitPiece(piece) ? havenFor(state, piece) : nearestRefuge(state, piece, ANY_DISTANCE)
   if (to) {
-    placePiece(state, id, to)
+    placePiece(play.state, id, to)
     play.emit({ type: 'fell-back', nation, piece: id, from, to, rule })
   } else if (isUnitPiece(piece)) {
     eliminateUnit(play, id)
   }
+}
+
+function refugeOf(state: InvasionsState, piece: Piece): ProvinceId | null {
+  return isUnitPiece(piece) ? havenFor(state, piece) : nearestRefuge(state, piece, ANY_DISTANCE)
 }
 
 /** XVII.A, XX.L: where it came from if it may stand there, else the nearest haven with room for it. */

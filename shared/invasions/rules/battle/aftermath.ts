@@ -2,6 +2,7 @@ import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
 import { type Field, type Line, SIDES } from '../../queries/battle/field.ts'
 import { isLimes } from '../../queries/battle/muster.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
@@ -13,7 +14,7 @@ import { goHomeAlone, leadersLeave } from '../lone-leaders.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
 import { retreat, retreatTheWayTheyCame } from '../retreat.ts'
 import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
-import { submit } from '../ties.ts'
+import { campConquered, submit } from '../ties.ts'
 import { wayInto } from '../ways-in.ts'
 import { battleWindow } from './card-effects.ts'
 import { buryUnit } from './hits.ts'
@@ -45,6 +46,9 @@ export function* endBattle(
   for (const side of SIDES) leaveAlone(play, field, field[side])
   field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
+  for (const nation of courtsIn(play.state, loser.captured)) {
+    if (yield* campConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
+  }
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
@@ -55,6 +59,10 @@ export function* endBattle(
   leadersLeave(play, field.order.province)
   return submitted[0] ?? left
 }
+
+/** VII.D: those among the captured hordes that stood for a capital. */
+const courtsIn = (state: InvasionsState, captured: readonly NationId[]): NationId[] =>
+  captured.filter((nation) => isCivilised(state.nations[nation]))
 
 /** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
 function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
@@ -102,8 +110,9 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
     isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
+  const courts = courtsIn(state, loser.captured)
   return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
-    (nation) => barToSubmission(state, nation, victor) === null
+    (nation) => !courts.includes(nation) && barToSubmission(state, nation, victor) === null
   )
 }
 
@@ -187,7 +196,9 @@ function* captureStrandedHordes(
       by: field[winner].nation,
       province: field.order.province
     })
-    yield* submit(play, vassal, field[winner].nation, field.order.province, 'nowhere-to-go')
+    const { nation: by } = field[winner]
+    if (isCivilised(play.state.nations[vassal])) yield* campConquered(play, vassal, by, field.order.province)
+    else yield* submit(play, vassal, by, field.order.province, 'nowhere-to-go')
   }
   return stranded[0] ?? null
 }

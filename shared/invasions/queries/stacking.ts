@@ -1,6 +1,6 @@
 import { leaderCard, unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
-import type { InvasionsState, Unit } from '../state.ts'
+import type { InvasionsState, LeaderId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
@@ -16,9 +16,14 @@ export function groundLimit(province: ProvinceId): number {
   return provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
 }
 
-/** XVII.B: how many units a nation and its friends may have in a province. */
-export function stackingLimit(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  let bonus = 0
+/** XVII.B: how many units a nation and its friends may have in a province; `coming` are leaders on their way there. */
+export function stackingLimit(
+  state: InvasionsState,
+  nation: NationId,
+  province: ProvinceId,
+  coming: readonly LeaderId[] = []
+): number {
+  let bonus = Math.max(0, ...coming.map((id) => leaderCard(id).stacking))
   for (const leader of leadersIn(state, province)) {
     if (leader.nation !== nation && !areFriendly(state, leader.nation, nation)) continue
     bonus = Math.max(bonus, leaderCard(leader.id).stacking)
@@ -42,6 +47,11 @@ export function stackedUnits(state: InvasionsState, nation: NationId, province: 
 }
 
 /** How many more units fit; below zero when there are too many. */
-export function stackingRoom(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  return stackingLimit(state, nation, province) - stackedUnits(state, nation, province).length
+export function stackingRoom(
+  state: InvasionsState,
+  nation: NationId,
+  province: ProvinceId,
+  coming: readonly LeaderId[] = []
+): number {
+  return stackingLimit(state, nation, province, coming) - stackedUnits(state, nation, province).length
 }

@@ -16,8 +16,10 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { reach } from '../world/queries.ts'
 import { actAfterAll } from './alliances.ts'
+import { leaveCities } from './combat-substep.ts'
 import { settleControl } from './control.ts'
 import { afterActivation, diplomacyBeforeActivation } from './diplomacy.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
@@ -120,6 +122,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
       addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
+    leadersLeave(play)
   }
 }
 
@@ -194,6 +197,7 @@ export function* endActivation(play: InvasionsPlay): Script {
   state.movement = null
   state.naval = noVoyages()
   state.keptSieges = []
+  yield* leaveCities(play, nations)
   forgetWaysIn(state)
   for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })

@@ -19,6 +19,7 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle } from './battle.ts'
 import { leadersLeave } from './lone-leaders.ts'
+import { wayInto } from './ways-in.ts'
 import { withdraw } from './withdrawal.ts'
 
 export interface Clash {
@@ -42,9 +43,8 @@ export function* clash(
     for (const other of nationsOf(state, defender)) noteAttack(state, one, other)
   const from: Record<string, ProvinceId> = {}
   for (const id of [...attacker.units, ...waiting]) {
-    const march = state.movement?.marches[id]
-    // Who landed came from no neighbouring province (XXV.E).
-    if (march && march.from !== province) from[id] = march.from
+    const way = state.movement?.marches[id] && wayInto(state, id, province)
+    if (way) from[id] = way
   }
   const order: BattleOrder = { province, attacker, defender, from, intercepted }
   const report = yield* fightBattle(play, order)

@@ -74,6 +74,15 @@ function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Scr
   }
 }
 
+/** XXIV.A: whoever has not acted, because his nation raided, does not stay before a hostile city either. */
+export function* leaveCities(play: InvasionsPlay, nations: readonly NationId[]): Script {
+  const { state } = play
+  for (const province of besiegeable(state, nations, null)) {
+    const pieces = piecesIn(state, province, nations)
+    yield* withdraw(play, leadingNation(pieces.filter(isUnitPiece), nations), ids(pieces), province)
+  }
+}
+
 /** XX.A: provinces in which the active nations' units stand against hostile ones. */
 export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const from = lookout(state)

@@ -12,6 +12,7 @@ import { mostWorth } from '../queries/unit-worth.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { surviveDestruction } from './battle/leader-fate.ts'
 import { breakThrough, halt } from './break-through.ts'
 import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
@@ -129,17 +130,20 @@ export function* breachLimes(
   }
 }
 
-/** XX.H: units of the stack that are still there take hits; their player chooses. */
-function hitStack(
+/** XX.H, XX.J: units of the stack that are still there take hits; their player chooses. The leaders of a destroyed one check. */
+function* hitStack(
   play: InvasionsPlay,
   nation: NationId,
   movers: readonly PieceId[],
   province: ProvinceId,
   hits: number,
   rule: string
-): Script<unknown> {
-  const units = movers.filter((id) => play.state.units[id]?.at === province)
-  return sufferHits(play, { nation, units, hits, rule })
+): Script {
+  const stack = stillThere(play.state, movers, province)
+  const units = stack.filter(isUnitPiece).map(({ id }) => id)
+  yield* sufferHits(play, { nation, units, hits, rule })
+  if (units.length === 0 || stillThere(play.state, units, province).length > 0) return
+  for (const { leader } of stack.filter(isLeaderPiece)) yield* surviveDestruction(play, leader.id, province)
 }
 
 /** XIX.A: the intercepted stack fights at once; what exceeds the limit waits. It goes on if it wins. */

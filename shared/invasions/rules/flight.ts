@@ -16,6 +16,7 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { cardModifiers, modifierWords } from './interception.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { runOver } from './overrun.ts'
 import { placePiece } from './pieces.ts'
 
@@ -187,6 +188,7 @@ function* attemptFlight(
   )
   if (success) yield* run(play, nation, here, refuge)
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
+  leadersLeave(play, province)
 }
 
 /** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and halts take what finds no room. */
@@ -208,6 +210,7 @@ function* run(
     )
     if (stop) placePiece(state, piece.id, stop)
   }
+  for (const halt of halts) leadersLeave(play, halt)
 }
 
 export function pieceOffer(piece: Piece): Offer {

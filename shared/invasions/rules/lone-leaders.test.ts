@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { drive, told } from '../testing/drive.ts'
-import { advance, begin, march, order } from '../testing/movement.ts'
+import { advance, begin, march, order, playActivation } from '../testing/movement.ts'
 import { bareMap, emptyMap, encamp, hire, lead, put, tie } from '../testing/position.ts'
 import { byPreset } from '../testing/presets.ts'
 import { eventsOf, placeOf, rollsOf } from '../testing/read.ts'
 import { settleControl } from './control.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
+import { provincesOf } from './reinforcements/succession.ts'
 import { retreat } from './retreat.ts'
 import { endAlliance } from './ties.ts'
 
@@ -56,6 +57,34 @@ describe('XX.J a leader whose stack is overrun', () => {
       whenever: { retreat: byPreset }
     })
     expect(state.leaders.gratianus?.presence).toBe('gone')
+  })
+})
+
+describe('XX.J a leader who loses his stack otherwise', () => {
+  /** A Gothic king with one unit; Athens (open) is Byzantine and undefended, Moesia Inferior has a Limes. */
+  function kingWithOne(at: 'valachia' | 'achaia') {
+    const state = bareMap({ turn: 2, nations: { visigoths: { active: true, status: 'barbarian' } } })
+    const units = put(state, 'visigoths', 'infantry', at)
+    return { state, units, king: lead(state, 'rex-visigoths', at) }
+  }
+
+  it('XX.J, XVIII.I to a falling Limes: he checks', () => {
+    const { state, units, king } = kingWithOne('valachia')
+    put(state, 'byzantines', 'limes', 'moesia_inferior')
+    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...units, king)], { dice: [2, 3] })
+    expect(state.leaders['rex-visigoths']).toMatchObject({ presence: 'waiting', returnsOn: 3 })
+  })
+
+  it('XX.J, XXIV.C to an assault: he checks, and who lives goes home', () => {
+    const { state, king } = kingWithOne('achaia')
+    encamp(state, 'visigoths', 'valachia')
+    const { events } = playActivation(state, 'visigoths', {
+      answers: { besiege: 'besiege', assault: 'assault' },
+      // Terror fails; the assault costs the only unit; the king passes his check.
+      dice: [1, 2]
+    })
+    expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['terror', 'leader-survives'])
+    expect(placeOf(state, king)).toBe('valachia')
   })
 })
 
@@ -150,6 +179,14 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
     state.nations.alamanni.status = 'kingdom'
     told(state, settleControl)
     expect(placeOf(state, gratianus)).not.toBe('sequana')
+  })
+
+  it('IX.C nor is he placed where only enemies stand', () => {
+    const state = bareMap({ turn: 4 })
+    put(state, 'alamanni', 'infantry', 'treveria', 2)
+    expect(provincesOf(state, 'romans')).not.toContain('treveria')
+    put(state, 'romans', 'legion', 'treveria')
+    expect(provincesOf(state, 'romans')).toContain('treveria')
   })
 
   it('III.D beside the horde of his own people he is not alone', () => {

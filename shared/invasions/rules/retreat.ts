@@ -1,22 +1,21 @@
 import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
-import { leaderCard, sideOf } from '../catalogue.ts'
+import { sideOf } from '../catalogue.ts'
 import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { hordePiece, isLandUnit, pieceById } from '../queries/pieces.ts'
-import { leadersIn, placeUnit, unitById } from '../queries/placement.ts'
+import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { areFriendly } from '../queries/stance.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { buryUnit } from './battle/hits.ts'
 import { eliminateUnit } from './hits.ts'
-import { goHomeAlone } from './lone-leaders.ts'
+import { goHomeAlone, leadersLeave } from './lone-leaders.ts'
 import { runOver } from './overrun.ts'
 import { type Haven, havens } from './retreat/havens.ts'
 import { isolate } from './retreat/standing-aside.ts'
@@ -107,26 +106,10 @@ function roomsFor(state: InvasionsState, order: RetreatOrder, column: Column): R
     })
     const horde = column.horde ? pieceById(state, hordePiece(order.nation)) : null
     const hordeToo = horde !== null && barredFrom(state, horde, haven.to) === null
-    const room = Math.min(units.length, roomAt(state, order.nation, haven.to, column.leaders))
+    const room = Math.min(units.length, stackingRoom(state, order.nation, haven.to, column.leaders))
     if (room <= 0 && !(column.units.length === 0 && hordeToo)) return []
     return [{ ...haven, room, units, hordeToo }]
   })
-}
-
-/** XVII.B: the room a stack finds when its leaders come along. */
-function roomAt(
-  state: InvasionsState,
-  nation: NationId,
-  to: ProvinceId,
-  leaders: readonly LeaderId[]
-): number {
-  const present = leadersIn(state, to)
-    .filter((other) => other.nation === nation || areFriendly(state, other.nation, nation))
-    .map(({ id }) => leaderCard(id).stacking)
-  const coming = leaders.map((id) => leaderCard(id).stacking)
-  return (
-    stackingRoom(state, nation, to) + Math.max(0, ...coming.map((bonus) => bonus - Math.max(0, ...present)))
-  )
 }
 
 interface Group {
@@ -253,4 +236,5 @@ function* march(
   column.units = column.units.filter((id) => !units.includes(id))
   column.leaders = []
   if (horde) column.horde = false
+  leadersLeave(play, room.to)
 }

@@ -53,8 +53,7 @@ export function* capitalConquered(
   yield* endAlliances(play, nation, 'capital-lost')
   releaseClients(play, nation, 'capital-lost')
   yield* freeVassals(play, nation, 'capital-lost')
-  const bows = () =>
-    submitsWithCapital(state, nation, by, at) && barToSubmission(state, nation, by) === null
+  const bows = () => submitsWithCapital(state, nation, by, at) && barToSubmission(state, nation, by) === null
   // XXVIII.G: federates of a lord who bows at once are asked when he does, not twice.
   if (!bows()) yield* federatesMayBreak(play, nation, 'capital-lost')
   if (!bows() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return false

@@ -72,6 +72,7 @@ function fallBackTo(play: InvasionsPlay, piece: Piece, to: ProvinceId | null, ru
   if (to) {
     placePiece(play.state, id, to)
     play.emit({ type: 'fell-back', nation, piece: id, from, to, rule })
+    leadersLeave(play, to)
   } else if (isUnitPiece(piece)) {
     eliminateUnit(play, id)
   }

@@ -12,9 +12,12 @@ import type { InvasionsState } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../bookkeeping.ts'
+import { isCapitalOf } from '../conquest.ts'
 import { handOver, settleControl } from '../control.ts'
+import { foundCapital } from '../kingdoms.ts'
 import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
 import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
+import { removeCapital } from '../reinforcements/displacement.ts'
 
 const all: readonly Contingent[] = contingents
 const WEST_LOSES_ITALY_FROM = 5
@@ -78,6 +81,9 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   )
   const at = provinces.find((id) => id === contingent?.province) ?? provinces[0]
   if (!contingent || !at || state.nations[nation].presence !== 'unborn') return
+  // IX.B: a capital on the island goes the way of a displaced one.
+  const capital = provinces.find((id) => isCapitalOf(state, of, id))
+  if (capital) removeCapital(play, of, capital)
   const garrisons = Object.values(state.units).filter(
     (unit) => unit.controller === of && isProvince(unit.at) && areaOf(unit.at) === area
   )
@@ -92,6 +98,7 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   for (const id of provinces)
     if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)
   settleControl(play)
+  if (capital) yield* foundCapital(play, of, 'IX.B')
 }
 
 function recallLeaders(play: InvasionsPlay, nation: NationId, area: AreaId): void {

@@ -9,7 +9,7 @@ import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { makeClient } from '../clients.ts'
-import { settleControl } from '../control.ts'
+import { handOver, settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
 import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
 import { displace } from './displacement.ts'
@@ -60,7 +60,7 @@ function openLimes(play: InvasionsPlay, province: ProvinceId): void {
   }
 }
 
-/** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */
+/** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave, city and all. */
 export function* enterPlay(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   yield* displace(play, province, nation)
@@ -73,6 +73,7 @@ export function* enterPlay(play: InvasionsPlay, nation: NationId, province: Prov
     seat: seat === null ? null : { kind: seat, at: province }
   })
   const city = state.cities[province]
+  if (city) handOver(state, province, nation)
   if (seat === 'capital' && city) city.fortified = true
   const rex = Object.values(state.leaders).find(
     (leader) => leader.nation === nation && !isHistorical(leaderCard(leader.id))

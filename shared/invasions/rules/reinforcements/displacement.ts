@@ -16,6 +16,7 @@ import { distance, neighbours } from '../../world/queries.ts'
 import { seasOf } from '../../world/sea-queries.ts'
 import { settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
+import { goHomeAlone } from '../lone-leaders.ts'
 import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
 import { submit } from '../ties.ts'
 
@@ -65,12 +66,15 @@ function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId
     .filter((unit) => unit.controller === nation)
     .sort((a, b) => worth(b) - worth(a))
     .map(({ id }) => id)
-  const refuge = yield* findRefuge(play, { nation, from, leaving })
-  const horde = state.nations[nation].seat
-  if (horde?.at === from) yield* moveSeat(play, nation, from, refuge)
+  const { seat } = state.nations[nation]
+  const horde = seat?.kind === 'horde' && seat.at === from
+  // A capital without troops goes by itself.
+  const refuge = leaving.length > 0 || horde ? yield* findRefuge(play, { nation, from, leaving }) : null
+  if (seat?.at === from) yield* moveSeat(play, nation, from, refuge)
   const shelter = refuge ?? state.nations[nation].seat?.at
-  for (const leader of leadersIn(state, from)) {
-    if (leader.nation === nation && shelter) leaderArrives(play, leader.id, shelter, 'IX.B')
+  for (const leader of leadersIn(state, from).filter((one) => one.nation === nation)) {
+    if (shelter) leaderArrives(play, leader.id, shelter, 'IX.B')
+    else goHomeAlone(play, leader.id)
   }
 }
 
@@ -242,11 +246,17 @@ function* moveSeat(
     play.emit({ type: 'horde-moved', nation, from, to })
     return
   }
-  realm.seat = null
+  removeCapital(play, nation, from)
+  yield* foundCapital(play, nation, 'IX.B')
+}
+
+/** IX.B: a capital is taken away, and its province is nobody's for now; age and gold stay. */
+export function removeCapital(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
+  const { state } = play
+  state.nations[nation].seat = null
   play.emit({ type: 'capital-removed', nation, from })
   delete state.control[from]
   state.placements += 1
-  yield* foundCapital(play, nation, 'IX.B')
 }
 
 function worth(unit: Unit): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { interceptors } from '../queries/interception.ts'
 import { clientsOf, vassalsOf } from '../queries/realm.ts'
 import { begin, order, ordersOffered, playActivation } from '../testing/movement.ts'
 import { emptyMap, put, stackDeck, tie, troops } from '../testing/position.ts'
@@ -89,6 +90,17 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
     state.control.valachia = 'britons'
     playActivation(state, 'byzantines', { answers: { march: attack }, whenever: quietly, dice: [4, 1, 1] })
     expect(clientsOf(state, 'byzantines')).toContain('britons')
+  })
+
+  it('VII.D, XIX.A it is easier to intercept whoever enters its province', () => {
+    const { state } = gothicKingdom(['dacia'])
+    put(state, 'visigoths', 'infantry', 'dacia')
+    const found = interceptors(state, { nation: 'byzantines', target: 'valachia', movers: [] })
+    expect(found.flatMap(({ modifiers }) => modifiers)).toContainEqual({
+      amount: 3,
+      rule: 'XIX.A',
+      why: 'own-capital'
+    })
   })
 
   it('VII.D it does not march: it is a capital in all else', () => {

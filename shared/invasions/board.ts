@@ -32,6 +32,7 @@ export interface Board
     >
   > {
   readonly fights?: InvasionsState['fights']
+  readonly waysIn?: InvasionsState['waysIn']
   readonly nations: Readonly<Record<keyof InvasionsState['nations'], PublicNation>>
   /** Which marker it is stays hidden (XI.F, XXIV.D). */
   readonly plundered: Readonly<Partial<Record<keyof InvasionsState['plundered'], unknown>>>

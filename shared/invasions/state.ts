@@ -22,6 +22,8 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   active: NationId[]
   /** The movement substep in progress (XVIII, XXII); null outside of one. */
   movement: Movement | null
+  /** How pieces came over land into the provinces where they stand, in the activation in progress (XX.L); absent outside of one. */
+  waysIn?: Record<PieceId, WayIn>
   /** What fleets and those they carry have done in the activation in progress (XXV); empty outside of one. */
   naval: NavalRecord
   /** The fights in progress, the innermost last; absent when there is none, as at every rest between two tasks. */
@@ -264,6 +266,12 @@ export interface March {
   bonus: number
   /** A card lets it cross one strait as a plain border. */
   bridge: boolean
+}
+
+/** The last step of a piece over land; it outlasts the movement substep, since a siege may (XXIV.C). */
+export interface WayIn {
+  readonly from: ProvinceId
+  readonly into: ProvinceId
 }
 
 /** It outlasts the movement substeps: a fleet has its zones once for the whole activation. */

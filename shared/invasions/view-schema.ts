@@ -193,6 +193,7 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   following: z.array(z.string()),
   movement: movement.nullable(),
   naval,
+  waysIn: z.record(z.string(), z.strictObject({ from: province, into: province })).exactOptional(),
   fights: z.array(fight),
   keptSieges: z.array(z.strictObject({ province, nation, leader: z.string() })),
   nations: z.record(nation, nationSeen),

@@ -24,7 +24,8 @@ import type {
   ScoreEntry,
   TurnEffect,
   TurnFacts,
-  Unit
+  Unit,
+  WayIn
 } from './state.ts'
 import { shownFight } from './view-fights.ts'
 
@@ -43,6 +44,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     ...inTurn(state),
     movement: state.movement && shownMovement(state.movement),
     naval: shownNaval(state.naval),
+    ...(state.waysIn ? { waysIn: each(state.waysIn, shownWayIn) } : {}),
     keptSieges: state.keptSieges.map(shownSiege),
     fights: state.fights?.map(shownFight) ?? [],
     nations: each(nations, shownNation),
@@ -112,6 +114,7 @@ const shownHeresy = only<Heresy>()('grade', 'religion')
 const shownSiege = only<KeptSiege>()('province', 'nation', 'leader')
 const shownEffect = only<TurnEffect>()('effect', 'nation', 'place', 'amount')
 const shownMarch = only<March>()('spent', 'from', 'overStrait', 'led', 'halted', 'bonus', 'bridge')
+const shownWayIn = only<WayIn>()('from', 'into')
 const shownFleet = only<FleetRecord>()('spent', 'transports', 'met', 'halted')
 const stepsOfMovement = only<Movement>()(
   'nations',

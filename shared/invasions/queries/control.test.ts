@@ -65,6 +65,14 @@ describe('XII.C: control of an Area', () => {
     expect(areas.get('sarmatia')).toBe('ostrogoths')
     expect(areas.get('scythia')).toBe('alans')
   })
+  it('troops before a city that has not fallen do not take it, nor its Area', () => {
+    const goths = { nation: 'visigoths', kind: 'infantry', count: 3, place: 'achaia' } as const
+    const away = start.units.filter((unit) => unit.place !== 'macedonia')
+    const held = { ...start.held, macedonia: 'visigoths' } as const
+    const { areas, provinces } = look({ ...start, held, units: [...away, goths] })
+    expect(areas.get('graecia')).toBe('byzantines')
+    expect(provinces.get('achaia')).toBe('byzantines')
+  })
   it('two hordes leave it to nobody', () => {
     expect(look(start).areas.get('germania')).toBeUndefined()
   })
@@ -78,6 +86,7 @@ describe('XII.C: control of an Area', () => {
     )
     const { areas, provinces } = look({
       ...start,
+      held: { ...start.held, achaia: 'visigoths', macedonia: 'visigoths' },
       units: [...start.units.filter((unit) => unit.place !== 'macedonia'), ...goths]
     })
     expect(areas.get('graecia')).toBeUndefined()

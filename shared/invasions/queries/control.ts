@@ -2,7 +2,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId, type Province } from '../world/queries.ts'
-import { hordesAt, nationOf, type Position, type PositionUnit } from './position.ts'
+import { nationOf, type Position, type PositionUnit, seatedAt } from './position.ts'
 import { standing } from './standing.ts'
 import { isBarbarianArea } from './terrain.ts'
 import { provincesByArea, provincesOutside, type WorldTables } from './world-tables.ts'
@@ -73,7 +73,7 @@ function threshold(position: Position, nation: NationId, province: Province, bar
   if (!barbarian || !owner) return 1
   if (province.id === 'bosporus' && owner.hooks.includes('bosporan-march')) return 1
   if (owner.status !== 'barbarian') return 3
-  return owner.seat === province.id ? 1 : 2
+  return owner.seat?.at === province.id ? 1 : 2
 }
 
 /** XII.B-C: who controls each province and Area. */
@@ -100,17 +100,55 @@ export function controlOfArea(
   const barbarian = isBarbarianArea(area)
   const garrisons = members.map(({ id }) => forces(id))
   members.forEach((province, index) => {
-    const holder = holderByForce(position, province, garrisons[index] ?? NO_FORCES, barbarian)
+    const holder = holderNow(position, province, garrisons[index] ?? NO_FORCES, barbarian)
     if (holder) held.set(province.id, holder)
   })
   if (garrisons.some(({ size }) => size > 1)) shareAmongFriends(position, members, forces, held, barbarian)
   const holder = areaHolder(position, members, held, barbarian)
-  members.forEach(({ id }, index) => {
-    const here = garrisons[index] ?? NO_FORCES
-    if (holder && (here.size === 0 || (here.size === 1 && here.has(holder)))) held.set(id, holder)
-    else if (here.size === 0) held.delete(id)
+  members.forEach((province, index) => {
+    const present = [...(garrisons[index] ?? NO_FORCES).keys(), ...hordesFor(position, province.id)]
+    if (courtIn(position, province.id) || (present.length > 0 && cityOwner(position, province))) return
+    if (holder && present.every((power) => power === holder)) held.set(province.id, holder)
+    else if ((garrisons[index] ?? NO_FORCES).size === 0) held.delete(province.id)
   })
   return holder
+}
+
+/** XII.B: whose a province is before the Area is looked at. */
+function holderNow(
+  position: Position,
+  province: Province,
+  here: ReadonlyMap<NationId, number>,
+  barbarian: boolean
+): NationId | undefined {
+  const court = courtIn(position, province.id)
+  if (court) return court
+  return isCity(position, province)
+    ? cityOwner(position, province)
+    : holderByForce(position, province, here, barbarian)
+}
+
+/** XII.B: a city changes hands by siege only (XXIV), never because troops or a horde stand before it. */
+function cityOwner(position: Position, province: Province): NationId | undefined {
+  const owner = position.held[province.id]
+  return isCity(position, province) && owner && nationOf(position, owner) ? owner : undefined
+}
+
+/**
+ * III.G, XII.B: the nation whose capital is in a province: that stays its own, whatever becomes of the Area, until it
+ * is taken by siege. A horde that stands for a capital (VII.D) keeps what was its nation's own.
+ */
+function courtIn(position: Position, province: ProvinceId): NationId | undefined {
+  const court = seatedAt(position, province).find(({ status }) => status !== 'barbarian')
+  const keeps = court?.seat?.kind === 'capital' || position.held[province] === court?.id
+  return keeps ? court?.id : undefined
+}
+
+/** III.D: a horde is a unit, so its province is not empty. On the land of a Foedus it counts as the federator's (XXVIII.D). */
+function hordesFor(position: Position, province: ProvinceId): readonly NationId[] {
+  return seatedAt(position, province)
+    .filter(({ seat }) => seat?.kind === 'horde')
+    .map(({ id }) => powerIn(position, id, province))
 }
 
 /** XII.B: a province that belongs to no Area is whoever's garrisons it. */
@@ -121,19 +159,22 @@ export function controlOutside(
   held: Map<ProvinceId, NationId>
 ): void {
   const here = forces(province.id)
-  const barbarian = isBarbarianArea(province.area)
-  const holder = here.size === 0 ? undefined : holderByForce(position, province, here, barbarian)
+  const empty = here.size === 0 && seatedAt(position, province.id).length === 0
+  const holder = empty ? undefined : holderNow(position, province, here, isBarbarianArea(province.area))
   if (holder) held.set(province.id, holder)
 }
 
-/** XII.B: one power alone holds a province with enough units; an empty one is for now whose it was. */
+/** XII.B: one power alone holds land with enough units; where nobody else's horde is, an empty one is for now whose it was. */
 function holderByForce(
   position: Position,
   province: Province,
   here: ReadonlyMap<NationId, number>,
   barbarian: boolean
 ): NationId | undefined {
-  if (here.size === 0) return position.held[province.id]
+  if (here.size === 0) {
+    const before = position.held[province.id]
+    return hordesFor(position, province.id).every((power) => power === before) ? before : undefined
+  }
   if (here.size > 1) return undefined
   for (const [nation, strength] of here) {
     return strength >= threshold(position, nation, province, barbarian) ? nation : undefined
@@ -152,7 +193,10 @@ function shareAmongFriends(
   held: Map<ProvinceId, NationId>,
   barbarianArea: boolean
 ): void {
-  const contested = members.filter((province) => inForce(province.id).size > 1)
+  const contested = members.filter(
+    (province) =>
+      inForce(province.id).size > 1 && !isCity(position, province) && !courtIn(position, province.id)
+  )
   const before = members.map(({ id }) => held.get(id))
   const share = (nation: NationId) => before.filter((holder) => holder === nation).length
   const serves = (nation: NationId, other: NationId) =>
@@ -236,13 +280,16 @@ function areaHolder(
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
 function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
-  const hordes = members.flatMap(({ id }) => hordesAt(position, id))
+  const hordes = members
+    .flatMap(({ id }) => seatedAt(position, id))
+    .filter(({ status }) => status === 'barbarian')
+    .map(({ id }) => id)
   if (hordes.length === 0) return undefined
   // XXVIII.D: a horde on the land of its Foedus counts for the federator.
   const served = (id: NationId) =>
     position.foedera.some(
       ({ federate, provinces }) =>
-        federate === id && provinces.some((province) => province === nationOf(position, id)?.seat)
+        federate === id && provinces.some((province) => province === nationOf(position, id)?.seat?.at)
     )
   const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
   const lords = barbarians

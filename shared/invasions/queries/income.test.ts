@@ -67,6 +67,7 @@ describe('XIV.B, E, G: what changes it', () => {
     expect(fullControl(start, baseWorld, state, 'byzantines', 'graecia')).toBe(true)
     const without = {
       ...start,
+      nations: start.nations.map((nation) => ({ ...nation, seat: null })),
       held: Object.fromEntries(Object.entries(start.held).filter(([id]) => !isIn(id, 'graecia'))),
       units: start.units.filter((unit) => !isIn(unit.place, 'graecia'))
     }

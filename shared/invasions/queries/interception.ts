@@ -171,9 +171,10 @@ function standingModifiers(
   group: readonly NationId[],
   target: ProvinceId
 ): Modifier[] {
+  // VII.D: a horde that stands for a capital counts as one.
   const capital = group.some((id) => {
-    const { seat } = state.nations[id]
-    return seat?.kind === 'capital' && seat.at === target
+    const { seat, status } = state.nations[id]
+    return status !== 'barbarian' && seat?.at === target
   })
   const modifiers: Modifier[] = []
   if (capital) modifiers.push({ amount: 3, rule: 'XIX.A', why: 'own-capital' })

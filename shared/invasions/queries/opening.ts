@@ -7,9 +7,6 @@ import type { WorldTables } from './world-tables.ts'
 
 /** The position at the start of a scenario (V.A). */
 export function openingPosition(scenario: Scenario, world: WorldTables): Position {
-  const held: Partial<Record<ProvinceId, NationId>> = {}
-  for (const { nation, areas } of scenario.areas)
-    for (const province of world.provinces) if (areas.includes(province.area)) held[province.id] = nation
   const united = nations.filter((nation) => nation.hooks.some((hook) => hook === 'united-empire'))
   const [west, east] = united.map((nation) => nation.id)
   return {
@@ -17,7 +14,9 @@ export function openingPosition(scenario: Scenario, world: WorldTables): Positio
       const nation = nations.find((record) => record.id === setup.nation)
       if (!nation) return []
       const { id, status, hooks } = nation
-      return [{ id, status, seat: setup.seat, capitalPays: true, decline: 0, hooks }]
+      const kind = status === 'barbarian' ? 'horde' : 'capital'
+      const seat = setup.seat && ({ kind, at: setup.seat } as const)
+      return [{ id, status, seat, capitalPays: true, decline: 0, hooks }]
     }),
     units: scenario.nations.flatMap((setup) => [
       ...setup.land.flatMap(({ province, units }) =>
@@ -27,7 +26,7 @@ export function openingPosition(scenario: Scenario, world: WorldTables): Positio
         units.map(({ kind, count }) => ({ nation: setup.nation, kind, count, place: sea }))
       )
     ]),
-    held,
+    held: heldAtStart(scenario, world),
     // VI.K: united on turns 1 and 2, which reads as an alliance here.
     alliances: west && east ? [[west, east]] : [],
     clients: scenario.clients,
@@ -38,4 +37,26 @@ export function openingPosition(scenario: Scenario, world: WorldTables): Positio
     sacked: [],
     cities: {}
   }
+}
+
+/** V.A: nothing is under siege yet: a province belongs to its garrison, unless the holder of the Area is there, too. */
+export function heldAtStart(scenario: Scenario, world: WorldTables): Partial<Record<ProvinceId, NationId>> {
+  const held: Partial<Record<ProvinceId, NationId>> = {}
+  for (const { nation, areas } of scenario.areas)
+    for (const { id, area } of world.provinces) if (areas.includes(area)) held[id] = nation
+  for (const [province, garrison] of garrisons(scenario)) {
+    const holder = held[province]
+    const [first] = garrison
+    if (first && (!holder || !garrison.has(holder))) held[province] = first
+  }
+  return held
+}
+
+/** Whose land units each province holds. */
+function garrisons(scenario: Scenario): Map<ProvinceId, Set<NationId>> {
+  const found = new Map<ProvinceId, Set<NationId>>()
+  for (const { nation, land } of scenario.nations) {
+    for (const { province } of land) found.set(province, (found.get(province) ?? new Set()).add(nation))
+  }
+  return found
 }

@@ -90,18 +90,23 @@ export function pieceById(state: Board, id: PieceId): Piece | null {
     return presence === 'in-play' && at && isProvince(at) ? { id, nation, at, leader } : null
   }
   const nation = nationIds.find((candidate) => hordePiece(candidate) === id)
-  const at = nation ? hordeSeat(state, nation) : null
+  const at = nation ? campOf(state, nation) : null
   return nation && at ? { id, nation, at, horde: true } : null
 }
 
-/** III.D: the province of a Barbarian nation's horde. A Kingdom's horde counter stands for its capital. */
+/** III.D: the province of a Barbarian nation's horde, which goes where its people go. */
 export function hordeSeat(state: Board, nation: NationId): ProvinceId | null {
-  const { seat, presence, status } = state.nations[nation]
-  return presence === 'in-play' && status === 'barbarian' && seat?.kind === 'horde' ? seat.at : null
+  return state.nations[nation].status === 'barbarian' ? campOf(state, nation) : null
+}
+
+/** III.D, VII.D: the province of a horde, also of one that stands for a capital: it defends, and is taken as any other. */
+export function campOf(state: Board, nation: NationId): ProvinceId | null {
+  const { seat, presence } = state.nations[nation]
+  return presence === 'in-play' && seat?.kind === 'horde' ? seat.at : null
 }
 
 export function hordesIn(state: Board, province: ProvinceId): NationId[] {
-  return nationIds.filter((nation) => hordeSeat(state, nation) === province)
+  return nationIds.filter((nation) => campOf(state, nation) === province)
 }
 
 export function isLandUnit(unit: Unit): boolean {
@@ -134,13 +139,17 @@ export function isFit(state: Board, leader: Leader): boolean {
 
 /** The leader with the highest combat bonus; the first by id among equals. */
 export function bestLeader(leaders: readonly Leader[]): Leader | null {
-  const ranked = [...leaders].sort(
+  return byCommand(leaders)[0] ?? null
+}
+
+/** In the order in which they would command. */
+export function byCommand(leaders: readonly Leader[]): Leader[] {
+  return leaders.toSorted(
     (one, other) =>
       leaderCard(other.id).combat - leaderCard(one.id).combat ||
       leaderCard(other.id).stacking - leaderCard(one.id).stacking ||
       one.id.localeCompare(other.id)
   )
-  return ranked[0] ?? null
 }
 
 /** XVIII.B, XVIII.D: the steps a piece has left when it moves with these leaders; infantry 3, cavalry 4. */

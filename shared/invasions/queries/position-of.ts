@@ -116,7 +116,7 @@ function nationsInPlay(state: PositionSource): PositionNation[] {
     // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
     const standing = seat?.kind === 'capital' && state.control[seat.at] === id
     const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
-    nations.push({ id, status, seat: seat?.at ?? null, capitalPays, decline, hooks: nationCard(id).hooks })
+    nations.push({ id, status, seat, capitalPays, decline, hooks: nationCard(id).hooks })
   }
   return nations
 }

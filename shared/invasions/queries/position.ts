@@ -32,11 +32,16 @@ export interface Position {
   readonly cities: Readonly<Partial<Record<ProvinceId, { readonly level: number }>>>
 }
 
+/** A horde, or a capital; a Kingdom without a city keeps its horde for a capital (VII.D). */
+export interface Seat {
+  readonly kind: 'horde' | 'capital'
+  readonly at: ProvinceId
+}
+
 export interface PositionNation {
   readonly id: NationId
   readonly status: 'barbarian' | 'kingdom' | 'empire'
-  /** Province of the horde or capital; null while there is none. */
-  readonly seat: ProvinceId | null
+  readonly seat: Seat | null
   /** False in the turn in which a lost capital is set up again (XIV.B). */
   readonly capitalPays: boolean
   readonly decline: 0 | 1 | 2
@@ -55,7 +60,7 @@ export interface PositionUnit {
 
 interface Roll {
   readonly byId: ReadonlyMap<NationId, PositionNation>
-  readonly hordes: ReadonlyMap<ProvinceId, readonly NationId[]>
+  readonly seats: ReadonlyMap<ProvinceId, readonly PositionNation[]>
 }
 
 /** A position never changes, so its nations are looked through once. */
@@ -64,11 +69,12 @@ const rolls = new WeakMap<Position, Roll>()
 function rollOf(position: Position): Roll {
   const known = rolls.get(position)
   if (known) return known
-  const hordes = new Map<ProvinceId, NationId[]>()
-  for (const { id, status, seat } of position.nations) {
-    if (status === 'barbarian' && seat) hordes.set(seat, [...(hordes.get(seat) ?? []), id])
+  const seats = new Map<ProvinceId, PositionNation[]>()
+  for (const nation of position.nations) {
+    const at = nation.seat?.at
+    if (at) seats.set(at, [...(seats.get(at) ?? []), nation])
   }
-  const roll = { byId: new Map(position.nations.map((nation) => [nation.id, nation])), hordes }
+  const roll = { byId: new Map(position.nations.map((nation) => [nation.id, nation])), seats }
   rolls.set(position, roll)
   return roll
 }
@@ -77,7 +83,9 @@ export function nationOf(position: Position, id: NationId): PositionNation | und
   return rollOf(position).byId.get(id)
 }
 
-/** The Barbarian nations whose horde is in a province. */
-export function hordesAt(position: Position, province: ProvinceId): readonly NationId[] {
-  return rollOf(position).hordes.get(province) ?? []
+const NOBODY: readonly PositionNation[] = []
+
+/** The nations whose horde or capital is in a province. */
+export function seatedAt(position: Position, province: ProvinceId): readonly PositionNation[] {
+  return rollOf(position).seats.get(province) ?? NOBODY
 }

@@ -126,10 +126,10 @@ export function isForced(state: Board, look: Surroundings, to: ProvinceId): bool
   return defenders > 0 && counted >= 2 * defenders
 }
 
-/** XVIII.E, XVIII.F: neither a Limes nor a fortified enemy city can be overrun or passed by force. */
+/** XVIII.E, XVIII.F: neither a Limes nor a fortified hostile city can be overrun or passed by force. */
 export function allowsPassage(state: Board, look: Surroundings, to: ProvinceId): boolean {
   if (look.forces(to, 'hostile').walls.length > 0) return false
-  return !(look.enemyCity(to) && state.cities[to]?.fortified)
+  return !(look.hostileCity(to) && state.cities[to]?.fortified)
 }
 
 /** The units that have come to a halt there and did not come over a strait. */
@@ -204,8 +204,8 @@ function endRefusal(
   if (isPresent(look.forces(to, 'neutral'))) return refuse('neutral-units', 'XII.D')
   const owner = state.control[to]
   if (owner && look.standing(owner) === 'neutral') return refuse('neutral-province', 'XII.D')
-  if (!owner || !look.enemyCity(to)) return null
-  if (isSpared(state, look.nation, owner)) return refuseTruce(owner)
+  if (!look.hostileCity(to)) return null
+  if (owner && isSpared(state, look.nation, owner)) return refuseTruce(owner)
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
     ? refuse('migrating', 'XVIII.G')
     : null

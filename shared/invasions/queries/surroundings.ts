@@ -3,7 +3,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import { remembering } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { hordeSeat, isWall } from './pieces.ts'
+import { campOf, isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { stance } from './stance.ts'
 import type { Standing } from './standing.ts'
@@ -28,8 +28,8 @@ export interface Surroundings {
   defended(province: ProvinceId): boolean
   /** The hostile nation that controls the province. */
   enemyOwner(province: ProvinceId): NationId | null
-  /** A city stands there whose owner is hostile. */
-  enemyCity(province: ProvinceId): boolean
+  /** A city stands there that nobody controls, or a hostile nation: it must be besieged. */
+  hostileCity(province: ProvinceId): boolean
   ground(province: ProvinceId): Ground
 }
 
@@ -45,8 +45,8 @@ type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
-    const seat = hordeSeat(state, other)
-    if (seat) camps.set(seat, [...(camps.get(seat) ?? []), other])
+    const camp = campOf(state, other)
+    if (camp) camps.set(camp, [...(camps.get(camp) ?? []), other])
   }
   return camps
 }
@@ -100,15 +100,15 @@ export function surroundings(
     const owner = state.control[province]
     return owner && standing(owner, province) === 'hostile' ? owner : null
   }
-  const enemyCity = (province: ProvinceId): boolean =>
-    state.cities[province] !== undefined && enemyOwner(province) !== null
+  const hostileCity = (province: ProvinceId): boolean =>
+    state.cities[province] !== undefined && (!state.control[province] || enemyOwner(province) !== null)
 
   const ground = (province: ProvinceId): Ground => {
     const here = look(province)
     if (isPresent(here.hostile)) return 'hostile'
     const owner = state.control[province]
     const occupied = isPresent(here.friendly)
-    if (enemyCity(province)) return occupied ? 'hostile' : 'empty'
+    if (hostileCity(province)) return occupied ? 'hostile' : 'empty'
     if (owner && state.revolts[province] && standing(owner, province) === 'friendly')
       return occupied ? 'hostile' : 'empty'
     if (owner && standing(owner, province) === 'friendly') return 'friendly'
@@ -123,7 +123,7 @@ export function surroundings(
     forces: (province, as) => look(province)[as],
     defended: (province) => isPresent(look(province).hostile),
     enemyOwner,
-    enemyCity,
+    hostileCity,
     ground
   }
 }

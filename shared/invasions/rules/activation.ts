@@ -7,12 +7,14 @@ import { withAllies } from '../queries/interception.ts'
 import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { actAfterAll } from './alliances.ts'
+import { leaveCities } from './combat-substep.ts'
 import { settleControl } from './control.ts'
 import { afterActivation, diplomacyBeforeActivation, friendsJoin } from './diplomacy.ts'
 import { declareHostility } from './hostility.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
+import { forgetWaysIn } from './ways-in.ts'
 
 /** VI.G, XXVI.B: a nation's activation; allies wait for each other and act together in the later one. */
 export function* activate(play: InvasionsPlay, nation: NationId): Script {
@@ -103,6 +105,8 @@ export function* endActivation(play: InvasionsPlay): Script {
   state.movement = null
   state.naval = noVoyages()
   state.keptSieges = []
+  yield* leaveCities(play, nations)
+  forgetWaysIn(state)
   for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })
   state.active = []

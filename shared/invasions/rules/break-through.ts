@@ -9,8 +9,8 @@ import { strength, surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { eliminateUnit } from './hits.ts'
 import { deserters } from './mercenaries.ts'
+import { runOver } from './overrun.ts'
 import { chooseUnits } from './picks.ts'
 
 const OVERRUNNERS = 6
@@ -80,7 +80,7 @@ export function* breakThrough(
     },
     options
   )
-  if (choice === 'overrun') return overrun(play, movement, nation, stack, overrunning, province)
+  if (choice === 'overrun') return yield* overrun(play, movement, nation, stack, overrunning, province)
   if (choice === 'stay' || holders === null) return null
   return yield* forcePassage(play, movement, nation, stack, holders, province)
 }
@@ -104,19 +104,16 @@ export function piecesThatOverrun(
   return able.filter(isUnitPiece).length >= OVERRUNNERS ? able : []
 }
 
-/** XVIII.E: the single unit is gone without a battle, for one step more of those who ran it over. */
-function overrun(
+/** XVIII.E: the single unit is run over, for one step more of those who did it. */
+function* overrun(
   play: InvasionsPlay,
   movement: Movement,
   nation: NationId,
   stack: readonly Piece[],
   able: readonly Piece[],
   province: ProvinceId
-): readonly PieceId[] {
-  for (const unit of surroundings(play.state, nation).forces(province, 'hostile').units) {
-    play.emit({ type: 'overrun', nation, province, unit: unit.id })
-    eliminateUnit(play, unit.id)
-  }
+): Script<readonly PieceId[]> {
+  yield* runOver(play, nation, province, 'marching')
   for (const { id } of able) {
     const march = movement.marches[id]
     if (march) march.spent += 1

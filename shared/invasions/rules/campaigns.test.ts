@@ -3,7 +3,7 @@ import type { Answer } from '../../engine/decision.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { done, type Marching, noReaction, order, verdict } from '../testing/movement.ts'
-import { bareMap, encamp, lead, move, put } from '../testing/position.ts'
+import { bareMap, encamp, lead, put } from '../testing/position.ts'
 import { eventsOf, optionKeys, placeOf, stepsOf } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
 import { beginMovement } from './marching.ts'
@@ -155,46 +155,5 @@ describe('XXII.B movement on campaign', () => {
     )
     expect(placeOf(state, iulianus)).toBe('melitene')
     expect(stepsOf(state, legions[0] ?? '')).toBe(3)
-  })
-})
-
-describe('XXIV.C sieges kept up on campaign', () => {
-  const atAdiabene = () => {
-    const { state, legions, iulianus } = romanEast()
-    move(state, legions, 'adiabene')
-    lead(state, 'iulianus', 'adiabene')
-    return { state, legions, iulianus }
-  }
-  const sieges = { besiege: 'besiege', assault: 'siege' }
-
-  it('XXIV.C a failed siege goes on with one unit while the leader acts elsewhere, until his campaigns are over', () => {
-    const { state, legions, iulianus } = atAdiabene()
-    const [first = '', ...rest] = legions
-    const { events } = campaign(
-      state,
-      ['iulianus'],
-      [done, order('adiabene>amida', ...rest, iulianus), done],
-      {
-        answers: { 'keep-siege': 'keep', 'campaign-again': 'yes' },
-        whenever: sieges,
-        // Four dice with Iulianus there, one without him.
-        dice: [1, 1, 1, 1, 1]
-      }
-    )
-    expect(eventsOf(events, 'siege-kept')).toHaveLength(1)
-    expect(eventsOf(events, 'siege')).toHaveLength(2)
-    expect(placeOf(state, iulianus)).toBe('amida')
-    expect(placeOf(state, first)).not.toBe('adiabene')
-    expect(state.keptSieges).toEqual([])
-  })
-
-  it('XXIV.C without a campaign to come the besieger withdraws', () => {
-    const { state, legions } = atAdiabene()
-    campaign(state, ['iulianus'], [done], {
-      answers: { 'keep-siege': 'withdraw' },
-      whenever: sieges,
-      dice: [1, 1, 1, 1]
-    })
-    expect(legions.some((id) => placeOf(state, id) === 'adiabene')).toBe(false)
   })
 })

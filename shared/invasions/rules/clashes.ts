@@ -7,14 +7,12 @@ import type { BattleForce, BattleReport } from '../queries/battle/order.ts'
 import { hordePiece, leaderPiece } from '../queries/pieces.ts'
 import { leadersIn, unitById } from '../queries/placement.ts'
 import { surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState, PieceId } from '../state.ts'
+import type { InvasionsState } from '../state.ts'
 import { fightBattle } from './battle.ts'
-import { rescueLoneLeaders, withdraw } from './withdrawal.ts'
+import { leadersLeave } from './lone-leaders.ts'
+import { withdraw } from './withdrawal.ts'
 
-export interface Clash extends ClashOrder {
-  /** Pieces that wait outside the battle and share the fate of the others (XIX.A). */
-  readonly waiting: readonly PieceId[]
-}
+export type Clash = Required<ClashOrder>
 
 /** XX.A: the attacker fights whoever is hostile in the province; the loser leaves it. */
 export function* clash(
@@ -22,7 +20,7 @@ export function* clash(
   { province, pieces, waiting, intercepted }: Clash
 ): Script<BattleReport> {
   const { state } = play
-  const order = orderOfClash(state, { province, pieces, intercepted })
+  const order = orderOfClash(state, { province, pieces, waiting, intercepted })
   const { attacker, defender, from } = order
   for (const one of nationsOf(state, attacker))
     for (const other of nationsOf(state, defender)) noteAttack(state, one, other)
@@ -41,7 +39,7 @@ export function* clash(
       yield* withdraw(play, defender.nation, beaten, province, [
         ...new Set(entriesOf(from).map(([, origin]) => origin))
       ])
-    rescueLoneLeaders(play, [...defenders], province)
+    leadersLeave(play, province)
   } else {
     yield* withdraw(play, attacker.nation, [...pieces, ...waiting], province)
   }

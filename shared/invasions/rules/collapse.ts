@@ -1,12 +1,14 @@
 import type { Script } from '../ask.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import type { NationId } from '../content/ids.ts'
+import { entriesOf } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { commandUnit, placeUnit } from '../queries/placement.ts'
+import { commandUnit, placeUnit, unitsIn } from '../queries/placement.ts'
 import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
 import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { handOver, settleControl } from './control.ts'
 import { rollDie } from './dice.ts'
 import { disbandUnit, leaderLeaves, raiseUnit, redeployUnit } from './musters.ts'
@@ -80,11 +82,10 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   }
   state.decks.diplomacy.discardPile.push(...realm.diplomacy)
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
-  for (const [province, holder] of Object.entries(state.control)) {
-    if (holder === nation && isProvince(province)) delete state.control[province]
-  }
+  const abandoned = entriesOf(state.control).flatMap(([id, holder]) => (holder === nation ? [id] : []))
+  for (const id of abandoned) delete state.control[id]
   play.emit({ type: 'vanished', nation, rule })
-  occupyAbandoned(play)
+  occupy(play, abandoned)
   settleControl(play)
 }
 
@@ -105,10 +106,10 @@ function sendHome(play: InvasionsPlay, unit: Unit, rule: string): void {
   } else if (!isProvince(unit.at)) disbandUnit(play, unit.id, rule)
 }
 
-/** Troops that stand in a city whose master is no more have it without a siege. */
-function occupyAbandoned({ state }: InvasionsPlay): void {
-  for (const unit of Object.values(state.units)) {
-    if (!isProvince(unit.at) || !state.cities[unit.at] || state.control[unit.at]) continue
-    handOver(state, unit.at, unit.controller)
+/** Troops that stand in a city whose master is no more have it without a siege: they were inside its walls. */
+function occupy({ state }: InvasionsPlay, abandoned: readonly ProvinceId[]): void {
+  for (const id of abandoned) {
+    const [garrison] = unitsIn(state, id)
+    if (garrison && state.cities[id]) handOver(state, id, garrison.controller)
   }
 }

@@ -23,10 +23,11 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { clash, noteAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { pickPlace } from './picks.ts'
 import { besiege, inSiege, terror } from './sieges.ts'
-import { checkStacking, partFromNeutrals, rescueLoneLeaders, withdraw } from './withdrawal.ts'
+import { checkStacking, partFromNeutrals, withdraw } from './withdrawal.ts'
 
 /** XVII.A: the check between movement and combat. */
 export function* playStackingCheck(play: InvasionsPlay): Script {
@@ -73,6 +74,15 @@ function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Scr
   }
 }
 
+/** XXIV.A: whoever has not acted, because his nation raided, does not stay before a hostile city either. */
+export function* leaveCities(play: InvasionsPlay, nations: readonly NationId[]): Script {
+  const { state } = play
+  for (const province of besiegeable(state, nations, null)) {
+    const pieces = piecesIn(state, province, nations)
+    yield* withdraw(play, leadingNation(pieces.filter(isUnitPiece), nations), ids(pieces), province)
+  }
+}
+
 /** XX.A: provinces in which the active nations' units stand against hostile ones. */
 export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const from = lookout(state)
@@ -95,7 +105,7 @@ export function besiegeable(
   return provincesWithPieces(state, nations).filter((province) => {
     if (!state.cities[province]) return false
     const units = piecesIn(state, province, nations).filter(isUnitPiece)
-    if (units.length === 0 || !from(leadingNation(units, nations)).enemyCity(province)) return false
+    if (units.length === 0 || !from(leadingNation(units, nations)).hostileCity(province)) return false
     // XXIV.C: while one leader campaigns, the sieges kept up by another wait for him.
     return (
       campaign === null ||
@@ -149,7 +159,7 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
   }
   const { submitted } = yield* clash(play, { province, pieces: fighting, waiting: [], intercepted: false })
   if (submitted) yield* withdraw(play, nation, fighting, province)
-  rescueLoneLeaders(play, nations, province)
+  leadersLeave(play, province)
 }
 
 /** XXIV.A, XXIV.C: besiege or leave; a failed siege is lifted unless its leader has campaigns to come. */
@@ -221,8 +231,8 @@ export function* liftSieges(play: InvasionsPlay, isOver: (leader: Leader['id']) 
   for (const { province, nation, leader } of [...state.keptSieges]) {
     if (!isOver(leader)) continue
     endSiege(state, province)
-    if (surroundings(state, nation).enemyCity(province)) {
-      yield* withdraw(play, nation, ids(piecesIn(state, province, [nation])), province)
+    if (surroundings(state, nation).hostileCity(province)) {
+      yield* withdraw(play, nation, ids(piecesIn(state, province, state.active)), province)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { City, InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -31,20 +31,17 @@ const BOOTY = 2
 const BOOTY_OF_A_KINGDOM = 5
 const BOOTY_OF_AN_EMPIRE = 10
 
-/** XXIV.C: a city falls: it changes hands, may be sacked and lose its walls, and a capital's fall has its price. */
+/** XXIV.C: a city falls: it changes hands, may be sacked and lose its walls, and a capital's fall has its price (III.G). */
 export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationId): Script {
   const { state } = play
   const from = state.control[province] ?? null
-  const capital = from !== null && isCapitalOf(state, from, province)
+  const loser = nationIds.find((nation) => isCapitalOf(state, nation, province)) ?? null
   handOver(state, province, by)
-  play.emit({ type: 'city-taken', province, by, from, capital })
-  yield* decideFate(play, province, by, capital ? from : null)
+  if (loser) Object.assign(state.nations[loser], { seat: null, capitalLostOn: state.turn })
+  play.emit({ type: 'city-taken', province, by, from, capital: loser !== null })
+  yield* decideFate(play, province, by, loser)
   for (const taken of play.hooks.of(by, 'cityTaken')) taken(play, by, province)
-  if (!capital || !from) return
-  const loser = state.nations[from]
-  loser.seat = null
-  loser.capitalLostOn = state.turn
-  yield* capitalConquered(play, from, by, province)
+  if (loser) yield* capitalConquered(play, loser, by, province)
 }
 
 /** XXIV.D, XXIV.E: whether to sack the city and to raze its walls; a capital's walls always stay. */

@@ -13,6 +13,7 @@ import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { noteLostPosts } from './limes-posts.ts'
+import { leadersLeave } from './lone-leaders.ts'
 
 export type ControlEvent =
   | {
@@ -28,8 +29,14 @@ export type ControlEvent =
       readonly to: NationId | null
     }
 
-/** XII.B, XII.C: brings control up to date with the units on the map and tells what changed hands. */
+/** XII.B, XII.C, XX.J: brings control up to date with the units on the map; leaders leave what is now the enemy's. */
 export function settleControl(play: InvasionsPlay): void {
+  settleHolders(play)
+  leadersLeave(play)
+}
+
+/** Tells what changed hands. */
+function settleHolders(play: InvasionsPlay): void {
   const { state } = play
   const realm = realmText(state)
   const grounds = `${state.placements} ${realm} ${seatsText(state)}`
@@ -135,7 +142,7 @@ export function computeControl(state: InvasionsState, realm = realmText(state)):
   baseWorld.provinces.forEach(({ id, area }, number) => {
     if (!areas.has(area)) return
     const from = state.control[id]
-    const to = cityStands(state, id, from) ? from : held.get(id)
+    const to = held.get(id)
     if (from !== to) {
       changes.push({ type: 'province-changed-hands', province: id, from: from ?? null, to: to ?? null })
       moved.add(area)
@@ -191,12 +198,6 @@ function changedAreas(
     seats.set(nation, is)
   }
   return areas
-}
-
-/** XII.B: a city with troops before it changes hands by siege only (XXIV), never by their mere presence. */
-function cityStands(state: InvasionsState, province: ProvinceId, holder: NationId | undefined): boolean {
-  const masterless = holder !== undefined && state.nations[holder].presence !== 'in-play'
-  return state.cities[province] !== undefined && !masterless && unitsIn(state, province).length > 0
 }
 
 /** XII.B, XXIV.C: a province whose city has fallen, or that was handed over, belongs to its new master. */

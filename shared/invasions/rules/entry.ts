@@ -13,16 +13,18 @@ import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sufferHits } from './battle/hits.ts'
+import { surviveDestruction } from './battle/leader-fate.ts'
 import { breakThrough, halt } from './break-through.ts'
 import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit } from './hits.ts'
 import { type Intercepting, intercept } from './interception.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
 import { terror } from './sieges.ts'
 
-/** XIX: a stack has entered a province; whoever holds it reacts, and what cannot go on is halted. Whether anything happened. */
+/** XIX, XXIV.B: a stack has entered a province; whoever holds it reacts, and an open city may lose heart. Whether anything happened. */
 export function* enterProvince(
   play: InvasionsPlay,
   movement: Movement,
@@ -30,21 +32,41 @@ export function* enterProvince(
   province: ProvinceId
 ): Script<boolean> {
   const { state } = play
-  const stack = () =>
-    movers.flatMap((id) => {
-      const piece = pieceById(state, id)
-      return piece?.at === province ? [piece] : []
-    })
-  const nation = leadingNation(stack(), movement.nations)
+  const nation = leadingNation(stillThere(state, movers, province), movement.nations)
   for (const entered of play.hooks.of(nation, 'provinceEntered')) {
     if (!(yield* entered(play, nation, province))) continue
     halt(movement, movers)
     return true
   }
+  leadersLeave(play, province)
+  const opponent = opponentIn(surroundings(state, nation), province)
+  const met = opponent !== null && (yield* meet(play, movement, movers, province, opponent))
+  leadersLeave(play, province)
+  const stack = stillThere(state, movers, province)
+  const isTerrible = stack.length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack, province)))
+  return met || isTerrible
+}
+
+function stillThere(state: InvasionsState, movers: readonly PieceId[], province: ProvinceId): Piece[] {
+  return movers.flatMap((id) => {
+    const piece = pieceById(state, id)
+    return piece?.at === province ? [piece] : []
+  })
+}
+
+/** XIX: the opponent reacts to the stack that has entered, and what cannot go on is halted. Whether anything happened. */
+function* meet(
+  play: InvasionsPlay,
+  movement: Movement,
+  movers: readonly PieceId[],
+  province: ProvinceId,
+  opponent: NationId
+): Script<boolean> {
+  const { state } = play
+  const stack = () => stillThere(state, movers, province)
+  const nation = leadingNation(stack(), movement.nations)
   const look = () => surroundings(state, nation)
   const atFirst = look()
-  const opponent = opponentIn(atFirst, province)
-  if (!opponent) return false
   const held = mustStop(state, atFirst, province)
   const forced = atFirst.defended(province) && isForced(state, atFirst, province)
   const pending = yield* play.cards.openWindow(play, {
@@ -83,8 +105,7 @@ export function* enterProvince(
     movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
   }
   if (wall) halt(movement, movers)
-  const isTerrible = stack().length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack(), province)))
-  return met || isTerrible
+  return met
 }
 
 const NOBODY_INTERCEPTS: Intercepting = { tried: false, arrived: [] }
@@ -120,17 +141,20 @@ export function* breachLimes(
   }
 }
 
-/** XX.H: units of the stack that are still there take hits; their player chooses. */
-function hitStack(
+/** XX.H, XX.J: units of the stack that are still there take hits; their player chooses. The leaders of a destroyed one check. */
+function* hitStack(
   play: InvasionsPlay,
   nation: NationId,
   movers: readonly PieceId[],
   province: ProvinceId,
   hits: number,
   rule: string
-): Script<unknown> {
-  const units = movers.filter((id) => play.state.units[id]?.at === province)
-  return sufferHits(play, { nation, units, hits, at: province, rule })
+): Script {
+  const stack = stillThere(play.state, movers, province)
+  const units = stack.filter(isUnitPiece).map(({ id }) => id)
+  yield* sufferHits(play, { nation, units, hits, at: province, rule })
+  if (units.length === 0 || stillThere(play.state, units, province).length > 0) return
+  for (const { leader } of stack.filter(isLeaderPiece)) yield* surviveDestruction(play, leader.id, province)
 }
 
 /** XIX.A: the intercepted stack fights at once; what exceeds the limit waits. It goes on if it wins. */
@@ -192,5 +216,5 @@ export function mayTerrorise(
 ): boolean {
   if (isCivilised(state.nations[nation]) || movement.terrorised.includes(province)) return false
   const look = surroundings(state, nation)
-  return look.enemyCity(province) && !state.cities[province]?.fortified && !look.defended(province)
+  return look.hostileCity(province) && !state.cities[province]?.fortified && !look.defended(province)
 }

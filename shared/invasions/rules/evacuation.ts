@@ -1,7 +1,7 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isLandUnit } from '../queries/pieces.ts'
+import { byCommand, isLandUnit } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -28,10 +28,6 @@ export function* evacuate(
   const units = only ?? troopsIn(state, nation, from).map(({ id }) => id)
   const leaders = only ? [] : leadersIn(state, from).filter((leader) => leader.nation === nation)
   const withHorde = !only && hasHordeIn(state, nation, from)
-  const [first, ...others] = leaders
-  if (units.length === 0 && !first && !withHorde) return
-  yield* retreat(play, { nation, units, leader: first?.id ?? null, withHorde, from })
-  const followed = first?.presence === 'in-play' ? first.at : null
-  if (followed === null || followed === from) return
-  for (const leader of others) leader.at = followed
+  if (units.length === 0 && leaders.length === 0 && !withHorde) return
+  yield* retreat(play, { nation, units, leaders: byCommand(leaders).map(({ id }) => id), withHorde, from })
 }

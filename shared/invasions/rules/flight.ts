@@ -22,8 +22,9 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { partOnTheWay } from './flight-halts.ts'
-import { eliminateUnit } from './hits.ts'
 import { cardModifiers, modifierWords } from './interception.ts'
+import { leadersLeave } from './lone-leaders.ts'
+import { runOver } from './overrun.ts'
 import { placePiece } from './pieces.ts'
 
 interface Flight {
@@ -204,22 +205,19 @@ function* attemptFlight(
   )
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
   if (success) yield* run(play, nation, here, refuge)
+  leadersLeave(play, province)
 }
 
 /** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and some may stop before the refuge. */
 function* run(play: InvasionsPlay, nation: NationId, pieces: readonly Piece[], refuge: Refuge): Script {
   const { state } = play
   const parties = yield* partOnTheWay(state, nation, pieces, refuge)
-  for (const province of refuge.overruns) {
-    for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
-      play.emit({ type: 'overrun', nation, province, unit: unit.id })
-      eliminateUnit(play, unit.id)
-    }
-  }
+  for (const province of refuge.overruns) yield* runOver(play, nation, province, 'marching')
   for (const [stop, party] of parties) {
     for (const { id } of party) placePiece(state, id, stop)
     if (stop !== refuge.to && party.length > 0) {
       play.emit({ type: 'left-on-the-way', nation, province: stop, pieces: party.map(({ id }) => id) })
     }
   }
+  for (const [stop] of parties) leadersLeave(play, stop)
 }

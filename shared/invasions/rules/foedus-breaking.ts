@@ -14,6 +14,7 @@ import { message, reference } from '../words/message.ts'
 import { handOver, settleControl } from './control.ts'
 import { checkD2, D2_PASSES } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { endTies } from './tie-list.ts'
@@ -88,6 +89,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
         if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
       }
     }
+    leadersLeave(play)
     for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
   }
   settleControl(play)

@@ -12,6 +12,7 @@ import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { reach } from '../world/queries.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { addTies } from './tie-list.ts'
 
 /** How far from a nation's pieces others still concern it when hostility is declared. */
@@ -41,6 +42,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
       addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
+    leadersLeave(play)
   }
 }
 

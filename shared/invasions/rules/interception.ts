@@ -21,6 +21,7 @@ import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
 import { placePiece } from './pieces.ts'
 
@@ -212,8 +213,7 @@ function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): 
   const { state } = play
   const { nation, from, leader } = stack
   const present = stack.units.map((id) => unitById(state, id)).filter(({ at }) => at === from)
-  if (leader) placePiece(state, leaderPiece(leader), target)
-  const room = Math.max(0, stackingRoom(state, nation, target))
+  const room = Math.max(0, stackingRoom(state, nation, target, leader ? [leader] : []))
   const coming = yield* chooseUnits({
     asked: {
       side: sideOf(nation),
@@ -233,10 +233,11 @@ function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): 
     count: room,
     preset: () => ({ items: mostWorth(present, room), reason: message('preset.strongest') })
   })
-  if (coming.length === 0 && leader) placePiece(state, leaderPiece(leader), from)
-  for (const { id } of coming) placePiece(state, id, target)
-  const arrived = coming.map(({ id }) => id)
-  return leader && arrived.length > 0 ? [...arrived, leaderPiece(leader)] : arrived
+  const units = coming.map(({ id }) => id)
+  const arrived = leader && units.length > 0 ? [...units, leaderPiece(leader)] : units
+  for (const id of arrived) placePiece(state, id, target)
+  leadersLeave(play, from)
+  return arrived
 }
 
 /** X.B: what cards add to a roll of reaction. */

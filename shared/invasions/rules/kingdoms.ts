@@ -11,6 +11,7 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { rollDie } from './dice.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { chooseReligion } from './religion.ts'
 import { award } from './scoring.ts'
 
@@ -106,6 +107,8 @@ export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boo
     goldDue: YOUNG_REALM_GOLD_DUE
   })
   play.emit({ type: 'kingdom-founded', nation, forced })
+  // XII.D: it no longer shares the peace of the Barbarian Areas.
+  leadersLeave(play)
   changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VII.D')
   yield* foundCapital(play, nation)
   yield* chooseReligion(play, nation)

@@ -5,6 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { leadersOf } from '../queries/realm.ts'
 import type { Leader, LeaderId } from '../state.ts'
 import { leaderLost } from './leader-lost.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { leaderLeaves } from './musters.ts'
 
 /** III.C: kings and emperors rule, and so does an unnamed Rex. */
@@ -41,6 +42,7 @@ export function confineLeaders(play: InvasionsPlay, nation: NationId): void {
     leader.at = at
     play.emit({ type: 'leader-confined', leader: leader.id, nation, at: at ?? null })
   }
+  if (seat) leadersLeave(play, seat.at)
 }
 
 /** XIII.E: what held for a turn is over. */

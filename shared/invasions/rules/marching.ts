@@ -17,6 +17,7 @@ import { askToGoOn } from './go-on.ts'
 import { marchQuestion } from './march-orders.ts'
 import { noteMigration, placePiece } from './pieces.ts'
 import { playNaval } from './sea.ts'
+import { forgetWayIn, noteWayIn } from './ways-in.ts'
 import { checkStacking } from './withdrawal.ts'
 
 /** XVIII.B: a movement substep begins; every unit has all its steps again. */
@@ -120,7 +121,10 @@ type Ordered = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>
 /** XXII.A: at the start of a campaign the leader and his stack are set down elsewhere on friendly ground, free. */
 function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): void {
   movement.mayRedeploy = false
-  for (const id of pieces) placePiece(play.state, id, route.to)
+  for (const id of pieces) {
+    placePiece(play.state, id, route.to)
+    forgetWayIn(play.state, id)
+  }
   const nation = leadingNation(present(play.state, pieces, route.to), movement.nations)
   play.emit({ type: 'redeployed', nation, pieces, from, to: route.to })
 }
@@ -194,6 +198,7 @@ function step(
       bridge: before?.bridge === true && !strait
     }
     placePiece(state, piece.id, to)
+    noteWayIn(state, piece.id, from, to)
     noteMigration(play, movement, piece, from, to)
   }
   play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })

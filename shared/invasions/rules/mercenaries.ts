@@ -12,6 +12,7 @@ import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
 import { pickPlace, pickUnit } from './picks.ts'
 import { addTies, changeTie, endTies } from './tie-list.ts'
@@ -49,7 +50,6 @@ export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Scr
   endTies(state, (tie) => tie.kind === 'loan' && tie.borrower === borrower)
   for (const { unit: id, lender } of loans) {
     if (!serves(state, id, borrower)) continue
-    commandUnit(state, id, lender)
     const places = placesForOneMore(state, lender)
     const home = homeAmong(state, lender, places)
     const active = state.nations[lender].activity === 'active'
@@ -175,7 +175,7 @@ export function sendHome(
   to?: ProvinceId | null
 ): void {
   const { state } = play
-  const { nation: lender } = unitById(state, id)
+  const { nation: lender, at: left } = unitById(state, id)
   commandUnit(state, id, lender)
   const home = to ?? state.nations[lender].seat?.at ?? placesForOneMore(state, lender)[0]
   if (home) redeployUnit(play, id, home, rule)
@@ -189,6 +189,7 @@ export function sendHome(
     way,
     rule
   })
+  if (isProvince(left)) leadersLeave(play, left)
 }
 
 /**
@@ -234,7 +235,7 @@ function exchange(force: BattleForce, lost: readonly UnitId[], gained: readonly 
 /** The unit obeys its employer from now on. */
 export function enterService(
   play: InvasionsPlay,
-  { id, nation: lender }: Unit,
+  { id, nation: lender, at: left }: Unit,
   borrower: NationId,
   to: ProvinceId,
   way: Begins<'loan'>
@@ -243,6 +244,7 @@ export function enterService(
   commandUnit(play.state, id, borrower)
   redeployUnit(play, id, to, rule)
   play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, way, rule })
+  if (isProvince(left)) leadersLeave(play, left)
 }
 
 /** The horde or capital if there is room, else the first place there is. */

@@ -1,9 +1,8 @@
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { isRefuge } from '../queries/flight.ts'
-import { isHordePiece, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
+import { isHordePiece, type Piece, pieceById } from '../queries/pieces.ts'
 import { placeUnit } from '../queries/placement.ts'
-import { stackingRoom } from '../queries/stacking.ts'
 import { surroundings } from '../queries/surroundings.ts'
 import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
@@ -33,21 +32,12 @@ export function noteMigration(
   play.emit({ type: 'migration', nation, from, to })
 }
 
-/** The nearest province that a piece may fall back to; null when there is none in so many steps. */
-export function nearestRefuge(
-  state: InvasionsState,
-  piece: Piece,
-  most: number,
-  preferred?: ProvinceId
-): ProvinceId | null {
-  const look = surroundings(state, piece.nation)
-  const fits = (to: ProvinceId) =>
-    isRefuge(state, look, to) &&
-    barredFrom(state, piece, to) === null &&
-    (!isUnitPiece(piece) || stackingRoom(state, piece.nation, to) > 0)
-  if (preferred && preferred !== piece.at && fits(preferred)) return preferred
-  const seen = new Set<ProvinceId>([piece.at])
-  let ring: ProvinceId[] = [piece.at]
+/** The nearest province that a horde may fall back to, whoever stands between; null when there is none in so many steps. */
+export function nearestRefuge(state: InvasionsState, horde: Piece, most: number): ProvinceId | null {
+  const look = surroundings(state, horde.nation)
+  const fits = (to: ProvinceId) => isRefuge(state, look, to) && barredFrom(state, horde, to) === null
+  const seen = new Set<ProvinceId>([horde.at])
+  let ring: ProvinceId[] = [horde.at]
   for (let step = 1; step <= most && ring.length > 0; step++) {
     const next: ProvinceId[] = []
     for (const here of ring) {
@@ -55,8 +45,7 @@ export function nearestRefuge(
         if (seen.has(id)) continue
         seen.add(id)
         if (fits(id)) return id
-        // A leader without troops slips through where a unit cannot (XX.J).
-        if (!look.defended(id) || !isUnitPiece(piece)) next.push(id)
+        next.push(id)
       }
     }
     ring = next

@@ -12,7 +12,7 @@ import { emptyMap, encamp, lead, opening, put, tie } from '../testing/position.t
 import { playRandomly } from '../testing/random-play.ts'
 import { eventsOf, placesOf, typesOf } from '../testing/read.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
-import { neighbours } from '../world/queries.ts'
+import { distance, neighbours } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
 import { havens } from './retreat/havens.ts'
 import { type RetreatOrder, retreat } from './retreat.ts'
@@ -25,20 +25,24 @@ const places = (
 ) => havens(state, { nation, units: 1, from, ...rest }).map(({ to }) => to)
 
 describe('XX.L retreat', () => {
-  it('XX.L three steps at most, to friendly ground or empty land without a city', () => {
+  it('XX.L three steps at most', () => {
     const state = emptyMap()
-    put(state, 'romans', 'infantry', 'lotharingia')
-    const open = places(state, 'romans', 'lotharingia')
-    expect(open).toContain('agri_decumates')
-    for (const to of open) expect(state.cities[to]).toBeUndefined()
-    const city = provinces.find(
-      ({ id }) => state.cities[id] && neighbours('lotharingia').some((next) => next.id === id)
+    state.cities = {}
+    const steps = places(state, 'romans', 'lotharingia').map((to) =>
+      distance('lotharingia', to, undefined, 'base')
     )
-    if (!city) throw new Error('there is a city next to Lotharingia')
-    state.control = { [city.id]: 'romans' }
-    expect(places(state, 'romans', 'lotharingia')).toContain(city.id)
-    state.control = { [city.id]: 'alamanni' }
-    expect(places(state, 'romans', 'lotharingia')).not.toContain(city.id)
+    expect([...new Set(steps)].sort()).toEqual([1, 2, 3])
+  })
+
+  it('XX.L to friendly ground or empty land without a city, also a city of nobody’s', () => {
+    // Treveria (Trier) is next to Lotharingia.
+    const state = emptyMap()
+    expect(places(state, 'romans', 'lotharingia')).toContain('agri_decumates')
+    expect(places(state, 'romans', 'lotharingia')).not.toContain('treveria')
+    state.control = { treveria: 'alamanni' }
+    expect(places(state, 'romans', 'lotharingia')).not.toContain('treveria')
+    state.control = { treveria: 'romans' }
+    expect(places(state, 'romans', 'lotharingia')).toContain('treveria')
   })
 
   it('XX.L enemies bar the way, neutrals and friends do not', () => {
@@ -54,27 +58,16 @@ describe('XX.L retreat', () => {
 
   it('XX.L the attacker goes back the way he came', () => {
     const state = emptyMap()
-    for (const to of havens(state, {
-      nation: 'romans',
-      units: 2,
-      from: 'lotharingia',
-      towards: ['treveria']
-    })) {
-      expect(to.way[0]).toBe('treveria')
-    }
-    expect(places(state, 'romans', 'lotharingia', { towards: [] })).toEqual([])
+    const ways = havens(state, { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] })
+    expect(ways.map(({ to }) => to)).toContain('belgae')
+    expect([...new Set(ways.map(({ way }) => way[0]))]).toEqual(['treveria'])
   })
 
   it('XX.L the defender never goes to or through the province the attacker came from', () => {
-    const state = emptyMap()
-    for (const { way } of havens(state, {
-      nation: 'romans',
-      units: 2,
-      from: 'lotharingia',
-      barred: ['treveria']
-    })) {
-      expect(way).not.toContain('treveria')
-    }
+    const state = emptyMap({ control: { treveria: 'romans' } })
+    const ways = havens(state, { nation: 'romans', units: 2, from: 'lotharingia', barred: ['treveria'] })
+    expect(ways.map(({ to }) => to)).toContain('agri_decumates')
+    expect(ways.filter(({ way }) => way.includes('treveria'))).toEqual([])
   })
 
   it('XX.L Barbarians cross occupied provinces of a Barbarian Area, but may not end there', () => {
@@ -106,7 +99,7 @@ describe('XX.L retreat', () => {
         retreat(play, {
           nation: 'persians',
           units,
-          leader: null,
+          leaders: [],
           withHorde: false,
           from: 'lotharingia',
           towards: ['treveria']
@@ -137,7 +130,7 @@ describe('XX.L retreat', () => {
       retreat(play, {
         nation: 'romans',
         units: beaten,
-        leader: null,
+        leaders: [],
         withHorde: false,
         from: 'lotharingia',
         towards: ['treveria']
@@ -161,30 +154,40 @@ describe('XX.L retreat', () => {
     expect(beaten.map((id) => standsAside(state, id))).toEqual([false])
   })
 
-  it('XX.L units without a way out are eliminated, and their leader goes home alone', () => {
-    const state = emptyMap()
-    state.control = { latium: 'romans' }
+  it('XX.L units without a way out are eliminated, and their leaders go home alone', () => {
+    const state = emptyMap({ control: { latium: 'romans' } })
     const units = put(state, 'romans', 'legion', 'lotharingia', 2)
-    lead(state, 'gratianus', 'lotharingia')
-    const { events } = drive(state, (play) =>
-      retreat(play, {
-        nation: 'romans',
-        units,
-        leader: 'gratianus',
-        withHorde: false,
-        from: 'lotharingia',
-        towards: []
-      })
-    )
+    const leaders = ['gratianus', 'iulianus']
+    for (const id of leaders) lead(state, id, 'lotharingia')
+    for (const { id } of neighbours('lotharingia', 'base')) put(state, 'persians', 'satrap', id)
+    const order = { nation: 'romans', units, leaders, withHorde: false, from: 'lotharingia' } as const
+    const { events } = drive(state, (play) => retreat(play, order))
     expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])
-    expect(typesOf(events)).toEqual(['no-retreat', 'unit-eliminated', 'unit-eliminated', 'leader-escaped'])
+    expect(leaders.map((id) => state.leaders[id]?.at)).toEqual(['latium', 'latium'])
+    expect(typesOf(events)).toEqual([
+      'no-retreat',
+      'unit-eliminated',
+      'unit-eliminated',
+      'leader-escaped',
+      'leader-escaped'
+    ])
+  })
+
+  it('XX.L all leaders of a stack go with it', () => {
+    const state = emptyMap({ control: { treveria: 'romans' } })
+    const units = put(state, 'romans', 'legion', 'lotharingia', 2)
+    const leaders = ['gratianus', 'iulianus']
+    for (const id of leaders) lead(state, id, 'lotharingia')
+    const order = { nation: 'romans', units, leaders, withHorde: false, from: 'lotharingia' } as const
+    drive(state, (play) => retreat(play, order), { answers: [values({ to: 'treveria', units })] })
+    expect(leaders.map((id) => state.leaders[id]?.at)).toEqual(['treveria', 'treveria'])
   })
 
   it('XX.L the stacking limit holds where the retreat ends, and the stack may part', () => {
     const state = emptyMap()
     put(state, 'alamanni', 'infantry', 'agri_decumates', 3)
     const units = put(state, 'alamanni', 'infantry', 'lotharingia', 3)
-    const order = { nation: 'alamanni', units, leader: null, withHorde: false, from: 'lotharingia' } as const
+    const order = { nation: 'alamanni', units, leaders: [], withHorde: false, from: 'lotharingia' } as const
     expect(() =>
       drive(state, (play) => retreat(play, order), { answers: [values({ to: 'agri_decumates', units })] })
     ).toThrow('stacking')
@@ -206,7 +209,7 @@ describe('XX.L retreat', () => {
         retreat(play, {
           nation: 'alamanni',
           units,
-          leader: null,
+          leaders: [],
           withHorde: true,
           from: 'lotharingia',
           towards: ['agri_decumates']
@@ -216,7 +219,7 @@ describe('XX.L retreat', () => {
     expect(state.nations.alamanni.seat?.at).toBe('agri_decumates')
     const limes = put(state, 'romans', 'limes', 'lotharingia')
     drive(state, (play) =>
-      retreat(play, { nation: 'romans', units: limes, leader: null, withHorde: false, from: 'lotharingia' })
+      retreat(play, { nation: 'romans', units: limes, leaders: [], withHorde: false, from: 'lotharingia' })
     )
     expect(placesOf(state, limes)).toEqual(['reserve'])
   })
@@ -243,7 +246,15 @@ describe('XX.L retreat', () => {
         state.nations[nation].seat?.kind === 'horde' && state.nations[nation].seat?.at === from
       const { events } = playRandomly(
         state,
-        (play) => retreat(play, { nation, units, leader, withHorde, from, ...bound }),
+        (play) =>
+          retreat(play, {
+            nation,
+            units,
+            leaders: leader === null ? [] : [leader],
+            withHorde,
+            from,
+            ...bound
+          }),
         random
       )
       for (const event of events) {

@@ -10,20 +10,21 @@ import { barredFrom } from '../queries/boundaries.ts'
 import { hordePiece, isLandUnit, pieceById } from '../queries/pieces.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { surroundings } from '../queries/surroundings.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { buryUnit } from './battle/hits.ts'
-import { goHomeAlone } from './battle/leader-fate.ts'
 import { eliminateUnit } from './hits.ts'
+import { goHomeAlone, leadersLeave } from './lone-leaders.ts'
+import { runOver } from './overrun.ts'
 import { type Haven, havens } from './retreat/havens.ts'
 import { isolate } from './retreat/standing-aside.ts'
 
 export interface RetreatOrder {
   readonly nation: NationId
   readonly units: readonly UnitId[]
-  readonly leader: LeaderId | null
+  /** They go with the first of the units; the one in command comes first. */
+  readonly leaders: readonly LeaderId[]
   /** The horde goes with its people. */
   readonly withHorde: boolean
   readonly from: ProvinceId
@@ -36,7 +37,7 @@ export interface RetreatOrder {
 /** What is still to be brought away. */
 interface Column {
   units: UnitId[]
-  leader: LeaderId | null
+  leaders: readonly LeaderId[]
   horde: boolean
 }
 
@@ -53,7 +54,7 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
   const here = order.units.filter((id) => unitById(state, id).at === order.from)
   const column: Column = {
     units: here.filter((id) => isLandUnit(unitById(state, id))),
-    leader: order.leader,
+    leaders: order.leaders,
     horde: order.withHorde
   }
   for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, id)
@@ -61,13 +62,33 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     const rooms = roomsFor(state, order, column)
     if (rooms.length === 0) break
     const group = yield* chooseGroup(order, column, rooms)
-    march(play, order, column, group)
+    yield* march(play, order, column, group)
   }
   if (column.units.length > 0) {
     play.emit({ type: 'no-retreat', nation: order.nation, units: column.units, from: order.from })
     for (const id of column.units) loseInRetreat(play, id)
   }
-  if (column.leader !== null) goHomeAlone(play, column.leader)
+  for (const leader of column.leaders) goHomeAlone(play, leader)
+}
+
+/** Who leaves the province of a lost battle or siege, and where each of them came from into it. */
+export interface WayBack extends Omit<RetreatOrder, 'towards' | 'barred'> {
+  cameFrom(unit: UnitId): ProvinceId | undefined
+}
+
+/**
+ * XX.L: those who came over land go back towards the provinces they came from. The others, who landed (XXV.E) or
+ * already stood there, are bound to no direction. Leaders and horde go with the greater part.
+ */
+export function* retreatTheWayTheyCame(play: InvasionsPlay, { cameFrom, ...order }: WayBack): Script {
+  const bound = order.units.filter((id) => cameFrom(id) !== undefined)
+  const free = order.units.filter((id) => cameFrom(id) === undefined)
+  const towards = [...new Set(bound.flatMap((id) => cameFrom(id) ?? []))]
+  const boundLead = bound.length > 0 && bound.length >= free.length
+  const alone = { leaders: [], withHorde: false }
+  if (bound.length > 0) yield* retreat(play, { ...order, ...(boundLead ? {} : alone), units: bound, towards })
+  if (free.length > 0 || !boundLead)
+    yield* retreat(play, { ...order, ...(boundLead ? alone : {}), units: free })
 }
 
 /** XX.L: a Limes and units without a way out are eliminated. */
@@ -85,15 +106,10 @@ function roomsFor(state: InvasionsState, order: RetreatOrder, column: Column): R
     })
     const horde = column.horde ? pieceById(state, hordePiece(order.nation)) : null
     const hordeToo = horde !== null && barredFrom(state, horde, haven.to) === null
-    const room = Math.min(units.length, roomAt(state, order.nation, haven.to, column.leader))
+    const room = Math.min(units.length, stackingRoom(state, order.nation, haven.to, column.leaders))
     if (room <= 0 && !(column.units.length === 0 && hordeToo)) return []
     return [{ ...haven, room, units, hordeToo }]
   })
-}
-
-/** XVII.B: the room a stack finds when its leader comes along. */
-function roomAt(state: InvasionsState, nation: NationId, to: ProvinceId, leader: LeaderId | null): number {
-  return stackingRoom(state, nation, to, leader === null ? [] : [leader])
 }
 
 interface Group {
@@ -101,7 +117,7 @@ interface Group {
   readonly units: readonly UnitId[]
 }
 
-/** XX.L: a destination and who goes there. Leader and horde go with the first group; the rest is asked again. */
+/** XX.L: a destination and who goes there. Leaders and horde go with the first group; the rest is asked again. */
 function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[]): Script<Group> {
   const [only, ...others] = rooms
   if (only && others.length === 0 && only.room === column.units.length)
@@ -135,7 +151,14 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
         province: reference('province', from),
         amount: column.units.length
       }),
-      about: { nation, from, ...column, havens: rooms.map(havenAbout) }
+      about: {
+        nation,
+        from,
+        units: column.units,
+        leader: column.leaders[0] ?? null,
+        horde: column.horde,
+        havens: rooms.map(havenAbout)
+      }
     },
     {
       type: 'form',
@@ -186,31 +209,32 @@ function roomOffer({ to, way, room, isolated, overruns }: Room): Offer {
   }
 }
 
-function march(play: InvasionsPlay, order: RetreatOrder, column: Column, { room, units }: Group): void {
+function* march(
+  play: InvasionsPlay,
+  { nation, from }: RetreatOrder,
+  column: Column,
+  { room, units }: Group
+): Script {
   const { state } = play
-  const { nation, from } = order
-  for (const province of room.overruns) {
-    for (const unit of surroundings(state, nation).forces(province, 'hostile').units) {
-      play.emit({ type: 'overrun-in-retreat', nation, unit: unit.id, province })
-      eliminateUnit(play, unit.id)
-      buryUnit(play, unit.id)
-    }
-  }
+  for (const province of room.overruns) yield* runOver(play, nation, province, 'retreating')
   for (const id of units) placeUnit(state, id, room.to)
   if (room.isolated) isolate(state, units)
-  const leader = column.leader === null ? undefined : state.leaders[column.leader]
-  if (leader) leader.at = room.to
+  for (const id of column.leaders) {
+    const leader = state.leaders[id]
+    if (leader) leader.at = room.to
+  }
   const horde = column.horde && room.hordeToo
   if (horde) state.nations[nation].seat = { kind: 'horde', at: room.to }
   play.emit({
     type: 'retreated',
     nation,
     units: [...units],
-    leader: column.leader,
+    leader: column.leaders[0] ?? null,
     horde,
     path: [from, ...room.way]
   })
   column.units = column.units.filter((id) => !units.includes(id))
-  column.leader = null
+  column.leaders = []
   if (horde) column.horde = false
+  leadersLeave(play, room.to)
 }

@@ -9,10 +9,10 @@ import type { Scenario } from '../content/schema.ts'
 import { counterMix } from '../content/units.ts'
 import type { CampaignOptions } from '../options.ts'
 import { deckLists } from '../queries/all-cards.ts'
+import { heldAtStart } from '../queries/opening.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
-import type { ProvinceId } from '../world/provinces.ts'
 import { computeControl } from './control.ts'
 import { manPost } from './limes-posts.ts'
 import { freshTurn } from './turn-facts.ts'
@@ -36,7 +36,7 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
     placements: 0,
     leaders: allLeaders(),
     cities: citiesAtStart(scenario),
-    control: heldAtStart(scenario),
+    control: heldAtStart(scenario, baseWorld),
     areaControl: {},
     settledFrom: '',
     revolts: {},
@@ -118,29 +118,6 @@ function citiesAtStart(scenario: Scenario): InvasionsState['cities'] {
     cities[id] = { level, fortified: changed?.fortified ?? city.fortified }
   }
   return cities
-}
-
-function heldAtStart(scenario: Scenario): InvasionsState['control'] {
-  const held: InvasionsState['control'] = {}
-  for (const { nation, areas } of scenario.areas) {
-    for (const { id, area } of baseWorld.provinces) if (areas.includes(area)) held[id] = nation
-  }
-  // At the start nothing is under siege: a province belongs to its garrison, unless the Area's holder is there too.
-  for (const [province, garrison] of garrisons(scenario)) {
-    const holder = held[province]
-    const [first] = garrison
-    if (first && (!holder || !garrison.has(holder))) held[province] = first
-  }
-  return held
-}
-
-/** Whose land units each province holds. */
-function garrisons(scenario: Scenario): Map<ProvinceId, Set<NationId>> {
-  const found = new Map<ProvinceId, Set<NationId>>()
-  for (const { nation, land } of scenario.nations) {
-    for (const { province } of land) found.set(province, (found.get(province) ?? new Set()).add(nation))
-  }
-  return found
 }
 
 function deploy(state: InvasionsState, scenario: Scenario): void {

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { nationIds } from '../content/ids.ts'
 import { type SiegeSituation, siegeModifiers, siegeOdds, siegeSituation, wallsOf } from '../queries/siege.ts'
-import { drive, told } from '../testing/drive.ts'
-import { clear, move, opening, put, troops } from '../testing/position.ts'
-import { eventsOf, kindsAsked } from '../testing/read.ts'
+import { type Driving, drive } from '../testing/drive.ts'
+import { order as marchOrder, playActivation } from '../testing/movement.ts'
+import { bareMap, clear, move, opening, put, troops } from '../testing/position.ts'
+import { byPreset } from '../testing/presets.ts'
+import { eventsOf, kindsAsked, placesOf } from '../testing/read.ts'
+import { isCapitalOf } from './conquest.ts'
 import { settleControl } from './control.ts'
 import { collectIncome } from './income.ts'
 import { foundKingdom } from './kingdoms.ts'
@@ -164,6 +167,7 @@ describe('XXIV.C the siege', () => {
   it('XXIV.C an assault costs two hits and voids the supply by sea', () => {
     const state = opening()
     const units = troops(state, 'visigoths', 'achaia', 4)
+    put(state, 'byzantines', 'fleet', 'mare_aegeum')
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
     const { events } = drive(state, (play) => besiege(play, order), {
       dice: [1],
@@ -176,17 +180,31 @@ describe('XXIV.C the siege', () => {
 })
 
 describe('XXIV.A, D and E what follows', () => {
-  it('XXIV.A even an open city must be besieged to change hands', () => {
-    const state = opening()
-    expect(state.cities.achaia?.fortified).toBe(false)
-    clear(state, 'achaia')
-    const units = troops(state, 'visigoths', 'achaia', 3)
-    told(state, settleControl)
-    expect(state.control.achaia).toBe('byzantines')
-    const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
-    drive(state, (play) => besiege(play, order), { dice: [10], answers: ['siege', 'spare'] })
-    told(state, settleControl)
-    expect(state.control.achaia).toBe('visigoths')
+  /** Three Visigoths without a leader march into Athens, an open city of Byzantium that nobody defends. */
+  function beforeAthens(how: Pick<Driving, 'answers' | 'dice'>) {
+    const state = bareMap({ turn: 2, nations: { visigoths: { active: true, status: 'barbarian' } } })
+    const units = put(state, 'visigoths', 'infantry', 'thessalia', 3)
+    const { decisions } = playActivation(state, 'visigoths', {
+      ...how,
+      answers: { march: marchOrder('thessalia>achaia', ...units), ...how.answers },
+      whenever: { retreat: byPreset }
+    })
+    expect(kindsAsked(decisions)).toContain('besiege')
+    return { holder: state.control.achaia, places: placesOf(state, units) }
+  }
+
+  it('XXIV.A an open city must be besieged, too: it falls on 7', () => {
+    const answers = { besiege: 'besiege', assault: 'siege', 'fate-of-city': 'spare' }
+    expect(beforeAthens({ answers, dice: [7] })).toEqual({
+      holder: 'visigoths',
+      places: ['achaia', 'achaia', 'achaia']
+    })
+  })
+
+  it('XXIV.A who fails, or does not besiege, retreats, and the city stays what it was', () => {
+    const left = { holder: 'byzantines', places: ['thessalia', 'thessalia', 'thessalia'] }
+    expect(beforeAthens({ answers: { besiege: 'besiege', assault: 'siege' }, dice: [6] })).toEqual(left)
+    expect(beforeAthens({ answers: { besiege: 'withdraw' } })).toEqual(left)
   })
 
   it('XXIV.D example E27: the sack of Athens brings 2 and two markers, and leaves one face down', () => {

@@ -21,6 +21,7 @@ import type { Modifier, RollRequest } from '../rolls.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sufferHits } from './battle/hits.ts'
+import { surviveDestruction } from './battle/leader-fate.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
 import { whileFighting } from './fights.ts'
@@ -94,12 +95,13 @@ function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
   return fell
 }
 
-/** XXIV.C */
+/** XXIV.C, XX.J: who loses all his troops in the assault may fall with them. */
 function* payForAssault(play: InvasionsPlay, siege: Siege): Script {
   siege.stage = 'losses'
   const { besieger, units, province: at } = siege
   yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, at, rule: 'XXIV.C' })
   muster(play, siege)
+  if (siege.units.length === 0 && siege.leader) yield* surviveDestruction(play, siege.leader, siege.province)
 }
 
 /** Those who still stand before the city. */

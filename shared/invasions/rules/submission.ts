@@ -60,8 +60,8 @@ export function submitsEasily(
 }
 
 /** XXIX.C: a Kingdom that has lost its capital and holds no more than three other provinces must submit. */
-export function isReduced(state: InvasionsState, kingdom: NationId): boolean {
-  const capital = state.nations[kingdom].seat?.at
+export function isReduced(state: InvasionsState, kingdom: NationId, fallen?: ProvinceId): boolean {
+  const capital = fallen ?? state.nations[kingdom].seat?.at
   return holdings(state, kingdom).filter((id) => id !== capital).length <= LARGEST_TO_SUBMIT
 }
 
@@ -71,9 +71,14 @@ function becomesClient(state: InvasionsState, kingdom: NationId, victor: NationI
 }
 
 /** XXIX.C, XXVII.A: whether a Kingdom whose capital has fallen bows to its conqueror; a minor one of any size does to a Civilised one. */
-export function submitsWithCapital(state: InvasionsState, kingdom: NationId, by: NationId): boolean {
+export function submitsWithCapital(
+  state: InvasionsState,
+  kingdom: NationId,
+  by: NationId,
+  capital: ProvinceId
+): boolean {
   const { status } = state.nations[kingdom]
-  return status === 'kingdom' && (isReduced(state, kingdom) || becomesClient(state, kingdom, by))
+  return status === 'kingdom' && (isReduced(state, kingdom, capital) || becomesClient(state, kingdom, by))
 }
 
 /** XXIX.C: a Kingdom that has no capital to be taken. */

@@ -11,6 +11,7 @@ import { evacuate, hasHordeIn } from './evacuation.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus-breaking.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
 import { sendHome } from './mercenaries.ts'
+import { drawPlunder } from './plunder.ts'
 import { barToSubmission, submitsWithCapital, submitTo } from './submission.ts'
 import { endTies } from './tie-list.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
@@ -38,23 +39,49 @@ export function* submit(
   if (!submitted && hasHordeIn(play.state, vassal, at)) yield* evacuate(play, vassal, at)
 }
 
-/** XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates, and may bow. */
+/**
+ * XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates, and may bow;
+ * true when it does.
+ */
 export function* capitalConquered(
   play: InvasionsPlay,
   nation: NationId,
   by: NationId,
   at: ProvinceId
-): Script {
+): Script<boolean> {
   const { state } = play
   yield* endAlliances(play, nation, 'capital-lost')
   releaseClients(play, nation, 'capital-lost')
   yield* freeVassals(play, nation, 'capital-lost')
-  const bows = () => submitsWithCapital(state, nation, by) && barToSubmission(state, nation, by) === null
+  const bows = () => submitsWithCapital(state, nation, by, at) && barToSubmission(state, nation, by) === null
   // XXVIII.G: federates of a lord who bows at once are asked when he does, not twice.
   if (!bows()) yield* federatesMayBreak(play, nation, 'capital-lost')
-  if (!bows() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return
+  if (!bows() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return false
   // XXIX.C: the suzerain has left the capital's province, and it is the vassal's again.
   if (state.control[at] === by) handOver(state, at, nation)
+  settleControl(play)
+  return true
+}
+
+/**
+ * VII.D, XXIX.C: a horde that stands for a capital has no city to besiege: it is taken in battle, as a horde is, with
+ * all that a capital's fall means (III.G). A Kingdom that bows keeps it and pays with its chest; else it is gone.
+ */
+export function* campConquered(
+  play: InvasionsPlay,
+  nation: NationId,
+  by: NationId,
+  at: ProvinceId
+): Script<boolean> {
+  const bows = yield* capitalConquered(play, nation, by, at)
+  if (bows) yield* drawPlunder(play, by, 1)
+  else loseCamp(play, nation, at)
+  return bows
+}
+
+function loseCamp(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
+  play.state.nations[nation].seat = null
+  play.emit({ type: 'capital-removed', nation, from })
   settleControl(play)
 }
 

@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
 import { isOnceStep, isSideStep, sequence, stepOf } from '../sequence.ts'
 import type { SequenceTask } from '../tasks.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
 import { freshTurn, invadersOn } from './turn-facts.ts'
@@ -15,6 +16,8 @@ export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
   state.thisTurn = { ...freshTurn(), invading: invadersOn(state.turn) }
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
+  // VI.K: the turn in which the Empire divides makes enemies of its halves.
+  leadersLeave(play)
   const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
 }

@@ -2,35 +2,38 @@ import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { barredFrom } from '../queries/boundaries.ts'
 import {
-  bestLeader,
+  byCommand,
   isLandUnit,
   isLeaderPiece,
   isUnitPiece,
   isWall,
-  leaderPiece,
   type Piece,
   pieceById,
   piecesIn,
-  provincesWithPieces
+  provincesWithPieces,
+  type UnitPiece
 } from '../queries/pieces.ts'
-import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { unitsIn } from '../queries/placement.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { isPresent, lookout, surroundings } from '../queries/surroundings.ts'
-import type { PieceId, Unit } from '../state.ts'
+import { isPresent, lookout } from '../queries/surroundings.ts'
+import { wayInto } from '../queries/ways-in.ts'
+import type { InvasionsState, PieceId, Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { eliminateUnit } from './hits.ts'
+import { goHomeAlone, leadersLeave } from './lone-leaders.ts'
 import { chooseUnits, leastLoss } from './picks.ts'
 import { nearestRefuge, placePiece } from './pieces.ts'
-import { retreat } from './retreat.ts'
+import { havens } from './retreat/havens.ts'
+import { retreat, retreatTheWayTheyCame } from './retreat.ts'
 
-const MOST_STEPS = 3
 /** No province is farther from another. */
 const ANY_DISTANCE = 40
 
-/** XX.L, XXIV.A: pieces leave a province by the rules of retreat; what is still there falls back or is lost. */
+/** XX.L, XXIV.A: pieces leave a province by the rules of retreat, attackers the way they came; a horde always finds one. */
 export function* withdraw(
   play: InvasionsPlay,
   nation: NationId,
@@ -46,32 +49,49 @@ export function* withdraw(
     })
   const here = staying()
   if (here.length === 0) return
-  const units = here.filter(isUnitPiece).filter(({ unit }) => isLandUnit(unit))
-  const towards = [...new Set(here.flatMap(({ id }) => state.movement?.marches[id]?.from ?? []))]
-  yield* retreat(play, {
+  const order = {
     nation,
-    units: units.map(({ id }) => id),
-    leader: bestLeader(here.filter(isLeaderPiece).map(({ leader }) => leader))?.id ?? null,
+    units: here.filter(isUnitPiece).flatMap(({ id, unit }) => (isLandUnit(unit) ? [id] : [])),
+    leaders: byCommand(here.filter(isLeaderPiece).map(({ leader }) => leader)).map(({ id }) => id),
     withHorde: here.some((piece) => 'horde' in piece),
-    from,
-    ...(barred ? { barred } : { towards })
-  })
+    from
+  }
+  if (barred) yield* retreat(play, { ...order, barred })
+  else yield* retreatTheWayTheyCame(play, { ...order, cameFrom: (id) => wayInto(state, id, from) })
   for (const piece of staying()) fallBack(play, piece, 'XX.L')
 }
 
 /** A piece goes back to where it came from, or to the nearest place for it; a unit that has none is lost. */
 export function fallBack(play: InvasionsPlay, piece: Piece, rule: string): void {
-  const { state } = play
-  const from = piece.at
-  const most = isUnitPiece(piece) ? MOST_STEPS : ANY_DISTANCE
-  const wall = isUnitPiece(piece) && isWall(piece.unit)
-  const to = wall ? null : nearestRefuge(state, piece, most, state.movement?.marches[piece.id]?.from)
+  if (isLeaderPiece(piece)) goHomeAlone(play, piece.leader.id)
+  else fallBackTo(play, piece, refugeOf(play.state, piece), rule)
+}
+
+function fallBackTo(play: InvasionsPlay, piece: Piece, to: ProvinceId | null, rule: string): void {
+  const { id, nation, at: from } = piece
   if (to) {
-    placePiece(state, piece.id, to)
-    play.emit({ type: 'fell-back', nation: piece.nation, piece: piece.id, from, to, rule })
+    placePiece(play.state, id, to)
+    play.emit({ type: 'fell-back', nation, piece: id, from, to, rule })
+    leadersLeave(play, to)
   } else if (isUnitPiece(piece)) {
-    eliminateUnit(play, piece.id)
+    eliminateUnit(play, id)
   }
+}
+
+function refugeOf(state: InvasionsState, piece: Piece): ProvinceId | null {
+  return isUnitPiece(piece) ? havenFor(state, piece) : nearestRefuge(state, piece, ANY_DISTANCE)
+}
+
+/** XVII.A, XX.L: where it came from if it may stand there, else the nearest haven with room for it. */
+function havenFor(state: InvasionsState, piece: UnitPiece): ProvinceId | null {
+  const { id, nation, at, unit } = piece
+  if (isWall(unit)) return null
+  const open = havens(state, { nation, units: 1, from: at })
+    .filter(({ isolated }) => !isolated)
+    .filter(({ to }) => barredFrom(state, piece, to) === null && stackingRoom(state, nation, to) > 0)
+    .toSorted((one, other) => one.way.length - other.way.length)
+  const back = wayInto(state, id, at)
+  return open.find(({ to }) => to === back)?.to ?? open[0]?.to ?? null
 }
 
 /** XVII.A: after a movement substep no stack may exceed its limit; what does falls back (XX.L) or is lost. */
@@ -91,7 +111,7 @@ export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]
         fallBack(play, { id: unit.id, nation: unit.controller, at: province, unit }, 'XVII.A')
       }
     }
-    rescueLoneLeaders(play, nations, province)
+    leadersLeave(play, province)
   }
 }
 
@@ -120,23 +140,6 @@ function chooseExcess(
     count,
     preset: leastLoss(units, count)
   })
-}
-
-/** XX.J: a leader without troops does not stay on hostile ground. */
-export function rescueLoneLeaders(
-  play: InvasionsPlay,
-  nations: readonly NationId[],
-  province: ProvinceId
-): void {
-  const { state } = play
-  for (const leader of leadersIn(state, province)) {
-    if (!nations.includes(leader.nation)) continue
-    const look = surroundings(state, leader.nation)
-    if (look.forces(province, 'friendly').units.length > 0 || look.ground(province) === 'friendly') continue
-    const onEnemyGround = look.defended(province) || look.enemyOwner(province) !== null
-    const piece = pieceById(state, leaderPiece(leader.id))
-    if (piece && onEnemyGround) fallBack(play, piece, 'XX.J')
-  }
 }
 
 /** XII.D: those who may not share a province part; the active nation's pieces go. */

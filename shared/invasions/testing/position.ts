@@ -1,5 +1,5 @@
 import { createRandom } from '../../engine/random.ts'
-import type { NationId, UnitKindId } from '../content/ids.ts'
+import { type NationId, nationIds, type UnitKindId } from '../content/ids.ts'
 import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import { hordePiece, isLandUnit, leaderPiece } from '../queries/pieces.ts'
@@ -138,8 +138,13 @@ export function disarm(state: InvasionsState, ...nations: NationId[]): void {
   )
 }
 
-/** Empties provinces and gives them to a nation; whether it keeps them empty depends on the Area (XII.B). */
+/** Empties provinces and gives them to a nation, capitals of others too; whether it keeps them empty depends on the Area (XII.B). */
 export function hold(state: InvasionsState, nation: NationId | null, provinces: readonly ProvinceId[]): void {
+  const lost = nationIds.filter((id) => {
+    const { seat } = state.nations[id]
+    return id !== nation && seat?.kind === 'capital' && provinces.includes(seat.at)
+  })
+  for (const id of lost) state.nations[id].seat = null
   arrange(state, { clear: provinces, control: Object.fromEntries(provinces.map((id) => [id, nation])) })
   computeControl(state)
 }

@@ -20,3 +20,10 @@ function lastOf(field: Field): FieldValue {
       return false
   }
 }
+
+/** The same, for a question that must have one. */
+export function byPreset(asked: Decision): Answer {
+  const answer = presetAnswer(asked)
+  if (!answer) throw new Error(`${asked.kind} has no preset`)
+  return answer
+}

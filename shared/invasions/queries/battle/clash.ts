@@ -7,6 +7,7 @@ import { leadersIn } from '../placement.ts'
 import { leadingNation } from '../reach.ts'
 import { areFriendly } from '../stance.ts'
 import { surroundings } from '../surroundings.ts'
+import { wayInto } from '../ways-in.ts'
 import { leadingDefender } from './defence.ts'
 import type { BattleForce, BattleOrder } from './order.ts'
 
@@ -15,16 +16,21 @@ export interface ClashOrder {
   readonly province: ProvinceId
   /** The pieces of the attacker that fight. */
   readonly pieces: readonly PieceId[]
+  /** Pieces that wait outside the battle and share the fate of the others (XIX.A). */
+  readonly waiting?: readonly PieceId[]
   readonly intercepted: boolean
 }
 
 /** XX.A: the battle that these pieces would fight in the province, or are about to; somebody must defend it. */
-export function orderOfClash(state: Board, { province, pieces, intercepted }: ClashOrder): BattleOrder {
+export function orderOfClash(
+  state: Board,
+  { province, pieces, waiting = [], intercepted }: ClashOrder
+): BattleOrder {
   const attacker = attackingForce(state, pieces)
   const from: Record<string, ProvinceId> = {}
-  for (const id of attacker.units) {
-    const march = state.movement?.marches[id]
-    if (march) from[id] = march.from
+  for (const id of [...attacker.units, ...waiting]) {
+    const way = state.movement?.marches[id] && wayInto(state, id, province)
+    if (way) from[id] = way
   }
   return { province, attacker, defender: defendingForce(state, attacker.nation, province), from, intercepted }
 }

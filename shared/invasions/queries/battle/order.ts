@@ -16,12 +16,10 @@ export interface BattleOrder {
   readonly province: ProvinceId
   readonly attacker: BattleForce
   readonly defender: BattleForce
-  /** Where each attacking unit came from into the province; its border tells what was crossed (XX.F). */
+  /** Where attacking units came from into the province over land: what they crossed (XX.F), and the way back (XX.L). */
   readonly from: Readonly<Partial<Record<UnitId, ProvinceId>>>
   /** The attacker was intercepted while moving (XIX.A): crossings do not count. */
   readonly intercepted: boolean
-  /** The attacker came by sea: there is no way back over land (XX.L). */
-  readonly landed?: boolean
   /** XI.B: the attackers are raiders from off the map: beaten, they go back to the reserve. */
   readonly raiders?: boolean
 }

@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
         }
       }
     },
-    without: (situation) => ({ ...situation, defender: { ...situation.defender, hordes: 0 } })
+    without: (situation) => ({ ...situation, defender: { ...situation.defender, hordes: [] } })
   },
   {
     name: 'nomads across a river against a Limes',

@@ -20,8 +20,10 @@ export function afterMarch(
     else if (isLeaderPiece(piece)) leaders[piece.leader.id] = { ...piece.leader, at: to }
     else nations[piece.nation] = { ...nations[piece.nation], seat: { kind: 'horde', at: to } }
   }
-  const movement = board.movement && marched(board.movement, pieces, way.at(-2) ?? start, to, way.length)
-  return { ...board, units, leaders, nations, movement }
+  const from = way.at(-2) ?? start
+  const movement = board.movement && marched(board.movement, pieces, from, to, way.length)
+  const ways = Object.fromEntries(pieces.map(({ id }) => [id, { from, into: to }]))
+  return { ...board, units, leaders, nations, movement, waysIn: { ...board.waysIn, ...ways } }
 }
 
 /** XX.F looks at the last step only. */

@@ -65,7 +65,7 @@ function siegeAt(
   look: Surroundings
 ): Outlook['siege'] {
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!board.cities[province] || !look.enemyCity(province) || units.length === 0) return null
+  if (!board.cities[province] || !look.hostileCity(province) || units.length === 0) return null
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
   const siege = laySiege(board, { province, besieger: look.nation, units, leader })

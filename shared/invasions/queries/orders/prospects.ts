@@ -66,7 +66,7 @@ function marches(board: Board, movement: Movement, scope: MarchScope, ids: reado
     const route = verdict.ok ? marches.route(to) : verdict
     if (!route.ok) return []
     const { steps, way } = route.value
-    const kind = look.defended(to) ? 'attack' : look.enemyCity(to) ? 'siege' : 'march'
+    const kind = look.defended(to) ? 'attack' : look.hostileCity(to) ? 'siege' : 'march'
     const calm = marches
       .stages(way)
       .every(({ defended, interceptors }) => !defended && interceptors.length === 0)

@@ -2,20 +2,23 @@ import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
 import { type Field, type Line, SIDES } from '../../queries/battle/field.ts'
 import { isLimes } from '../../queries/battle/muster.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { hordesIn } from '../../queries/pieces.ts'
+import { byCommand, hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
+import { wayInto } from '../../queries/ways-in.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { goHomeAlone, leadersLeave } from '../lone-leaders.ts'
 import { joinAgain } from '../retreat/standing-aside.ts'
-import { retreat } from '../retreat.ts'
+import { retreat, retreatTheWayTheyCame } from '../retreat.ts'
 import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
-import { submit } from '../ties.ts'
+import { campConquered, submit } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { buryUnit } from './hits.ts'
-import { goHomeAlone, riskAssassination, surviveDestruction } from './leader-fate.ts'
+import { riskAssassination, surviveDestruction } from './leader-fate.ts'
 import { recover, repair } from './recovery.ts'
 
 /** XX.A: what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
@@ -43,6 +46,9 @@ export function* endBattle(
   for (const side of SIDES) leaveAlone(play, field, field[side])
   field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
+  for (const nation of courtsIn(play.state, loser.captured)) {
+    if (yield* campConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
+  }
   joinAgain(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
@@ -50,8 +56,13 @@ export function* endBattle(
   field.stage = 'retreat'
   yield* loserRetreats(play, field, loser, submitted)
   const left = yield* captureStrandedHordes(play, field, winner, submitted)
+  leadersLeave(play, field.order.province)
   return submitted[0] ?? left
 }
+
+/** VII.D: those among the captured hordes that stood for a capital. */
+const courtsIn = (state: InvasionsState, captured: readonly NationId[]): NationId[] =>
+  captured.filter((nation) => isCivilised(state.nations[nation]))
 
 /** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
 function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
@@ -99,8 +110,9 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
     isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
+  const courts = courtsIn(state, loser.captured)
   return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
-    (nation) => barToSubmission(state, nation, victor) === null
+    (nation) => !courts.includes(nation) && barToSubmission(state, nation, victor) === null
   )
 }
 
@@ -132,34 +144,38 @@ function* loserRetreats(
   loser: Line,
   submitted: readonly NationId[]
 ): Script {
-  const { province, from: cameFrom, landed, raiders } = field.order
+  const { state } = play
+  const { province, from: cameFrom, raiders } = field.order
   if (raiders && loser.side === 'attacker') return backToReserve(play, loser)
-  const entries = [...new Set(entriesOf(cameFrom).map(([, province]) => province))]
-  const towards = landed ? [] : entries.length > 0 ? entries : undefined
   const nations = new Set([
     loser.nation,
-    ...loser.units.map((id) => unitById(play.state, id).controller),
+    ...loser.units.map((id) => unitById(state, id).controller),
     ...hordesOf(loser)
   ])
   const leaving = [...nations].filter((nation) => !submitted.includes(nation))
-  const way = loser.side === 'attacker' ? (towards ? { towards } : {}) : { barred: entries }
   const alone = leaving.filter((nation) => nation !== loser.nation && hordesOf(loser).includes(nation))
   const groups = [leaving.filter((nation) => !alone.includes(nation)), ...alone.map((nation) => [nation])]
   for (const group of groups) {
     const [nation] = group
     if (nation === undefined) continue
-    const units = unitsIn(play.state, province).filter(({ controller }) => group.includes(controller))
+    const units = unitsIn(state, province).filter(({ controller }) => group.includes(controller))
     const withHorde = group.some((member) => hordesOf(loser).includes(member))
-    const leader = loser.leader !== null && group.includes(loser.nation) ? loser.leader : null
     if (units.length === 0 && !withHorde) continue
-    yield* retreat(play, {
+    const order = {
       nation,
       units: units.map(({ id }) => id),
-      leader: leader !== null && play.state.leaders[leader]?.at === province ? leader : null,
+      leaders: byCommand(leadersIn(state, province).filter((one) => group.includes(one.nation))).map(
+        ({ id }) => id
+      ),
       withHorde,
-      from: province,
-      ...way
-    })
+      from: province
+    }
+    if (loser.side === 'attacker') {
+      const before = (id: UnitId) => cameFrom[id] ?? wayInto(state, id, province)
+      yield* retreatTheWayTheyCame(play, { ...order, cameFrom: before })
+    } else {
+      yield* retreat(play, { ...order, barred: [...new Set(entriesOf(cameFrom).map(([, entry]) => entry))] })
+    }
   }
 }
 
@@ -186,7 +202,9 @@ function* captureStrandedHordes(
       by: field[winner].nation,
       province: field.order.province
     })
-    yield* submit(play, vassal, field[winner].nation, field.order.province, 'nowhere-to-go')
+    const { nation: by } = field[winner]
+    if (isCivilised(play.state.nations[vassal])) yield* campConquered(play, vassal, by, field.order.province)
+    else yield* submit(play, vassal, by, field.order.province, 'nowhere-to-go')
   }
   return stranded[0] ?? null
 }

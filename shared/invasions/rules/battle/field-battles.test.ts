@@ -8,9 +8,10 @@ import { drive, told } from '../../testing/drive.ts'
 import { emptyMap, encamp, lead, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked, placesOf, typesOf } from '../../testing/read.ts'
 import { fightBattle } from '../battle.ts'
+import { nearestFriendly } from '../lone-leaders.ts'
 import { combatRound } from './basic-round.ts'
 import { buryUnit, takeHits } from './hits.ts'
-import { leaderFalls, nearestFriendly, riskAssassination } from './leader-fate.ts'
+import { leaderFalls, riskAssassination } from './leader-fate.ts'
 import { missileRound } from './missile-round.ts'
 
 const fight = (state: InvasionsState, battle: BattleOrder, dice: readonly number[]) =>
@@ -405,7 +406,7 @@ describe('X.B cards in battle', () => {
   })
 })
 
-describe('XXIX.C Kingdoms without a capital, and attackers from the sea', () => {
+describe('XXIX.C Kingdoms without a capital', () => {
   it('XXIX.C a Kingdom without a capital submits when its leader and his stack are eliminated', () => {
     const state = emptyMap()
     const units = put(state, 'euskaldunes', 'mountain-infantry', 'lotharingia')
@@ -413,11 +414,5 @@ describe('XXIX.C Kingdoms without a capital, and attackers from the sea', () => 
     const alamans = put(state, 'alamanni', 'infantry', 'lotharingia', 4)
     const battle = battleOrder(['alamanni', alamans], ['euskaldunes', units], 'lotharingia', 'treveria')
     expect(fight(state, battle, [4, 1, 1, 1, 1]).result.submitted).toBe('euskaldunes')
-  })
-
-  it('XX.L an attacker who landed from the sea has no way back over land', () => {
-    const { state, battle, attackers } = smallField(3, 3)
-    fight(state, { ...battle, landed: true }, [1, 1, 1, 4, 4, 1])
-    expect(placesOf(state, attackers)).toEqual(['reserve', 'reserve', 'reserve'])
   })
 })

@@ -1,14 +1,12 @@
 import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard } from '../../catalogue.ts'
-import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
-import type { InvasionsState, LeaderId } from '../../state.ts'
+import type { LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { neighbours } from '../../world/queries.ts'
 import { checkD2, rollDie } from '../dice.ts'
 import { leaderLost } from '../leader-lost.ts'
+import { goHomeAlone } from '../lone-leaders.ts'
 
 const ASSASSINS_AT = 8
 
@@ -72,44 +70,4 @@ export function* leaderFalls(
   play.emit({ type: 'leader-eliminated', leader: id, nation, cause, returnsOn, rule: 'XX.J' })
   yield* leaderLost(play, id, province)
   return true
-}
-
-/** XX.J: a leader left alone goes to the nearest friendly province, however far and whoever stands between. */
-export function goHomeAlone(play: InvasionsPlay, id: LeaderId): void {
-  const leader = play.state.leaders[id]
-  if (!leader?.at || !isProvince(leader.at)) return
-  const to = nearestFriendly(play.state, leader.nation, leader.at)
-  if (to) leader.at = to
-  play.emit({ type: 'leader-escaped', leader: id, nation: leader.nation, to, rule: 'XX.J' })
-}
-
-/** XX.J: the nearest friendly province, the first by id among equals; null where the nation has none. */
-export function nearestFriendly(
-  state: InvasionsState,
-  nation: NationId,
-  from: ProvinceId
-): ProvinceId | null {
-  const look = surroundings(state, nation)
-  const seen = new Set<ProvinceId>([from])
-  let ring: ProvinceId[] = [from]
-  while (ring.length > 0) {
-    const next: ProvinceId[] = []
-    for (const here of ring) {
-      for (const { id } of neighbours(here, 'base')) {
-        if (seen.has(id)) continue
-        seen.add(id)
-        next.push(id)
-      }
-    }
-    const home = [...next].sort().find((province) => look.ground(province) === 'friendly')
-    if (home) return home
-    ring = next
-  }
-  // An island nation: anywhere it is at home.
-  return (
-    Object.keys(state.control)
-      .filter(isProvince)
-      .sort()
-      .find((province) => province !== from && look.ground(province) === 'friendly') ?? null
-  )
 }

@@ -2,12 +2,13 @@ import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { areFriendly } from '../../queries/stance.ts'
+import { surroundings } from '../../queries/surroundings.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { isProvinceId, isSeaId, neighbours } from '../../world/queries.ts'
+import { isProvinceId, isSeaId } from '../../world/queries.ts'
 import { coastOf } from '../../world/sea-queries.ts'
 import { leaderLost } from '../leader-lost.ts'
+import { nearestFriendly } from '../lone-leaders.ts'
 import { leaderLeaves } from '../musters.ts'
 
 export type LeaderFateEvent =
@@ -59,21 +60,13 @@ export function neutralise(play: InvasionsPlay, leader: Leader, until: 'activati
   play.emit({ type: 'leader-neutralised', leader: leader.id, nation: leader.nation, until })
 }
 
+/** Where he is if that is friendly ground, else the nearest; from the sea by its coast. */
 function nearestRefuge(state: InvasionsState, { at, nation }: Leader): ProvinceId | null {
-  if (!at) return null
-  const isRefuge = (id: ProvinceId) => {
-    const holder = state.control[id]
-    return holder !== undefined && areFriendly(state, holder, nation)
-  }
-  const queue: ProvinceId[] = isProvinceId(at) ? [at] : isSeaId(at) ? [...coastOf(at, 'base')] : []
-  const seen = new Set(queue)
-  for (const here of queue) {
-    if (isRefuge(here)) return here
-    for (const { id } of neighbours(here, 'base')) {
-      if (seen.has(id)) continue
-      seen.add(id)
-      queue.push(id)
-    }
-  }
-  return null
+  const ashore: readonly ProvinceId[] = !at ? [] : isProvinceId(at) ? [at] : coastOf(at, 'base')
+  const look = surroundings(state, nation)
+  const [first] = ashore
+  return (
+    ashore.find((id) => look.ground(id) === 'friendly') ??
+    (first ? nearestFriendly(state, nation, first) : null)
+  )
 }

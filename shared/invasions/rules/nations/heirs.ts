@@ -12,9 +12,12 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { provincesOf } from '../../world/queries.ts'
 import { changeTreasury } from '../bookkeeping.ts'
+import { isCapitalOf } from '../conquest.ts'
 import { handOver, settleControl } from '../control.ts'
+import { foundCapital } from '../kingdoms.ts'
 import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
 import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
+import { removeCapital } from '../reinforcements/displacement.ts'
 
 const all: readonly Contingent[] = contingents
 const WEST_LOSES_ITALY_FROM = 5
@@ -84,6 +87,9 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
     provinces.find((id) => state.cities[id]) ??
     provinces[0]
   if (!contingent || !at || state.nations[nation].presence !== 'unborn') return
+  // IX.B: a capital on the island goes the way of a displaced one.
+  const capital = provinces.find((id) => isCapitalOf(state, of, id))
+  if (capital) removeCapital(play, of, capital)
   const garrisons = Object.values(state.units).filter(
     (unit) => unit.controller === of && isProvince(unit.at) && areaOf(unit.at) === area
   )
@@ -98,6 +104,7 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   for (const id of provinces)
     if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)
   settleControl(play)
+  if (capital) yield* foundCapital(play, of, 'IX.B')
 }
 
 /** What an Empire holds of an Area, or nobody holds since it is no more. */

@@ -10,7 +10,7 @@ import { reserveOf } from '../../queries/realm.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { advance } from '../ageing-tracks.ts'
 import { makeClient } from '../clients.ts'
-import { settleControl } from '../control.ts'
+import { handOver, settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
 import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
 import { displace } from './displacement.ts'
@@ -68,7 +68,7 @@ function renew(play: InvasionsPlay, nation: NationId): void {
   if (presence === 'in-play' && status === 'barbarian') advance(play, nation, 1 - age, 'VI.D')
 }
 
-/** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave. */
+/** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave, city and all. */
 export function* enterPlay(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   yield* displace(play, province, nation)
@@ -81,6 +81,7 @@ export function* enterPlay(play: InvasionsPlay, nation: NationId, province: Prov
     seat: seat === null ? null : { kind: seat, at: province }
   })
   const city = state.cities[province]
+  if (city) handOver(state, province, nation)
   if (seat === 'capital' && city) city.fortified = true
   const rex = Object.values(state.leaders).find(
     (leader) => leader.nation === nation && !isHistorical(leaderCard(leader.id))

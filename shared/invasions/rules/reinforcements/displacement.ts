@@ -20,6 +20,7 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
+import { goHomeAlone } from '../lone-leaders.ts'
 import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
 import { nearestRefuge, placePiece } from '../pieces.ts'
 import { submit } from '../ties.ts'
@@ -75,7 +76,7 @@ function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId
   const pieces = byWorth(piecesIn(play.state, from, [nation]))
   // XX.J: leaders without troops need no room: they make for the nearest friendly ground.
   const refuge = pieces.every(isLeaderPiece) ? null : yield* findRefuge(play, { nation, from, pieces })
-  yield* removeCapital(play, nation, from)
+  yield* displaceCapital(play, nation, from)
   followTo(play, nation, from, refuge)
 }
 
@@ -194,19 +195,28 @@ function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId):
 function followTo(play: InvasionsPlay, nation: NationId, from: ProvinceId, refuge: ProvinceId | null): void {
   const { state } = play
   for (const piece of piecesIn(state, from, [nation])) {
+    if (!refuge && isLeaderPiece(piece)) {
+      goHomeAlone(play, piece.leader.id)
+      continue
+    }
     const to = refuge ?? nearestRefuge(state, piece, ANY_DISTANCE)
     if (to) moveTo(play, [piece], to)
   }
 }
 
 /** IX.B: a capital is taken away and may be founded again (VII.D). */
-function* removeCapital(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
+function* displaceCapital(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
+  const { seat } = play.state.nations[nation]
+  if (seat?.kind !== 'capital' || seat.at !== from) return
+  removeCapital(play, nation, from)
+  yield* foundCapital(play, nation, 'IX.B')
+}
+
+/** IX.B: a capital is taken away, and its province is nobody's for now; age and gold stay. */
+export function removeCapital(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
   const { state } = play
-  const realm = state.nations[nation]
-  if (realm.seat?.kind !== 'capital' || realm.seat.at !== from) return
-  realm.seat = null
+  state.nations[nation].seat = null
   play.emit({ type: 'capital-removed', nation, from })
   delete state.control[from]
   state.placements += 1
-  yield* foundCapital(play, nation, 'IX.B')
 }

@@ -6,6 +6,7 @@ import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allLeaders, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
+import { isPresent, surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -111,12 +112,17 @@ function largest(places: readonly ProvinceId[], troops: (id: ProvinceId) => read
   return places.reduce((best, id) => (troops(id).length > troops(best).length ? id : best))
 }
 
-/** Where a nation's troops stand, its seat, then the rest of what it holds; a rebel province is hostile ground. */
+/** Where a nation's troops stand, its seat, then the rest of what it holds; not where rebels are, or only enemies. */
 export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
   const { seat } = state.nations[nation]
+  const look = surroundings(state, nation)
   const garrisons = unitsOf(state, nation).flatMap(({ at }) => (isProvince(at) ? [at] : []))
   const all = [...garrisons, ...(seat ? [seat.at] : []), ...holdings(state, nation)]
-  return [...new Set(all)].filter((id) => state.revolts[id] === undefined || seat?.at === id)
+  return [...new Set(all)].filter(
+    (id) =>
+      (state.revolts[id] === undefined || seat?.at === id) &&
+      (!look.defended(id) || isPresent(look.forces(id, 'friendly')))
+  )
 }
 
 function ofNation(state: InvasionsState, nation: NationId): Leader[] {

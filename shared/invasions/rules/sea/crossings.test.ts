@@ -9,7 +9,6 @@ import { begin, march, order, verdict } from '../../testing/movement.ts'
 import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
-import { havens } from '../retreat/havens.ts'
 
 const intercepted = { 'naval-interception': [option('stack-1')] }
 
@@ -325,14 +324,5 @@ describe('XXV.E amphibious landings', () => {
     expect(legions.map((id) => state.movement?.marches[id])).toEqual(
       legions.map(() => expect.objectContaining({ from: 'caesarea', halted: true, overStrait: false }))
     )
-  })
-
-  it('XXV.E XX.L a beaten landing force has no way back: no neighbour it came from, and no transport', () => {
-    const { state, legions, key } = toCaesarea()
-    put(state, 'vandals', 'infantry', 'caesarea', 2)
-    state.control.mauritania = 'romans'
-    march(state, [order(key, ...legions)], { dice: [10] })
-    const towards = legions.flatMap((id) => state.movement?.marches[id]?.from ?? [])
-    expect(havens(state, { nation: 'romans', units: 3, from: 'caesarea', towards })).toEqual([])
   })
 })

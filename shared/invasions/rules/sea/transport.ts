@@ -15,6 +15,7 @@ import { whileFighting } from '../fights.ts'
 import { eliminateUnit } from '../hits.ts'
 import { chooseUnits, leastLoss } from '../picks.ts'
 import { noteMigration, placePiece } from '../pieces.ts'
+import { forgetWayIn } from '../ways-in.ts'
 import { chooseCarriers } from './carriers.ts'
 import { sufferInterception } from './interception.ts'
 import { seaRisk } from './landing.ts'
@@ -200,8 +201,9 @@ function* comeAshore(play: InvasionsPlay, movement: Movement, { nation, crossing
     const { id } = piece
     placePiece(state, id, to)
     noteMigration(play, movement, piece, from, to)
+    forgetWayIn(state, id)
     const march = movement.marches[id]
-    // They came from no neighbouring province: nothing was crossed, and there is no way back by land (XX.L).
+    // They came from no neighbouring province: nothing was crossed.
     if (march) march.from = to
   }
   play.emit({ type: landing ? 'landed' : 'carried', nation, pieces: ids, from, to })

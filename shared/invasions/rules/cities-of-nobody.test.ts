@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { surroundings } from '../queries/surroundings.ts'
+import { drive } from '../testing/drive.ts'
+import { begin, march, order, playActivation, verdict } from '../testing/movement.ts'
+import { emptyMap, encamp, lead, put } from '../testing/position.ts'
+import { byPreset } from '../testing/presets.ts'
+import { askedFor, eventsOf, kindsAsked, optionKeys, placesOf, rollsOf } from '../testing/read.ts'
+import { displace } from './reinforcements/displacement.ts'
+
+/** Visigoths, as active Barbarians, on a map where every city is nobody's. Achaia (Athens) is open, Pannonia walled. */
+const masterless = () =>
+  emptyMap({ nations: { visigoths: { status: 'barbarian', active: true } }, active: ['visigoths'] })
+
+const retreating = { retreat: byPreset }
+const taken = { besiege: 'besiege', assault: 'siege', 'fate-of-city': 'spare' }
+
+describe('XII.D a city is hostile unless it is controlled', () => {
+  it('XXIV.A an army that already stands in nobody’s city is asked, and has the city when it falls', () => {
+    const state = masterless()
+    put(state, 'visigoths', 'infantry', 'achaia', 3)
+    const { decisions, events } = playActivation(state, 'visigoths', { answers: taken, dice: [7] })
+    expect(askedFor(decisions, 'besiege').map(({ about }) => about)).toMatchObject([
+      { province: 'achaia', owner: null }
+    ])
+    expect(eventsOf(events, 'city-taken')).toMatchObject([
+      { province: 'achaia', from: null, by: 'visigoths' }
+    ])
+    expect(state.control.achaia).toBe('visigoths')
+  })
+
+  it('XXIV.A one that marches in must besiege it as well, whether it has walls or not', () => {
+    for (const [from, city] of [
+      ['thessalia', 'achaia'],
+      ['hunnia', 'pannonia']
+    ] as const) {
+      const state = masterless()
+      const units = put(state, 'visigoths', 'infantry', from, 3)
+      playActivation(state, 'visigoths', {
+        answers: { march: order(`${from}>${city}`, ...units), ...taken },
+        dice: [10]
+      })
+      expect(state.control[city]).toBe('visigoths')
+    }
+  })
+
+  it('XXIV.A it may move on instead, and is not asked', () => {
+    const state = masterless()
+    const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
+    const { decisions } = playActivation(state, 'visigoths', {
+      answers: { march: order('achaia>thessalia', ...units) }
+    })
+    expect(kindsAsked(decisions)).not.toContain('besiege')
+    expect(placesOf(state, units)).toEqual(Array(3).fill('thessalia'))
+  })
+
+  it('XXIV.A, XX.L or retreat, alive, to land without a city', () => {
+    const state = masterless()
+    const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
+    playActivation(state, 'visigoths', { answers: { besiege: 'withdraw' }, whenever: retreating })
+    expect(placesOf(state, units)).not.toContain('reserve')
+    expect(placesOf(state, units)).not.toContain('achaia')
+    expect(state.control.achaia).toBeUndefined()
+  })
+
+  it('XXIV.A when it holds out, the besiegers retreat alive', () => {
+    const state = masterless()
+    const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
+    playActivation(state, 'visigoths', {
+      answers: { besiege: 'besiege', assault: 'siege' },
+      dice: [6],
+      whenever: retreating
+    })
+    expect(placesOf(state, units)).not.toContain('reserve')
+    expect(state.control.achaia).toBeUndefined()
+  })
+
+  it('XII.D the ground under troops before it is hostile', () => {
+    const state = masterless()
+    put(state, 'visigoths', 'infantry', 'achaia')
+    expect(surroundings(state, 'visigoths').ground('achaia')).toBe('hostile')
+  })
+})
+
+describe('XXIV.B terror before nobody’s city', () => {
+  const led = (at: 'thessalia' | 'achaia' | 'hunnia') => {
+    const state = masterless()
+    return { state, stack: [...put(state, 'visigoths', 'infantry', at, 3), lead(state, 'rex-visigoths', at)] }
+  }
+
+  it('XXIV.B it is tried as a Barbarian leader comes in', () => {
+    const { state, stack } = led('thessalia')
+    const { events } = playActivation(state, 'visigoths', {
+      answers: { march: order('thessalia>achaia', ...stack), 'fate-of-city': 'spare' },
+      dice: [4]
+    })
+    expect(eventsOf(events, 'terror')).toMatchObject([{ province: 'achaia', outcome: 'surrendered' }])
+    expect(state.control.achaia).toBe('visigoths')
+  })
+
+  it('XXIV.B and before the siege of one in which he already stands', () => {
+    const { state } = led('achaia')
+    const { events } = playActivation(state, 'visigoths', { answers: taken, dice: [3, 10] })
+    expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['terror', 'siege'])
+    expect(state.control.achaia).toBe('visigoths')
+  })
+
+  it('XXIII.B not where it has walls', () => {
+    const { state, stack } = led('hunnia')
+    const { events } = playActivation(state, 'visigoths', {
+      answers: { march: order('hunnia>pannonia', ...stack), ...taken },
+      dice: [10]
+    })
+    expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['siege'])
+  })
+})
+
+describe('XII.D what else a hostile city forbids', () => {
+  it('XVIII.G a migrating horde and its people do not stop before it', () => {
+    const state = masterless()
+    const horde = encamp(state, 'visigoths', 'thessalia')
+    begin(state, 'visigoths')
+    expect(verdict(state, order('thessalia>achaia', horde))).toBe('not offered')
+    expect(verdict(state, order('thessalia>macedonia', horde))).toBe('not offered')
+    expect(verdict(state, order('thessalia>dardania', horde))).toBe('ok')
+  })
+
+  it('XXIII.B walls keep a single unit in it from being overrun', () => {
+    const state = masterless()
+    put(state, 'romans', 'infantry', 'pannonia')
+    const units = put(state, 'visigoths', 'infantry', 'hunnia', 6)
+    begin(state, 'visigoths')
+    const { decisions } = march(state, [order('hunnia>pannonia', ...units)])
+    expect(kindsAsked(decisions)).not.toContain('break-through')
+  })
+
+  it('IX.B the displaced find no refuge in it', () => {
+    const state = masterless()
+    put(state, 'byzantines', 'legion', 'dardania')
+    state.nations.byzantines.seat = null
+    const { decisions } = drive(state, (play) => displace(play, 'dardania', 'heruls'), { otherwise: 'first' })
+    expect(optionKeys(askedFor(decisions, 'displacement')[0])).toEqual(['moesia_inferior', 'naissus'])
+  })
+})

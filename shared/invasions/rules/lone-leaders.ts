@@ -1,0 +1,73 @@
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { allLeaders } from '../queries/placement.ts'
+import { type Lookout, lookout, surroundings } from '../queries/surroundings.ts'
+import { isProvince } from '../queries/terrain.ts'
+import type { InvasionsState, Leader, LeaderId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { neighbours } from '../world/queries.ts'
+import { leaderLeaves } from './musters.ts'
+
+/** XX.J: no leader stays alone among enemies, or on their ground; those of one province, or all. */
+export function leadersLeave(play: InvasionsPlay, province?: ProvinceId): void {
+  const from = lookout(play.state)
+  const forsaken = allLeaders(play.state).filter(
+    (leader) => (province === undefined || leader.at === province) && isForsaken(from, leader)
+  )
+  for (const { id } of forsaken) goHomeAlone(play, id)
+}
+
+/** Neither units nor a horde of his own people or of friends stand by him. */
+function isForsaken(from: Lookout, { nation, presence, at }: Leader): boolean {
+  if (presence !== 'in-play' || !at || !isProvince(at)) return false
+  const look = from(nation)
+  const { units, hordes } = look.forces(at, 'friendly')
+  return units.length + hordes.length === 0 && (look.defended(at) || look.enemyOwner(at) !== null)
+}
+
+/**
+ * XX.J: a leader left alone goes to the nearest friendly province, however far and whoever stands between. Where his
+ * nation has none he waits off the map for the Reinforcements of a turn in which it has.
+ */
+export function goHomeAlone(play: InvasionsPlay, id: LeaderId): void {
+  const leader = play.state.leaders[id]
+  if (!leader?.at || !isProvince(leader.at)) return
+  const to = nearestFriendly(play.state, leader.nation, leader.at)
+  if (to) {
+    leader.at = to
+    play.emit({ type: 'leader-escaped', leader: id, nation: leader.nation, to, rule: 'XX.J' })
+  } else {
+    leaderLeaves(play, id, 'XX.J', play.state.turn + 1)
+  }
+}
+
+/** XX.J: the nearest friendly province, the first by id among equals; null where the nation has none. */
+export function nearestFriendly(
+  state: InvasionsState,
+  nation: NationId,
+  from: ProvinceId
+): ProvinceId | null {
+  const look = surroundings(state, nation)
+  const seen = new Set<ProvinceId>([from])
+  let ring: ProvinceId[] = [from]
+  while (ring.length > 0) {
+    const next: ProvinceId[] = []
+    for (const here of ring) {
+      for (const { id } of neighbours(here, 'base')) {
+        if (seen.has(id)) continue
+        seen.add(id)
+        next.push(id)
+      }
+    }
+    const home = [...next].sort().find((province) => look.ground(province) === 'friendly')
+    if (home) return home
+    ring = next
+  }
+  // An island nation: anywhere it is at home.
+  return (
+    Object.keys(state.control)
+      .filter(isProvince)
+      .sort()
+      .find((province) => province !== from && look.ground(province) === 'friendly') ?? null
+  )
+}

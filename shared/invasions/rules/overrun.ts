@@ -1,0 +1,31 @@
+import type { Script } from '../ask.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsPlay } from '../play.ts'
+import { leadersIn } from '../queries/placement.ts'
+import { surroundings } from '../queries/surroundings.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { buryUnit } from './battle/hits.ts'
+import { surviveDestruction } from './battle/leader-fate.ts'
+import { eliminateUnit } from './hits.ts'
+import { leadersLeave } from './lone-leaders.ts'
+
+/** XVIII.E, XX.J: the single unit is gone without a battle; its leader falls on a failed D2, else he goes home alone. */
+export function* runOver(
+  play: InvasionsPlay,
+  nation: NationId,
+  province: ProvinceId,
+  when: 'marching' | 'retreating'
+): Script {
+  const look = surroundings(play.state, nation)
+  for (const { id } of look.forces(province, 'hostile').units) {
+    const facts = { nation, province, unit: id }
+    play.emit(when === 'marching' ? { type: 'overrun', ...facts } : { type: 'overrun-in-retreat', ...facts })
+    eliminateUnit(play, id)
+    buryUnit(play, id)
+  }
+  const leaders = leadersIn(play.state, province).filter(
+    (leader) => look.standing(leader.nation, province) === 'hostile'
+  )
+  for (const { id } of leaders) yield* surviveDestruction(play, id, province)
+  leadersLeave(play, province)
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { InvasionsState, UnitId } from '../state.ts'
+import { values } from '../testing/drive.ts'
+import { done, order, playActivation } from '../testing/movement.ts'
+import { bareMap, lead, put } from '../testing/position.ts'
+import { byPreset } from '../testing/presets.ts'
+import { askedFor, eventsOf, optionKeys, placeOf, placesOf, typesOf } from '../testing/read.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+/** Iulianus (combat 3, two campaigns) and three legions; Adiabene (open) is Persian, Amida and Osroene Roman. */
+function romanEast(at: ProvinceId = 'amida') {
+  const state = bareMap({ turn: 2 })
+  const legions = put(state, 'romans', 'legion', at, 3)
+  return { state, legions, iulianus: lead(state, 'iulianus', at) }
+}
+
+const isAlive = (state: InvasionsState) => (id: UnitId) => state.units[id]?.at !== 'reserve'
+
+/** Besieges without an assault, keeps up nothing and campaigns no more, but as said. */
+const besieging = { besiege: 'besiege', assault: 'siege', 'keep-siege': 'withdraw', 'campaign-again': 'no' }
+
+describe('XXIV.C a siege that fails', () => {
+  it('XXIV.C, XX.L the besiegers go back the way they came, none of them lost', () => {
+    const { state, legions, iulianus } = romanEast()
+    const { decisions } = playActivation(state, 'byzantines', {
+      answers: {
+        march: order('amida>adiabene', ...legions, iulianus),
+        retreat: values({ to: 'amida', units: legions })
+      },
+      whenever: besieging,
+      dice: [1, 1, 1, 1]
+    })
+    // Zagros is empty and rural, but not where they came from.
+    expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).not.toContain('zagros')
+    expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('amida'))
+  })
+
+  it('XXIV.C, XX.L those who already stood there go to any haven within three steps', () => {
+    const { state, legions, iulianus } = romanEast('adiabene')
+    const { decisions } = playActivation(state, 'byzantines', {
+      answers: { retreat: values({ to: 'zagros', units: legions }) },
+      whenever: besieging,
+      dice: [1, 1, 1, 1]
+    })
+    expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).toEqual(
+      expect.arrayContaining(['amida', 'osroene', 'zagros'])
+    )
+    expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('zagros'))
+  })
+
+  it('XXIV.A who does not besiege leaves in the same way', () => {
+    const { state, legions, iulianus } = romanEast('adiabene')
+    playActivation(state, 'byzantines', {
+      whenever: { ...besieging, besiege: 'withdraw', retreat: byPreset }
+    })
+    expect(legions.every(isAlive(state))).toBe(true)
+    expect(placesOf(state, [...legions, iulianus])).not.toContain('adiabene')
+  })
+})
+
+describe('XXIV.C a siege kept up on campaign', () => {
+  const keepingOne = (start: ProvinceId) => {
+    const { state, legions, iulianus } = romanEast(start)
+    const [keeper = '', ...others] = legions
+    const { events, decisions } = playActivation(state, 'byzantines', {
+      answers: {
+        march: start === 'adiabene' ? [] : order('amida>adiabene', ...legions, iulianus),
+        'choose-campaigner': 'iulianus',
+        'campaign-march': [done, order('adiabene>amida', ...others, iulianus), done],
+        'keep-siege': ['keep', 'keep'],
+        'campaign-again': 'yes'
+      },
+      whenever: { ...besieging, retreat: byPreset },
+      // Four dice with Iulianus there, in the Unit Stacks substep and in his first campaign; then one without him.
+      dice: [1, 1, 1, 1, 1, 1, 1, 1, 1]
+    })
+    return { state, keeper, others, iulianus, events, decisions }
+  }
+
+  it('XXIV.C one unit goes on with it while the leader acts elsewhere; in the end it goes back the way it came, alive', () => {
+    const { state, keeper, others, iulianus, events, decisions } = keepingOne('amida')
+    expect(eventsOf(events, 'siege-kept')).toHaveLength(2)
+    expect(eventsOf(events, 'siege').map(({ outcome }) => outcome)).toEqual(Array(3).fill('resisted'))
+    expect(placesOf(state, [...others, iulianus])).toEqual(Array(3).fill('amida'))
+    expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).not.toContain('zagros')
+    expect(placeOf(state, keeper)).toBe('amida')
+    expect(state.keptSieges).toEqual([])
+  })
+
+  it('XXIV.C, XX.L where the way in is not known, to any haven', () => {
+    const { state, keeper, decisions } = keepingOne('adiabene')
+    expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).toContain('zagros')
+    expect(isAlive(state)(keeper)).toBe(true)
+    expect(placeOf(state, keeper)).not.toBe('adiabene')
+  })
+
+  it('XXIV.C allied units before the city leave with the nation that keeps the siege up', () => {
+    const state = bareMap({ turn: 1 })
+    const romans = put(state, 'romans', 'legion', 'adiabene')
+    const others = put(state, 'byzantines', 'legion', 'adiabene')
+    lead(state, 'iulianus', 'adiabene')
+    playActivation(state, 'byzantines', {
+      answers: { 'keep-siege': 'keep' },
+      whenever: { ...besieging, retreat: byPreset },
+      dice: [1, 1, 1, 1]
+    })
+    expect([...romans, ...others].every(isAlive(state))).toBe(true)
+    expect(placesOf(state, [...romans, ...others])).not.toContain('adiabene')
+  })
+})
+
+describe('XXV.E, XX.L an army that landed', () => {
+  /** Byzantines on Crete with a fleet; Macedonia (Thessalonica, open) and the land around it are Visigothic, and empty. */
+  function fromCrete() {
+    const state = bareMap({ turn: 4, nations: { visigoths: { status: 'barbarian', active: true } } })
+    const troops = put(state, 'byzantines', 'infantry', 'creta', 2)
+    put(state, 'byzantines', 'fleet', 'mare_aegeum')
+    for (const id of ['macedonia', 'thessalia', 'dardania', 'moesia_inferior'] as const)
+      state.control[id] = 'visigoths'
+    return { state, troops, landing: order('sea:land:byzantines:creta>mare_aegeum>macedonia', ...troops) }
+  }
+
+  it('XXV.E it came from no province: when its siege fails it goes to any haven within three steps', () => {
+    const { state, troops, landing } = fromCrete()
+    const { events } = playActivation(state, 'byzantines', {
+      answers: { march: landing, retreat: values({ to: 'dardania', units: troops }) },
+      whenever: besieging,
+      dice: [10, 1]
+    })
+    expect(typesOf(events)).toContain('landed')
+    expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
+  })
+
+  it('XXV.E so it does when it loses its battle', () => {
+    const { state, troops, landing } = fromCrete()
+    put(state, 'visigoths', 'infantry', 'macedonia', 2)
+    const { events } = playActivation(state, 'byzantines', {
+      answers: { march: landing, retreat: values({ to: 'dardania', units: troops }) },
+      // The landing succeeds; two Roman dice and two Gothic ones miss, so the defender wins.
+      dice: [10, 1, 1, 1, 1]
+    })
+    expect(eventsOf(events, 'battle-won')).toMatchObject([{ side: 'defender' }])
+    expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
+  })
+
+  it('XX.L where there is no haven it is lost', () => {
+    const { state, troops, landing } = fromCrete()
+    for (const id of ['thessalia', 'dardania', 'moesia_inferior', 'thracia', 'epirus'] as const)
+      put(state, 'visigoths', id === 'epirus' ? 'archers' : 'infantry', id)
+    playActivation(state, 'byzantines', { answers: { march: landing }, whenever: besieging, dice: [10, 1] })
+    expect(placesOf(state, troops)).toEqual(['reserve', 'reserve'])
+  })
+
+  it('XX.L troops that came by land to the same battle go back their way, those from the sea where they like', () => {
+    const { state, troops, landing } = fromCrete()
+    put(state, 'visigoths', 'infantry', 'macedonia', 2)
+    const marched = put(state, 'byzantines', 'cavalry', 'thracia')
+    playActivation(state, 'byzantines', {
+      answers: {
+        march: [landing, order('thracia>macedonia', ...marched)],
+        retreat: [values({ to: 'thracia', units: marched }), values({ to: 'dardania', units: troops })]
+      },
+      dice: [10, 1, 1, 1, 1, 1]
+    })
+    expect(placesOf(state, marched)).toEqual(['thracia'])
+    expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
+  })
+})

@@ -35,6 +35,9 @@ const FIGHT_OF: Readonly<Partial<Record<DecisionKind, Fight['kind']>>> = {
   'cargo-lost': 'crossing'
 }
 
+/** A whole campaign is played on a busy machine, too. */
+const PATIENCE = 60_000
+
 /** Of the questions of each kind so many are saved and opened again. */
 const SAVED = 3
 
@@ -105,7 +108,7 @@ describe.each([
   let found: ReturnType<typeof playAtRandom>
   beforeAll(() => {
     found = playAtRandom(seed, combat)
-  })
+  }, PATIENCE)
 
   it('there are battles, sieges, raids and fights at sea to look at', () => {
     const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-reroll']

@@ -321,8 +321,8 @@ export const publicEvents: readonly EventCard[] = [
     back: 'public',
     name: { en: 'Plague', es: 'Peste' },
     text: {
-      en: 'In a random Civilised Area every stack of two or more units loses one, every leader there dies on a D10 of 0, and the Area yields no income this turn.',
-      es: 'En un Área civilizada al azar cada apilamiento de dos o más unidades pierde una, cada líder allí muere con un 0 en un D10 y el Área no da ingresos este turno.'
+      en: 'In a random Civilised Area every stack of two or more units of an active nation loses one, every leader of such a nation there dies on a D10 of 0, and the Area yields no income this turn.',
+      es: 'En un Área civilizada al azar cada apilamiento de dos o más unidades de una nación activa pierde una, cada líder de tales naciones allí muere con un 0 en un D10 y el Área no da ingresos este turno.'
     },
     plays: [
       {

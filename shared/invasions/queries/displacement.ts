@@ -9,8 +9,9 @@ import type { SeaId } from '../world/seas.ts'
 import { barredFrom, isOpenTo } from './boundaries.ts'
 import { carriers, fleetsOf, shunsTheSea } from './crossings.ts'
 import { capacityOf } from './fleets.ts'
-import { hordesIn, isHordePiece, isUnitPiece, type Piece } from './pieces.ts'
+import { hordesIn, isHordePiece, isUnitPiece, type Piece, piecesIn } from './pieces.ts'
 import { unitsIn } from './placement.ts'
+import { leadersOf } from './reach.ts'
 import { unitsOf } from './realm.ts'
 import { groundLimit, stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
@@ -115,12 +116,19 @@ export function strongestNeighbours(state: Board, nation: NationId, from: Provin
 export function sheltersWith(state: Board, lord: NationId, from: ProvinceId): Shelter[] {
   return neighbours(from, 'base')
     .filter(({ id }) => masterOf(state, id) === lord)
-    .map(({ id }) => ({
-      to: id,
-      room: (leaders) =>
-        groundLimit(id) + Math.max(0, ...leaders.map((leader) => leaderCard(leader).stacking)),
-      admits: () => true
-    }))
+    .map(({ id }) => roomOf(id, groundLimit(id), []))
+}
+
+/** The same province once some have gone there. */
+export function withRefugees(state: InvasionsState, nation: NationId, { to }: Shelter): Shelter {
+  const own = piecesIn(state, to, [nation])
+  return roomOf(to, groundLimit(to) - own.filter(isUnitPiece).length, leadersOf(own))
+}
+
+function roomOf(to: ProvinceId, room: number, present: readonly LeaderId[]): Shelter {
+  const bonus = (leaders: readonly LeaderId[]) =>
+    Math.max(0, ...leaders.map((leader) => leaderCard(leader).stacking))
+  return { to, room: (coming) => room + bonus([...present, ...coming]), admits: () => true }
 }
 
 function masterOf(state: Board, province: ProvinceId): NationId | undefined {

@@ -250,6 +250,18 @@ describe('IX.B the surrounded', () => {
     expect(placesOf(state, goths).filter((at) => at === 'removed')).toHaveLength(1)
   })
 
+  it('XVII.B nobody is given up while there is room: the others are asked for again', () => {
+    const { state, goths } = surrounded(3, 2, 4)
+    const [one = '', two = '', three = ''] = goths
+    const { decisions } = drive(state, (play) => displace(play, 'osca', 'vandals'), {
+      answers: { displacement: to('piranaei', two) },
+      otherwise: 'first'
+    })
+    expect(askedFor(decisions, 'displacement')).toHaveLength(1)
+    expect(placesOf(state, [one, two, three])).not.toContain('removed')
+    expect(placesOf(state, [one, three])).not.toContain('osca')
+  })
+
   it('XXIX.A an Empire does not submit: its units leave the game', () => {
     const state = emptyMap()
     const [legion = ''] = put(state, 'romans', 'legion', 'osca')

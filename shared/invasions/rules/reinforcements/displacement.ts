@@ -10,7 +10,8 @@ import {
   overseasShelters,
   type Shelter,
   sheltersWith,
-  strongestNeighbours
+  strongestNeighbours,
+  withRefugees
 } from '../../queries/displacement.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
@@ -84,30 +85,39 @@ function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId
 function* findRefuge(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const { nation, from } = displaced
+  const home = state.nations[nation].seat?.at
   if (adjacentShelters(state, nation, from).length > 0) {
-    return yield* spreadOut(play, displaced, () => adjacentShelters(state, nation, from))
+    return yield* spreadOut(play, displaced, {
+      shelters: () => adjacentShelters(state, nation, from),
+      preferred: (open) => homeward(from, home, open)
+    })
   }
   if (provinceCard(from).island) return yield* crossTheSea(play, displaced)
   return yield* submitToNeighbour(play, displaced)
 }
 
-/** IX.B: group by group, towards home while there is room that way; whoever finds none leaves the game. */
-function* spreadOut(
-  play: InvasionsPlay,
-  displaced: Displaced,
-  shelters: () => readonly Shelter[],
-  gone: (group: DisplacedGroup) => void = () => {}
-): Script<ProvinceId | null> {
+/** Where the displaced can go. */
+interface Ways {
+  /** As things stand, whether there is room or not. */
+  shelters(): readonly Shelter[]
+  /** Of those with room, the ones that must be filled first. */
+  preferred?(open: readonly Shelter[]): readonly Shelter[]
+  /** A group has gone. */
+  gone?(group: DisplacedGroup): void
+}
+
+/** IX.B: group by group, as their player says; whoever finds no room leaves the game. Where the first of them went. */
+function* spreadOut(play: InvasionsPlay, displaced: Displaced, ways: Ways): Script<ProvinceId | null> {
   const { nation, from } = displaced
-  const home = play.state.nations[nation].seat?.at
   let first: ProvinceId | null = null
   let pieces = displaced.pieces
   while (pieces.length > 0) {
-    const open = shelters().filter((shelter) => takesIn(shelter, pieces))
+    const open = ways.shelters().filter((shelter) => takesIn(shelter, pieces))
     if (open.length === 0) break
-    const group = yield* chooseDisplacedGroup({ nation, from, pieces }, homeward(from, home, open))
+    const offered = ways.preferred?.(open) ?? open
+    const group = yield* chooseDisplacedGroup({ nation, from, pieces }, offered)
     moveTo(play, group.pieces, group.shelter.to)
-    gone(group)
+    ways.gone?.(group)
     first ??= group.shelter.to
     pieces = pieces.filter((piece) => !group.pieces.includes(piece))
     if (!pieces.some(isUnitPiece)) break
@@ -134,17 +144,15 @@ function* crossTheSea(play: InvasionsPlay, displaced: Displaced): Script<Provinc
   const { state } = play
   const { nation, from } = displaced
   const berths = new Map(berthsAround(state, nation, from))
-  return yield* spreadOut(
-    play,
-    displaced,
-    () => overseasShelters(state, nation, from, berths),
-    ({ shelter: { over }, pieces }) => {
+  return yield* spreadOut(play, displaced, {
+    shelters: () => overseasShelters(state, nation, from, berths),
+    gone: ({ shelter: { over }, pieces }) => {
       const aboard = over && berths.get(over.zone)
       if (!aboard) return
       const units = aboard.units - pieces.filter(isUnitPiece).length
       berths.set(over.zone, { units, leaders: aboard.leaders - pieces.filter(isLeaderPiece).length })
     }
-  )
+  })
 }
 
 /** IX.B: surrounded, it takes refuge with its strongest neighbour and submits to him; an Empire never does (XXIX.A). */
@@ -156,17 +164,18 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
     for (const { id } of pieces.filter(isUnitPiece)) disbandUnit(play, id, 'IX.B', 'removed')
     return null
   }
-  const { shelter, pieces: saved } = yield* chooseDisplacedGroup(displaced, sheltersWith(state, lord, from))
-  moveTo(play, saved, shelter.to)
-  const rest = pieces.filter((piece) => !saved.includes(piece))
-  for (const { id } of rest.filter(isUnitPiece)) disbandUnit(play, id, 'IX.B', 'removed')
-  moveTo(
-    play,
-    rest.filter((piece) => !isUnitPiece(piece)),
-    shelter.to
-  )
-  yield* submit(play, nation, lord, shelter.to, 'surrounded')
-  return shelter.to
+  // In one of his provinces only; whoever is named later joins the first there.
+  let shelters = sheltersWith(state, lord, from)
+  const refuge = yield* spreadOut(play, displaced, {
+    shelters: () => shelters,
+    gone: ({ shelter }) => {
+      shelters = [withRefugees(state, nation, shelter)]
+    }
+  })
+  if (!refuge) return null
+  followTo(play, nation, from, refuge)
+  yield* submit(play, nation, lord, refuge, 'surrounded')
+  return refuge
 }
 
 /** IX.B: the strongest neighbour; among equals its own player's choice. */

@@ -120,7 +120,7 @@ export function sheltersWith(state: Board, lord: NationId, from: ProvinceId): Sh
 }
 
 /** The same province once some have gone there. */
-export function withRefugees(state: InvasionsState, nation: NationId, { to }: Shelter): Shelter {
+export function withRefugees(state: Board, nation: NationId, { to }: Shelter): Shelter {
   const own = piecesIn(state, to, [nation])
   return roomOf(to, groundLimit(to) - own.filter(isUnitPiece).length, leadersOf(own))
 }

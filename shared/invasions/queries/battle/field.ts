@@ -44,6 +44,8 @@ export interface Line {
   roll: TwoDice | null
   /** What it has scored in this round; null before it has. */
   hits: number | null
+  /** Hits on it that it has not taken yet. */
+  due: number
 }
 
 /** XXI.F */
@@ -94,6 +96,7 @@ export function takeTheField(state: Board, order: BattleOrder): Field {
       hordes: [...hordes],
       captured: [],
       nationalLost: false,
+      due: 0,
       ...unrolled()
     }
   }

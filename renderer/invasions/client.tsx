@@ -11,6 +11,7 @@ import { CombatChoice } from './combat-choice.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
+import { Arena } from './fight/arena.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Position } from './position.tsx'
 import { sentenceOf } from './sentence.ts'
@@ -30,6 +31,7 @@ export const invasionsClient: GameClient<Invasions> = {
   notesOn: unitNotes,
   Position,
   Board: lazy(() => import('./board.tsx')),
+  Arena,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   decision: surroundings,
   Ending

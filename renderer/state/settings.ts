@@ -7,7 +7,8 @@ export const choices = {
   theme: ['system', 'light', 'dark'],
   'text-size': ['normal', 'large', 'largest', 'small'],
   'single-options': ['ask', 'play'],
-  'dice-speed': ['normal', 'slow', 'instant']
+  'dice-speed': ['normal', 'slow', 'instant'],
+  fights: ['quick', 'steps', 'result']
 } as const
 
 export type SettingName = keyof typeof choices
@@ -18,7 +19,8 @@ const defaults: Settings = {
   theme: 'system',
   'text-size': 'normal',
   'single-options': 'ask',
-  'dice-speed': 'normal'
+  'dice-speed': 'normal',
+  fights: 'quick'
 }
 
 export function isSettingName(name: string): name is SettingName {

@@ -28,6 +28,7 @@ const table = {
 
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
+  'next-step': { scope: 'table', keys: ['.'], repeats: true },
 
   'choose-option': { scope: 'decision', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
   'confirm-answer': { scope: 'decision', keys: ['Enter'] },

@@ -53,7 +53,8 @@ function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
   })
 }
 
-function glyphOf(kind: UnitKindId): GlyphId {
+/** The picture on the counters of a kind. */
+export function glyphOf(kind: UnitKindId): GlyphId {
   const { arm, archer, elite } = unitKind(kind)
   if (arm === 'sea') return 'fleet'
   if (arm === 'wall') return 'marker'

@@ -9,6 +9,7 @@ export const commands = english({
   'command.import-file': 'Import a campaign file…',
   'command.undo-answer': 'Take back your last answer',
   'command.find-place': 'Find a place on the map',
+  'command.next-step': 'Show the next step of a fight',
   'command.choose-option': 'Choose an option by its digit',
   'command.confirm-answer': 'Confirm the answer',
   'command.pan-map': 'Move the map',

@@ -22,5 +22,9 @@ export const settings = english({
   'settings.dice-speed': 'Dice',
   'settings.dice-speed.slow': 'Slow',
   'settings.dice-speed.normal': 'Normal',
-  'settings.dice-speed.instant': 'At once'
+  'settings.dice-speed.instant': 'At once',
+  'settings.fights': 'Fights and rolls are shown',
+  'settings.fights.steps': 'Step by step',
+  'settings.fights.quick': 'Quickly',
+  'settings.fights.result': 'Result only'
 })

@@ -8,6 +8,7 @@ export const commands = translationOf<typeof english>()({
   'command.import-file': 'Importar un archivo de campaña…',
   'command.undo-answer': 'Retirar tu última respuesta',
   'command.find-place': 'Buscar un lugar en el mapa',
+  'command.next-step': 'Mostrar el paso siguiente de un combate',
   'command.choose-option': 'Elegir una opción por su cifra',
   'command.confirm-answer': 'Confirmar la respuesta',
   'command.pan-map': 'Mover el mapa',

@@ -22,5 +22,9 @@ export const settings = translationOf<typeof english>()({
   'settings.dice-speed': 'Dados',
   'settings.dice-speed.slow': 'Despacio',
   'settings.dice-speed.normal': 'Normal',
-  'settings.dice-speed.instant': 'Al instante'
+  'settings.dice-speed.instant': 'Al instante',
+  'settings.fights': 'Combates y tiradas se muestran',
+  'settings.fights.steps': 'Paso a paso',
+  'settings.fights.quick': 'Con rapidez',
+  'settings.fights.result': 'Solo el resultado'
 })

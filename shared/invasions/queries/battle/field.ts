@@ -75,6 +75,9 @@ export interface Field {
   readonly deserters: UnitId[]
 }
 
+/** XXI.D: what a re-roll is worth that a leader gives up. */
+export const TACTICAL_BONUS = 2
+
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 export function takeTheField(state: Board, order: BattleOrder): Field {

@@ -3,6 +3,7 @@ import type { NavalLine, NavalSide, SeaFight } from '../../fights.ts'
 import type { BattleDie } from '../battle/dice.ts'
 import { navalRerolls, navalVictor, takesTwoHits } from '../naval-battle.ts'
 import { duelOdds } from './dice-states.ts'
+import { before } from './now.ts'
 
 export interface NavalOdds {
   readonly attackerWins: number
@@ -42,11 +43,35 @@ export function navalOdds(
         attacker: { hits, destroyed: answer >= capacityOf(board, attacker) },
         defender: { hits: answer, destroyed: hits >= capacityOf(board, defender) }
       })
-      odds[winner === null ? 'draw' : `${winner}Wins`] += chance
+      odds[RESULT[winner ?? 'nobody']] += chance
     }
   }
   return odds
 }
+
+/** XX.E: the chance of the side to win if it lets the dice lie, and if it has one with this face rolled again first. */
+export function oddsOfNavalReroll(
+  board: Board,
+  fight: SeaFight,
+  by: NavalSide,
+  target: { readonly of: NavalSide; readonly face: number }
+): { readonly kept: number; readonly again: number } | null {
+  const { attacker } = fight
+  if (!attacker) return null
+  const lines = { attacker, defender: fight.defender }
+  const wins = (changed: SeaFight, content: readonly NavalSide[]) =>
+    navalOdds(board, changed, content)?.[RESULT[by]] ?? 0
+  const after = (face: number): SeaFight => {
+    const line = lines[target.of]
+    const rolled = { ...line, dice: line.dice.with(line.dice.indexOf(target.face), face) }
+    const rest = { ...lines, [target.of]: rolled }
+    return { ...fight, ...rest, [by]: { ...rest[by], rerolls: rest[by].rerolls - 1 } }
+  }
+  const again = [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + wins(after(face), before(by)) / 6, 0)
+  return { kept: wins(fight, [...before(by), by]), again }
+}
+
+const RESULT = { attacker: 'attackerWins', defender: 'defenderWins', nobody: 'draw' } as const
 
 const whiteDie = (face: number): BattleDie => ({ colour: 'white', face })
 

@@ -9,6 +9,7 @@ import type { BattleDie } from '../battle/dice.ts'
 import { beginRound, type Field, situationOf, takeTheField } from '../battle/field.ts'
 import { battlePool } from '../battle/pools.ts'
 import type { BattleOdds } from './battle.ts'
+import { oddsOfLeaderOption } from './leader-option.ts'
 import { oddsNow, oddsOfReroll, oddsOfRollAgain } from './now.ts'
 import { oddsOfOrder } from './order.ts'
 
@@ -170,5 +171,18 @@ describe('XX, XXI the odds of a battle in progress', () => {
       kept: 0,
       again: expect.closeTo(15 / 36, 9)
     })
+  })
+
+  it('XX.E a black die for a re-roll changes the odds as the pools and re-rolls do', () => {
+    const { state, field } = skirmish('basic')
+    withPools(state, field)
+    const { pool } = field.attacker
+    if (!pool) throw new Error('no pool')
+    const added = {
+      ...field,
+      attacker: { ...field.attacker, rerolls: 0, pool: { ...pool, black: pool.black + 1 } }
+    }
+    expect(oddsOfLeaderOption(state, field, 'attacker', 'keep')).toBeCloseTo(wins(oddsNow(state, field)), 9)
+    expect(oddsOfLeaderOption(state, field, 'attacker', 'add')).toBeCloseTo(wins(oddsNow(state, added)), 9)
   })
 })

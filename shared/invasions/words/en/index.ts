@@ -9,6 +9,7 @@ import type { Terrain } from '../../world/provinces.ts'
 import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
+import { fights } from './fights.ts'
 import { frame } from './frame.ts'
 import { map } from './map.ts'
 import { marches } from './marches.ts'
@@ -43,6 +44,7 @@ export const parts = {
   battle,
   chance,
   chronicle,
+  fights,
   frame,
   marches,
   names,
@@ -61,6 +63,7 @@ export const en = {
   ...battle,
   ...chance,
   ...chronicle,
+  ...fights,
   ...frame,
   ...marches,
   ...names,

@@ -1,6 +1,7 @@
 import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
+import { fights } from './fights.ts'
 import { frame } from './frame.ts'
 import { map } from './map.ts'
 import { marches } from './marches.ts'
@@ -20,6 +21,7 @@ export const parts = {
   battle,
   chance,
   chronicle,
+  fights,
   frame,
   marches,
   names,
@@ -38,6 +40,7 @@ export const es = {
   ...battle,
   ...chance,
   ...chronicle,
+  ...fights,
   ...frame,
   ...marches,
   ...names,

@@ -1,0 +1,72 @@
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { isProvinceId } from '#shared/invasions/world/queries.ts'
+import type { ArenaPace } from '../../table/game/game-client.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { GroundLine } from './ground-line.tsx'
+import type { SceneTitle } from './scenes.tsx'
+import type { TaleKind } from './tales.ts'
+
+interface ArenaHeadProps {
+  readonly view: InvasionsView
+  readonly title: SceneTitle | TaleKind
+  readonly place: string | null
+  readonly onPlace: (place: string) => void
+  readonly pace: ArenaPace
+  readonly onPace: (pace: ArenaPace) => void
+  readonly folded: boolean
+  readonly onFold: () => void
+  /** Null while there is something to decide. */
+  readonly onClose: (() => void) | null
+}
+
+const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
+
+/** What is shown and where, on which ground, and how it is shown. */
+export function ArenaHead(props: ArenaHeadProps) {
+  const { view, title, place, onPlace, pace, onPace, folded, onFold, onClose } = props
+  const words = useInvasionsWords()
+  return (
+    <header className="arena__head">
+      <h2 className="arena__title">
+        {words.text(`fight.title-${title}`)}
+        {place !== null && (
+          <button type="button" className="name--place" onClick={() => onPlace(place)}>
+            {words.name('place', place)}
+          </button>
+        )}
+      </h2>
+      {place !== null && isProvinceId(place) && <GroundLine view={view} province={place} />}
+      <div className="arena__tools">
+        <Segmented
+          label={words.text('settings.fights')}
+          hideLabel
+          value={pace}
+          options={PACES.map((value) => ({ value, label: words.text(`settings.fights.${value}`) }))}
+          onChange={onPace}
+        />
+        <ToolButton
+          name={folded ? 'up' : 'down'}
+          label={words.text(folded ? 'fight.unfold' : 'fight.fold')}
+          onClick={onFold}
+        />
+        {onClose && <ToolButton name="close" label={words.text('fight.close')} onClick={onClose} />}
+      </div>
+    </header>
+  )
+}
+
+interface ToolButtonProps {
+  readonly name: 'up' | 'down' | 'close'
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function ToolButton({ name, label, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className="button button--icon" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={name === 'close' ? 'close' : 'down'} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+import './fight.css'
+import './fight-notes.css'
+import { useMemo, useState } from 'react'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { ArenaProps } from '../../table/game/game-client.ts'
+import { usePlayback } from '../../table/playback.ts'
+import { useInvasionsWords } from '../words.ts'
+import { ArenaHead } from './arena-head.tsx'
+import { Hints } from './hint.tsx'
+import { sceneNow } from './scenes.tsx'
+import { stepsOf } from './steps.ts'
+import { TaleTabs } from './tale-tabs.tsx'
+import { TaleView } from './tale-view.tsx'
+import { freshTales, talesOf } from './tales.ts'
+import { useFightOn } from './use-fight-on.ts'
+
+/** As far back as a fight can have begun. */
+const RECENT = 120
+
+/** In front of the map: the fight in progress, a question that needs its odds, or what has just come of one. */
+export function Arena(props: ArenaProps<Invasions>) {
+  const { table, draft, onDraft, onAnswer, onPlace, busy, pace, onPace } = props
+  const { view, decision, side, answers } = table
+  const log = useMemo(() => table.log.slice(-RECENT), [table.log])
+  const tales = useMemo(() => talesOf(log), [log])
+  const fresh = useMemo(() => freshTales(tales, log, side), [tales, log, side])
+  const told = useMemo(() => fresh.map((tale) => ({ key: tale.key, steps: stepsOf(tale).length })), [fresh])
+  const { playing, next, skip } = usePlayback(told, pace)
+  const [picked, setPicked] = useState<{ readonly key: string | null; readonly at: number } | null>(null)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [folded, setFolded] = useState(false)
+  const fightOn = useFightOn(view, decision, busy, onAnswer)
+
+  const asking = decision ? { decision, draft, onDraft, onAnswer, busy: busy || fightOn.running } : null
+  const events = (place: string | null) => tales.findLast((tale) => tale.place === place)?.events ?? []
+  const scene = sceneNow({ view, asking, events })
+  const last = scene ? null : (fresh.findLast(({ key }) => !closed.has(key))?.key ?? null)
+  const chosen = picked?.at === answers ? picked.key : last
+  const wanted = playing?.key ?? chosen
+  const tale = fresh.find(({ key }) => key === wanted) ?? null
+  if (!tale && !scene) return null
+
+  const steps = tale ? stepsOf(tale) : []
+  const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (tale?.events.length ?? 0)
+  const close = () => setClosed(new Set([...closed, ...fresh.map(({ key }) => key)]))
+  const title = tale?.kind ?? scene?.title ?? 'battle'
+  return (
+    <Hints>
+      <div className={`arena ${folded ? 'arena--folded' : ''}`} data-kind={title}>
+        <ArenaHead
+          view={view}
+          title={title}
+          place={tale ? tale.place : (scene?.place ?? null)}
+          onPlace={onPlace}
+          pace={pace}
+          onPace={onPace}
+          folded={folded}
+          onFold={() => setFolded(!folded)}
+          onClose={scene ? null : close}
+        />
+        <div className="arena__body" hidden={folded}>
+          {!playing && (
+            <TaleTabs
+              tales={fresh}
+              shown={tale?.key ?? null}
+              live={scene !== null}
+              onPick={(key) => setPicked({ key, at: answers })}
+            />
+          )}
+          {tale ? <TaleView view={view} tale={tale} until={until} onPlace={onPlace} /> : scene?.body}
+          {playing && <Controls onNext={pace === 'steps' ? next : null} onSkip={skip} />}
+          {!playing && !tale && fightOn.offered && <FightOn busy={busy} onStart={fightOn.start} />}
+        </div>
+      </div>
+    </Hints>
+  )
+}
+
+/** While steps are still to be shown. */
+function Controls({ onNext, onSkip }: { readonly onNext: (() => void) | null; readonly onSkip: () => void }) {
+  const words = useInvasionsWords()
+  return (
+    <div className="arena__controls">
+      <button type="button" className="button" onClick={onSkip}>
+        {words.text('fight.skip')}
+      </button>
+      {onNext && (
+        <button type="button" className="button button--primary" aria-keyshortcuts="." onClick={onNext}>
+          {words.text('fight.next')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Everything else of this fight as the rules propose it. */
+function FightOn({ busy, onStart }: { readonly busy: boolean; readonly onStart: () => void }) {
+  const words = useInvasionsWords()
+  return (
+    <button
+      type="button"
+      className="button button--quiet arena__fight-on"
+      title={words.text('fight.fight-on-hint')}
+      disabled={busy}
+      onClick={onStart}
+    >
+      {words.text('fight.fight-on')}
+    </button>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Field as FormField, Option } from '#shared/engine/decision.ts'
+import type { Board } from '#shared/invasions/board.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { swordsOn } from '#shared/invasions/queries/battle/dice.ts'
+import type { Field } from '#shared/invasions/queries/battle/field.ts'
+import { oddsOfReroll, oddsOfRollAgain } from '#shared/invasions/queries/odds/now.ts'
+import type { UnitId } from '#shared/invasions/state.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { chosenIn, withOption, withValue } from '../../table/decision/draft.ts'
+import type { Fate } from './counter.tsx'
+import { type Asking, type DieGrip, type Grip, NO_GRIP } from './grip.ts'
+import { movedHit, movedPick } from './hits.ts'
+
+/** What a player can take hold of in a battle, for the question that is open. */
+export function battleGrip(board: Board, units: InvasionsView['units'], field: Field, asking: Asking): Grip {
+  const { decision } = asking
+  switch (decision.kind) {
+    case 'battle-reroll':
+      return rerollGrip(board, field, decision, asking)
+    case 'card-reroll':
+      return { roll: rollGrip(board, field, decision.about.side, asking) }
+    case 'battle-losses':
+      return hitsGrip(asking)
+    case 'recover-units':
+      return pickGrip(asking, { picked: 'damaged', left: 'lost' })
+    case 'repair-units':
+      return pickGrip(asking, { picked: 'stands', left: 'damaged' })
+    case 'take-hit':
+      return takeHitGrip(units, asking)
+    default:
+      return NO_GRIP
+  }
+}
+
+/** XX.E, XXI.D: a click on a die, or on a whole roll, has it rolled again. */
+function rerollGrip(board: Board, field: Field, { about }: InquiryOf<'battle-reroll'>, asking: Asking): Grip {
+  if (about.system === 'advanced') return { roll: rollGrip(board, field, about.side, asking) }
+  const known = new Map<string, DieGrip>()
+  return {
+    die(side, die) {
+      const swords = swordsOn(die)
+      const stake = about.dice.find((one) => {
+        const shown = swordsOn(one)
+        const alike = shown.white === swords.white && shown.red === swords.red
+        return one.of === side && one.colour === die.colour && alike
+      })
+      if (!stake) return null
+      const grip = known.get(stake.key) ?? {
+        onClick: () => asking.onAnswer({ option: stake.key }),
+        ...oddsOfReroll(board, field, about.side, { of: side, die: stake })
+      }
+      known.set(stake.key, grip)
+      return grip
+    }
+  }
+}
+
+function rollGrip(
+  board: Board,
+  field: Field,
+  by: Field['attacker']['side'],
+  asking: Asking
+): NonNullable<Grip['roll']> {
+  const { body } = asking.decision
+  return (side) => {
+    if (body.type !== 'choice' || !body.options.some(({ key }) => key === side)) return null
+    if (!field[side].roll) return null
+    return { onClick: () => asking.onAnswer({ option: side }), ...oddsOfRollAgain(board, field, by, side) }
+  }
+}
+
+type ManyField = Extract<FormField, { field: 'many' }>
+
+export function manyFieldOf({ decision: { body } }: Asking): ManyField | null {
+  if (body.type !== 'form') return null
+  return body.fields.find((field): field is ManyField => field.field === 'many') ?? null
+}
+
+/** XX.H: a click on a unit moves a hit to it. */
+function hitsGrip(asking: Asking): Grip {
+  const field = manyFieldOf(asking)
+  if (!field) return NO_GRIP
+  const { name, options } = field
+  const chosen = chosenIn(asking.draft, name)
+  return {
+    unit(id) {
+      const own = options.filter(({ piece }) => piece === id)
+      if (own.length === 0) return null
+      const taken = own.filter(({ key }) => chosen.includes(key))
+      const all = taken.length === own.length
+      return {
+        pressed: taken.length > 0,
+        fate: all ? 'lost' : taken.length > 0 ? 'damaged' : 'stands',
+        onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedHit(options, chosen, id)]))
+      }
+    }
+  }
+}
+
+/** What becomes of the units that are picked, and of the others. */
+interface Fates {
+  readonly picked: Fate
+  readonly left: Fate
+}
+
+/** XX.K: a click takes a unit among those that come back, are whole again, or go. */
+export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
+  const field = manyFieldOf(asking)
+  if (!field) return NO_GRIP
+  const { name, options, max } = field
+  const chosen = chosenIn(asking.draft, name)
+  return {
+    unit(id) {
+      const option = optionFor(options, id)
+      if (!option) return null
+      const pressed = chosen.includes(option.key)
+      return {
+        pressed,
+        fate: pressed ? picked : left,
+        onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedPick(chosen, option.key, max)]))
+      }
+    }
+  }
+}
+
+/** XXIV.C: a click says who takes the next hit; of those that are alike one is offered, and any of them will do. */
+export function takeHitGrip(units: InvasionsView['units'], asking: Asking): Grip {
+  const { body, kind, about } = asking.decision
+  if (body.type !== 'choice' || kind !== 'take-hit') return NO_GRIP
+  const lookOf = (id: UnitId) => {
+    const unit = units[id]
+    return unit && [unit.nation, unit.kind, unit.people, unit.damaged].join(' ')
+  }
+  return {
+    unit(id) {
+      if (!about.units.includes(id)) return null
+      const option = body.options.find(({ piece }) => piece !== undefined && lookOf(piece) === lookOf(id))
+      if (!option) return null
+      const pressed = asking.draft.option === option.key && option.piece === id
+      return {
+        pressed,
+        fate: pressed ? 'lost' : units[id]?.damaged ? 'damaged' : 'stands',
+        onClick: () => asking.onDraft(withOption(asking.draft, option.key))
+      }
+    }
+  }
+}
+
+function optionFor(options: readonly Option[], id: UnitId): Option | undefined {
+  return options.find(({ key, piece }) => (piece ?? key) === id)
+}

@@ -1,0 +1,59 @@
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { PieceId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { bestLeader, isFit, isLeaderPiece, isUnitPiece, pieceById } from '../pieces.ts'
+import { leadersIn } from '../placement.ts'
+import { leadingNation } from '../reach.ts'
+import { areFriendly } from '../stance.ts'
+import { surroundings } from '../surroundings.ts'
+import type { BattleForce, BattleOrder } from './order.ts'
+
+/** Who goes to meet whoever is hostile in a province. */
+export interface ClashOrder {
+  readonly province: ProvinceId
+  /** The pieces of the attacker that fight. */
+  readonly pieces: readonly PieceId[]
+  readonly intercepted: boolean
+}
+
+/** XX.A: the battle that these pieces would fight in the province, or are about to; somebody must defend it. */
+export function orderOfClash(state: Board, { province, pieces, intercepted }: ClashOrder): BattleOrder {
+  const attacker = attackingForce(state, pieces)
+  const from: Record<string, ProvinceId> = {}
+  for (const id of attacker.units) {
+    const march = state.movement?.marches[id]
+    if (march) from[id] = march.from
+  }
+  return { province, attacker, defender: defendingForce(state, attacker.nation, province), from, intercepted }
+}
+
+function attackingForce(state: Board, ids: readonly PieceId[]): BattleForce {
+  const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
+  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
+  return {
+    nation: leadingNation(pieces, state.active),
+    units: pieces.filter(isUnitPiece).map(({ id }) => id),
+    leader: bestLeader(leaders.filter((leader) => isFit(state, leader)))?.id ?? null,
+    hordes: pieces.filter((piece) => 'horde' in piece).map(({ nation }) => nation)
+  }
+}
+
+/** XX.A: the strongest hostile nation in the province and its friends there. */
+function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce {
+  const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
+  const counts = new Map<NationId, number>()
+  for (const nation of [...units, ...walls].map(({ controller }) => controller)) {
+    counts.set(nation, (counts.get(nation) ?? 0) + 1)
+  }
+  for (const nation of hordes) counts.set(nation, (counts.get(nation) ?? 0) + 1)
+  const [nation] = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b))[0] ?? []
+  if (!nation) throw new Error(`nobody defends ${province}`)
+  const side = (other: NationId) => other === nation || areFriendly(state, other, nation)
+  return {
+    nation,
+    units: [...units, ...walls].filter(({ controller }) => side(controller)).map(({ id }) => id),
+    leader: bestLeader(leadersIn(state, province).filter((leader) => side(leader.nation)))?.id ?? null,
+    hordes: hordes.filter(side)
+  }
+}

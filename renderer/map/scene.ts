@@ -46,7 +46,8 @@ export class MapScene {
   readonly motion: Motion
   onCamera: ((camera: Camera) => void) | null = null
   /** What lies over the map: it is flown to beside it. */
-  covered: Covered = UNCOVERED
+  /** Asked for each time: what lies over the map comes and goes. */
+  covered: () => Covered = () => UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
@@ -152,7 +153,8 @@ export class MapScene {
   sees(x: number, y: number): boolean {
     const { width, height } = this.motion.view
     const [sx, sy] = this.screenOf(x, y)
-    return sx > this.covered.left && sx < width - this.covered.right && sy > 0 && sy < height
+    const { left, right, bottom } = this.covered()
+    return sx > left && sx < width - right && sy > 0 && sy < height - bottom
   }
 
   setHover(shape: Shape | null): void {
@@ -170,14 +172,14 @@ export class MapScene {
   cameraFor(place: PlaceRef): Camera | null {
     const bounds = this.boundsOf(place)
     const { view } = this.motion
-    return bounds && aimAt(bounds, place.kind === 'province', view, this.model.typicalSize, this.covered)
+    return bounds && aimAt(bounds, place.kind === 'province', view, this.model.typicalSize, this.covered())
   }
 
   /** The camera that shows all of these places. */
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.model.typicalSize, this.covered)
+    return aimAtAll(union(all), this.motion.view, this.model.typicalSize, this.covered())
   }
 
   fitAll(): Camera {

@@ -38,7 +38,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const view = { width: element.clientWidth, height: element.clientHeight }
     app.renderer.resize(view.width, view.height)
     const fresh = new MapScene(app, drawing, latest.current.input, view)
-    fresh.covered = coveredIn(element)
+    fresh.covered = () => coveredIn(element)
     made.current = fresh
     setScene(fresh)
     void mapFonts().then(() => fresh.refont())
@@ -74,7 +74,6 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element
       const { view } = scene.motion
-      scene.covered = coveredIn(element)
       if (width > 0 && height > 0 && (width !== view.width || height !== view.height))
         scene.resize({ width, height })
     })
@@ -97,9 +96,13 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 
 /** The page says in its styles, as scroll padding, how much of the map it covers. */
 function coveredIn(element: HTMLElement): Covered {
-  const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(element)
+  const { scrollPaddingLeft, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element)
   const pixels = (padding: string) => Number.parseFloat(padding) || 0
-  return { left: pixels(scrollPaddingLeft), right: pixels(scrollPaddingRight) }
+  return {
+    left: pixels(scrollPaddingLeft),
+    right: pixels(scrollPaddingRight),
+    bottom: pixels(scrollPaddingBottom)
+  }
 }
 
 export function refOf(shape: Shape): PlaceRef {

@@ -2,7 +2,6 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isProvinceId } from '#shared/invasions/world/queries.ts'
 import type { ArenaPace } from '../../table/game/game-client.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { GroundLine } from './ground-line.tsx'
 import type { SceneTitle } from './scenes.tsx'
@@ -19,13 +18,15 @@ interface ArenaHeadProps {
   readonly onFold: () => void
   /** Null while there is something to decide. */
   readonly onClose: (() => void) | null
+  /** Leaves the rest of the fight to what the rules propose; null where they propose nothing. */
+  readonly onFightOn: (() => void) | null
 }
 
 const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
 
 /** What is shown and where, on which ground, and how it is shown. */
 export function ArenaHead(props: ArenaHeadProps) {
-  const { view, title, place, onPlace, pace, onPace, folded, onFold, onClose } = props
+  const { view, title, place, onPlace, pace, onPace, folded, onFold, onClose, onFightOn } = props
   const words = useInvasionsWords()
   return (
     <header className="arena__head">
@@ -39,13 +40,29 @@ export function ArenaHead(props: ArenaHeadProps) {
       </h2>
       {place !== null && isProvinceId(place) && <GroundLine view={view} province={place} />}
       <div className="arena__tools">
-        <Segmented
-          label={words.text('settings.fights')}
-          hideLabel
+        {onFightOn && (
+          <button
+            type="button"
+            className="button button--quiet arena__fight-on"
+            title={words.text('fight.fight-on-hint')}
+            onClick={onFightOn}
+          >
+            {words.text('fight.fight-on')}
+          </button>
+        )}
+        <select
+          className="input arena__pace"
+          aria-label={words.text('settings.fights')}
+          title={words.text('settings.fights')}
           value={pace}
-          options={PACES.map((value) => ({ value, label: words.text(`settings.fights.${value}`) }))}
-          onChange={onPace}
-        />
+          onChange={({ target }) => onPace(PACES.find((known) => known === target.value) ?? pace)}
+        >
+          {PACES.map((value) => (
+            <option key={value} value={value}>
+              {words.text(`settings.fights.${value}`)}
+            </option>
+          ))}
+        </select>
         <ToolButton
           name={folded ? 'up' : 'down'}
           label={words.text(folded ? 'fight.unfold' : 'fight.fold')}

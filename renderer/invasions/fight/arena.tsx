@@ -46,7 +46,7 @@ export function Arena(props: ArenaProps<Invasions>) {
   const title = tale?.kind ?? scene?.title ?? 'battle'
   return (
     <Hints>
-      <div className={`arena ${folded ? 'arena--folded' : ''}`} data-kind={title}>
+      <div className="arena" data-kind={title} data-folded={folded || undefined}>
         <ArenaHead
           view={view}
           title={title}
@@ -57,6 +57,7 @@ export function Arena(props: ArenaProps<Invasions>) {
           folded={folded}
           onFold={() => setFolded(!folded)}
           onClose={scene ? null : close}
+          onFightOn={!playing && !tale && fightOn.offered ? fightOn.start : null}
         />
         <div className="arena__body" hidden={folded}>
           {!playing && (
@@ -69,7 +70,6 @@ export function Arena(props: ArenaProps<Invasions>) {
           )}
           {tale ? <TaleView view={view} tale={tale} until={until} onPlace={onPlace} /> : scene?.body}
           {playing && <Controls onNext={pace === 'steps' ? next : null} onSkip={skip} />}
-          {!playing && !tale && fightOn.offered && <FightOn busy={busy} onStart={fightOn.start} />}
         </div>
       </div>
     </Hints>
@@ -90,21 +90,5 @@ function Controls({ onNext, onSkip }: { readonly onNext: (() => void) | null; re
         </button>
       )}
     </div>
-  )
-}
-
-/** Everything else of this fight as the rules propose it. */
-function FightOn({ busy, onStart }: { readonly busy: boolean; readonly onStart: () => void }) {
-  const words = useInvasionsWords()
-  return (
-    <button
-      type="button"
-      className="button button--quiet arena__fight-on"
-      title={words.text('fight.fight-on-hint')}
-      disabled={busy}
-      onClick={onStart}
-    >
-      {words.text('fight.fight-on')}
-    </button>
   )
 }

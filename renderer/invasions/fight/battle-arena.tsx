@@ -37,9 +37,9 @@ export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
   const grip = asking ? battleGrip(board, view.units, field, asking) : NO_GRIP
   return (
     <>
+      <SequenceStrip system={view.options.combat} picture={picture} events={events} over={false} />
       <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
       <BattleSides picture={picture} grip={grip} busy={asking?.busy ?? true} />
-      <SequenceStrip system={view.options.combat} picture={picture} events={events} over={false} />
       <footer className="arena__foot">
         <HintLine otherwise={asking ? words.text(hintFor(asking)) : words.text('fight.others-decide')} />
         {asking && <BattleBar board={board} field={field} asking={asking} />}

@@ -29,7 +29,6 @@ export function BattleSideView({ picture, line, grip, busy }: BattleSideProps) {
         <Emblem side={sideOf(nation)} size={20} />
         <strong>{words.name('nation', nation)}</strong>
         <span className="tag">{words.text(`ground.${side}`)}</span>
-        <Advantages picture={picture} line={line} />
         <span className="side-view__count">
           {standing === 0 ? words.text('ground.none-left') : words.text('ground.units', { count: standing })}
         </span>
@@ -43,6 +42,7 @@ export function BattleSideView({ picture, line, grip, busy }: BattleSideProps) {
         {rerolls !== null && rerolls > 0 && (
           <span className="tag tag--gold">{words.text('fight.rerolls', { count: rerolls })}</span>
         )}
+        <Advantages picture={picture} line={line} />
       </div>
       {pool && <PoolItems items={pool.items} />}
       {modifiers && modifiers.length > 0 && <RoundModifiers items={modifiers} />}

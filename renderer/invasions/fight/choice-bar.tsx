@@ -5,7 +5,7 @@ import type { Asking } from './grip.ts'
 
 interface ChoiceBarProps {
   readonly asking: Asking
-  /** What the stage knows of an option besides its words, such as its chance. */
+  /** What the stage shows of an option in place of its preview, such as its chance. */
   readonly beside?: (option: Option) => ReactNode
   /** Options that are answered elsewhere on the stage. */
   readonly without?: (option: Option) => boolean
@@ -28,7 +28,7 @@ export function ChoiceBar({ asking, beside, without }: ChoiceBarProps) {
             disabled={busy}
             onClick={() => onAnswer({ option: option.key })}
           >
-            <OptionText option={option} />
+            <OptionText option={beside ? { label: option.label } : option} />
             {beside?.(option)}
           </button>
         ))}

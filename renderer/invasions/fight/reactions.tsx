@@ -11,11 +11,12 @@ import { useInvasionsWords } from '../words.ts'
 import { manyFieldOf } from './asks.ts'
 import { Chance, Needed } from './chance.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { ForceView } from './forces-view.tsx'
+import { ForceView, lineOfPieces } from './forces-view.tsx'
 import { battleOfActive, type Foreseen, interceptedBattle } from './foreseen.ts'
 import type { Asking, Grip } from './grip.ts'
 import { HintLine } from './hint.tsx'
 import { OddsBar } from './odds-bar.tsx'
+import { Pieces } from './pieces.tsx'
 import { SiteCards } from './site-cards.tsx'
 
 interface ReactionProps<Kind extends 'intercept' | 'flee' | 'retreat'> {
@@ -76,7 +77,7 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
   }
   return (
     <>
-      <div className="arena__sides">
+      <div className="arena__sides arena__sides--wide">
         <ForceView view={view} nation={intruder} role={words.text('fight.intruders')} pieces={movers} />
         <ul className="sites">
           {stacks.map((stack) => {
@@ -91,17 +92,13 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
                   disabled={asking.busy}
                   onClick={() => toggle(stack)}
                 >
-                  <strong>{words.name('place', stack.from)}</strong>
+                  <span>
+                    <strong>{words.name('place', stack.from)}</strong>{' '}
+                    <span className="quiet">{words.text('fight.steps-away', { count: stack.steps })}</span>
+                  </span>
                   <Chance chance={stack.chance} of={words.text('fight.arrives')} />
                 </button>
-                <ForceView
-                  view={view}
-                  nation={stack.nation}
-                  role={words.text('fight.steps-away', { count: stack.steps })}
-                  pieces={all(stack)}
-                  grip={grip}
-                  busy={asking.busy}
-                />
+                <Pieces line={lineOfPieces(view, all(stack))} grip={grip} busy={asking.busy} />
                 <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
                 {battle && <Ahead battle={battle} label={words.text('fight.if-they-arrive')} />}
               </li>
@@ -135,7 +132,7 @@ export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) 
   const battle = battleOfActive(board, province)
   return (
     <>
-      <div className="arena__sides">
+      <div className="arena__sides arena__sides--wide">
         <ForceView
           view={view}
           nation={nation}
@@ -143,20 +140,17 @@ export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) 
           pieces={pieces}
           grip={companyGrip(asking)}
           busy={asking.busy}
-        >
-          {battle && <Ahead battle={battle} label={words.text('fight.if-they-stay')} />}
-        </ForceView>
+        />
         <SiteCards
           asking={asking}
           body={({ place }) => {
             const refuge = known.find(({ to }) => to === place)
+            if (!refuge) return battle && <Ahead battle={battle} label={words.text('fight.if-they-stay')} />
             return (
-              refuge && (
-                <>
-                  <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />
-                  <Needed atLeast={FLIGHT_SUCCEEDS_AT} modifiers={refuge.modifiers} />
-                </>
-              )
+              <>
+                <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />
+                <Needed atLeast={FLIGHT_SUCCEEDS_AT} modifiers={refuge.modifiers} />
+              </>
             )
           }}
         />
@@ -180,7 +174,7 @@ export function RetreatQuestion({ view, decision, asking }: ReactionProps<'retre
   ]
   return (
     <>
-      <div className="arena__sides">
+      <div className="arena__sides arena__sides--wide">
         <ForceView
           view={view}
           nation={nation}

@@ -46,6 +46,16 @@ export function sceneNow(stage: Stage): Scene | null {
   return fight && fightScene(stage, fight)
 }
 
+const ASKED = [
+  ...['intercept', 'flee', 'retreat', 'next-battle', 'next-siege', 'suppress-revolt', 'break-through'],
+  'raid-instead'
+]
+
+/** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
+export function isOnStage(view: InvasionsView, kind: string): boolean {
+  return ASKED.includes(kind) || fightNow(view) !== null
+}
+
 function questionScene(view: InvasionsView, asking: Asking): Scene | null {
   const { decision } = asking
   const at = (title: SceneTitle, place: string | null, body: ReactNode): Scene => ({ title, place, body })

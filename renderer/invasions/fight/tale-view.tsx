@@ -36,10 +36,10 @@ export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
   const board = boardOf(view)
   return (
     <>
-      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy />}
       {picture && (
         <SequenceStrip system={board.options.combat} picture={picture} events={events} over={over} />
       )}
+      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy />}
       {rolls.map((roll, index) => (
         // Rolls of a tale never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

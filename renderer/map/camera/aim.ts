@@ -5,9 +5,10 @@ import { type Camera, type Size, showing } from './camera.ts'
 export interface Covered {
   readonly left: number
   readonly right: number
+  readonly bottom: number
 }
 
-export const UNCOVERED: Covered = { left: 0, right: 0 }
+export const UNCOVERED: Covered = { left: 0, right: 0, bottom: 0 }
 
 /** How large a province is, in pixels, when it is read by itself, and when it is shown among its neighbours. */
 const BY_ITSELF = 420
@@ -32,11 +33,18 @@ export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covere
   return besides(covered, { ...camera, scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize) })
 }
 
-function freeOf(view: Size, { left, right }: Covered): Size {
-  return { ...view, width: Math.max(view.width / 3, view.width - left - right) }
+function freeOf(view: Size, { left, right, bottom }: Covered): Size {
+  return {
+    width: Math.max(view.width / 3, view.width - left - right),
+    height: Math.max(view.height / 3, view.height - bottom)
+  }
 }
 
 /** Puts what would be in the middle of the window into the middle of what is free of it. */
-function besides({ left, right }: Covered, camera: Camera): Camera {
-  return { ...camera, x: camera.x + (right - left) / 2 / camera.scale }
+function besides({ left, right, bottom }: Covered, camera: Camera): Camera {
+  return {
+    ...camera,
+    x: camera.x + (right - left) / 2 / camera.scale,
+    y: camera.y + bottom / 2 / camera.scale
+  }
 }

@@ -1,6 +1,7 @@
 import './fight.css'
 import './fight-notes.css'
 import { useMemo, useState } from 'react'
+import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { ArenaProps } from '../../table/game/game-client.ts'
 import { usePlayback } from '../../table/playback.ts'
@@ -11,7 +12,7 @@ import { sceneNow } from './scenes.tsx'
 import { stepsOf } from './steps.ts'
 import { TaleTabs } from './tale-tabs.tsx'
 import { TaleView } from './tale-view.tsx'
-import { freshTales, talesOf } from './tales.ts'
+import { concerns, freshTales, talesOf } from './tales.ts'
 import { useFightOn } from './use-fight-on.ts'
 
 /** As far back as a fight can have begun. */
@@ -23,8 +24,10 @@ export function Arena(props: ArenaProps<Invasions>) {
   const { view, decision, side, answers } = table
   const log = useMemo(() => table.log.slice(-RECENT), [table.log])
   const tales = useMemo(() => talesOf(log), [log])
-  const fresh = useMemo(() => freshTales(tales, log, side), [tales, log, side])
-  const told = useMemo(() => fresh.map((tale) => ({ key: tale.key, steps: stepsOf(tale).length })), [fresh])
+  const acting = view.active.some((nation) => sideOf(nation) === side)
+  const own = useMemo(() => tales.filter((tale) => concerns(tale, side, acting)), [tales, side, acting])
+  const fresh = useMemo(() => freshTales(own, log, side), [own, log, side])
+  const told = useMemo(() => own.map((tale) => ({ key: tale.key, steps: stepsOf(tale).length })), [own])
   const { playing, next, skip } = usePlayback(told, pace)
   const [picked, setPicked] = useState<{ readonly key: string | null; readonly at: number } | null>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -37,7 +40,7 @@ export function Arena(props: ArenaProps<Invasions>) {
   const last = scene ? null : (fresh.findLast(({ key }) => !closed.has(key))?.key ?? null)
   const chosen = picked?.at === answers ? picked.key : last
   const wanted = playing?.key ?? chosen
-  const tale = fresh.find(({ key }) => key === wanted) ?? null
+  const tale = own.find(({ key }) => key === wanted) ?? null
   if (!tale && !scene) return null
 
   const steps = tale ? stepsOf(tale) : []
@@ -80,7 +83,7 @@ export function Arena(props: ArenaProps<Invasions>) {
 function Controls({ onNext, onSkip }: { readonly onNext: (() => void) | null; readonly onSkip: () => void }) {
   const words = useInvasionsWords()
   return (
-    <div className="arena__controls">
+    <footer className="arena__foot">
       <button type="button" className="button" onClick={onSkip}>
         {words.text('fight.skip')}
       </button>
@@ -89,6 +92,6 @@ function Controls({ onNext, onSkip }: { readonly onNext: (() => void) | null; re
           {words.text('fight.next')}
         </button>
       )}
-    </div>
+    </footer>
   )
 }

@@ -51,17 +51,17 @@ export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
 /** The lines facing each other. */
 export function BattleSides({
   picture,
-  grip,
-  busy
+  ...props
 }: {
   readonly picture: BattlePicture
   readonly grip: ReturnType<typeof battleGrip>
   readonly busy: boolean
+  readonly over?: boolean
 }) {
   return (
     <div className="arena__sides">
-      <BattleSideView picture={picture} line={picture.attacker} grip={grip} busy={busy} />
-      <BattleSideView picture={picture} line={picture.defender} grip={grip} busy={busy} />
+      <BattleSideView picture={picture} line={picture.attacker} {...props} />
+      <BattleSideView picture={picture} line={picture.defender} {...props} />
     </div>
   )
 }

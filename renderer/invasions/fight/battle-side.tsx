@@ -12,10 +12,12 @@ interface BattleSideProps {
   readonly line: ShownLine
   readonly grip: Grip
   readonly busy: boolean
+  /** The battle is history: its dice need no reasons any more. */
+  readonly over?: boolean
 }
 
 /** One side of a battle: who, with what, and what it rolls. */
-export function BattleSideView({ picture, line, grip, busy }: BattleSideProps) {
+export function BattleSideView({ picture, line, grip, busy, over = false }: BattleSideProps) {
   const words = useInvasionsWords()
   const { side, nation, rerolls, pool, modifiers, hits } = line
   const standing = line.units.filter(({ fate }) => fate !== 'lost').length
@@ -29,9 +31,8 @@ export function BattleSideView({ picture, line, grip, busy }: BattleSideProps) {
         <Emblem side={sideOf(nation)} size={20} />
         <strong>{words.name('nation', nation)}</strong>
         <span className="tag">{words.text(`ground.${side}`)}</span>
-        <span className="side-view__count">
-          {standing === 0 ? words.text('ground.none-left') : words.text('ground.units', { count: standing })}
-        </span>
+        <Advantages picture={picture} line={line} />
+        {standing === 0 && <span className="side-view__count">{words.text('ground.none-left')}</span>}
       </header>
       <Pieces line={line} grip={grip} busy={busy} />
       <div className="side-view__dice">
@@ -42,10 +43,9 @@ export function BattleSideView({ picture, line, grip, busy }: BattleSideProps) {
         {rerolls !== null && rerolls > 0 && (
           <span className="tag tag--gold">{words.text('fight.rerolls', { count: rerolls })}</span>
         )}
-        <Advantages picture={picture} line={line} />
       </div>
-      {pool && <PoolItems items={pool.items} />}
-      {modifiers && modifiers.length > 0 && <RoundModifiers items={modifiers} />}
+      {!over && pool && <PoolItems items={pool.items} />}
+      {!over && modifiers && modifiers.length > 0 && <RoundModifiers items={modifiers} />}
     </section>
   )
 }
@@ -56,8 +56,14 @@ function Advantages({ picture, line: { side } }: Pick<BattleSideProps, 'picture'
   const { advantages, ambush } = picture
   return (
     <>
-      {advantages.cavalry === side && <span className="tag">{words.text('fight.cavalry')}</span>}
-      {advantages.heavy === side && <span className="tag">{words.text('fight.heavy')}</span>}
+      {(['cavalry', 'heavy'] as const).map(
+        (kind) =>
+          advantages[kind] === side && (
+            <span key={kind} className="tag tag--gold" title={words.text(`fight.${kind}-advantage`)}>
+              {words.text(`fight.${kind}`)}
+            </span>
+          )
+      )}
       {ambush === side && <span className="tag tag--gold">{words.text('fight.ambush')}</span>}
     </>
   )

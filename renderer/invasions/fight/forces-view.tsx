@@ -3,7 +3,7 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import { Emblem } from '../../table/game/emblem.tsx'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { type Grip, NO_GRIP } from './grip.ts'
 import { type ShownLine, shownUnit } from './picture.ts'
@@ -56,7 +56,7 @@ export function ForceView({
   const line = lineOfPieces(view, pieces)
   return (
     <section
-      className={`side-view ${end ? 'side-view--defender' : ''}`}
+      className={`side-view side-view--${end ? 'defender' : 'attacker'} ${sideClass(sideOf(nation))}`}
       aria-label={words.name('nation', nation)}
     >
       <header className="side-view__head">

@@ -19,6 +19,8 @@ export function useHint(hint: ReactNode) {
   const { show } = useContext(HintContext)
   return {
     onPointerEnter: () => show(hint),
+    // What comes to lie under a resting hand is entered only when it moves.
+    onPointerMove: () => show(hint),
     onPointerLeave: () => show(null),
     onFocus: () => show(hint),
     onBlur: () => show(null)

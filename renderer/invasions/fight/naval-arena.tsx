@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
+import type { Board } from '#shared/invasions/board.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NavalLine, SeaFight } from '#shared/invasions/fights.ts'
 import { hitsOn } from '#shared/invasions/queries/battle/dice.ts'
 import type { BattleSide } from '#shared/invasions/queries/battle/situation.ts'
+import { leadersAtSea } from '#shared/invasions/queries/fleets.ts'
 import { navalOdds, oddsOfNavalReroll } from '#shared/invasions/queries/odds/naval.ts'
 import { before } from '#shared/invasions/queries/odds/now.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
-import { Emblem } from '../../table/game/emblem.tsx'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { Chance } from './chance.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
@@ -29,9 +31,11 @@ interface LiveNavalProps {
 export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
-  const { attacker, defender, chance } = fight
+  const { chance } = fight
+  const seen = useMemo(() => (asking ? foreseenFight(board, fight, asking) : fight), [board, fight, asking])
+  const { attacker, defender } = seen
   const declaring = asking?.decision.kind === 'naval-reroll' ? asking.decision.about.side : 'attacker'
-  const odds = useMemo(() => navalOdds(board, fight, before(declaring)), [board, fight, declaring])
+  const odds = useMemo(() => navalOdds(board, seen, before(declaring)), [board, seen, declaring])
   const grip = asking ? navalGrip(view, fight, asking) : NO_GRIP
   const busy = asking?.busy ?? true
   return (
@@ -60,6 +64,16 @@ export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
       </footer>
     </>
   )
+}
+
+/** XXV.B: as long as nobody has declared, the first stack that could. */
+function foreseenFight(board: Board, fight: SeaFight, { decision }: Asking): SeaFight {
+  if (fight.attacker || decision.kind !== 'naval-interception') return fight
+  const [stack] = decision.about.stacks
+  if (!stack) return fight
+  const { nation, fleets } = stack
+  const leaders = leadersAtSea(board, fight.zone, nation).map(({ id }) => id)
+  return { ...fight, attacker: { nation, fleets, leaders, dice: [], rerolls: 0, hits: null, sunk: [] } }
 }
 
 function NavalBar({ asking }: { readonly asking: Asking }) {
@@ -117,7 +131,10 @@ function NavalSide({ view, line, side, grip, busy }: NavalSideProps) {
     roll: null
   }
   return (
-    <section className={`side-view side-view--${side}`} aria-label={words.name('nation', nation)}>
+    <section
+      className={`side-view side-view--${side} ${sideClass(sideOf(nation))}`}
+      aria-label={words.name('nation', nation)}
+    >
       <header className="side-view__head">
         <Emblem side={sideOf(nation)} size={20} />
         <strong>{words.name('nation', nation)}</strong>

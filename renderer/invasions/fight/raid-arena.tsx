@@ -5,7 +5,7 @@ import type { Raid } from '#shared/invasions/fights.ts'
 import { type RaidChances, raidChances, raidModifiers } from '#shared/invasions/queries/raids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
-import { Emblem } from '../../table/game/emblem.tsx'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { pickGrip } from './asks.ts'
 import { ChoiceBar } from './choice-bar.tsx'
@@ -43,7 +43,10 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
   const grip = asking && picks ? pickGrip(asking, { picked, left: 'stands' }) : NO_GRIP
   const rolls = events.flatMap((event) => (event.type === 'roll' && event.reason === 'raid' ? [event] : []))
   const party = (
-    <section className="side-view" aria-label={words.name('nation', nation)}>
+    <section
+      className={`side-view side-view--attacker ${sideClass(sideOf(nation))}`}
+      aria-label={words.name('nation', nation)}
+    >
       <header className="side-view__head">
         <Emblem side={sideOf(nation)} size={20} />
         <strong>{words.name('nation', nation)}</strong>
@@ -55,7 +58,7 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
   )
   return (
     <>
-      <div className="arena__sides">
+      <div className={`arena__sides ${route ? '' : 'arena__sides--wide'}`}>
         {party}
         {route ? (
           <section className="side-view side-view--defender" aria-label={words.name('place', route.target)}>

@@ -5,7 +5,7 @@ import type { Siege } from '#shared/invasions/fights.ts'
 import { CITY_FALLS_AT } from '#shared/invasions/queries/siege.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { reference } from '#shared/invasions/words/message.ts'
-import { Emblem } from '../../table/game/emblem.tsx'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { takeHitGrip } from './asks.ts'
 import { Chance, Needed } from './chance.tsx'
@@ -42,7 +42,10 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
   return (
     <>
       <div className="arena__sides arena__sides--siege">
-        <section className="side-view" aria-label={words.name('nation', besieger)}>
+        <section
+          className={`side-view side-view--attacker ${sideClass(sideOf(besieger))}`}
+          aria-label={words.name('nation', besieger)}
+        >
           <header className="side-view__head">
             <Emblem side={sideOf(besieger)} size={20} />
             <strong>{words.name('nation', besieger)}</strong>
@@ -55,7 +58,10 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
             <Needed atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
           )}
         </section>
-        <section className="side-view side-view--defender" aria-label={words.text('fight.city')}>
+        <section
+          className={`side-view side-view--defender ${owner ? sideClass(sideOf(owner)) : ''}`}
+          aria-label={words.text('fight.city')}
+        >
           <header className="side-view__head">
             {owner && <Emblem side={sideOf(owner)} size={20} />}
             <strong>{owner ? words.name('nation', owner) : words.text('fight.nobodys-city')}</strong>

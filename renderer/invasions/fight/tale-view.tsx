@@ -39,12 +39,6 @@ export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
       {picture && (
         <SequenceStrip system={board.options.combat} picture={picture} events={events} over={over} />
       )}
-      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy />}
-      {rolls.map((roll, index) => (
-        // Rolls of a tale never change their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <RollLine key={index} roll={roll} outcome={outcomeOf(events, index, rolls.length)} />
-      ))}
       {told.length > 0 && (
         <ul className="outcome" aria-live="polite">
           {told.map((event, index) => (
@@ -56,6 +50,12 @@ export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
           ))}
         </ul>
       )}
+      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy over={over} />}
+      {rolls.map((roll, index) => (
+        // Rolls of a tale never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <RollLine key={index} roll={roll} outcome={outcomeOf(events, index, rolls.length)} />
+      ))}
     </>
   )
 }

@@ -37,13 +37,22 @@ export function talesOf(log: readonly Entry[]): readonly Tale[] {
       const last = goesOn ? (tales.at(-1) ?? null) : null
       const opening = openingOf(event, last)
       if (opening) tales.push({ ...opening, key: `${number}.${index}`, events: [event], until: number })
-      else if (last && !ELSEWHERE.includes(event.type)) {
+      else if (last && belongs(event, last)) {
         tales[tales.length - 1] = { ...last, events: [...last.events, event], until: number }
       } else goesOn = false
       goesOn ||= opening !== null
     }
   }
   return tales
+}
+
+/** Whether an event goes on with a tale: it begins nothing else, and happens at no other place. */
+function belongs(event: InvasionsEvent, { place }: Tale): boolean {
+  if (ELSEWHERE.includes(event.type)) return false
+  if (event.type === 'overrun-in-retreat') return true
+  const at =
+    'province' in event ? event.province : 'zone' in event ? event.zone : 'at' in event ? event.at : null
+  return at === null || at === place
 }
 
 /** What an event begins, unless it goes on with the tale that is open. */
@@ -96,12 +105,12 @@ export function freshTales(
   side: string | null
 ): readonly Tale[] {
   const last = log.findLast((entry) => side !== null && entry.side === side)
-  return tales.filter((tale) => tale.until >= (last?.number ?? 0) && concerns(tale, side))
+  return tales.filter((tale) => tale.until >= (last?.number ?? 0))
 }
 
-/** Whether a side has a part in it; a spectator sees all. */
-function concerns({ nations, events }: Tale, side: string | null): boolean {
-  if (side === null) return true
+/** Whether a side has a part in a tale: it fights, or it acts and is met by a die of others. A spectator sees all. */
+export function concerns({ kind, nations, events }: Tale, side: string | null, acting: boolean): boolean {
+  if (side === null || (kind === 'roll' && acting)) return true
   const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
   return [...nations, ...against].some((nation) => sideOf(nation) === side)
 }

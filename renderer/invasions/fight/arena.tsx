@@ -47,9 +47,15 @@ export function Arena(props: ArenaProps<Invasions>) {
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (tale?.events.length ?? 0)
   const close = () => setClosed(new Set([...closed, ...fresh.map(({ key }) => key)]))
   const title = tale?.kind ?? scene?.title ?? 'battle'
+  const brief = !scene && tale?.kind === 'roll'
   return (
     <Hints>
-      <div className="arena" data-kind={title} data-folded={folded || undefined}>
+      <div
+        className="arena"
+        data-kind={title}
+        data-folded={folded || undefined}
+        data-brief={brief || undefined}
+      >
         <ArenaHead
           view={view}
           title={title}

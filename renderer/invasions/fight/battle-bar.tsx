@@ -44,7 +44,8 @@ export function BattleBar({ board, field, asking }: BattleBarProps) {
       const { side } = decision.about
       const beside = ({ key }: Option) =>
         key === 'no' ? <Chance chance={winsOf(oddsNow(board, field), side)} of={wins} /> : null
-      return <ChoiceBar asking={asking} beside={beside} />
+      const labelled = ({ key }: Option) => words.text(key === 'yes' ? 'fight.give-up' : 'fight.go-on')
+      return <ChoiceBar asking={asking} beside={beside} labelled={labelled} />
     }
     case 'retreat':
     case 'intercept':

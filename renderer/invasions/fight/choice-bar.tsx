@@ -9,10 +9,12 @@ interface ChoiceBarProps {
   readonly beside?: (option: Option) => ReactNode
   /** Options that are answered elsewhere on the stage. */
   readonly without?: (option: Option) => boolean
+  /** Plainer words than a yes or no; null leaves an option its own. */
+  readonly labelled?: (option: Option) => string | null
 }
 
 /** The options of a question as buttons: one click answers. */
-export function ChoiceBar({ asking, beside, without }: ChoiceBarProps) {
+export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps) {
   const { decision, onAnswer, busy } = asking
   if (decision.body.type !== 'choice') return null
   const { options, preset } = decision.body
@@ -28,10 +30,22 @@ export function ChoiceBar({ asking, beside, without }: ChoiceBarProps) {
             disabled={busy}
             onClick={() => onAnswer({ option: option.key })}
           >
-            <OptionText option={beside ? { label: option.label } : option} />
+            <Label option={option} plain={beside !== undefined} words={labelled?.(option) ?? null} />
             {beside?.(option)}
           </button>
         ))}
     </div>
   )
+}
+
+interface LabelProps {
+  readonly option: Option
+  /** Without its preview. */
+  readonly plain: boolean
+  readonly words: string | null
+}
+
+function Label({ option, plain, words }: LabelProps) {
+  if (words !== null) return <strong>{words}</strong>
+  return <OptionText option={plain ? { label: option.label } : option} />
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { DieColour } from '#shared/invasions/queries/battle/dice.ts'
 import type { Item } from '#shared/invasions/queries/battle/situation.ts'
 import type { Modifier } from '#shared/invasions/rolls.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
@@ -6,7 +8,7 @@ import { useInvasionsWords } from '../words.ts'
 interface ShownItem {
   readonly why: Item['why']
   readonly rule: string
-  readonly amount: string
+  readonly amount: ReactNode
   readonly tone: 'good' | 'bad' | 'swap'
 }
 
@@ -33,16 +35,41 @@ export function PoolItems({ items }: { readonly items: readonly Item[] }) {
   const words = useInvasionsWords()
   const shown = items.map(({ white, black, why, rule }): ShownItem => {
     const swaps = white !== 0 && black !== 0
-    if (swaps) return { why, rule, amount: `${Math.abs(black)} ${black > 0 ? '□→■' : '■→□'}`, tone: 'swap' }
-    const amount = white + black
-    return {
-      why,
-      rule,
-      amount: `${words.signed(amount)} ${black !== 0 ? '■' : '□'}`,
-      tone: amount > 0 ? 'good' : 'bad'
-    }
+    if (swaps)
+      return { why, rule, amount: <Swap count={Math.abs(black)} toBlack={black > 0} />, tone: 'swap' }
+    const change = white + black
+    const amount = (
+      <>
+        {words.signed(change)} <MiniDie colour={black !== 0 ? 'black' : 'white'} />
+      </>
+    )
+    return { why, rule, amount, tone: change > 0 ? 'good' : 'bad' }
   })
   return <Labels items={shown} />
+}
+
+/** XX.G: so many dice change their colour. */
+function Swap({ count, toBlack }: { readonly count: number; readonly toBlack: boolean }) {
+  const words = useInvasionsWords()
+  const label = words.text(toBlack ? 'fight.swap-to-black' : 'fight.swap-to-white', { count })
+  return (
+    <span role="img" aria-label={label} title={label}>
+      {count} <MiniDie colour={toBlack ? 'white' : 'black'} />
+      {' → '}
+      <MiniDie colour={toBlack ? 'black' : 'white'} />
+    </span>
+  )
+}
+
+function MiniDie({ colour }: { readonly colour: DieColour }) {
+  const words = useInvasionsWords()
+  return (
+    <span
+      className={`mini-die mini-die--${colour}`}
+      role="img"
+      aria-label={words.text(`fight.die-${colour}`)}
+    />
+  )
 }
 
 /** What is added to a roll. */

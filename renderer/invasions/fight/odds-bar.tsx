@@ -37,7 +37,11 @@ export function OddsBar({ attacker, defender, attackerWins, defenderWins }: Odds
       <span className={`odds__number ${sideClass(sideOf(attacker))}`}>{left}%</span>
       <span className="odds__bar">
         <span className={`odds__part ${sideClass(sideOf(attacker))}`} style={{ inlineSize: `${left}%` }} />
-        <span className="odds__label">{words.text('fight.odds')}</span>
+        <span className="odds__label">
+          {draw > 1
+            ? `${words.text('fight.odds')} · ${words.text('fight.odds-draw', { percent: draw })}`
+            : words.text('fight.odds')}
+        </span>
         <span
           className={`odds__part odds__part--end ${sideClass(sideOf(defender))}`}
           style={{ inlineSize: `${right}%` }}

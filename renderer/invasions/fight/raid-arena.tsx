@@ -3,6 +3,7 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Raid } from '#shared/invasions/fights.ts'
 import { type RaidChances, raidChances, raidModifiers } from '#shared/invasions/queries/raids.ts'
+import type { UnitId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
@@ -10,6 +11,7 @@ import { useInvasionsWords } from '../words.ts'
 import { pickGrip } from './asks.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { ForceView } from './forces-view.tsx'
 import { type Asking, NO_GRIP } from './grip.ts'
 import { GroundLine } from './ground-line.tsx'
 import { HintLine } from './hint.tsx'
@@ -67,6 +69,9 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
             </header>
             <GroundLine view={view} province={route.target} />
             {total === null && <RaidOdds chances={raidChances(sumOfModifiers(modifiers))} />}
+            {asking?.decision.kind === 'settle' && (
+              <Defenders view={view} units={asking.decision.about.defenders} />
+            )}
           </section>
         ) : (
           asking && <RaidTargets view={view} asking={asking} />
@@ -78,7 +83,12 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
       <footer className="arena__foot">
         <HintLine otherwise={words.text(hintFor(asking))} />
         {asking && picks && <ConfirmButton asking={asking} />}
-        {asking && kind === 'settle' && <ChoiceBar asking={asking} />}
+        {asking && kind === 'settle' && (
+          <ChoiceBar
+            asking={asking}
+            labelled={({ key }) => words.text(key === 'yes' ? 'fight.settle' : 'fight.go-home')}
+          />
+        )}
       </footer>
     </>
   )
@@ -100,6 +110,15 @@ function hintFor(asking: Asking | null) {
     default:
       return 'fight.ask'
   }
+}
+
+/** XI.G: who would fight the settlers at once. */
+function Defenders({ view, units }: { readonly view: InvasionsView; readonly units: readonly UnitId[] }) {
+  const words = useInvasionsWords()
+  const [first] = units
+  const nation = first === undefined ? undefined : view.units[first]?.controller
+  if (!nation) return <p className="quiet">{words.text('fight.nobody-there')}</p>
+  return <ForceView view={view} nation={nation} role={words.text('ground.defender')} pieces={units} end />
 }
 
 /** XI.D: where a raid may go, each with what the die promises and why. */

@@ -2,6 +2,7 @@ import { sumOfModifiers } from '#shared/engine/dice.ts'
 import { FLIGHT_SUCCEEDS_AT } from '#shared/invasions/queries/flight.ts'
 import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/interception.ts'
 import { LANDING_SUCCEEDS_AT } from '#shared/invasions/queries/odds/landing.ts'
+import { raidResult } from '#shared/invasions/queries/raids.ts'
 import { CITY_FALLS_AT } from '#shared/invasions/queries/siege.ts'
 import { SUPPRESSED_ON } from '#shared/invasions/queries/suppression.ts'
 import type { Roll } from '#shared/invasions/rolls.ts'
@@ -44,19 +45,29 @@ export function RollLine({ roll, outcome }: RollLineProps) {
       <p className="roll-line__words">
         <span>{words.name('roll', reason)}</span>
         <strong>
-          {needed === null || success === null
-            ? words.text('fight.rolled', { natural, total })
-            : words.text(success ? 'fight.made' : 'fight.missed', {
-                natural,
-                needed,
-                what: words.text(`fight.${success ? 'made' : 'missed'}-${endOf(reason)}`)
-              })}
+          {reason === 'raid'
+            ? words.text(`fight.raided-${raidEnd(total)}`, { total })
+            : needed === null || success === null
+              ? words.text('fight.rolled', { natural, total })
+              : words.text(success ? 'fight.made' : 'fight.missed', {
+                  natural,
+                  needed,
+                  what: words.text(`fight.${success ? 'made' : 'missed'}-${endOf(reason)}`)
+                })}
         </strong>
         <RuleChip rule={rule} />
       </p>
       {modifiers.length > 0 && <Modifiers items={modifiers} />}
     </div>
   )
+}
+
+/** XI.E: what the total of a raid's die means. */
+function raidEnd(total: number) {
+  const { grade, maySettle } = raidResult(total)
+  if (grade === null) return 'fails'
+  if (maySettle) return 'settles'
+  return grade === '-' ? 'minus' : 'plus'
 }
 
 type End = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'

@@ -6,6 +6,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { LiveBattle } from './battle-arena.tsx'
 import type { Asking } from './grip.ts'
 import { LiveNaval } from './naval-arena.tsx'
+import { Caravan, PickUnits } from './picks.tsx'
 import { LiveRaid, RaidTargets } from './raid-arena.tsx'
 import { FleeQuestion, InterceptQuestion, RetreatQuestion } from './reactions.tsx'
 import { LiveSiege } from './siege-arena.tsx'
@@ -30,6 +31,8 @@ export type SceneTitle =
   | 'sieges'
   | 'revolts'
   | 'break-through'
+  | 'pick'
+  | 'caravan'
 
 interface Stage {
   readonly view: InvasionsView
@@ -48,7 +51,8 @@ export function sceneNow(stage: Stage): Scene | null {
 
 const ASKED = [
   ...['intercept', 'flee', 'retreat', 'next-battle', 'next-siege', 'suppress-revolt', 'break-through'],
-  'raid-instead'
+  ...['raid-instead', 'interceptors-arrive', 'holding-units', 'fighting-units', 'excess-units'],
+  'plunder-caravan'
 ]
 
 /** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
@@ -90,6 +94,18 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
         decision.about.province,
         <BreakThrough view={view} decision={decision} asking={asking} />
       )
+    case 'interceptors-arrive': {
+      const { nation, to } = decision.about
+      return at('pick', to, <PickUnits view={view} nation={nation} asking={asking} />)
+    }
+    case 'holding-units':
+    case 'fighting-units':
+    case 'excess-units': {
+      const { nation, province } = decision.about
+      return at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />)
+    }
+    case 'plunder-caravan':
+      return at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />)
     case 'raid-instead':
       return at('raid', null, <RaidTargets view={view} asking={asking} />)
     default:

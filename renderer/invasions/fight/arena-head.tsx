@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isProvinceId } from '#shared/invasions/world/queries.ts'
 import type { ArenaPace } from '../../table/game/game-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { GroundLine } from './ground-line.tsx'
-import type { SceneTitle } from './scenes.tsx'
+import type { Scene, SceneTitle } from './scenes.tsx'
 import type { TaleKind } from './tales.ts'
 
 interface ArenaHeadProps {
   readonly view: InvasionsView
   readonly title: SceneTitle | TaleKind
   readonly place: string | null
+  readonly came: Scene['came'] | undefined
   readonly onPlace: (place: string) => void
   readonly pace: ArenaPace
   readonly onPace: (pace: ArenaPace) => void
@@ -20,13 +22,15 @@ interface ArenaHeadProps {
   readonly onClose: (() => void) | null
   /** Leaves the rest of the fight to what the rules propose; null where they propose nothing. */
   readonly onFightOn: (() => void) | null
+  /** What has just happened, to be looked at. */
+  readonly tabs: ReactNode
 }
 
 const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
 
 /** What is shown and where, on which ground, and how it is shown. */
 export function ArenaHead(props: ArenaHeadProps) {
-  const { view, title, place, onPlace, pace, onPace, folded, onFold, onClose, onFightOn } = props
+  const { view, title, place, came, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } = props
   const words = useInvasionsWords()
   return (
     <header className="arena__head">
@@ -38,7 +42,10 @@ export function ArenaHead(props: ArenaHeadProps) {
           </button>
         )}
       </h2>
-      {place !== null && isProvinceId(place) && <GroundLine view={view} province={place} />}
+      {place !== null && isProvinceId(place) && (
+        <GroundLine view={view} province={place} {...(came ? { picture: came } : {})} />
+      )}
+      {tabs}
       <div className="arena__tools">
         {onFightOn && (
           <button

@@ -47,7 +47,7 @@ export function Arena(props: ArenaProps<Invasions>) {
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (tale?.events.length ?? 0)
   const close = () => setClosed(new Set([...closed, ...fresh.map(({ key }) => key)]))
   const title = tale?.kind ?? scene?.title ?? 'battle'
-  const brief = !scene && tale?.kind === 'roll'
+  const brief = tale ? tale.kind === 'roll' : scene?.brief
   return (
     <Hints>
       <div
@@ -60,23 +60,26 @@ export function Arena(props: ArenaProps<Invasions>) {
           view={view}
           title={title}
           place={tale ? tale.place : (scene?.place ?? null)}
+          came={tale ? undefined : scene?.came}
           onPlace={onPlace}
           pace={pace}
           onPace={onPace}
           folded={folded}
           onFold={() => setFolded(!folded)}
           onClose={scene ? null : close}
+          tabs={
+            playing ? null : (
+              <TaleTabs
+                tales={fresh}
+                shown={tale?.key ?? null}
+                live={scene !== null}
+                onPick={(key) => setPicked({ key, at: answers })}
+              />
+            )
+          }
           onFightOn={!playing && !tale && fightOn.offered ? fightOn.start : null}
         />
         <div className="arena__body" hidden={folded}>
-          {!playing && (
-            <TaleTabs
-              tales={fresh}
-              shown={tale?.key ?? null}
-              live={scene !== null}
-              onPick={(key) => setPicked({ key, at: answers })}
-            />
-          )}
           {tale ? <TaleView view={view} tale={tale} until={until} onPlace={onPlace} /> : scene?.body}
           {playing && <Controls onNext={pace === 'steps' ? next : null} onSkip={skip} />}
         </div>

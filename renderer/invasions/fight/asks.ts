@@ -3,6 +3,7 @@ import type { Board } from '#shared/invasions/board.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { swordsOn } from '#shared/invasions/queries/battle/dice.ts'
 import type { Field } from '#shared/invasions/queries/battle/field.ts'
+import { isElite } from '#shared/invasions/queries/battle/muster.ts'
 import { oddsOfReroll, oddsOfRollAgain } from '#shared/invasions/queries/odds/now.ts'
 import type { UnitId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -22,7 +23,11 @@ export function battleGrip(board: Board, units: InvasionsView['units'], field: F
     case 'battle-losses':
       return hitsGrip(asking)
     case 'recover-units':
-      return pickGrip(asking, { picked: 'damaged', left: 'lost' })
+      // XX.K: elites come back flipped.
+      return pickGrip(asking, {
+        picked: (id) => (isElite(board, id) ? 'damaged' : 'stands'),
+        left: 'lost'
+      })
     case 'repair-units':
       return pickGrip(asking, { picked: 'stands', left: 'damaged' })
     case 'take-hit':
@@ -99,7 +104,7 @@ function hitsGrip(asking: Asking): Grip {
 
 /** What becomes of the units that are picked, and of the others. */
 interface Fates {
-  readonly picked: Fate
+  readonly picked: Fate | ((id: UnitId) => Fate)
   readonly left: Fate
 }
 
@@ -116,7 +121,7 @@ export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
       const pressed = chosen.includes(option.key)
       return {
         pressed,
-        fate: pressed ? picked : left,
+        fate: pressed ? (typeof picked === 'function' ? picked(id) : picked) : left,
         onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedPick(chosen, option.key, max)]))
       }
     }

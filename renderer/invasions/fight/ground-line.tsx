@@ -10,10 +10,12 @@ interface GroundLineProps {
   readonly province: ProvinceId
   /** What a battle adds: how the attackers came. */
   readonly picture?: Pick<BattlePicture, 'crossing' | 'intercepted'>
+  /** Whoever holds it is named, too. */
+  readonly held?: boolean
 }
 
 /** The ground of a fight: terrain, city, who holds it, what was crossed. */
-export function GroundLine({ view, province, picture }: GroundLineProps) {
+export function GroundLine({ view, province, picture, held = false }: GroundLineProps) {
   const words = useInvasionsWords()
   const { terrain } = provinceCard(province)
   const city = view.cities[province]
@@ -31,7 +33,7 @@ export function GroundLine({ view, province, picture }: GroundLineProps) {
           {words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })}
         </span>
       )}
-      {holder && (
+      {held && holder && (
         <span className="quiet">{words.text('ground.holder', { nation: reference('nation', holder) })}</span>
       )}
     </span>

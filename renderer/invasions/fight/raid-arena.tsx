@@ -67,7 +67,7 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
             <header className="side-view__head">
               <strong>{words.name('place', route.target)}</strong>
             </header>
-            <GroundLine view={view} province={route.target} />
+            <GroundLine view={view} province={route.target} held />
             {total === null && <RaidOdds chances={raidChances(sumOfModifiers(modifiers))} />}
             {asking?.decision.kind === 'settle' && (
               <Defenders view={view} units={asking.decision.about.defenders} />

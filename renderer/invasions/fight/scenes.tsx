@@ -3,10 +3,12 @@ import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Fight } from '#shared/invasions/fights.ts'
 import { fightNow } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import { LiveBattle } from './battle-arena.tsx'
 import type { Asking } from './grip.ts'
 import { LiveNaval } from './naval-arena.tsx'
 import { Caravan, PickUnits } from './picks.tsx'
+import { type BattlePicture, pictureOf } from './picture.ts'
 import { LiveRaid, RaidTargets } from './raid-arena.tsx'
 import { FleeQuestion, InterceptQuestion, RetreatQuestion } from './reactions.tsx'
 import { LiveSiege } from './siege-arena.tsx'
@@ -17,6 +19,10 @@ export interface Scene {
   readonly title: SceneTitle
   readonly place: string | null
   readonly body: ReactNode
+  /** How the attackers of a battle came. */
+  readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
+  /** It needs little room. */
+  readonly brief?: true
 }
 
 export type SceneTitle =
@@ -96,16 +102,22 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
       )
     case 'interceptors-arrive': {
       const { nation, to } = decision.about
-      return at('pick', to, <PickUnits view={view} nation={nation} asking={asking} />)
+      return { ...at('pick', to, <PickUnits view={view} nation={nation} asking={asking} />), brief: true }
     }
     case 'holding-units':
     case 'fighting-units':
     case 'excess-units': {
       const { nation, province } = decision.about
-      return at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />)
+      return {
+        ...at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />),
+        brief: true
+      }
     }
     case 'plunder-caravan':
-      return at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />)
+      return {
+        ...at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />),
+        brief: true
+      }
     case 'raid-instead':
       return at('raid', null, <RaidTargets view={view} asking={asking} />)
     default:
@@ -120,6 +132,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
       return {
         title: 'battle',
         place,
+        came: pictureOf(boardOf(view), view.units, fight),
         body: <LiveBattle view={view} field={fight} events={events(place)} asking={asking} />
       }
     }

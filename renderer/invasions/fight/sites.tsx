@@ -36,7 +36,7 @@ export function NextBattle({ view, asking }: { readonly view: InvasionsView; rea
 function BattleSite({ view, province }: SiteProps) {
   const words = useInvasionsWords()
   const battle = battleOfActive(boardOf(view), province)
-  if (!battle) return <GroundLine view={view} province={province} />
+  if (!battle) return <GroundLine view={view} province={province} held />
   const { attacker, defender } = battle.order
   return (
     <>
@@ -53,7 +53,7 @@ function BattleSite({ view, province }: SiteProps) {
         role={words.text('ground.defender')}
         pieces={defender.units}
       />
-      <GroundLine view={view} province={province} />
+      <GroundLine view={view} province={province} held />
     </>
   )
 }
@@ -77,7 +77,7 @@ function SiegeSite({ view, province }: SiteProps) {
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const leader = bestLeader(leaders.filter((candidate) => isFit(board, candidate)))?.id ?? null
   const besieger = pieces.find(isUnitPiece)?.nation
-  if (!besieger) return <GroundLine view={view} province={province} />
+  if (!besieger) return <GroundLine view={view} province={province} held />
   const siege = laySiege(board, { province, besieger, units, leader })
   return (
     <>
@@ -89,7 +89,7 @@ function SiegeSite({ view, province }: SiteProps) {
         role={words.text('fight.besiegers')}
         pieces={pieces.map(({ id }) => id)}
       />
-      <GroundLine view={view} province={province} />
+      <GroundLine view={view} province={province} held />
     </>
   )
 }

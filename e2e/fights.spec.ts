@@ -117,3 +117,17 @@ test('a battle is fought by the keyboard alone', async ({ app }) => {
   await expect(other.or(arena(page).locator('.piece--held[aria-pressed=true]')).first()).toBeVisible()
   await answering(page, () => arena(page).getByRole('button', { name: 'Take these losses' }).press('Enter'))
 })
+
+test('XX.A a battle is shown step by step, if the player wants that, by a key', async ({ app }) => {
+  const page = await openAt(app, 'leader-option')
+  await arena(page).getByRole('combobox', { name: 'Fights and rolls are shown' }).selectOption('Step by step')
+  const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls/ })
+  await keep.focus()
+  await answering(page, () => page.keyboard.press('Enter'))
+  const next = arena(page).getByRole('button', { name: 'Next' })
+  await expect(next).toBeVisible()
+  await expect(dice(page)).toHaveCount(0)
+  while (await next.isVisible()) await page.keyboard.press('.')
+  await dice(page).first().focus()
+  await answering(page, () => page.keyboard.press('Enter'))
+})

@@ -1,5 +1,4 @@
-import './fight.css'
-import './fight-notes.css'
+import './styles/index.css'
 import { useMemo, useState } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -27,7 +26,11 @@ export function Arena(props: ArenaProps<Invasions>) {
   const acting = view.active.some((nation) => sideOf(nation) === side)
   const own = useMemo(() => tales.filter((tale) => concerns(tale, side, acting)), [tales, side, acting])
   const fresh = useMemo(() => freshTales(own, log, side), [own, log, side])
-  const told = useMemo(() => own.map((tale) => ({ key: tale.key, steps: stepsOf(tale).length })), [own])
+  const every = pace === 'steps'
+  const told = useMemo(
+    () => own.map((tale) => ({ key: tale.key, steps: stepsOf(tale, every).length })),
+    [own, every]
+  )
   const { playing, next, skip } = usePlayback(told, pace)
   const [picked, setPicked] = useState<{ readonly key: string | null; readonly at: number } | null>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -43,7 +46,7 @@ export function Arena(props: ArenaProps<Invasions>) {
   const tale = own.find(({ key }) => key === wanted) ?? null
   if (!tale && !scene) return null
 
-  const steps = tale ? stepsOf(tale) : []
+  const steps = tale ? stepsOf(tale, every) : []
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (tale?.events.length ?? 0)
   const close = () => setClosed(new Set([...closed, ...fresh.map(({ key }) => key)]))
   const title = tale?.kind ?? scene?.title ?? 'battle'

@@ -28,9 +28,9 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
       <div className="dice">
         {inOrder(line.dice).map((die, index) => (
           <RolledDie
-            // A die that is rolled again is another die for the eye; its place tells it from those that look alike.
+            // Dice differ by nothing but their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={`${index} ${die.face}`}
+            key={index}
             die={die}
             line={line}
             origin={origins[index]}
@@ -100,7 +100,8 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
   const change = grip ? gainWords(grip, words) : ''
   const label = [shown, source, change].filter((part) => part !== '').join(' ')
   const hint = useHint(label)
-  const face = <BattleDieFace {...die} redCounts={redCounts} />
+  // A die that is rolled again falls anew; the hand stays on it.
+  const face = <BattleDieFace key={die.face} {...die} redCounts={redCounts} />
   if (!grip) {
     return (
       <span className="die-spot" role="img" aria-label={label} title={label} {...hint}>
@@ -113,8 +114,8 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
       type="button"
       className="die-spot die-spot--held"
       aria-label={label}
-      disabled={busy}
-      onClick={grip.onClick}
+      aria-disabled={busy}
+      onClick={busy ? undefined : grip.onClick}
       {...hint}
     >
       {face}
@@ -181,8 +182,8 @@ function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
       type="button"
       className="dice dice--two dice--held"
       aria-label={label}
-      disabled={busy}
-      onClick={hold.onClick}
+      aria-disabled={busy}
+      onClick={busy ? undefined : hold.onClick}
       {...hint}
     >
       {dice}

@@ -43,8 +43,8 @@ export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; b
       className="piece piece--held"
       aria-label={label}
       aria-pressed={hold.pressed}
-      disabled={busy}
-      onClick={hold.onClick}
+      aria-disabled={busy}
+      onClick={busy ? undefined : hold.onClick}
       {...hint}
     >
       {picture}

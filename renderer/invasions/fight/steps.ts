@@ -47,16 +47,27 @@ const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], StepKind>>> = {
   flight: 'outcome'
 }
 
-/** The steps of a tale: what follows each other of the same kind is one, but each die of a siege is its own. */
-export function stepsOf({ events, kind }: Pick<Tale, 'events' | 'kind'>): readonly Step[] {
+/**
+ * The steps of a tale: what follows each other of the same kind is one, but each die of a siege is its own. A die
+ * that is rolled again is one only where every step is wanted; else it just falls anew.
+ */
+export function stepsOf({ events, kind }: Pick<Tale, 'events' | 'kind'>, every = true): readonly Step[] {
   const steps: Step[] = []
   for (const [index, event] of events.entries()) {
-    const own = KINDS[event.type] ?? 'aftermath'
+    const own = isReroll(event) ? 'again' : (KINDS[event.type] ?? 'aftermath')
     const last = steps.at(-1)
-    const apart = own === 'again' || (kind === 'siege' && event.type === 'roll')
-    // A missile die belongs to the pool that was counted for it.
+    if (last && own === 'again' && !every) {
+      steps[steps.length - 1] = { ...last, until: index + 1 }
+      continue
+    }
+    const apart = event.type === 'roll' && (own === 'again' || kind === 'siege')
     if (last && last.kind === own && !apart) steps[steps.length - 1] = { kind: own, until: index + 1 }
     else steps.push({ kind: own, until: index + 1 })
   }
   return steps
+}
+
+/** XX.E, XXI.D: the roll of a die that somebody has rolled again. */
+function isReroll(event: InvasionsEvent): boolean {
+  return event.type === 'roll' && /^(battle|naval)-reroll/.test(event.reason)
 }

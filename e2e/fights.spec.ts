@@ -108,14 +108,16 @@ test('XIX.A an interception is read before and told in words after', async ({ ap
   await expect(arena(page).getByText(/^\d+, needed 3: (there in time|too late)$/)).toBeVisible()
 })
 
-test('a battle is fought by the keyboard alone', async ({ app }) => {
+test('XX.H losses are changed and taken by the keyboard alone', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
-  const other = arena(page).locator('.piece--held[aria-pressed=false]').first()
-  await other.focus()
-  await expect(arena(page).locator('.arena__hint')).not.toBeEmpty()
+  const struck = arena(page).locator('.piece--held[aria-pressed=true]')
+  const before = await struck.getAttribute('aria-label')
+  await arena(page).locator('.piece--held').last().focus()
+  await expect(arena(page).locator('.arena__hint')).toContainText('Infantry')
   await page.keyboard.press('Space')
-  await expect(other.or(arena(page).locator('.piece--held[aria-pressed=true]')).first()).toBeVisible()
-  await answering(page, () => arena(page).getByRole('button', { name: 'Take these losses' }).press('Enter'))
+  await expect(struck).toHaveCount(1)
+  await expect(struck).not.toHaveAccessibleName(before ?? '')
+  await answering(page, () => page.keyboard.press('Enter'))
 })
 
 test('XX.A a battle is shown step by step, if the player wants that, by a key', async ({ app }) => {

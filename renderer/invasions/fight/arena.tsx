@@ -11,7 +11,7 @@ import { sceneNow } from './scenes.tsx'
 import { stepsOf } from './steps.ts'
 import { TaleTabs } from './tale-tabs.tsx'
 import { TaleView } from './tale-view.tsx'
-import { concerns, freshTales, talesOf } from './tales.ts'
+import { concerns, freshTales, outcomeOf, talesOf } from './tales.ts'
 import { useFightOn } from './use-fight-on.ts'
 
 /** As far back as a fight can have begun. */
@@ -40,7 +40,12 @@ export function Arena(props: ArenaProps<Invasions>) {
   const asking = decision ? { decision, draft, onDraft, onAnswer, busy: busy || fightOn.running } : null
   const events = (place: string | null) => tales.findLast((tale) => tale.place === place)?.events ?? []
   const scene = sceneNow({ view, asking, events })
-  const last = scene ? null : (fresh.findLast(({ key }) => !closed.has(key))?.key ?? null)
+  // Whoever is only asked for a card sees first what came of his own fight.
+  const idle = scene === null || decision?.kind === 'play-card'
+  const over = fresh.findLast(
+    (tale) => !closed.has(tale.key) && tale.place !== scene?.place && outcomeOf(tale) !== undefined
+  )
+  const last = idle ? (over?.key ?? null) : null
   const chosen = picked?.at === answers ? picked.key : last
   const wanted = playing?.key ?? chosen
   const tale = own.find(({ key }) => key === wanted) ?? null
@@ -69,7 +74,7 @@ export function Arena(props: ArenaProps<Invasions>) {
           onPace={onPace}
           folded={folded}
           onFold={() => setFolded(!folded)}
-          onClose={scene ? null : close}
+          onClose={tale && idle && !playing ? close : null}
           tabs={
             playing ? null : (
               <TaleTabs

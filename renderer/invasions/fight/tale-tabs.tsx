@@ -1,7 +1,6 @@
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { useInvasionsWords } from '../words.ts'
-import type { Tale } from './tales.ts'
+import { outcomeOf, type Tale } from './tales.ts'
 
 interface TaleTabsProps {
   /** What has just happened, the oldest first. */
@@ -18,7 +17,7 @@ const MOST = 4
 export function TaleTabs({ tales, shown, live, onPick }: TaleTabsProps) {
   const words = useInvasionsWords()
   const told = tales.flatMap((tale) => {
-    const outcome = tale.events.findLast(({ type }) => OUTCOMES.includes(type))
+    const outcome = outcomeOf(tale)
     return outcome ? [{ tale, outcome }] : []
   })
   const few = told.length === 0 || (told.length === 1 && !live)
@@ -44,9 +43,3 @@ export function TaleTabs({ tales, shown, live, onPick }: TaleTabsProps) {
     </nav>
   )
 }
-
-const OUTCOMES: readonly InvasionsEvent['type'][] = [
-  ...(['battle-won', 'siege', 'raid', 'naval-battle', 'interception', 'flight'] as const),
-  ...(['revolt-suppressed', 'revolt-goes-on', 'caravan-plundered', 'caravan-escaped'] as const),
-  ...(['landed', 'landing-failed', 'naval-interception'] as const)
-]

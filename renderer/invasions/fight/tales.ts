@@ -114,3 +114,14 @@ export function concerns({ kind, nations, events }: Tale, side: string | null, a
   const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
   return [...nations, ...against].some((nation) => sideOf(nation) === side)
 }
+
+const RESULTS: readonly InvasionsEvent['type'][] = [
+  ...(['battle-won', 'siege', 'raid', 'naval-battle', 'interception', 'flight'] as const),
+  ...(['revolt-suppressed', 'revolt-goes-on', 'caravan-plundered', 'caravan-escaped'] as const),
+  ...(['landed', 'landing-failed', 'naval-interception'] as const)
+]
+
+/** What has come of it in the end; undefined while it is open. */
+export function outcomeOf({ events }: Tale): InvasionsEvent | undefined {
+  return events.findLast(({ type }) => RESULTS.includes(type))
+}

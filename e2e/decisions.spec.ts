@@ -33,10 +33,10 @@ test('purchases add up, what is too dear is refused with its reason, and an orde
 
 test('a battle says who attacks whom, and proposes who suffers', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
-  const ground = page.locator('.ground')
-  await expect(ground.getByText('attack', { exact: true })).toBeVisible()
-  await expect(ground.getByText('defend', { exact: true })).toBeVisible()
-  await expect(ground.getByText(/\d+ hits? scored/).first()).toBeVisible()
+  const arena = page.locator('.arena')
+  await expect(arena.getByText('attack', { exact: true })).toBeVisible()
+  await expect(arena.getByText('defend', { exact: true })).toBeVisible()
+  await expect(arena.getByText(/^\d+ hits?$/).first()).toBeVisible()
   const number = await questionNumber(page)
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   await page.keyboard.press('Enter')

@@ -13,6 +13,7 @@ import { HandProvider } from './command/hand-context.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
+import { Arena } from './fight/arena.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Position } from './position.tsx'
 import { sentenceOf } from './sentence.ts'
@@ -35,6 +36,7 @@ export const invasionsClient: GameClient<Invasions> = {
   Position,
   Around: HandProvider,
   Board: lazy(() => import('./board.tsx')),
+  Arena,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   decision: surroundings,
   Ending

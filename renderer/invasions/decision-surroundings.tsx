@@ -5,6 +5,7 @@ import { type InvasionsKey, message } from '#shared/invasions/words/message.ts'
 import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
 import { StackStrip } from './command/stack-strip.tsx'
+import { isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
 import { tiesOf } from './ties.ts'
@@ -24,6 +25,7 @@ function Purse({ table, decision }: Props) {
 
 /** The ground of a question about a place; whom the nation is bound to where it chooses among other things. */
 function Above({ table, decision, place, onPlace }: Props) {
+  if (isOnStage(table.view, decision.kind)) return null
   if (decision.place !== undefined && place !== null) {
     return <GroundCard table={table} place={place} onPlace={onPlace} />
   }
@@ -33,7 +35,7 @@ function Above({ table, decision, place, onPlace }: Props) {
 
 /** The ground of what is chosen. */
 function Below({ table, decision, place, onPlace }: Props) {
-  if (decision.place !== undefined || place === null) return null
+  if (decision.place !== undefined || place === null || isOnStage(table.view, decision.kind)) return null
   return <GroundCard table={table} place={place} onPlace={onPlace} />
 }
 

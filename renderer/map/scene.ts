@@ -50,7 +50,8 @@ export class MapScene {
   readonly motion: Motion
   /** Told of every frame: what is pinned to a place follows it. */
   readonly onFrame = new Set<() => void>()
-  private covered: Covered = UNCOVERED
+  /** What lies over the map, asked for each time: it comes and goes. */
+  covered: () => Covered = () => UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
@@ -133,13 +134,12 @@ export class MapScene {
     this.invalidate()
   }
 
-  /** The map's element has this size, and so much of it lies under something else: the map keeps beside it. */
-  resize(view: Size, covered: Covered): void {
+  /** The map's element has this size; the map keeps beside what lies over it. */
+  resize(view: Size): void {
     const { camera } = this.motion
     this.app.renderer.resize(view.width, view.height)
     const whole = camera.scale <= this.motion.limits.minScale
     this.motion.view = view
-    this.covered = covered
     this.setLimits()
     this.motion.jump(whole ? this.fitAll() : camera)
     this.draw(0)
@@ -192,7 +192,8 @@ export class MapScene {
   sees(x: number, y: number): boolean {
     const { width, height } = this.motion.view
     const [sx, sy] = this.screenOf(x, y)
-    return sx > this.covered.left && sx < width - this.covered.right && sy > 0 && sy < height
+    const { left, right, bottom } = this.covered()
+    return sx > left && sx < width - right && sy > 0 && sy < height - bottom
   }
 
   setHover(shape: Shape | null): void {
@@ -210,14 +211,14 @@ export class MapScene {
   cameraFor(place: PlaceRef): Camera | null {
     const bounds = this.boundsOf(place)
     const { view } = this.motion
-    return bounds && aimAt(bounds, place.kind === 'province', view, this.model.typicalSize, this.covered)
+    return bounds && aimAt(bounds, place.kind === 'province', view, this.model.typicalSize, this.covered())
   }
 
   /** The camera that shows all of these places. */
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.model.typicalSize, this.covered)
+    return aimAtAll(union(all), this.motion.view, this.model.typicalSize, this.covered())
   }
 
   fitAll(): Camera {
@@ -289,7 +290,7 @@ export class MapScene {
       nearest: (scale: number) => restingScale(scale, this.resolution),
       within: (scale: number) => restingScaleWithin(scale, this.resolution)
     }
-    return limitsFor(this.frame, view, this.model.typicalSize, resting, this.covered)
+    return limitsFor(this.frame, view, this.model.typicalSize, resting, { ...this.covered(), bottom: 0 })
   }
 
   private setLimits(): void {

@@ -38,7 +38,8 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const view = { width: element.clientWidth, height: element.clientHeight }
     app.renderer.resize(view.width, view.height)
     const fresh = new MapScene(app, drawing, latest.current.input, view)
-    fresh.resize(view, coveredIn(element))
+    fresh.covered = () => coveredIn(element)
+    fresh.resize(view)
     made.current = fresh
     setScene(fresh)
     void mapFonts().then(() => fresh.refont())
@@ -101,7 +102,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     })
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) scene.resize({ width, height }, coveredIn(element))
+      if (width > 0 && height > 0) scene.resize({ width, height })
     })
     observer.observe(element)
     return () => {
@@ -122,9 +123,13 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 
 /** The page says in its styles, as scroll padding, how much of the map it covers. */
 function coveredIn(element: HTMLElement): Covered {
-  const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(element)
+  const { scrollPaddingLeft, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element)
   const pixels = (padding: string) => Number.parseFloat(padding) || 0
-  return { left: pixels(scrollPaddingLeft), right: pixels(scrollPaddingRight) }
+  return {
+    left: pixels(scrollPaddingLeft),
+    right: pixels(scrollPaddingRight),
+    bottom: pixels(scrollPaddingBottom)
+  }
 }
 
 export function refOf(shape: Shape): PlaceRef {

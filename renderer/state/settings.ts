@@ -9,7 +9,8 @@ export const choices = {
   'single-options': ['ask', 'play'],
   'dice-speed': ['normal', 'slow', 'instant'],
   'move-speed': ['normal', 'slow', 'fast', 'instant'],
-  camera: ['follow', 'stay']
+  camera: ['follow', 'stay'],
+  fights: ['quick', 'steps', 'result']
 } as const
 
 export type SettingName = keyof typeof choices
@@ -22,7 +23,8 @@ const defaults: Settings = {
   'single-options': 'ask',
   'dice-speed': 'normal',
   'move-speed': 'normal',
-  camera: 'follow'
+  camera: 'follow',
+  fights: 'quick'
 }
 
 export function isSettingName(name: string): name is SettingName {

@@ -3,6 +3,7 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
+import { Arena } from './arena.tsx'
 import { Board } from './board.tsx'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
@@ -58,6 +59,14 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           {(board) => <client.Board table={table} onStage={stage.onStage} {...board} />}
         </Board>
         <CaptionBar {...stage} />
+        <Arena
+          client={client}
+          table={table}
+          sending={sending}
+          draft={draft}
+          onDraft={setDraft}
+          onPlace={pointAt}
+        />
         <aside className="table__side table__side--left">
           <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
           {client.panels.map(({ id, icon, title, Body }) => (

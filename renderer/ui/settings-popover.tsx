@@ -14,6 +14,7 @@ const ORDER = [
   'dice-speed',
   'move-speed',
   'camera',
+  'fights',
   'single-options'
 ] as const
 
@@ -65,14 +66,23 @@ function Setting({ name }: { name: SettingName }) {
     <Segmented
       label={words.text(`settings.${name}`)}
       value={value}
-      options={name === 'text-size' ? bySize(options) : options}
+      options={inOrder(name, options)}
       onChange={(next) => dispatch(changeSetting(name, next))}
     />
   )
 }
 
-/** The default comes first in the table of settings, but sizes are shown from small to large. */
-function bySize<Option extends { readonly value: string }>(options: readonly Option[]): Option[] {
-  const rank = ['small', 'normal', 'large', 'largest']
+/** The default comes first in the table of settings, but grades are shown from the least to the most. */
+const GRADES: Partial<Readonly<Record<SettingName, readonly string[]>>> = {
+  'text-size': ['small', 'normal', 'large', 'largest'],
+  fights: ['steps', 'quick', 'result']
+}
+
+function inOrder<Option extends { readonly value: string }>(
+  name: SettingName,
+  options: readonly Option[]
+): readonly Option[] {
+  const rank = GRADES[name]
+  if (!rank) return options
   return [...options].sort((left, right) => rank.indexOf(left.value) - rank.indexOf(right.value))
 }

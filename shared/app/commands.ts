@@ -30,6 +30,7 @@ const table = {
   'find-place': { scope: 'table', keys: ['/'] },
   'skip-show': { scope: 'table', keys: ['s'] },
   'replay-show': { scope: 'table', keys: ['r'] },
+  'next-step': { scope: 'table', keys: ['.'], repeats: true },
 
   'choose-option': { scope: 'decision', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
   'confirm-answer': { scope: 'decision', keys: ['Enter'] },

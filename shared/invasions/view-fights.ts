@@ -22,7 +22,8 @@ const shownLine = only<Line>()(
   'dice',
   'modifiers',
   'roll',
-  'hits'
+  'hits',
+  'due'
 )
 const factsOfBattle = only<Field>()(
   'kind',

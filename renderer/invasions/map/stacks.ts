@@ -76,6 +76,7 @@ function hordeItem(nation: NationId, words: Speaker): StackItem {
   return { kind: 'unit', side: sideOf(nation), glyph: 'horde', label }
 }
 
+/** The picture on the counters of a kind. */
 export function glyphOf(kind: UnitKindId): GlyphId {
   const { arm, archer, elite } = unitKind(kind)
   if (arm === 'sea') return 'fleet'

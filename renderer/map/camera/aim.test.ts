@@ -6,10 +6,10 @@ const view = { width: 1200, height: 800 }
 const bounds = { minX: 100, minY: 100, maxX: 140, maxY: 130 }
 
 test('a place aimed at comes to the middle of what panels leave free', () => {
-  const covered = { left: 200, right: 400 }
+  const covered = { left: 200, right: 400, bottom: 300 }
   const [x, y] = toScreen(aimAtAll(bounds, view, 30, covered), view, 120, 115)
   expect(x).toBeCloseTo(500)
-  expect(y).toBeCloseTo(400)
+  expect(y).toBeCloseTo(250)
 })
 
 test('without panels it comes to the middle of the window', () => {

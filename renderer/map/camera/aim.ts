@@ -26,5 +26,9 @@ export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covere
 
 /** Puts what would be in the middle of the window into the middle of what is free of it. */
 function besides(covered: Covered, camera: Camera): Camera {
-  return { ...camera, x: camera.x + asideOf(covered) / camera.scale }
+  return {
+    ...camera,
+    x: camera.x + asideOf(covered) / camera.scale,
+    y: camera.y + covered.bottom / 2 / camera.scale
+  }
 }

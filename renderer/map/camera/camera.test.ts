@@ -42,7 +42,7 @@ describe('the camera', () => {
   })
 
   test('beside panels the whole map lies in what is free of them, and zooming there never slips', () => {
-    const covered = { left: 200, right: 400 }
+    const covered = { left: 200, right: 400, bottom: 0 }
     const beside = limitsFor(frame, view, 100, undefined, covered)
     const whole = fitAll(beside)
     expect(toScreen(whole, view, 0, 0)[0]).toBeGreaterThanOrEqual(200 - 1e-9)

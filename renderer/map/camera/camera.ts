@@ -27,9 +27,10 @@ export interface Limits {
 export interface Covered {
   readonly left: number
   readonly right: number
+  readonly bottom: number
 }
 
-export const UNCOVERED: Covered = { left: 0, right: 0 }
+export const UNCOVERED: Covered = { left: 0, right: 0, bottom: 0 }
 
 /** Which scales a screen likes best: any, where nothing is said. */
 export interface Resting {
@@ -59,8 +60,11 @@ export function limitsFor(
 }
 
 /** The part of the window that nothing covers; at least a third of it. */
-export function freeOf(view: Size, { left, right }: Covered): Size {
-  return { ...view, width: Math.max(view.width / 3, view.width - left - right) }
+export function freeOf(view: Size, { left, right, bottom }: Covered): Size {
+  return {
+    width: Math.max(view.width / 3, view.width - left - right),
+    height: Math.max(view.height / 3, view.height - bottom)
+  }
 }
 
 export function asideOf({ left, right }: Covered): number {

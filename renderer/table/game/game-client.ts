@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 import type { FramedWords } from '#shared/app/words/frame.ts'
-import type { Decision } from '#shared/engine/decision.ts'
+import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Wire } from '#shared/engine/wire.ts'
@@ -8,6 +8,7 @@ import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
+import type { Settings } from '../../state/settings.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
 import type { Highlight } from '../decision/highlights.ts'
@@ -66,6 +67,21 @@ export interface BoardProps<G extends GameTypes> {
   readonly onPick: (place: string) => void
   /** Says how the board shows what happens; null when it no longer can. */
   readonly onStage: (perform: Perform<G['Event']> | null) => void
+}
+
+/** How much of what the dice decide is shown on the way to its result. */
+export type ArenaPace = Settings['fights']
+
+/** What is going on in front of the board; it may answer the open question in its own way. */
+export interface ArenaProps<G extends GameTypes> extends TableProps<G> {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+  /** Gives an answer to the open question at once. */
+  readonly onAnswer: (answer: Answer) => void
+  /** An answer is under way, or none can be given now. */
+  readonly busy: boolean
+  readonly pace: ArenaPace
+  readonly onPace: (pace: ArenaPace) => void
 }
 
 /** A panel beside the board. */
@@ -136,6 +152,8 @@ export interface GameClient<G extends GameTypes> {
   /** Around the whole table: what its parts share. */
   readonly Around?: ComponentType<Pick<TableProps<G>, 'table'> & { readonly children: ReactNode }>
   readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
+  /** In front of the board while something goes on there; nothing else. */
+  readonly Arena?: ComponentType<ArenaProps<G>>
   readonly panels: readonly GamePanel<G>[]
   readonly decision: DecisionSurroundings<G>
   /** How it came to the end, under who has won. */

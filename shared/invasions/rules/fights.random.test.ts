@@ -35,9 +35,6 @@ const FIGHT_OF: Readonly<Partial<Record<DecisionKind, Fight['kind']>>> = {
   'cargo-lost': 'crossing'
 }
 
-/** A whole campaign is played on a busy machine, too. */
-const PATIENCE = 60_000
-
 /** Of the questions of each kind so many are saved and opened again. */
 const SAVED = 3
 

@@ -11,6 +11,7 @@ export const commands = english({
   'command.find-place': 'Find a place on the map',
   'command.skip-show': 'Skip what is being shown',
   'command.replay-show': 'Replay what happened',
+  'command.next-step': 'Show the next step of a fight',
   'command.choose-option': 'Choose an option by its digit',
   'command.confirm-answer': 'Confirm the answer',
   'command.next-ready': 'Next that can still act',

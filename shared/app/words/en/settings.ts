@@ -30,5 +30,9 @@ export const settings = english({
   'settings.move-speed.instant': 'Unseen',
   'settings.camera': 'The map',
   'settings.camera.follow': 'Follows',
-  'settings.camera.stay': 'Stays'
+  'settings.camera.stay': 'Stays',
+  'settings.fights': 'Fights and rolls are shown',
+  'settings.fights.steps': 'Step by step',
+  'settings.fights.quick': 'Quickly',
+  'settings.fights.result': 'Result only'
 })

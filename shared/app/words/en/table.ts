@@ -25,6 +25,7 @@ export const table = english({
   'score.chart': 'The score, turn by turn',
   'panel.decision': 'Decision',
   'panel.log': 'Chronicle',
+  'panel.arena': 'What is going on',
   'panel.score': 'Score',
   'panel.fold': 'Fold “{{panel}}”',
   'panel.unfold': 'Open “{{panel}}”',

@@ -10,6 +10,7 @@ export const commands = translationOf<typeof english>()({
   'command.find-place': 'Buscar un lugar en el mapa',
   'command.skip-show': 'Saltar lo que se muestra',
   'command.replay-show': 'Repetir lo ocurrido',
+  'command.next-step': 'Mostrar el paso siguiente de un combate',
   'command.choose-option': 'Elegir una opción por su cifra',
   'command.confirm-answer': 'Confirmar la respuesta',
   'command.next-ready': 'El siguiente que aún puede actuar',

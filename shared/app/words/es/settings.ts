@@ -30,5 +30,9 @@ export const settings = translationOf<typeof english>()({
   'settings.move-speed.instant': 'Sin verlas',
   'settings.camera': 'El mapa',
   'settings.camera.follow': 'Sigue',
-  'settings.camera.stay': 'Se queda'
+  'settings.camera.stay': 'Se queda',
+  'settings.fights': 'Combates y tiradas se muestran',
+  'settings.fights.steps': 'Paso a paso',
+  'settings.fights.quick': 'Con rapidez',
+  'settings.fights.result': 'Solo el resultado'
 })

@@ -24,6 +24,7 @@ export const table = translationOf<typeof english>()({
   'score.chart': 'La puntuación, turno a turno',
   'panel.decision': 'Decisión',
   'panel.log': 'Crónica',
+  'panel.arena': 'Lo que está pasando',
   'panel.score': 'Puntuación',
   'panel.fold': 'Plegar «{{panel}}»',
   'panel.unfold': 'Abrir «{{panel}}»',

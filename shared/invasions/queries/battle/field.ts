@@ -45,6 +45,8 @@ export interface Line {
   roll: TwoDice | null
   /** What it has scored in this round; null before it has. */
   hits: number | null
+  /** Hits on it that it has not taken yet. */
+  due: number
 }
 
 /** XXI.F */
@@ -74,6 +76,9 @@ export interface Field {
   readonly deserters: UnitId[]
 }
 
+/** XXI.D: what a re-roll is worth that a leader gives up. */
+export const TACTICAL_BONUS = 2
+
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 export function takeTheField(state: Board, order: BattleOrder): Field {
@@ -95,6 +100,7 @@ export function takeTheField(state: Board, order: BattleOrder): Field {
       hordes: [...hordes],
       captured: [],
       nationalLost: false,
+      due: 0,
       ...unrolled()
     }
   }

@@ -11,9 +11,9 @@ export interface Casualties {
 }
 
 /** `hordesCount`: in defence a horde must be hit, too, before the army is destroyed (XX.H). */
-export function casualtiesOf(army: Army, hordesCount: boolean): Casualties {
+export function casualtiesOf(army: Army, hordesCount: boolean, nationalLost = false): Casualties {
   const line = lineOf(army)
-  const order = lossOrder(line)
+  const order = lossOrder(line, nationalLost)
   const capacity = hitCapacity(line)
   const hordes = hordesCount ? army.hordes.length : 0
   const combat = army.leader?.combat ?? 0

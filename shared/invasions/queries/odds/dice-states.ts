@@ -1,4 +1,5 @@
-import { type DicePool, hitChances } from '../battle/dice.ts'
+import { type BattleDie, type DicePool, type DieColour, hitChances, hitsOn } from '../battle/dice.ts'
+import type { BattleSide } from '../battle/situation.ts'
 import { enemyTargets, ownTargets, type Target } from './reroll-policy.ts'
 
 /**
@@ -7,6 +8,7 @@ import { enemyTargets, ownTargets, type Target } from './reroll-policy.ts'
  */
 interface PoolSpace {
   readonly states: readonly State[]
+  readonly numbers: ReadonlyMap<string, number>
   readonly rolled: Float64Array
   readonly mostHits: number
   readonly enemy: RerollTable
@@ -58,6 +60,7 @@ function buildSpace(white: number, black: number, redCounts: boolean): PoolSpace
   const table = (targets: readonly Target[]) => rerollTable(states, numbers, targets, redCounts)
   return {
     states,
+    numbers,
     rolled: Float64Array.from(rolled),
     mostHits: 2 * (white + black),
     enemy: table(enemyTargets(redCounts)),
@@ -171,22 +174,34 @@ export interface Duel {
   readonly attackerRerolls: number
   readonly defenderRerolls: number
   readonly redCounts: boolean
+  /** The dice of both sides, once they have been rolled. */
+  readonly lying?: Readonly<Record<BattleSide, readonly BattleDie[]>>
 }
 
 /** Chances of a side's hits, `[spent by the attacker][spent by the defender]` on the other side's dice. */
 type SideTable = readonly (readonly (readonly number[])[])[]
 
 /** The attacker's dice: his own re-rolls that are left, then what the defender makes of them. */
-function attackersTable(space: PoolSpace, attackerRerolls: number, defenderRerolls: number): SideTable {
+function attackersTable(
+  space: PoolSpace,
+  rolled: Float64Array,
+  attackerRerolls: number,
+  defenderRerolls: number
+): SideTable {
   return upTo(attackerRerolls).map((spent) => {
-    const improved = merge(reroll(space.rolled, attackerRerolls - spent, space.own))
+    const improved = merge(reroll(rolled, attackerRerolls - spent, space.own))
     return reroll(improved, defenderRerolls, space.enemy).map((dice) => hitsDistribution(space, dice))
   })
 }
 
 /** The defender's dice: what the attacker makes of them, then the defender's own re-rolls that are left. */
-function defendersTable(space: PoolSpace, attackerRerolls: number, defenderRerolls: number): SideTable {
-  return reroll(space.rolled, attackerRerolls, space.enemy).map((dice) =>
+function defendersTable(
+  space: PoolSpace,
+  rolled: Float64Array,
+  attackerRerolls: number,
+  defenderRerolls: number
+): SideTable {
+  return reroll(rolled, attackerRerolls, space.enemy).map((dice) =>
     upTo(defenderRerolls).map((spent) =>
       hitsDistribution(space, merge(reroll(dice, defenderRerolls - spent, space.own)))
     )
@@ -195,18 +210,38 @@ function defendersTable(space: PoolSpace, attackerRerolls: number, defenderRerol
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, index) => index)
 
-/** A side's table depends on its own pool only, so it is counted once for all duels. */
+/** A side's table depends on its own pool only, so it is counted once for all duels; dice that lie have their own. */
 function tableOf(
   space: PoolSpace,
-  role: 'attacker' | 'defender',
-  attackerRerolls: number,
-  defenderRerolls: number
+  role: BattleSide,
+  { attackerRerolls, defenderRerolls, lying, redCounts }: Duel
 ): SideTable {
-  const name = `${role}.${attackerRerolls}.${defenderRerolls}`
   const count = role === 'attacker' ? attackersTable : defendersTable
-  const table = space.tables.get(name) ?? count(space, attackerRerolls, defenderRerolls)
+  if (lying) {
+    return count(space, lyingAs(space, lying[role], redCounts), attackerRerolls, defenderRerolls)
+  }
+  const name = `${role}.${attackerRerolls}.${defenderRerolls}`
+  const table = space.tables.get(name) ?? count(space, space.rolled, attackerRerolls, defenderRerolls)
   space.tables.set(name, table)
   return table
+}
+
+/** The one state that dice on the table are in. */
+function lyingAs(
+  { numbers, states }: PoolSpace,
+  dice: readonly BattleDie[],
+  redCounts: boolean
+): Float64Array {
+  const countsOf = (colour: DieColour): Counts => {
+    const showing = (hits: number) =>
+      dice.filter((die) => die.colour === colour && hitsOn(die, redCounts) === hits).length
+    return [showing(0), showing(1), showing(2)]
+  }
+  const number = numbers.get(nameOf(countsOf('white'), countsOf('black')))
+  if (number === undefined) throw new RangeError('the dice on the table are none of the pool')
+  const sure = new Float64Array(states.length)
+  sure[number] = 1
+  return sure
 }
 
 /**
@@ -214,11 +249,11 @@ function tableOf(
  * first; what either leader spends on enemy dice he lacks for his own, so the sides are joined by these two numbers only.
  */
 export function duelOdds(duel: Duel): readonly (readonly number[])[] {
-  const { attackerRerolls, defenderRerolls, redCounts } = duel
-  const attacker = spaceOf(duel.attacker, redCounts)
-  const defender = spaceOf(duel.defender, redCounts)
-  const attackers = tableOf(attacker, 'attacker', attackerRerolls, defenderRerolls)
-  const defenders = tableOf(defender, 'defender', attackerRerolls, defenderRerolls)
+  const { redCounts, lying } = duel
+  const attacker = spaceOf(lying ? poolOf(lying.attacker) : duel.attacker, redCounts)
+  const defender = spaceOf(lying ? poolOf(lying.defender) : duel.defender, redCounts)
+  const attackers = tableOf(attacker, 'attacker', duel)
+  const defenders = tableOf(defender, 'defender', duel)
   const joint = Array.from({ length: attacker.mostHits + 1 }, () =>
     new Array<number>(defender.mostHits + 1).fill(0)
   )
@@ -229,6 +264,11 @@ export function duelOdds(duel: Duel): readonly (readonly number[])[] {
     }
   }
   return joint
+}
+
+function poolOf(dice: readonly BattleDie[]): DicePool {
+  const white = dice.filter(({ colour }) => colour === 'white').length
+  return { white, black: dice.length - white }
 }
 
 function addProduct(

@@ -1,3 +1,4 @@
+import type { BattleSide } from '../battle/situation.ts'
 import { ENEMY_ROLL_TOO_HIGH, OWN_ROLL_TOO_LOW } from './reroll-policy.ts'
 
 /** The totals of 2D6. */
@@ -20,37 +21,59 @@ export function nextRoll(own: number, enemy: number, left: number): 'own' | 'ene
   return own <= OWN_ROLL_TOO_LOW ? 'own' : null
 }
 
+/** What a round of 2D6 begins with, or how far it has come. */
+export interface Rolling {
+  /** Re-rolls left to each leader. */
+  readonly left: Readonly<Record<BattleSide, number>>
+  /** The natural rolls that lie on the table; without them both are still to be made. */
+  readonly lying?: Readonly<Record<BattleSide, number>>
+  /** Leaders who have no more rolls made again in this round. */
+  readonly content?: readonly BattleSide[]
+}
+
 const known = new Map<string, readonly RolledPair[]>()
 
 /** XXI.D: all pairs of natural rolls after both leaders' re-rolls, the attacker's first. */
-export function rollsAfterRerolls(attackerLeft: number, defenderLeft: number): readonly RolledPair[] {
-  const name = `${attackerLeft}-${defenderLeft}`
+export function rollsAfterRerolls(rolling: Rolling): readonly RolledPair[] {
+  const name = nameOf(rolling)
   const found = known.get(name)
   if (found) return found
-  let pairs = new Map<string, RolledPair>()
-  for (const one of TWO_DICE) {
-    for (const other of TWO_DICE) {
-      const left = { attacker: attackerLeft, defender: defenderLeft }
-      note(pairs, { attacker: one.total, defender: other.total, left, chance: one.chance * other.chance })
-    }
+  const { left, content = [] } = rolling
+  let pairs = firstRolls(rolling)
+  for (const side of ['attacker', 'defender'] as const) {
+    if (content.includes(side)) continue
+    for (let step = 0; step < left[side]; step++) pairs = rerollAll(pairs, side)
   }
-  for (let step = 0; step < attackerLeft; step++) pairs = rerollAll(pairs, 'attacker')
-  for (let step = 0; step < defenderLeft; step++) pairs = rerollAll(pairs, 'defender')
   const result = [...pairs.values()]
   known.set(name, result)
   return result
 }
 
+function firstRolls({ left, lying }: Rolling): Map<string, RolledPair> {
+  const pairs = new Map<string, RolledPair>()
+  if (lying) note(pairs, { ...lying, left, chance: 1 })
+  for (const one of lying ? [] : TWO_DICE) {
+    for (const other of TWO_DICE) {
+      note(pairs, { attacker: one.total, defender: other.total, left, chance: one.chance * other.chance })
+    }
+  }
+  return pairs
+}
+
+function nameOf({ left, lying, content = [] }: Rolling): string {
+  return [left.attacker, left.defender, lying?.attacker, lying?.defender, ...content].join('-')
+}
+
 const knownLast = new Map<string, readonly RolledPair[]>()
 
 /** The same where nobody asks any more how many re-rolls are left. */
-export function lastRolls(attackerLeft: number, defenderLeft: number): readonly RolledPair[] {
-  const name = `${attackerLeft}-${defenderLeft}`
+export function lastRolls(rolling: Rolling): readonly RolledPair[] {
+  const name = nameOf(rolling)
   const found = knownLast.get(name)
   if (found) return found
   const pairs = new Map<string, RolledPair>()
   const none = { attacker: 0, defender: 0 }
-  for (const pair of rollsAfterRerolls(attackerLeft, defenderLeft)) note(pairs, { ...pair, left: none })
+  for (const pair of rollsAfterRerolls(rolling)) note(pairs, { ...pair, left: none })
   const result = [...pairs.values()]
   knownLast.set(name, result)
   return result

@@ -2,7 +2,15 @@ import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
-import { cardItems, type Field, isOver, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
+import {
+  cardItems,
+  type Field,
+  isOver,
+  redCounts,
+  SIDES,
+  situationOf,
+  TACTICAL_BONUS
+} from '../../queries/battle/field.ts'
 import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
 import { message, reference, signed } from '../../words/message.ts'
@@ -78,7 +86,6 @@ function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Sc
 
 type TacticalOption = 'keep' | 'add' | 'remove'
 const LEAST_COMBAT_FOR_OPTION = 2
-const TACTICAL_BONUS = 2
 
 /** XXI.D: once a round a leader of 2 or more may give up a re-roll for +2 on his roll or -2 on the enemy's. */
 function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {

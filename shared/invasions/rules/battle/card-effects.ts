@@ -51,6 +51,7 @@ export function* strike(
   const line = field[side]
   const { stage } = field
   field.stage = 'losses'
+  line.due = hits
   for (const id of line.units) line.served[id] = unitById(play.state, id).controller
   const taken = yield* takeHits(play, {
     nation: line.nation,
@@ -61,6 +62,7 @@ export function* strike(
     rule,
     nationalLost: line.nationalLost
   })
+  line.due = 0
   line.lost.push(...taken.eliminated)
   line.units = line.units.filter((id) => !taken.eliminated.includes(id))
   line.nationalLost ||= taken.eliminated.some((id) => isNational(play, line, id))

@@ -37,6 +37,7 @@ export function scoreDice(play: InvasionsPlay, field: Field, side: BattleSide, r
   const { dice } = field[side]
   const hits = hitsOfAll(dice, redCounts(field))
   field[side].hits = hits
+  field[otherSide(side)].due = hits
   play.emit({ type: 'battle-dice', ...emitFor(field, side), round, dice: [...dice], hits })
   return hits
 }

@@ -2,7 +2,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { sumOf } from '../../queries/battle/advanced-tables.ts'
 import type { Field, Line, TwoDice } from '../../queries/battle/field.ts'
 import type { BattleRound } from '../../queries/battle/order.ts'
-import type { BattleSide } from '../../queries/battle/situation.ts'
+import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import type { Modifier } from '../../rolls.ts'
 import { emitFor } from './telling.ts'
 
@@ -48,6 +48,7 @@ export function scoreRoll(
   scored: { readonly round: BattleRound; readonly units: number; readonly hits: number }
 ): number {
   field[side].hits = scored.hits
+  field[otherSide(side)].due = scored.hits
   play.emit({ type: 'battle-roll', ...emitFor(field, side), ...rolledBy(field[side]), ...scored })
   return scored.hits
 }

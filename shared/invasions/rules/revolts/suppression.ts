@@ -1,15 +1,19 @@
 import { choose, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
-import { leaderCard, sideOf } from '../../catalogue.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { leadersIn, unitsIn } from '../../queries/placement.ts'
-import { areaReligion, isHeretical } from '../../queries/religion.ts'
-import { areaOf } from '../../queries/terrain.ts'
+import {
+  leadersHere,
+  SUPPRESSED_ON,
+  suppressionModifiers,
+  suppressionRerolls,
+  troopsHere
+} from '../../queries/suppression.ts'
 import type { Modifier } from '../../rolls.ts'
-import type { InvasionsState, Leader, Unit } from '../../state.ts'
+import type { InvasionsState } from '../../state.ts'
 import { message, reference, signed } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control.ts'
@@ -18,7 +22,7 @@ import { eliminateLeader } from '../leaders.ts'
 import { disbandUnit } from '../musters.ts'
 import { pickUnit } from '../picks.ts'
 
-const SUPPRESSED_ON = 9
+export { suppressionModifiers } from '../../queries/suppression.ts'
 
 /** XVI.F: a nation tries, where it has troops and wants to, to put down each revolt in its provinces. */
 export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script {
@@ -57,19 +61,15 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
 /** XVI.F: what an attempt has going for it. */
 function attemptAt(state: InvasionsState, nation: NationId, province: ProvinceId) {
   const modifier = suppressionModifiers(state, nation, province).reduce((sum, { amount }) => sum + amount, 0)
-  const rerolls = rerollsAt(state, nation, province)
+  const rerolls = suppressionRerolls(state, nation, province)
   const failure = Math.min(1, Math.max(0, (SUPPRESSED_ON - 1 - modifier) / 10))
   return { province, modifier, rerolls, chance: 1 - failure ** (1 + rerolls) }
 }
 
 function rebelsWithTroops(state: InvasionsState, nation: NationId): ProvinceId[] {
   return entriesOf(state.revolts).flatMap(([province]) =>
-    state.control[province] === nation && troops(state, nation, province).length > 0 ? [province] : []
+    state.control[province] === nation && troopsHere(state, nation, province).length > 0 ? [province] : []
   )
-}
-
-function troops(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
-  return unitsIn(state, province).filter((unit) => unit.controller === nation)
 }
 
 /** XVI.F: the D10 with its modifiers and the leader's re-rolls; a failure costs a unit. */
@@ -78,7 +78,7 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
   const effects = yield* play.cards.openWindow(play, { window: 'revolt-roll', nation, province })
   const fromCards = effects.flatMap(cardModifier)
   const modifiers = [...suppressionModifiers(state, nation, province), ...fromCards]
-  const rerolls = rerollsAt(state, nation, province) + effects.filter(isReroll).length
+  const rerolls = suppressionRerolls(state, nation, province) + effects.filter(isReroll).length
   const roll = () =>
     rollDie(play, {
       reason: 'suppression',
@@ -104,7 +104,7 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
 /** XVI.F: one unit of the nation's choice; the leader of a single unit falls with it on a failed D2. */
 function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
-  const present = troops(state, nation, province)
+  const present = troopsHere(state, nation, province)
   const [only, second] = present
   if (!only) return
   if (!second) {
@@ -137,41 +137,6 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
     'loss'
   )
   if (lost) disbandUnit(play, lost.id, 'XVI.F')
-}
-
-/** XVI.F: +1 a unit, -1 for heresy, -1 for another faith. */
-export function suppressionModifiers(
-  state: InvasionsState,
-  nation: NationId,
-  province: ProvinceId
-): Modifier[] {
-  const area = areaOf(province)
-  const { religion, seat } = state.nations[nation]
-  const faith = areaReligion(area)
-  const capital = seat ? areaOf(seat.at) : null
-  const heretical = isHeretical(state, nation, area)
-  // Seen from a heretical capital the orthodox of the same faith are the heretics (XXXI.C).
-  const orthodox =
-    !heretical && capital !== null && isHeretical(state, nation, capital) && areaReligion(capital) === faith
-  const modifiers: Modifier[] = [
-    { amount: troops(state, nation, province).length, rule: 'XVI.F', why: 'units' },
-    { amount: heretical || orthodox ? -1 : 0, rule: 'XVI.F', why: 'heresy' },
-    { amount: religion === faith ? 0 : -1, rule: 'XVI.F', why: 'other-faith' }
-  ]
-  return modifiers.filter(({ amount }) => amount !== 0)
-}
-
-function rerollsAt(state: InvasionsState, nation: NationId, province: ProvinceId): number {
-  return Math.max(
-    0,
-    ...leadersHere(state, nation, province)
-      .filter((leader) => leader.inactiveUntil === null)
-      .map(({ id }) => leaderCard(id).combat)
-  )
-}
-
-function leadersHere(state: InvasionsState, nation: NationId, province: ProvinceId): Leader[] {
-  return leadersIn(state, province).filter((leader) => leader.nation === nation)
 }
 
 function cardModifier({ effect, card }: PendingEffect): Modifier[] {

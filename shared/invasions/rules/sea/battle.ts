@@ -1,12 +1,10 @@
 import type { Script } from '../../ask.ts'
-import { leaderCard } from '../../catalogue.ts'
 import type { NavalLine, NavalSide, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { SIDES } from '../../queries/battle/field.ts'
 import { otherSide } from '../../queries/battle/situation.ts'
 import { fightNow } from '../../queries/fights.ts'
-import { controlsAllPorts } from '../../queries/fleets.ts'
-import { isInnerSea } from '../../queries/odds/landing.ts'
+import { navalRerolls, navalVictor } from '../../queries/naval-battle.ts'
 import type { UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { whileFighting } from '../fights.ts'
@@ -22,7 +20,6 @@ export interface NavalReport {
   readonly sunk: Readonly<Record<NavalSide, number>>
 }
 
-const REROLLS_FOR_PORTS = 2
 /** XX.K: battles of stacks of two fleets recover one each; with a single fleet on a side nothing comes back. */
 const SMALL_BATTLE = 2
 
@@ -101,10 +98,7 @@ function* fightRound(play: InvasionsPlay, fight: SeaFight, lines: Lines): Script
 function* grantRerolls(play: InvasionsPlay, lines: Lines): Script {
   const { zone } = lines
   for (const side of SIDES) {
-    const { nation, leaders } = lines[side]
-    lines[side].rerolls =
-      Math.max(0, ...leaders.map((id) => leaderCard(id).combat)) +
-      (isInnerSea(zone) && controlsAllPorts(play.state, nation, zone) ? REROLLS_FOR_PORTS : 0)
+    lines[side].rerolls = navalRerolls(play.state, lines[side], zone)
   }
   yield* rerollsByCard(play, lines, 'naval-battle')
 }
@@ -143,14 +137,13 @@ function rollFleets(play: InvasionsPlay, { zone, ...lines }: Lines, side: NavalS
   line.dice = [...roll.dice]
 }
 
-/** XXV.C: who destroys the other wins, else who hits more often; it may be a draw. */
+/** XXV.C */
 function victor({ attacker, defender }: Lines): NavalSide | null {
-  const [lostByAttacker, lostByDefender] = [attacker, defender].map(
-    ({ sunk, fleets }) => sunk.length === fleets.length
-  )
-  if (lostByAttacker !== lostByDefender) return lostByAttacker ? 'defender' : 'attacker'
-  if (attacker.hits === defender.hits) return null
-  return (attacker.hits ?? 0) > (defender.hits ?? 0) ? 'attacker' : 'defender'
+  const tollOf = ({ fleets, sunk, hits }: NavalLine) => ({
+    destroyed: sunk.length === fleets.length,
+    hits: hits ?? 0
+  })
+  return navalVictor({ attacker: tollOf(attacker), defender: tollOf(defender) })
 }
 
 /** XX.K: what each side gets back of its fallen; elites first, as they are worth most. */

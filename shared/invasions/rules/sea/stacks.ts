@@ -1,10 +1,8 @@
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isCivilised } from '../../queries/activation-order.ts'
 import { FLEETS_PER_STACK, fleetRecord, fleetsIn, navalStacksIn } from '../../queries/fleets.ts'
-import { faceOf } from '../../queries/pieces.ts'
+import { takesTwoHits } from '../../queries/naval-battle.ts'
 import { placeUnit, unitById } from '../../queries/placement.ts'
-import { hasTrait } from '../../queries/traits.ts'
 import type { FleetRecord, InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
@@ -47,12 +45,6 @@ export function tidyStacks(state: InvasionsState, nation: NationId, zone: SeaId)
   const split = stacks.length > 1 && fleets.length <= FLEETS_PER_STACK
   if (!split && (stacks.length !== 1 || stacks[0]?.number === 1)) return
   for (const { id } of fleets) placeUnit(state, id, zone, 1)
-}
-
-/** XXV.C: an imperial fleet of the elite is turned by its first hit. */
-export function takesTwoHits(state: InvasionsState, fleet: Unit): boolean {
-  const imperial = hasTrait(fleet.nation, 'imperial-fleets') && isCivilised(state.nations[fleet.nation])
-  return imperial && !fleet.damaged && faceOf(fleet).elite > 0
 }
 
 /** XX.H, XXV.C: hits on a stack: elites are turned first, as they are whole again after; then the lesser fleets sink. */

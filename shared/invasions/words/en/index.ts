@@ -10,6 +10,7 @@ import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
+import { fights } from './fights.ts'
 import { frame } from './frame.ts'
 import { hand } from './hand.ts'
 import { map } from './map.ts'
@@ -46,6 +47,7 @@ export const parts = {
   chance,
   chronicle,
   hand,
+  fights,
   frame,
   marches,
   names,
@@ -65,6 +67,7 @@ export const en = {
   ...chance,
   ...chronicle,
   ...hand,
+  ...fights,
   ...frame,
   ...marches,
   ...names,

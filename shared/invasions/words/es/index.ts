@@ -2,6 +2,7 @@ import { battle } from './battle.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
+import { fights } from './fights.ts'
 import { frame } from './frame.ts'
 import { hand } from './hand.ts'
 import { map } from './map.ts'
@@ -23,6 +24,7 @@ export const parts = {
   chance,
   chronicle,
   hand,
+  fights,
   frame,
   marches,
   names,
@@ -42,6 +44,7 @@ export const es = {
   ...chance,
   ...chronicle,
   ...hand,
+  ...fights,
   ...frame,
   ...marches,
   ...names,

@@ -1,0 +1,135 @@
+// Fights on their stage: dice, losses, sieges, retreats and interceptions, by mouse and by keyboard.
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { decision, openAt, questionNumber } from './player.ts'
+
+const arena = (page: Page) => page.getByRole('region', { name: 'What is going on' })
+const odds = (page: Page) => arena(page).getByRole('img', { name: /^Chance of victory: / })
+const dice = (page: Page) => arena(page).getByRole('button', { name: /^(White|Black) die of the / })
+const chronicle = (page: Page) => page.locator('.log__entries')
+
+/** Does something that answers the open question, and waits for the next. */
+async function answering(page: Page, act: () => Promise<void>): Promise<void> {
+  const number = await questionNumber(page)
+  await act()
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+}
+
+test('XX.E two dice are rolled again by clicking them, each with its gain read before', async ({ app }) => {
+  const page = await openAt(app, 'leader-option')
+  await expect(odds(page)).toHaveAccessibleName(/Visigoths \d+ %/)
+  const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls \(2\)/ })
+  await expect(keep).toContainText(/\d+ % ?victory/)
+  await answering(page, () => keep.click())
+  await expect(decision(page)).toHaveAttribute('data-kind', 'battle-reroll')
+
+  for (const left of ['2 re-rolls', '1 re-roll']) {
+    await expect(arena(page).getByText(left, { exact: true })).toBeVisible()
+    const die = dice(page).first()
+    await expect(die).toHaveAccessibleName(
+      /From: .*\(XX\.F\).* Rolled again: chance of victory from \d+ % to \d+ %\./
+    )
+    await die.hover()
+    await expect(arena(page).locator('.arena__hint')).toContainText('Rolled again: chance of victory')
+    await answering(page, () => die.click())
+  }
+  await expect(chronicle(page).getByText('The Visigoths have a die rolled again.').first()).toBeVisible()
+  await expect(arena(page).getByText('1 re-roll', { exact: true })).toBeHidden()
+})
+
+test('XX.H losses are chosen so that the least is lost, and changed by one click', async ({ app }) => {
+  const page = await openAt(app, 'battle-losses')
+  const units = arena(page).locator('.piece--held')
+  const struck = arena(page).locator('.piece--held[aria-pressed=true]')
+  await expect(struck).toHaveCount(1)
+  await expect(struck).toHaveAccessibleName(/damaged/)
+  const other = units.filter({ has: page.locator('[class*=counter--stands]') }).last()
+  const name = await other.getAttribute('aria-label')
+  await other.click()
+  await expect(struck).toHaveCount(1)
+  await expect(struck).toHaveAccessibleName(`${name?.replace(/ \(.*/, '')} (Western Romans) (lost)`)
+  await answering(page, () => arena(page).getByRole('button', { name: 'Take these losses' }).click())
+})
+
+test('XXIV.C a city is stormed: its chance and its price are read before, and the die is told in words', async ({
+  app
+}) => {
+  const page = await openAt(app, 'assault')
+  const storm = arena(page).getByRole('button', { name: /^Storm the city/ })
+  await expect(storm).toContainText('30 %')
+  await expect(storm).toContainText('Costs 2 hits')
+  await answering(page, () => storm.click())
+  while ((await decision(page).getAttribute('data-kind')) === 'take-hit') {
+    await answering(page, () => arena(page).getByRole('button', { name: 'Take these losses' }).click())
+  }
+  const told = arena(page).getByText(/^\d+, needed \d+: (the city falls|the walls hold)$/)
+  const result = arena(page).getByRole('button', { name: /^The Visigoths storm Carnuntum: / })
+  await expect(told.or(result).first()).toBeVisible()
+})
+
+test('XXIV.D a fallen city is sacked', async ({ app }) => {
+  const page = await openAt(app, 'fate-of-city')
+  await expect(arena(page).getByText(/^\d+, needed \d+: the city falls$/)).toBeVisible()
+  const sack = arena(page).getByRole('button', { name: /^Sack it 2 gold/ })
+  await answering(page, () => sack.click())
+  await expect(
+    chronicle(page)
+      .getByText(/^The Visigoths sack Noricum\.$/)
+      .first()
+  ).toBeVisible()
+})
+
+test('XX.L the beaten retreat to where they are sent', async ({ app }) => {
+  const page = await openAt(app, 'retreat')
+  const haven = arena(page).getByRole('button', { name: 'Istria' })
+  await haven.click()
+  await expect(haven).toHaveAttribute('aria-pressed', 'true')
+  await answering(page, () => arena(page).getByRole('button', { name: 'Retreat', exact: true }).click())
+  await expect(
+    chronicle(page)
+      .getByText(/^The Western Romans retreat to Istria\.$/)
+      .first()
+  ).toBeVisible()
+})
+
+test('XIX.A an interception is read before and told in words after', async ({ app }) => {
+  const page = await openAt(app, 'intercept')
+  const stack = arena(page).getByRole('button', { name: /^Moesia Superior 1 step away/ })
+  await expect(stack).toContainText(/80 %\s*they arrive in time/)
+  await expect(arena(page).getByText('Needs 3 or more on a D10').first()).toBeVisible()
+  await expect(odds(page).first()).toBeVisible()
+  await stack.click()
+  await answering(page, () => arena(page).getByRole('button', { name: 'Intercept', exact: true }).click())
+  await page.getByRole('button', { name: 'Skip' }).click()
+  const tab = arena(page)
+    .getByRole('button', { name: /intercept/ })
+    .first()
+  await tab.click()
+  await expect(arena(page).getByText(/^\d+, needed 3: (there in time|too late)$/)).toBeVisible()
+})
+
+test('XX.H losses are changed and taken by the keyboard alone', async ({ app }) => {
+  const page = await openAt(app, 'battle-losses')
+  const struck = arena(page).locator('.piece--held[aria-pressed=true]')
+  const before = await struck.getAttribute('aria-label')
+  await arena(page).locator('.piece--held').last().focus()
+  await expect(arena(page).locator('.arena__hint')).toContainText('Infantry')
+  await page.keyboard.press('Space')
+  await expect(struck).toHaveCount(1)
+  await expect(struck).not.toHaveAccessibleName(before ?? '')
+  await answering(page, () => page.keyboard.press('Enter'))
+})
+
+test('XX.A a battle is shown step by step, if the player wants that, by a key', async ({ app }) => {
+  const page = await openAt(app, 'leader-option')
+  await arena(page).getByRole('combobox', { name: 'Fights and rolls are shown' }).selectOption('Step by step')
+  const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls/ })
+  await keep.focus()
+  await answering(page, () => page.keyboard.press('Enter'))
+  const next = arena(page).getByRole('button', { name: 'Next' })
+  await expect(next).toBeVisible()
+  await expect(dice(page)).toHaveCount(0)
+  while (await next.isVisible()) await page.keyboard.press('.')
+  await dice(page).first().focus()
+  await answering(page, () => page.keyboard.press('Enter'))
+})

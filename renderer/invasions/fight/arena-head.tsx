@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { isProvinceId } from '#shared/invasions/world/queries.ts'
+import type { ArenaPace } from '../../table/game/game-client.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { GroundLine } from './ground-line.tsx'
+import type { Scene, SceneTitle } from './scenes.tsx'
+import type { TaleKind } from './tales.ts'
+
+interface ArenaHeadProps {
+  readonly view: InvasionsView
+  readonly title: SceneTitle | TaleKind
+  readonly place: string | null
+  readonly came: Scene['came'] | undefined
+  readonly onPlace: (place: string) => void
+  readonly pace: ArenaPace
+  readonly onPace: (pace: ArenaPace) => void
+  readonly folded: boolean
+  readonly onFold: () => void
+  /** Null while there is something to decide. */
+  readonly onClose: (() => void) | null
+  /** Leaves the rest of the fight to what the rules propose; null where they propose nothing. */
+  readonly onFightOn: (() => void) | null
+  /** What has just happened, to be looked at. */
+  readonly tabs: ReactNode
+}
+
+const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
+
+/** What is shown and where, on which ground, and how it is shown. */
+export function ArenaHead(props: ArenaHeadProps) {
+  const { view, title, place, came, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } = props
+  const words = useInvasionsWords()
+  return (
+    <header className="arena__head">
+      <h2 className="arena__title">
+        {words.text(`fight.title-${title}`)}
+        {place !== null && (
+          <button type="button" className="name--place" onClick={() => onPlace(place)}>
+            {words.name('place', place)}
+          </button>
+        )}
+      </h2>
+      {place !== null && isProvinceId(place) && (
+        <GroundLine view={view} province={place} {...(came ? { picture: came } : {})} />
+      )}
+      {tabs}
+      <div className="arena__tools">
+        {onFightOn && (
+          <button
+            type="button"
+            className="button button--quiet arena__fight-on"
+            title={words.text('fight.fight-on-hint')}
+            onClick={onFightOn}
+          >
+            {words.text('fight.fight-on')}
+          </button>
+        )}
+        <select
+          className="input arena__pace"
+          aria-label={words.text('settings.fights')}
+          title={words.text('settings.fights')}
+          value={pace}
+          onChange={({ target }) => onPace(PACES.find((known) => known === target.value) ?? pace)}
+        >
+          {PACES.map((value) => (
+            <option key={value} value={value}>
+              {words.text(`settings.fights.${value}`)}
+            </option>
+          ))}
+        </select>
+        <ToolButton
+          name={folded ? 'up' : 'down'}
+          label={words.text(folded ? 'fight.unfold' : 'fight.fold')}
+          onClick={onFold}
+        />
+        {onClose && <ToolButton name="close" label={words.text('fight.close')} onClick={onClose} />}
+      </div>
+    </header>
+  )
+}
+
+interface ToolButtonProps {
+  readonly name: 'up' | 'down' | 'close'
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function ToolButton({ name, label, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className="button button--icon" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={name === 'close' ? 'close' : 'down'} size={16} />
+    </button>
+  )
+}

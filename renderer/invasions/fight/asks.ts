@@ -1,0 +1,131 @@
+import type { Field as FormField, Option } from '#shared/engine/decision.ts'
+import type { Board } from '#shared/invasions/board.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { swordsOn } from '#shared/invasions/queries/battle/dice.ts'
+import type { Field } from '#shared/invasions/queries/battle/field.ts'
+import { isElite } from '#shared/invasions/queries/battle/muster.ts'
+import { oddsOfReroll, oddsOfRollAgain } from '#shared/invasions/queries/odds/now.ts'
+import type { UnitId } from '#shared/invasions/state.ts'
+import { chosenIn, withValue } from '../../table/decision/draft.ts'
+import type { Fate } from './counter.tsx'
+import { type Asking, type DieGrip, type Grip, NO_GRIP } from './grip.ts'
+import { movedHit, movedPick } from './hits.ts'
+
+/** What a player can take hold of in a battle, for the question that is open. */
+export function battleGrip(board: Board, field: Field, asking: Asking): Grip {
+  const { decision } = asking
+  switch (decision.kind) {
+    case 'battle-reroll':
+      return rerollGrip(board, field, decision, asking)
+    case 'card-reroll':
+      return { roll: rollGrip(board, field, decision.about.side, asking) }
+    case 'battle-losses':
+    case 'take-hits':
+      return hitsGrip(asking)
+    case 'recover-units':
+      // XX.K: elites come back flipped.
+      return pickGrip(asking, {
+        picked: (id) => (isElite(board, id) ? 'damaged' : 'stands'),
+        left: 'lost'
+      })
+    case 'repair-units':
+      return pickGrip(asking, { picked: 'stands', left: 'damaged' })
+    default:
+      return NO_GRIP
+  }
+}
+
+/** XX.E, XXI.D: a click on a die, or on a whole roll, has it rolled again. */
+function rerollGrip(board: Board, field: Field, { about }: InquiryOf<'battle-reroll'>, asking: Asking): Grip {
+  if (about.system === 'advanced') return { roll: rollGrip(board, field, about.side, asking) }
+  const known = new Map<string, DieGrip>()
+  return {
+    die(side, die) {
+      const swords = swordsOn(die)
+      const stake = about.dice.find((one) => {
+        const shown = swordsOn(one)
+        const alike = shown.white === swords.white && shown.red === swords.red
+        return one.of === side && one.colour === die.colour && alike
+      })
+      if (!stake) return null
+      const grip = known.get(stake.key) ?? {
+        onClick: () => asking.onAnswer({ option: stake.key }),
+        ...oddsOfReroll(board, field, about.side, { of: side, die: stake })
+      }
+      known.set(stake.key, grip)
+      return grip
+    }
+  }
+}
+
+function rollGrip(
+  board: Board,
+  field: Field,
+  by: Field['attacker']['side'],
+  asking: Asking
+): NonNullable<Grip['roll']> {
+  const { body } = asking.decision
+  return (side) => {
+    if (body.type !== 'choice' || !body.options.some(({ key }) => key === side)) return null
+    if (!field[side].roll) return null
+    return { onClick: () => asking.onAnswer({ option: side }), ...oddsOfRollAgain(board, field, by, side) }
+  }
+}
+
+type ManyField = Extract<FormField, { field: 'many' }>
+
+export function manyFieldOf({ decision: { body } }: Asking): ManyField | null {
+  if (body.type !== 'form') return null
+  return body.fields.find((field): field is ManyField => field.field === 'many') ?? null
+}
+
+/** XX.H: a click on a unit moves a hit to it. */
+export function hitsGrip(asking: Asking): Grip {
+  const field = manyFieldOf(asking)
+  if (!field) return NO_GRIP
+  const { name, options } = field
+  const chosen = chosenIn(asking.draft, name)
+  return {
+    unit(id) {
+      const own = options.filter(({ piece }) => piece === id)
+      if (own.length === 0) return null
+      const taken = own.filter(({ key }) => chosen.includes(key))
+      const all = taken.length === own.length
+      return {
+        pressed: taken.length > 0,
+        fate: all ? 'lost' : taken.length > 0 ? 'damaged' : 'stands',
+        onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedHit(options, chosen, id)]))
+      }
+    }
+  }
+}
+
+/** What becomes of the units that are picked, and of the others. */
+interface Fates {
+  readonly picked: Fate | ((id: UnitId) => Fate)
+  readonly left: Fate
+}
+
+/** XX.K: a click takes a unit among those that come back, are whole again, or go. */
+export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
+  const field = manyFieldOf(asking)
+  if (!field) return NO_GRIP
+  const { name, options, max } = field
+  const chosen = chosenIn(asking.draft, name)
+  return {
+    unit(id) {
+      const option = optionFor(options, id)
+      if (!option) return null
+      const pressed = chosen.includes(option.key)
+      return {
+        pressed,
+        fate: pressed ? (typeof picked === 'function' ? picked(id) : picked) : left,
+        onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedPick(chosen, option.key, max)]))
+      }
+    }
+  }
+}
+
+function optionFor(options: readonly Option[], id: UnitId): Option | undefined {
+  return options.find(({ key, piece }) => (piece ?? key) === id)
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { Field } from '#shared/invasions/queries/battle/field.ts'
+import { before, oddsNow } from '#shared/invasions/queries/odds/now.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { useInvasionsWords } from '../words.ts'
+import { battleGrip } from './asks.ts'
+import { BattleBar } from './battle-bar.tsx'
+import { BattleSideView } from './battle-side.tsx'
+import { type Asking, NO_GRIP } from './grip.ts'
+import { HintLine } from './hint.tsx'
+import { OddsBar } from './odds-bar.tsx'
+import { type BattlePicture, pictureOf } from './picture.ts'
+import { SequenceStrip } from './sequence-strip.tsx'
+import { withFaces } from './two-dice.ts'
+
+interface LiveBattleProps {
+  readonly view: InvasionsView
+  readonly field: Field
+  /** What the log has told of it. */
+  readonly events: readonly InvasionsEvent[]
+  /** The question, when it is for the player who looks. */
+  readonly asking: Asking | null
+}
+
+/** XX, XXI: a battle in progress: both sides, their dice, the odds as they stand, and what can be done now. */
+export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
+  const words = useInvasionsWords()
+  const board = boardOf(view)
+  const picture = useMemo(
+    () => withFaces(pictureOf(board, view.units, field), events),
+    [board, view.units, field, events]
+  )
+  const declaring = asking?.decision.kind === 'battle-reroll' ? asking.decision.about.side : 'attacker'
+  const odds = useMemo(() => oddsNow(board, field, before(declaring)), [board, field, declaring])
+  const grip = asking ? battleGrip(board, field, asking) : NO_GRIP
+  return (
+    <>
+      <SequenceStrip system={view.options.combat} picture={picture} events={events} over={false} />
+      <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
+      <BattleSides picture={picture} grip={grip} busy={asking?.busy ?? true} />
+      <footer className="arena__foot">
+        <HintLine otherwise={asking ? words.text(hintFor(asking)) : words.text('fight.others-decide')} />
+        {asking && <BattleBar board={board} field={field} asking={asking} />}
+      </footer>
+    </>
+  )
+}
+
+/** The lines facing each other. */
+export function BattleSides({
+  picture,
+  ...props
+}: {
+  readonly picture: BattlePicture
+  readonly grip: ReturnType<typeof battleGrip>
+  readonly busy: boolean
+  readonly over?: boolean
+}) {
+  return (
+    <div className="arena__sides">
+      <BattleSideView picture={picture} line={picture.attacker} {...props} />
+      <BattleSideView picture={picture} line={picture.defender} {...props} />
+    </div>
+  )
+}
+
+/** What the hand can do now. */
+function hintFor({ decision }: Asking) {
+  switch (decision.kind) {
+    case 'battle-reroll':
+      return decision.about.system === 'basic' ? 'fight.ask-reroll' : 'fight.ask-roll-again'
+    case 'card-reroll':
+      return 'fight.ask-roll-again'
+    case 'battle-losses':
+    case 'take-hits':
+      return 'fight.ask-losses'
+    case 'recover-units':
+      return 'fight.ask-recover'
+    case 'repair-units':
+      return 'fight.ask-repair'
+    default:
+      return 'fight.ask'
+  }
+}

@@ -1,0 +1,70 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { DiceRow } from './dice-row.tsx'
+import type { Grip } from './grip.ts'
+import { PoolItems, RoundModifiers } from './items.tsx'
+import type { BattlePicture, ShownLine } from './picture.ts'
+import { Pieces } from './pieces.tsx'
+
+interface BattleSideProps {
+  readonly picture: BattlePicture
+  readonly line: ShownLine
+  readonly grip: Grip
+  readonly busy: boolean
+  /** The battle is history: its dice need no reasons any more. */
+  readonly over?: boolean
+}
+
+/** One side of a battle: who, with what, and what it rolls. */
+export function BattleSideView({ picture, line, grip, busy, over = false }: BattleSideProps) {
+  const words = useInvasionsWords()
+  const { side, nation, rerolls, pool, modifiers, hits } = line
+  const standing = line.units.filter(({ fate }) => fate !== 'lost').length
+  const { winner } = picture
+  return (
+    <section
+      className={`side-view side-view--${side} ${winner === side ? 'side-view--won' : ''} ${sideClass(sideOf(nation))}`}
+      aria-label={words.name('nation', nation)}
+    >
+      <header className="side-view__head">
+        <Emblem side={sideOf(nation)} size={20} />
+        <strong>{words.name('nation', nation)}</strong>
+        <span className="tag">{words.text(`ground.${side}`)}</span>
+        <Advantages picture={picture} line={line} />
+        {standing === 0 && <span className="side-view__count">{words.text('ground.none-left')}</span>}
+      </header>
+      <Pieces line={line} grip={grip} busy={busy} />
+      <div className="side-view__dice">
+        <DiceRow line={line} redCounts={picture.redCounts} grip={grip} busy={busy} />
+        {hits !== null && (
+          <strong className="side-view__hits">{words.text('fight.hits', { count: hits })}</strong>
+        )}
+        {rerolls !== null && rerolls > 0 && (
+          <span className="tag tag--gold">{words.text('fight.rerolls', { count: rerolls })}</span>
+        )}
+      </div>
+      {!over && pool && <PoolItems items={pool.items} />}
+      {!over && modifiers && modifiers.length > 0 && <RoundModifiers items={modifiers} />}
+    </section>
+  )
+}
+
+/** XX.C, XX.D: what a side has over the other in this round. */
+function Advantages({ picture, line: { side } }: Pick<BattleSideProps, 'picture' | 'line'>) {
+  const words = useInvasionsWords()
+  const { advantages, ambush } = picture
+  return (
+    <>
+      {(['cavalry', 'heavy'] as const).map(
+        (kind) =>
+          advantages[kind] === side && (
+            <span key={kind} className="tag tag--gold" title={words.text(`fight.${kind}-advantage`)}>
+              {words.text(`fight.${kind}`)}
+            </span>
+          )
+      )}
+      {ambush === side && <span className="tag tag--gold">{words.text('fight.ambush')}</span>}
+    </>
+  )
+}

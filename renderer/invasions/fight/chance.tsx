@@ -1,0 +1,68 @@
+import type { Modifier } from '#shared/invasions/rolls.ts'
+import { useInvasionsWords } from '../words.ts'
+import { Modifiers } from './items.tsx'
+import { percentOf } from './odds-bar.tsx'
+
+interface ChanceProps {
+  readonly chance: number
+  /** What it is the chance of, in words. */
+  readonly of?: string
+}
+
+/** A chance as a number and as a part of a whole. */
+export function Chance({ chance, of }: ChanceProps) {
+  const words = useInvasionsWords()
+  const percent = percentOf(chance)
+  const label = words.text('fight.percent', { percent })
+  return (
+    <span className="chance" role="img" aria-label={of === undefined ? label : `${of}: ${label}`}>
+      <svg className="chance__ring" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+        <circle className="chance__whole" cx="18" cy="18" r="15" pathLength="100" />
+        <circle
+          className="chance__part"
+          cx="18"
+          cy="18"
+          r="15"
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+        />
+      </svg>
+      <strong>{label}</strong>
+      {of !== undefined && <span className="chance__of">{of}</span>}
+    </span>
+  )
+}
+
+interface NeededProps {
+  /** The modified D10 must come to this. */
+  readonly atLeast: number
+  readonly modifiers: readonly Modifier[]
+  readonly rerolls?: number
+}
+
+const MOST = 10
+
+/** What the die must show, and which rules change it: on demand. */
+export function Needed({ atLeast, modifiers, rerolls = 0 }: NeededProps) {
+  const words = useInvasionsWords()
+  const needed = atLeast - modifiers.reduce((sum, { amount }) => sum + amount, 0)
+  const text =
+    needed <= 1
+      ? words.text('fight.sure')
+      : needed > MOST
+        ? words.text('fight.beyond')
+        : words.text('fight.needed', { needed })
+  return (
+    <details className="needed">
+      <summary>
+        {text}
+        {rerolls > 0 && ` · ${words.text('fight.rerolls', { count: rerolls })}`}
+      </summary>
+      {modifiers.length > 0 ? (
+        <Modifiers items={modifiers} />
+      ) : (
+        <p className="quiet-word">{words.text('fight.no-modifiers')}</p>
+      )}
+    </details>
+  )
+}

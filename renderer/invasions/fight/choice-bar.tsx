@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#shared/engine/decision.ts'
+import { OptionText } from '../../table/decision/option-text.tsx'
+import type { Asking } from './grip.ts'
+
+interface ChoiceBarProps {
+  readonly asking: Asking
+  /** What the stage shows of an option in place of its preview, such as its chance. */
+  readonly beside?: (option: Option) => ReactNode
+  /** Options that are answered elsewhere on the stage. */
+  readonly without?: (option: Option) => boolean
+  /** Plainer words than a yes or no; null leaves an option its own. */
+  readonly labelled?: (option: Option) => string | null
+}
+
+/** The options of a question as buttons: one click answers. */
+export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps) {
+  const { decision, onAnswer, busy } = asking
+  if (decision.body.type !== 'choice') return null
+  const { options, preset } = decision.body
+  return (
+    <div className="choice-bar">
+      {options
+        .filter((option) => !without?.(option))
+        .map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            className={`choice-button ${option.key === preset?.answer ? 'choice-button--preset' : ''}`}
+            disabled={busy}
+            onClick={() => onAnswer({ option: option.key })}
+          >
+            <Label option={option} plain={beside !== undefined} words={labelled?.(option) ?? null} />
+            {beside?.(option)}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+interface LabelProps {
+  readonly option: Option
+  /** Without its preview. */
+  readonly plain: boolean
+  readonly words: string | null
+}
+
+function Label({ option, plain, words }: LabelProps) {
+  if (words !== null) return <strong>{words}</strong>
+  return <OptionText option={plain ? { label: option.label } : option} />
+}

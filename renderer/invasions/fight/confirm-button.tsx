@@ -1,0 +1,20 @@
+import { answerOf } from '../../table/decision/draft.ts'
+import { useInvasionsWords } from '../words.ts'
+import type { Asking } from './grip.ts'
+
+/** Sends what is chosen on the stage. */
+export function ConfirmButton({ asking, label }: { readonly asking: Asking; readonly label?: string }) {
+  const words = useInvasionsWords()
+  const { draft, decision, onAnswer, busy } = asking
+  const answer = answerOf(draft, decision)
+  return (
+    <button
+      type="button"
+      className="button button--primary"
+      disabled={busy || answer === null}
+      onClick={() => answer && onAnswer(answer)}
+    >
+      {label ?? words.text('decision.confirm')}
+    </button>
+  )
+}

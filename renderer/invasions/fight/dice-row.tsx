@@ -1,0 +1,193 @@
+import { type BattleDie, swordsOn } from '#shared/invasions/queries/battle/dice.ts'
+import type { Item } from '#shared/invasions/queries/battle/situation.ts'
+import { reference, signed } from '#shared/invasions/words/message.ts'
+import { Die } from '../../table/log/die.tsx'
+import type { InvasionsSpeaker } from '../speaker.ts'
+import { useInvasionsWords } from '../words.ts'
+import { BattleDieFace, UnrolledDie } from './battle-die.tsx'
+import { type OriginatedDie, originsOf } from './die-origins.ts'
+import type { DieGrip, Grip } from './grip.ts'
+import { useHint } from './hint.tsx'
+import { percentOf } from './odds-bar.tsx'
+import type { ShownLine } from './picture.ts'
+import { facesOf } from './two-dice.ts'
+
+interface DiceProps {
+  readonly line: ShownLine
+  readonly redCounts: boolean
+  readonly grip: Grip
+  readonly busy: boolean
+}
+
+/** What a side rolls with: battle dice as they lie or wait, or its 2D6. */
+export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
+  if (line.roll) return <TwoDiceRow line={line} roll={line.roll} grip={grip} busy={busy} />
+  const origins = line.pool ? originsOf(line.pool) : []
+  if (line.dice.length > 0) {
+    return (
+      <div className="dice">
+        {inOrder(line.dice).map((die, index) => (
+          <RolledDie
+            // Dice differ by nothing but their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            die={die}
+            line={line}
+            origin={origins[index]}
+            redCounts={redCounts}
+            grip={grip.die?.(line.side, die) ?? null}
+            busy={busy}
+          />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="dice">
+      {origins.map((die, index) => (
+        // Dice of a pool differ by nothing but their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <WaitingDie key={index} die={die} />
+      ))}
+    </div>
+  )
+}
+
+/** As they were rolled: the white ones, then the black ones. */
+function inOrder(dice: readonly BattleDie[]): readonly BattleDie[] {
+  return [
+    ...dice.filter(({ colour }) => colour === 'white'),
+    ...dice.filter(({ colour }) => colour === 'black')
+  ]
+}
+
+/** Where a die comes from, in words: 'Units (XX.F), Elite units (XX.G)'. */
+function originWords(origins: readonly Item[], words: InvasionsSpeaker): string {
+  return words.list(
+    origins.map(({ why, rule }) => words.text('fight.origin', { why: reference('modifier', why), rule }))
+  )
+}
+
+function WaitingDie({ die }: { readonly die: OriginatedDie }) {
+  const words = useInvasionsWords()
+  const label = words.text(`fight.die-waits-${die.colour}`, { what: originWords(die.origins, words) })
+  const hint = useHint(label)
+  return (
+    <span className="die-spot" role="img" aria-label={label} title={label} {...hint}>
+      <UnrolledDie colour={die.colour} />
+    </span>
+  )
+}
+
+interface RolledDieProps {
+  readonly die: BattleDie
+  readonly line: ShownLine
+  readonly origin: OriginatedDie | undefined
+  readonly redCounts: boolean
+  readonly grip: DieGrip | null
+  readonly busy: boolean
+}
+
+function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps) {
+  const words = useInvasionsWords()
+  const { white, red } = swordsOn(die)
+  const shown = words.text(`fight.die-shows-${die.colour}`, {
+    nation: reference('nation', line.nation),
+    white,
+    red
+  })
+  const source = origin ? words.text('fight.die-from', { what: originWords(origin.origins, words) }) : ''
+  const change = grip ? gainWords(grip, words) : ''
+  const label = [shown, source, change].filter((part) => part !== '').join(' ')
+  const hint = useHint(label)
+  // A die that is rolled again falls anew; the hand stays on it.
+  const face = <BattleDieFace key={die.face} {...die} redCounts={redCounts} />
+  if (!grip) {
+    return (
+      <span className="die-spot" role="img" aria-label={label} title={label} {...hint}>
+        {face}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="die-spot die-spot--held"
+      aria-label={label}
+      aria-disabled={busy}
+      onClick={busy ? undefined : grip.onClick}
+      {...hint}
+    >
+      {face}
+      <Gain grip={grip} />
+    </button>
+  )
+}
+
+/** What rolling again changes in the chance to win. */
+function gainWords({ kept, again }: DieGrip, words: InvasionsSpeaker): string {
+  return words.text('fight.reroll-changes', { before: percentOf(kept), now: percentOf(again) })
+}
+
+function Gain({ grip }: { readonly grip: DieGrip }) {
+  const words = useInvasionsWords()
+  const change = Math.round((grip.again - grip.kept) * 100)
+  const tone = change > 0 ? 'better' : change < 0 ? 'worse' : 'same'
+  return (
+    <span className={`gain gain--${tone}`} aria-hidden="true">
+      {change === 0 ? '±0' : words.signed(change)}
+    </span>
+  )
+}
+
+interface TwoDiceRowProps {
+  readonly line: ShownLine
+  readonly roll: NonNullable<ShownLine['roll']>
+  readonly grip: Grip
+  readonly busy: boolean
+}
+
+/** XXI.F: 2D6 and what is added to them. */
+function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
+  const words = useInvasionsWords()
+  const hold = grip.roll?.(line.side) ?? null
+  const { natural, total } = roll
+  const shown = words.text('fight.roll-shows', { nation: reference('nation', line.nation), natural, total })
+  const label = hold ? `${shown} ${gainWords(hold, words)}` : shown
+  const hint = useHint(label)
+  const dice = (
+    <>
+      {facesOf(line).map((face, index) => (
+        // Two dice differ by nothing but their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Die key={`${index} ${face}`} faces={6} value={face} />
+      ))}
+      <span className="dice__sum" aria-hidden="true">
+        {total === natural
+          ? null
+          : words.say({ key: 'calculation.total', params: { change: signed(total - natural) } })}
+        <strong>= {total}</strong>
+      </span>
+    </>
+  )
+  if (!hold) {
+    return (
+      <div className="dice dice--two" role="img" aria-label={label} title={label} {...hint}>
+        {dice}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="dice dice--two dice--held"
+      aria-label={label}
+      aria-disabled={busy}
+      onClick={busy ? undefined : hold.onClick}
+      {...hint}
+    >
+      {dice}
+      <Gain grip={hold} />
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Board } from '#shared/invasions/board.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import { orderOfClash } from '#shared/invasions/queries/battle/clash.ts'
+import type { BattleOrder } from '#shared/invasions/queries/battle/order.ts'
+import { oddsOfOrder } from '#shared/invasions/queries/odds/order.ts'
+import { piecesIn } from '#shared/invasions/queries/pieces.ts'
+import { surroundings } from '#shared/invasions/queries/surroundings.ts'
+import type { LeaderId, PieceId, UnitId } from '#shared/invasions/state.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+
+/** A battle that may come, and what it promises. */
+export interface Foreseen {
+  readonly order: BattleOrder
+  readonly attackerWins: number
+  readonly defenderWins: number
+}
+
+const foreseen = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
+
+/** XX.A: the battle of those who act in a province against whoever is hostile there; null where nobody is. */
+export function battleOfActive(board: Board, province: ProvinceId): Foreseen | null {
+  const pieces = piecesIn(board, province, board.active).map(({ id }) => id)
+  return clash(board, pieces, province, false)
+}
+
+/** XX.A: the battle of these pieces against whoever is hostile in the province. */
+export function clash(
+  board: Board,
+  pieces: readonly PieceId[],
+  province: ProvinceId,
+  intercepted: boolean
+): Foreseen | null {
+  const [first] = pieces
+  const nation = board.active[0]
+  if (first === undefined || nation === undefined) return null
+  if (!surroundings(board, nation).defended(province)) return null
+  return foreseen(board, orderOfClash(board, { province, pieces, intercepted }))
+}
+
+/** XIX.A: the battle of an intruder against those who intercept him, with whoever waits for him there. */
+export function interceptedBattle(
+  board: Board,
+  intrusion: {
+    readonly intruder: NationId
+    readonly movers: readonly PieceId[]
+    readonly province: ProvinceId
+  },
+  stack: { readonly nation: NationId; readonly units: readonly UnitId[]; readonly leader: LeaderId | null }
+): Foreseen | null {
+  const { intruder, movers, province } = intrusion
+  const units = movers.filter((id) => board.units[id] !== undefined)
+  if (units.length === 0 || stack.units.length === 0) return null
+  const leader = Object.values(board.leaders).find(({ id }) => movers.includes(`leader:${id}`))?.id ?? null
+  const present = surroundings(board, intruder).forces(province, 'hostile')
+  return foreseen(board, {
+    province,
+    attacker: { nation: intruder, units, leader, hordes: [] },
+    defender: {
+      nation: stack.nation,
+      units: [...stack.units, ...present.units.map(({ id }) => id)],
+      leader: stack.leader,
+      hordes: present.hordes
+    },
+    from: {},
+    intercepted: true
+  })
+}

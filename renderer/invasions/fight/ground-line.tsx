@@ -1,0 +1,41 @@
+import { provinceCard } from '#shared/invasions/queries/terrain.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { useInvasionsWords } from '../words.ts'
+import type { BattlePicture } from './picture.ts'
+
+interface GroundLineProps {
+  readonly view: Pick<InvasionsView, 'cities' | 'control'>
+  readonly province: ProvinceId
+  /** What a battle adds: how the attackers came. */
+  readonly picture?: Pick<BattlePicture, 'crossing' | 'intercepted'>
+  /** Whoever holds it is named, too. */
+  readonly held?: boolean
+}
+
+/** The ground of a fight: terrain, city, who holds it, what was crossed. */
+export function GroundLine({ view, province, picture, held = false }: GroundLineProps) {
+  const words = useInvasionsWords()
+  const { terrain } = provinceCard(province)
+  const city = view.cities[province]
+  const holder = view.control[province]
+  const crossing = picture?.crossing ?? 'none'
+  return (
+    <span className="ground-line">
+      <span className={`ground-line__terrain ground-line__terrain--${terrain}`}>
+        {words.text(`terrain.${terrain}`)}
+      </span>
+      {crossing !== 'none' && <span className="tag">{words.name('modifier', crossing)}</span>}
+      {picture?.intercepted && <span className="tag">{words.text('fight.intercepted')}</span>}
+      {city && (
+        <span className="tag">
+          {words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })}
+        </span>
+      )}
+      {held && holder && (
+        <span className="quiet">{words.text('ground.holder', { nation: reference('nation', holder) })}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { UnitId } from '#shared/invasions/state.ts'
+
+/** A hit that a unit can take, as the question offers it: a key of the form, and the piece it strikes. */
+export interface OfferedHit {
+  readonly key: string
+  readonly piece?: string
+}
+
+/**
+ * Moves one hit to a unit by a single click: its next hit is taken, and the dearest of the others is spared for it.
+ * A unit that takes all it can is spared, and the least losses take its place. As many hits as before are chosen.
+ */
+export function movedHit(
+  offered: readonly OfferedHit[],
+  chosen: readonly string[],
+  unit: UnitId
+): readonly string[] {
+  const keysOf = (piece: string) => offered.filter((hit) => hit.piece === piece).map(({ key }) => key)
+  const next = keysOf(unit).find((key) => !chosen.includes(key))
+  if (next === undefined) return filled(offered, without(chosen, keysOf(unit)), chosen.length, unit)
+  // The hits are offered from the least loss to the greatest.
+  const spared = offered.findLast(({ key, piece }) => piece !== unit && chosen.includes(key))
+  return spared ? [...without(chosen, [spared.key]), next] : chosen
+}
+
+/** Takes the least losses, but for one unit, until there are as many as needed. */
+function filled(
+  offered: readonly OfferedHit[],
+  kept: readonly string[],
+  needed: number,
+  but: UnitId
+): readonly string[] {
+  const free = offered.filter(({ key, piece }) => piece !== but && !kept.includes(key))
+  const added = free.slice(0, needed - kept.length).map(({ key }) => key)
+  return [...kept, ...added]
+}
+
+const without = (keys: readonly string[], gone: readonly string[]): readonly string[] =>
+  keys.filter((key) => !gone.includes(key))
+
+/** Picks one of several by a single click: where all are taken that may be, the last one taken gives way. */
+export function movedPick(chosen: readonly string[], key: string, most: number): readonly string[] {
+  if (chosen.includes(key)) return without(chosen, [key])
+  const kept = chosen.length >= most ? chosen.slice(0, -1) : chosen
+  return [...kept, key]
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { DieColour } from '#shared/invasions/queries/battle/dice.ts'
+import type { Item } from '#shared/invasions/queries/battle/situation.ts'
+import type { Modifier } from '#shared/invasions/rolls.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { useInvasionsWords } from '../words.ts'
+
+interface ShownItem {
+  readonly why: Item['why']
+  readonly rule: string
+  readonly amount: ReactNode
+  readonly tone: 'good' | 'bad' | 'swap'
+}
+
+/** The lines of a calculation as small labels, each with its rule: what gives dice or points, and why. */
+function Labels({ items }: { readonly items: readonly ShownItem[] }) {
+  const words = useInvasionsWords()
+  return (
+    <ul className="labels">
+      {items.map(({ why, rule, amount, tone }, index) => (
+        // Lines of a calculation never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={`label label--${tone}`}>
+          <strong>{amount}</strong>
+          <span>{words.name('modifier', why)}</span>
+          <RuleChip rule={rule} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** XX.F, XX.G: what makes a pool of dice. */
+export function PoolItems({ items }: { readonly items: readonly Item[] }) {
+  const words = useInvasionsWords()
+  const shown = items.map(({ white, black, why, rule }): ShownItem => {
+    const swaps = white !== 0 && black !== 0
+    if (swaps)
+      return { why, rule, amount: <Swap count={Math.abs(black)} toBlack={black > 0} />, tone: 'swap' }
+    const change = white + black
+    const amount = (
+      <>
+        {words.signed(change)} <MiniDie colour={black !== 0 ? 'black' : 'white'} />
+      </>
+    )
+    return { why, rule, amount, tone: change > 0 ? 'good' : 'bad' }
+  })
+  return <Labels items={shown} />
+}
+
+/** XX.G: so many dice change their colour. */
+function Swap({ count, toBlack }: { readonly count: number; readonly toBlack: boolean }) {
+  const words = useInvasionsWords()
+  const label = words.text(toBlack ? 'fight.swap-to-black' : 'fight.swap-to-white', { count })
+  return (
+    <span role="img" aria-label={label} title={label}>
+      {count} <MiniDie colour={toBlack ? 'white' : 'black'} />
+      {' → '}
+      <MiniDie colour={toBlack ? 'black' : 'white'} />
+    </span>
+  )
+}
+
+function MiniDie({ colour }: { readonly colour: DieColour }) {
+  const words = useInvasionsWords()
+  return (
+    <span
+      className={`mini-die mini-die--${colour}`}
+      role="img"
+      aria-label={words.text(`fight.die-${colour}`)}
+    />
+  )
+}
+
+/** What is added to a roll. */
+export function Modifiers({ items }: { readonly items: readonly Modifier[] }) {
+  const words = useInvasionsWords()
+  return (
+    <Labels
+      items={items.map(({ amount, why, rule }) => ({
+        why,
+        rule,
+        amount: words.signed(amount),
+        tone: amount > 0 ? 'good' : 'bad'
+      }))}
+    />
+  )
+}
+
+/** XXI.E: the same of a battle's round, whose lines count in white. */
+export function RoundModifiers({ items }: { readonly items: readonly Item[] }) {
+  return <Modifiers items={items.map(({ white, why, rule }) => ({ amount: white, why, rule }))} />
+}

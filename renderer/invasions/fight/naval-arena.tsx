@@ -1,0 +1,160 @@
+import { useMemo } from 'react'
+import type { Option } from '#shared/engine/decision.ts'
+import type { Board } from '#shared/invasions/board.ts'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { NavalLine, SeaFight } from '#shared/invasions/fights.ts'
+import { hitsOn } from '#shared/invasions/queries/battle/dice.ts'
+import type { BattleSide } from '#shared/invasions/queries/battle/situation.ts'
+import { leadersAtSea } from '#shared/invasions/queries/fleets.ts'
+import { navalOdds, oddsOfNavalReroll } from '#shared/invasions/queries/odds/naval.ts'
+import { before } from '#shared/invasions/queries/odds/now.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { Chance } from './chance.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
+import { DiceRow } from './dice-row.tsx'
+import { type Asking, type Grip, NO_GRIP } from './grip.ts'
+import { HintLine } from './hint.tsx'
+import { OddsBar } from './odds-bar.tsx'
+import { type ShownLine, shownUnit } from './picture.ts'
+import { Pieces } from './pieces.tsx'
+
+interface LiveNavalProps {
+  readonly view: InvasionsView
+  readonly fight: SeaFight
+  readonly asking: Asking | null
+}
+
+/** XXV.B, XXV.C: fleets that meet: who hunts whom, whether they catch them, and the battle. */
+export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
+  const words = useInvasionsWords()
+  const board = boardOf(view)
+  const { chance } = fight
+  const seen = useMemo(() => (asking ? foreseenFight(board, fight, asking) : fight), [board, fight, asking])
+  const { attacker, defender } = seen
+  const declaring = asking?.decision.kind === 'naval-reroll' ? asking.decision.about.side : 'attacker'
+  const odds = useMemo(() => navalOdds(board, seen, before(declaring)), [board, seen, declaring])
+  const grip = asking ? navalGrip(view, fight, asking) : NO_GRIP
+  const busy = asking?.busy ?? true
+  return (
+    <>
+      {odds && attacker && <OddsBar attacker={attacker.nation} defender={defender.nation} {...odds} />}
+      <div className="arena__sides">
+        {attacker ? (
+          <NavalSide view={view} line={attacker} side="attacker" grip={grip} busy={busy} />
+        ) : (
+          <p className="side-view quiet-word">{words.text('fight.nobody-intercepts-yet')}</p>
+        )}
+        <NavalSide view={view} line={defender} side="defender" grip={grip} busy={busy} />
+      </div>
+      <footer className="arena__foot">
+        <HintLine
+          otherwise={words.text(
+            !asking
+              ? 'fight.others-decide'
+              : asking.decision.kind === 'naval-reroll'
+                ? 'fight.ask-reroll'
+                : 'fight.ask'
+          )}
+        />
+        {chance !== null && <Chance chance={chance} of={words.text('fight.caught')} />}
+        {asking && <NavalBar asking={asking} />}
+      </footer>
+    </>
+  )
+}
+
+/** XXV.B: as long as nobody has declared, the first stack that could. */
+function foreseenFight(board: Board, fight: SeaFight, { decision }: Asking): SeaFight {
+  if (fight.attacker || decision.kind !== 'naval-interception') return fight
+  const [stack] = decision.about.stacks
+  if (!stack) return fight
+  const { nation, fleets } = stack
+  const leaders = leadersAtSea(board, fight.zone, nation).map(({ id }) => id)
+  return { ...fight, attacker: { nation, fleets, leaders, dice: [], rerolls: 0, hits: null, sunk: [] } }
+}
+
+function NavalBar({ asking }: { readonly asking: Asking }) {
+  const words = useInvasionsWords()
+  const { decision } = asking
+  if (decision.kind === 'naval-reroll') {
+    return <ChoiceBar asking={asking} without={({ key }) => key !== 'keep'} />
+  }
+  if (decision.kind === 'naval-interception') {
+    const { stacks, chance } = decision.about
+    const beside = ({ key }: Option) =>
+      stacks.some((stack) => stack.key === key) ? (
+        <Chance chance={chance} of={words.text('fight.caught')} />
+      ) : null
+    return <ChoiceBar asking={asking} beside={beside} />
+  }
+  return decision.body.type === 'choice' ? <ChoiceBar asking={asking} /> : null
+}
+
+/** XX.E: a click on a die has it rolled again; dice with as many hits are one choice. */
+function navalGrip(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: Asking): Grip {
+  if (decision.kind !== 'naval-reroll') return NO_GRIP
+  const { dice, side: by } = decision.about
+  return {
+    die(side, die) {
+      const stake = dice.find(({ of, hits }) => of === side && hits === hitsOn(die, false))
+      const change = stake && oddsOfNavalReroll(boardOf(view), fight, by, { of: side, face: die.face })
+      return stake && change ? { onClick: () => onAnswer({ option: stake.key }), ...change } : null
+    }
+  }
+}
+
+interface NavalSideProps {
+  readonly view: InvasionsView
+  readonly line: NavalLine
+  readonly side: BattleSide
+  readonly grip: Grip
+  readonly busy: boolean
+}
+
+function NavalSide({ view, line, side, grip, busy }: NavalSideProps) {
+  const words = useInvasionsWords()
+  const { nation, fleets, leaders, dice, rerolls, hits, sunk } = line
+  const shown: ShownLine = {
+    side,
+    nation,
+    leader: leaders[0] ?? null,
+    rerolls,
+    hits,
+    units: fleets.flatMap((id) => shownUnit(view.units, id, sunk.includes(id), nation) ?? []),
+    hordes: [],
+    pool: null,
+    dice: dice.map((face) => ({ colour: 'white', face })),
+    modifiers: null,
+    roll: null
+  }
+  return (
+    <section
+      className={`side-view side-view--${side} ${sideClass(sideOf(nation))}`}
+      aria-label={words.name('nation', nation)}
+    >
+      <header className="side-view__head">
+        <Emblem side={sideOf(nation)} size={20} />
+        <strong>{words.name('nation', nation)}</strong>
+        <span className="tag">{words.text(side === 'attacker' ? 'fight.hunters' : 'fight.hunted')}</span>
+        <span className="side-view__count">
+          {fleets.length === 0
+            ? words.text('fight.boats')
+            : words.text('fight.fleets', { count: fleets.length - sunk.length })}
+        </span>
+      </header>
+      <Pieces line={shown} grip={NO_GRIP} busy={busy} />
+      <div className="side-view__dice">
+        <DiceRow line={shown} redCounts={false} grip={grip} busy={busy} />
+        {hits !== null && (
+          <strong className="side-view__hits">{words.text('fight.hits', { count: hits })}</strong>
+        )}
+        {rerolls > 0 && (
+          <span className="tag tag--gold">{words.text('fight.rerolls', { count: rerolls })}</span>
+        )}
+      </div>
+    </section>
+  )
+}

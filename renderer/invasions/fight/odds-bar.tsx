@@ -1,0 +1,53 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import { sideClass } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+
+/** Sums of chances are never quite round. */
+const CERTAIN = 1e-9
+
+/** A chance in whole per cent; what is not certain never looks so. */
+export function percentOf(chance: number): number {
+  if (chance < CERTAIN) return 0
+  if (chance > 1 - CERTAIN) return 100
+  return Math.min(99, Math.max(1, Math.round(chance * 100)))
+}
+
+interface OddsBarProps {
+  readonly attacker: NationId
+  readonly defender: NationId
+  readonly attackerWins: number
+  readonly defenderWins: number
+}
+
+/** Who is likely to win, as things stand: both chances in numbers and as one bar. */
+export function OddsBar({ attacker, defender, attackerWins, defenderWins }: OddsBarProps) {
+  const words = useInvasionsWords()
+  const left = percentOf(attackerWins)
+  const right = percentOf(defenderWins)
+  const draw = Math.max(0, 100 - left - right)
+  const told = [
+    words.text('fight.odds-of', { nation: reference('nation', attacker), percent: left }),
+    words.text('fight.odds-of', { nation: reference('nation', defender), percent: right }),
+    ...(draw > 1 ? [words.text('fight.odds-draw', { percent: draw })] : [])
+  ]
+  return (
+    <div className="odds" role="img" aria-label={`${words.text('fight.odds')}: ${words.list(told)}`}>
+      <span className={`odds__number ${sideClass(sideOf(attacker))}`}>{left}%</span>
+      <span className="odds__bar">
+        <span className={`odds__part ${sideClass(sideOf(attacker))}`} style={{ inlineSize: `${left}%` }} />
+        <span className="odds__label">
+          {draw > 1
+            ? `${words.text('fight.odds')} · ${words.text('fight.odds-draw', { percent: draw })}`
+            : words.text('fight.odds')}
+        </span>
+        <span
+          className={`odds__part odds__part--end ${sideClass(sideOf(defender))}`}
+          style={{ inlineSize: `${right}%` }}
+        />
+      </span>
+      <span className={`odds__number ${sideClass(sideOf(defender))}`}>{right}%</span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { chosenIn } from '../../table/decision/draft.ts'
+import { useInvasionsWords } from '../words.ts'
+import { manyFieldOf, pickGrip } from './asks.ts'
+import { Chance } from './chance.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { ForceView } from './forces-view.tsx'
+import type { Asking } from './grip.ts'
+import { HintLine } from './hint.tsx'
+
+interface PickUnitsProps {
+  readonly view: InvasionsView
+  readonly nation: NationId
+  readonly asking: Asking
+}
+
+/** Some units out of a stack: who goes, who stays, who fights. */
+export function PickUnits({ view, nation, asking }: PickUnitsProps) {
+  const words = useInvasionsWords()
+  const field = manyFieldOf(asking)
+  if (!field) return null
+  const chosen = chosenIn(asking.draft, field.name).length
+  const bounds = { chosen, min: field.min, max: field.max }
+  return (
+    <>
+      <ForceView
+        view={view}
+        nation={nation}
+        role={words.text(field.min === field.max ? 'field.chosen-exactly' : 'field.chosen', bounds)}
+        pieces={field.options.map(({ key, piece }) => piece ?? key)}
+        grip={pickGrip(asking, { picked: 'stands', left: 'stands' })}
+        busy={asking.busy}
+      />
+      <footer className="arena__foot">
+        <HintLine otherwise={words.say(field.label)} />
+        <ConfirmButton asking={asking} />
+      </footer>
+    </>
+  )
+}
+
+interface CaravanProps {
+  readonly decision: Decision<InquiryOf<'plunder-caravan'>>
+  readonly asking: Asking
+}
+
+/** X.D: a caravan passes: the chance to catch it. */
+export function Caravan({ decision, asking }: CaravanProps) {
+  const words = useInvasionsWords()
+  const { chance, markers } = decision.about
+  return (
+    <footer className="arena__foot">
+      <HintLine otherwise={words.text('fight.caravan-brings', { count: markers })} />
+      <Chance chance={chance} of={words.text('fight.caught-caravan')} />
+      <ChoiceBar asking={asking} />
+    </footer>
+  )
+}

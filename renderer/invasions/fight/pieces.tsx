@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { leaderCard, sideOf } from '#shared/invasions/catalogue.ts'
+import type { LeaderId } from '#shared/invasions/state.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import type { InvasionsSpeaker } from '../speaker.ts'
+import { useInvasionsWords } from '../words.ts'
+import { Counter, type Fate, UnitCounter } from './counter.tsx'
+import type { Grip } from './grip.ts'
+import { useHint } from './hint.tsx'
+import type { ShownLine, ShownUnit } from './picture.ts'
+
+/** A unit in words: its kind, whose it is, and what has become of it. */
+function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: InvasionsSpeaker): string {
+  const name = words.text('unit.of', {
+    kind: reference('unit-kind', kind),
+    nation: reference('nation', nation)
+  })
+  const notes = [
+    ...(nation === controller ? [] : [words.text('unit.hired', { nation: reference('nation', nation) })]),
+    ...(fate === 'stands' ? [] : [words.text(`fight.fate-${fate}`)])
+  ]
+  return notes.length > 0 ? words.text('ground.noted', { what: name, notes: words.list(notes) }) : name
+}
+
+/** A unit of a line; where it can be picked it is a button. */
+export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; busy: boolean }) {
+  const words = useInvasionsWords()
+  const hold = grip.unit?.(unit.id) ?? null
+  const fate = hold?.fate ?? unit.fate
+  const label = unitWords(unit, fate, words)
+  const hint = useHint(label)
+  const picture = <UnitCounter unit={unit} fate={fate} />
+  if (!hold) {
+    return (
+      <span className="piece" role="img" aria-label={label} title={label} {...hint}>
+        {picture}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="piece piece--held"
+      aria-label={label}
+      aria-pressed={hold.pressed}
+      aria-disabled={busy}
+      onClick={busy ? undefined : hold.onClick}
+      {...hint}
+    >
+      {picture}
+    </button>
+  )
+}
+
+/** A leader with his combat bonus. */
+export function LeaderPiece({ leader }: { readonly leader: LeaderId }) {
+  const words = useInvasionsWords()
+  const { nation, combat } = leaderCard(leader)
+  const label = words.text('fight.leader', { leader: reference('leader', leader), amount: combat })
+  return (
+    <Named label={label}>
+      <Counter side={sideOf(nation)} glyph="leader" bonus={combat} />
+    </Named>
+  )
+}
+
+function HordePiece({ nation, fate }: ShownLine['hordes'][number]) {
+  const words = useInvasionsWords()
+  const name = words.text('fight.horde', { nation: reference('nation', nation) })
+  const label =
+    fate === 'lost'
+      ? words.text('ground.noted', { what: name, notes: words.text('fight.fate-captured') })
+      : name
+  return (
+    <Named label={label}>
+      <Counter side={sideOf(nation)} glyph="horde" fate={fate} />
+    </Named>
+  )
+}
+
+function Named({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const hint = useHint(label)
+  return (
+    <span className="piece" role="img" aria-label={label} title={label} {...hint}>
+      {children}
+    </span>
+  )
+}
+
+interface PiecesProps {
+  readonly line: Pick<ShownLine, 'leader' | 'units' | 'hordes'>
+  readonly grip: Grip
+  readonly busy: boolean
+}
+
+/** All that stands in a line, the leader first. */
+export function Pieces({ line, grip, busy }: PiecesProps) {
+  const { leader, units, hordes } = line
+  return (
+    <div className="pieces">
+      {leader !== null && <LeaderPiece leader={leader} />}
+      {units.map((unit) => (
+        <UnitPiece key={unit.id} unit={unit} grip={grip} busy={busy} />
+      ))}
+      {hordes.map((horde) => (
+        <HordePiece key={horde.nation} {...horde} />
+      ))}
+    </div>
+  )
+}

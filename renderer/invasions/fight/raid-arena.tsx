@@ -1,0 +1,170 @@
+import { sumOfModifiers } from '#shared/engine/dice.ts'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { Raid } from '#shared/invasions/fights.ts'
+import { type RaidChances, raidChances, raidModifiers } from '#shared/invasions/queries/raids.ts'
+import type { UnitId } from '#shared/invasions/state.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { pickGrip } from './asks.ts'
+import { ChoiceBar } from './choice-bar.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { ForceView } from './forces-view.tsx'
+import { type Asking, NO_GRIP } from './grip.ts'
+import { GroundLine } from './ground-line.tsx'
+import { HintLine } from './hint.tsx'
+import { Modifiers } from './items.tsx'
+import { percentOf } from './odds-bar.tsx'
+import { shownUnit } from './picture.ts'
+import { Pieces } from './pieces.tsx'
+import { RollLine } from './roll-line.tsx'
+import { SiteCards } from './site-cards.tsx'
+
+interface LiveRaidProps {
+  readonly view: InvasionsView
+  readonly raid: Raid
+  readonly events: readonly InvasionsEvent[]
+  readonly asking: Asking | null
+}
+
+/** XI: a raid: the party, the target, what the die promises and what it has brought. */
+export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
+  const words = useInvasionsWords()
+  const { nation, units, route, modifiers, total } = raid
+  const kind = asking?.decision.kind
+  const picks = kind === 'raiding-party' || kind === 'lost-raider'
+  const offered = asking && picks && 'units' in asking.decision.about ? asking.decision.about.units : units
+  const line = {
+    leader: null,
+    hordes: [],
+    units: offered.flatMap((id) => shownUnit(view.units, id, false, undefined) ?? [])
+  }
+  const picked = kind === 'lost-raider' ? 'lost' : 'stands'
+  const grip = asking && picks ? pickGrip(asking, { picked, left: 'stands' }) : NO_GRIP
+  const rolls = events.flatMap((event) => (event.type === 'roll' && event.reason === 'raid' ? [event] : []))
+  const party = (
+    <section
+      className={`side-view side-view--attacker ${sideClass(sideOf(nation))}`}
+      aria-label={words.name('nation', nation)}
+    >
+      <header className="side-view__head">
+        <Emblem side={sideOf(nation)} size={20} />
+        <strong>{words.name('nation', nation)}</strong>
+        <span className="tag">{words.text('fight.raiders')}</span>
+      </header>
+      <Pieces line={line} grip={grip} busy={asking?.busy ?? true} />
+      {route && total === null && <Modifiers items={modifiers} />}
+    </section>
+  )
+  return (
+    <>
+      <div className={`arena__sides ${route ? '' : 'arena__sides--wide'}`}>
+        {party}
+        {route ? (
+          <section className="side-view side-view--defender" aria-label={words.name('place', route.target)}>
+            <header className="side-view__head">
+              <strong>{words.name('place', route.target)}</strong>
+            </header>
+            <GroundLine view={view} province={route.target} held />
+            {total === null && <RaidOdds chances={raidChances(sumOfModifiers(modifiers))} />}
+            {asking?.decision.kind === 'settle' && (
+              <Defenders view={view} units={asking.decision.about.defenders} />
+            )}
+          </section>
+        ) : (
+          asking && <RaidTargets view={view} asking={asking} />
+        )}
+      </div>
+      {rolls.slice(-1).map((roll) => (
+        <RollLine key={roll.total} roll={roll} outcome={null} />
+      ))}
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text(hintFor(asking))} />
+        {asking && picks && <ConfirmButton asking={asking} />}
+        {asking && kind === 'settle' && (
+          <ChoiceBar
+            asking={asking}
+            labelled={({ key }) => words.text(key === 'yes' ? 'fight.settle' : 'fight.go-home')}
+          />
+        )}
+      </footer>
+    </>
+  )
+}
+
+function hintFor(asking: Asking | null) {
+  switch (asking?.decision.kind) {
+    case undefined:
+      return 'fight.others-decide'
+    case 'raid-target':
+    case 'raid-instead':
+      return 'fight.ask-target'
+    case 'raiding-party':
+      return 'fight.ask-party'
+    case 'lost-raider':
+      return 'fight.ask-lost-raider'
+    case 'settle':
+      return 'fight.ask-settle'
+    default:
+      return 'fight.ask'
+  }
+}
+
+/** XI.G: who would fight the settlers at once. */
+function Defenders({ view, units }: { readonly view: InvasionsView; readonly units: readonly UnitId[] }) {
+  const words = useInvasionsWords()
+  const [first] = units
+  const nation = first === undefined ? undefined : view.units[first]?.controller
+  if (!nation) return <p className="quiet">{words.text('fight.nobody-there')}</p>
+  return <ForceView view={view} nation={nation} role={words.text('ground.defender')} pieces={units} end />
+}
+
+/** XI.D: where a raid may go, each with what the die promises and why. */
+export function RaidTargets({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
+  const { decision } = asking
+  if (decision.kind !== 'raid-target' && decision.kind !== 'raid-instead') return null
+  const { targets } = decision.about
+  return (
+    <SiteCards
+      asking={asking}
+      body={({ key, place }) => {
+        const target = targets.find(({ province }) => province === (place ?? key))
+        if (!target) return null
+        const { chances, province, from, via, defenders } = target
+        const route = { target: province, from, via, defenders, bySea: false }
+        return (
+          <>
+            <RaidOdds chances={chances} />
+            <Modifiers items={raidModifiers(boardOf(view), route)} />
+          </>
+        )
+      }}
+    />
+  )
+}
+
+/** XI.E: the results of the die, as parts of a whole. */
+export function RaidOdds({ chances: { fails, minus, plus, settles } }: { readonly chances: RaidChances }) {
+  const words = useInvasionsWords()
+  const parts = [
+    { name: 'fails', chance: fails },
+    { name: 'minus', chance: minus },
+    { name: 'plus', chance: plus - settles },
+    { name: 'settles', chance: settles }
+  ] as const
+  const shown = parts.filter(({ chance }) => chance > 0)
+  const told = shown.map(({ name, chance }) =>
+    words.text(`fight.raid-${name}`, { percent: percentOf(chance) })
+  )
+  return (
+    <span className="raid-odds" role="img" aria-label={words.list(told)} title={words.list(told)}>
+      {shown.map(({ name, chance }) => (
+        <span key={name} className={`raid-odds__part raid-odds__part--${name}`} style={{ flexGrow: chance }}>
+          {words.text(`fight.raid-${name}`, { percent: percentOf(chance) })}
+        </span>
+      ))}
+    </span>
+  )
+}

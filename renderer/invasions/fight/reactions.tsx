@@ -1,0 +1,207 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/flight.ts'
+import { INTERCEPTION_SUCCEEDS_AT, interceptors } from '#shared/invasions/queries/interception.ts'
+import { hordesIn, leaderPiece, pieceById } from '#shared/invasions/queries/pieces.ts'
+import type { PieceId } from '#shared/invasions/state.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { chosenIn, withValue } from '../../table/decision/draft.ts'
+import { useInvasionsWords } from '../words.ts'
+import { manyFieldOf } from './asks.ts'
+import { Chance, Needed } from './chance.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { ForceView, lineOfPieces } from './forces-view.tsx'
+import { battleOfActive, type Foreseen, interceptedBattle } from './foreseen.ts'
+import type { Asking, Grip } from './grip.ts'
+import { HintLine } from './hint.tsx'
+import { OddsBar } from './odds-bar.tsx'
+import { Pieces } from './pieces.tsx'
+import { SiteCards } from './site-cards.tsx'
+
+interface ReactionProps<Kind extends 'intercept' | 'flee' | 'retreat'> {
+  readonly view: InvasionsView
+  readonly decision: Decision<InquiryOf<Kind>>
+  readonly asking: Asking
+}
+
+/** A click takes a piece along or leaves it behind. */
+function companyGrip(asking: Asking): Grip {
+  const field = manyFieldOf(asking)
+  if (!field) return {}
+  const chosen = chosenIn(asking.draft, field.name)
+  return {
+    unit(id) {
+      if (!field.options.some(({ key }) => key === id)) return null
+      const pressed = chosen.includes(id)
+      const next = pressed ? chosen.filter((key) => key !== id) : [...chosen, id]
+      const onClick = () => asking.onDraft(withValue(asking.draft, field.name, next))
+      return { pressed, fate: 'stands', onClick }
+    }
+  }
+}
+
+/** The odds of a battle that may follow, with its words. */
+function Ahead({ battle, label }: { readonly battle: Foreseen; readonly label: string }) {
+  const { order, attackerWins, defenderWins } = battle
+  return (
+    <div className="ahead">
+      <span className="ahead__label">{label}</span>
+      <OddsBar
+        attacker={order.attacker.nation}
+        defender={order.defender.nation}
+        attackerWins={attackerWins}
+        defenderWins={defenderWins}
+      />
+    </div>
+  )
+}
+
+/** XIX.A: an intruder comes near: who can meet him, with which chance, and what the battle would be. */
+export function InterceptQuestion({ view, decision, asking }: ReactionProps<'intercept'>) {
+  const words = useInvasionsWords()
+  const board = boardOf(view)
+  const { intruder, province, movers, stacks } = decision.about
+  const known = interceptors(board, { nation: intruder, target: province, movers })
+  const chosen = chosenIn(asking.draft, 'pieces')
+  const grip = companyGrip(asking)
+  const all = (stack: (typeof stacks)[number]): readonly PieceId[] => [
+    ...stack.units,
+    ...(stack.leader ? [leaderPiece(stack.leader)] : [])
+  ]
+  const toggle = (stack: (typeof stacks)[number]) => {
+    const pieces = all(stack)
+    const others = chosen.filter((id) => !pieces.includes(id))
+    const goes = pieces.every((id) => chosen.includes(id))
+    asking.onDraft(withValue(asking.draft, 'pieces', goes ? others : [...others, ...pieces]))
+  }
+  return (
+    <>
+      <div className="arena__sides arena__sides--wide">
+        <ForceView view={view} nation={intruder} role={words.text('fight.intruders')} pieces={movers} />
+        <ul className="sites">
+          {stacks.map((stack) => {
+            const { modifiers } = known.find(({ from }) => from === stack.from) ?? { modifiers: [] }
+            const battle = interceptedBattle(board, decision.about, stack)
+            return (
+              <li key={stack.from} className="site">
+                <button
+                  type="button"
+                  className="site__pick"
+                  aria-pressed={all(stack).some((id) => chosen.includes(id))}
+                  disabled={asking.busy}
+                  onClick={() => toggle(stack)}
+                >
+                  <span>
+                    <strong>{words.name('place', stack.from)}</strong>{' '}
+                    <span className="quiet">{words.text('fight.steps-away', { count: stack.steps })}</span>
+                  </span>
+                  <Chance chance={stack.chance} of={words.text('fight.arrives')} />
+                </button>
+                <Pieces line={lineOfPieces(view, all(stack))} grip={grip} busy={asking.busy} />
+                <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
+                {battle && <Ahead battle={battle} label={words.text('fight.if-they-arrive')} />}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text('fight.ask-intercept')} />
+        <button
+          type="button"
+          className="button"
+          disabled={asking.busy}
+          onClick={() => asking.onAnswer({ values: { pieces: [] } })}
+        >
+          {words.text('option.let-pass')}
+        </button>
+        {chosen.length > 0 && <ConfirmButton asking={asking} label={words.text('fight.intercept')} />}
+      </footer>
+    </>
+  )
+}
+
+/** XIX.B: under attack: stay and fight, with its odds, or get away, with its chance. */
+export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) {
+  const words = useInvasionsWords()
+  const board = boardOf(view)
+  const { nation, province, attacker, pieces } = decision.about
+  const present = pieces.flatMap((id) => pieceById(board, id) ?? [])
+  const known = refuges(board, nation, province, present)
+  const battle = battleOfActive(board, province)
+  return (
+    <>
+      <div className="arena__sides arena__sides--wide">
+        <ForceView
+          view={view}
+          nation={nation}
+          role={words.text('fight.attacked-by', { nation: { ref: 'nation', id: attacker } })}
+          pieces={pieces}
+          grip={companyGrip(asking)}
+          busy={asking.busy}
+        />
+        <SiteCards
+          asking={asking}
+          body={({ place }) => {
+            const refuge = known.find(({ to }) => to === place)
+            if (!refuge) return battle && <Ahead battle={battle} label={words.text('fight.if-they-stay')} />
+            return (
+              <>
+                <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />
+                <Needed atLeast={FLIGHT_SUCCEEDS_AT} modifiers={refuge.modifiers} />
+              </>
+            )
+          }}
+        />
+      </div>
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text('fight.ask-flee')} />
+        <ConfirmButton asking={asking} />
+      </footer>
+    </>
+  )
+}
+
+/** XX.L: the beaten leave: where to, how far it is and how many find room. */
+export function RetreatQuestion({ view, decision, asking }: ReactionProps<'retreat'>) {
+  const words = useInvasionsWords()
+  const { nation, from, units, leader, horde, havens } = decision.about
+  const pieces = [
+    ...units,
+    ...(leader ? [leaderPiece(leader)] : []),
+    ...(horde && hordesIn(boardOf(view), from).includes(nation) ? [`horde:${nation}`] : [])
+  ]
+  return (
+    <>
+      <div className="arena__sides arena__sides--wide">
+        <ForceView
+          view={view}
+          nation={nation}
+          role={words.text('fight.retreating')}
+          pieces={pieces}
+          grip={companyGrip(asking)}
+          busy={asking.busy}
+        />
+        <SiteCards
+          asking={asking}
+          body={({ place }) => {
+            const haven = havens.find(({ to }) => to === place)
+            if (!haven) return null
+            return (
+              <span className="site__notes">
+                {words.text('preview.retreat', { steps: haven.steps, room: haven.room })}
+                {haven.isolated && <em>{words.text('preview.retreat-into-battle')}</em>}
+                {haven.overruns > 0 && <em>{words.text('preview.overruns', { amount: haven.overruns })}</em>}
+              </span>
+            )
+          }}
+        />
+      </div>
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text('fight.ask-retreat')} />
+        <ConfirmButton asking={asking} label={words.text('fight.retreat')} />
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { Fight } from '#shared/invasions/fights.ts'
+import { fightNow } from '#shared/invasions/queries/fights.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { LiveBattle } from './battle-arena.tsx'
+import type { Asking } from './grip.ts'
+import { LiveNaval } from './naval-arena.tsx'
+import { Caravan, PickUnits } from './picks.tsx'
+import { type BattlePicture, pictureOf } from './picture.ts'
+import { LiveRaid, RaidTargets } from './raid-arena.tsx'
+import { FleeQuestion, InterceptQuestion, RetreatQuestion } from './reactions.tsx'
+import { LiveSiege } from './siege-arena.tsx'
+import { BreakThrough, NextBattle, NextSiege, Revolts } from './sites.tsx'
+
+/** What is shown now: its title's subject, and the view of it. */
+export interface Scene {
+  readonly title: SceneTitle
+  readonly place: string | null
+  readonly body: ReactNode
+  /** How the attackers of a battle came. */
+  readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
+  /** It needs little room. */
+  readonly brief?: true
+}
+
+export type SceneTitle =
+  | 'battle'
+  | 'siege'
+  | 'raid'
+  | 'naval'
+  | 'interception'
+  | 'flight'
+  | 'retreat'
+  | 'battles'
+  | 'sieges'
+  | 'revolts'
+  | 'break-through'
+  | 'pick'
+  | 'caravan'
+
+interface Stage {
+  readonly view: InvasionsView
+  readonly asking: Asking | null
+  /** What the log tells of what goes on there. */
+  readonly events: (place: string | null) => readonly InvasionsEvent[]
+}
+
+/** What goes on now and is worth a stage: a question that must not be answered blindly, else the fight in progress. */
+export function sceneNow(stage: Stage): Scene | null {
+  const asked = stage.asking && questionScene(stage.view, stage.asking)
+  if (asked) return asked
+  const fight = fightNow(stage.view)
+  return fight && fightScene(stage, fight)
+}
+
+const ASKED = [
+  ...['intercept', 'flee', 'retreat', 'next-battle', 'next-siege', 'suppress-revolt', 'break-through'],
+  ...['raid-instead', 'interceptors-arrive', 'holding-units', 'fighting-units', 'excess-units'],
+  'plunder-caravan'
+]
+
+/** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
+export function isOnStage(view: InvasionsView, kind: string): boolean {
+  return ASKED.includes(kind) || fightNow(view) !== null
+}
+
+function questionScene(view: InvasionsView, asking: Asking): Scene | null {
+  const { decision } = asking
+  const at = (title: SceneTitle, place: string | null, body: ReactNode): Scene => ({ title, place, body })
+  switch (decision.kind) {
+    case 'intercept':
+      return at(
+        'interception',
+        decision.about.province,
+        <InterceptQuestion view={view} decision={decision} asking={asking} />
+      )
+    case 'flee':
+      return at(
+        'flight',
+        decision.about.province,
+        <FleeQuestion view={view} decision={decision} asking={asking} />
+      )
+    case 'retreat':
+      return at(
+        'retreat',
+        decision.about.from,
+        <RetreatQuestion view={view} decision={decision} asking={asking} />
+      )
+    case 'next-battle':
+      return at('battles', null, <NextBattle view={view} asking={asking} />)
+    case 'next-siege':
+      return at('sieges', null, <NextSiege view={view} asking={asking} />)
+    case 'suppress-revolt':
+      return at('revolts', null, <Revolts view={view} decision={decision} asking={asking} />)
+    case 'break-through':
+      return at(
+        'break-through',
+        decision.about.province,
+        <BreakThrough view={view} decision={decision} asking={asking} />
+      )
+    case 'interceptors-arrive': {
+      const { nation, to } = decision.about
+      return { ...at('pick', to, <PickUnits view={view} nation={nation} asking={asking} />), brief: true }
+    }
+    case 'holding-units':
+    case 'fighting-units':
+    case 'excess-units': {
+      const { nation, province } = decision.about
+      return {
+        ...at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />),
+        brief: true
+      }
+    }
+    case 'plunder-caravan':
+      return {
+        ...at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />),
+        brief: true
+      }
+    case 'raid-instead':
+      return at('raid', null, <RaidTargets view={view} asking={asking} />)
+    default:
+      return null
+  }
+}
+
+function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null {
+  switch (fight.kind) {
+    case 'battle': {
+      const place = fight.order.province
+      return {
+        title: 'battle',
+        place,
+        came: pictureOf(boardOf(view), view.units, fight),
+        body: <LiveBattle view={view} field={fight} events={events(place)} asking={asking} />
+      }
+    }
+    case 'siege': {
+      const place = fight.province
+      return {
+        title: 'siege',
+        place,
+        body: <LiveSiege view={view} siege={fight} events={events(place)} asking={asking} />
+      }
+    }
+    case 'raid': {
+      const place = fight.route?.target ?? null
+      return {
+        title: 'raid',
+        place,
+        body: <LiveRaid view={view} raid={fight} events={events(place)} asking={asking} />
+      }
+    }
+    case 'naval':
+      return {
+        title: 'naval',
+        place: fight.zone,
+        body: <LiveNaval view={view} fight={fight} asking={asking} />
+      }
+    case 'crossing':
+      return null
+  }
+}

@@ -1,0 +1,73 @@
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { BattleRound } from '#shared/invasions/queries/battle/order.ts'
+import type { CombatSystem } from '#shared/invasions/queries/odds/battle.ts'
+import { useInvasionsWords } from '../words.ts'
+import type { BattlePicture } from './picture.ts'
+
+type Stop = 'missiles' | 'combat' | 'combat-1' | 'combat-2' | 'victory' | 'aftermath'
+
+const STOPS: Readonly<Record<CombatSystem, readonly Stop[]>> = {
+  basic: ['missiles', 'combat', 'victory', 'aftermath'],
+  advanced: ['missiles', 'combat-1', 'combat-2', 'victory', 'aftermath']
+}
+
+interface SequenceStripProps {
+  readonly system: CombatSystem
+  readonly picture: BattlePicture
+  /** What the log has told of the battle so far. */
+  readonly events: readonly InvasionsEvent[]
+  /** All is over. */
+  readonly over: boolean
+}
+
+/** XX.A, XXI.A: how far the battle has come, and what each round has brought. */
+export function SequenceStrip({ system, picture, events, over }: SequenceStripProps) {
+  const words = useInvasionsWords()
+  const stops = STOPS[system]
+  const now = stopNow(picture, over)
+  return (
+    <ol className="strip">
+      {stops.map((stop) => {
+        const hits = isRound(stop) ? hitsOf(events, stop) : null
+        const rank = stops.indexOf(stop) - stops.indexOf(now)
+        const state = over || rank < 0 ? 'done' : rank === 0 ? 'now' : 'later'
+        return (
+          <li
+            key={stop}
+            className={`strip__stop strip__stop--${state}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span>{words.text(`fight.stop-${stop}`)}</span>
+            {hits && (
+              <strong className="strip__hits" title={words.text('fight.hits-of-both')}>
+                {hits.attacker} : {hits.defender}
+              </strong>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function isRound(stop: Stop): stop is BattleRound & Stop {
+  return stop !== 'victory' && stop !== 'aftermath'
+}
+
+function stopNow({ round, winner }: BattlePicture, over: boolean): Stop {
+  if (over) return 'aftermath'
+  if (winner !== null) return 'victory'
+  return round ?? 'missiles'
+}
+
+/** What both sides have hit in a round; null before anybody has. */
+function hitsOf(events: readonly InvasionsEvent[], round: BattleRound) {
+  const hits = { attacker: 0, defender: 0 }
+  let told = false
+  for (const event of events) {
+    if ((event.type !== 'battle-dice' && event.type !== 'battle-roll') || event.round !== round) continue
+    hits[event.side] = event.hits
+    told = true
+  }
+  return told ? hits : null
+}

@@ -1,0 +1,158 @@
+import type { Option } from '#shared/engine/decision.ts'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { Siege } from '#shared/invasions/fights.ts'
+import { CITY_FALLS_AT } from '#shared/invasions/queries/siege.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { hitsGrip } from './asks.ts'
+import { Chance, Needed } from './chance.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
+import { CityPicture } from './city-picture.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { type Asking, NO_GRIP } from './grip.ts'
+import { HintLine } from './hint.tsx'
+import { shownUnit } from './picture.ts'
+import { Pieces } from './pieces.tsx'
+import { RollLine } from './roll-line.tsx'
+
+interface LiveSiegeProps {
+  readonly view: InvasionsView
+  readonly siege: Siege
+  readonly events: readonly InvasionsEvent[]
+  readonly asking: Asking | null
+}
+
+/** XXIV: a siege in progress: those before the walls, the city, the chance and its price. */
+export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
+  const words = useInvasionsWords()
+  const { besieger, owner, units, leader, level, fortified, kept, stage } = siege
+  const line = {
+    leader,
+    hordes: [],
+    units: units.flatMap((id) => shownUnit(view.units, id, false, undefined) ?? [])
+  }
+  const grip = asking ? hitsGrip(asking) : NO_GRIP
+  const rolls = events.flatMap((event) =>
+    event.type === 'roll' && (event.reason === 'siege' || event.reason === 'terror') ? [event] : []
+  )
+  const undecided = stage !== 'fate' && stage !== 'going-on' && stage !== 'retreat'
+  return (
+    <>
+      <div className="arena__sides arena__sides--siege">
+        <section
+          className={`side-view side-view--attacker ${sideClass(sideOf(besieger))}`}
+          aria-label={words.name('nation', besieger)}
+        >
+          <header className="side-view__head">
+            <Emblem side={sideOf(besieger)} size={20} />
+            <strong>{words.name('nation', besieger)}</strong>
+            <span className="tag">{words.text('fight.besiegers')}</span>
+            {kept && <span className="tag">{words.text('fight.kept-siege')}</span>}
+            <span className="side-view__count">{words.text('ground.units', { count: units.length })}</span>
+          </header>
+          <Pieces line={line} grip={grip} busy={asking?.busy ?? true} />
+          {undecided && (
+            <Needed atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
+          )}
+        </section>
+        <section
+          className={`side-view side-view--defender ${owner ? sideClass(sideOf(owner)) : ''}`}
+          aria-label={words.text('fight.city')}
+        >
+          <header className="side-view__head">
+            {owner && <Emblem side={sideOf(owner)} size={20} />}
+            <strong>{owner ? words.name('nation', owner) : words.text('fight.nobodys-city')}</strong>
+            <span className="tag">
+              {words.text(fortified ? 'ground.walled-city' : 'ground.city', { level })}
+            </span>
+          </header>
+          <div className="siege-city">
+            <CityPicture level={level} fortified={fortified} fallen={stage === 'fate'} />
+            {undecided && <Chance chance={siege.chance} of={words.text('fight.falls')} />}
+          </div>
+        </section>
+      </div>
+      {rolls.map((roll, index) => (
+        // Rolls of a siege never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <RollLine key={index} roll={roll} outcome={null} />
+      ))}
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text(asking ? hintFor(asking) : 'fight.others-decide')} />
+        {asking && <SiegeBar asking={asking} />}
+      </footer>
+    </>
+  )
+}
+
+function hintFor({ decision }: Asking) {
+  switch (decision.kind) {
+    case 'besiege':
+      return 'fight.ask-besiege'
+    case 'assault':
+      return 'fight.ask-assault'
+    case 'take-hits':
+      return 'fight.ask-losses'
+    case 'keep-siege':
+      return 'fight.ask-keep-siege'
+    case 'fate-of-city':
+      return 'fight.ask-fate'
+    default:
+      return 'fight.ask'
+  }
+}
+
+function SiegeBar({ asking }: { readonly asking: Asking }) {
+  const words = useInvasionsWords()
+  const { decision } = asking
+  const falls = words.text('fight.falls')
+  switch (decision.kind) {
+    case 'take-hits':
+      return <ConfirmButton asking={asking} label={words.text('fight.take-losses')} />
+    case 'besiege': {
+      const beside = ({ key }: Option) =>
+        key === 'besiege' ? <Chance chance={decision.about.siege.chance} of={falls} /> : null
+      return <ChoiceBar asking={asking} beside={beside} />
+    }
+    case 'assault': {
+      const { siege, assault, hits } = decision.about
+      const beside = ({ key }: Option) => (
+        <>
+          <Chance chance={key === 'assault' ? assault.chance : siege.chance} of={falls} />
+          <span className="choice-button__price">
+            {key === 'assault'
+              ? words.text('fight.costs-hits', { count: hits })
+              : words.text('fight.costs-nothing')}
+          </span>
+        </>
+      )
+      return <ChoiceBar asking={asking} beside={beside} />
+    }
+    case 'keep-siege': {
+      const { leader, campaignsLeft } = decision.about
+      const beside = ({ key }: Option) =>
+        key === 'keep' ? (
+          <span className="choice-button__price">
+            {words.text('fight.campaigns-left', {
+              leader: reference('leader', leader),
+              count: campaignsLeft
+            })}
+          </span>
+        ) : null
+      return <ChoiceBar asking={asking} beside={beside} />
+    }
+    case 'fate-of-city': {
+      const { gold } = decision.about
+      const beside = ({ key }: Option) =>
+        key.startsWith('sack') && gold > 0 ? (
+          <span className="choice-button__price">{words.text('fight.booty', { gold })}</span>
+        ) : null
+      return <ChoiceBar asking={asking} beside={beside} />
+    }
+    default:
+      return decision.body.type === 'choice' ? <ChoiceBar asking={asking} /> : null
+  }
+}

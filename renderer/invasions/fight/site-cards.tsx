@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#shared/engine/decision.ts'
+import { chosenIn, withChosen } from '../../table/decision/draft.ts'
+import { OptionText } from '../../table/decision/option-text.tsx'
+import type { Asking } from './grip.ts'
+
+interface SiteCardsProps {
+  readonly asking: Asking
+  /** What is known of an option: who stands there, which chance it has. */
+  readonly body: (option: Option) => ReactNode
+}
+
+/** Places to choose from, each with what it means. One click chooses; where nothing else is asked, it answers. */
+export function SiteCards({ asking, body }: SiteCardsProps) {
+  const { decision, draft, onDraft, onAnswer, busy } = asking
+  const field = decision.body.type === 'form' ? decision.body.fields.find((one) => one.field === 'one') : null
+  const options = decision.body.type === 'choice' ? decision.body.options : (field?.options ?? [])
+  const choose = ({ key }: Option) => {
+    if (field) onDraft(withChosen(draft, decision, field.name, key))
+    else onAnswer({ option: key })
+  }
+  return (
+    <ul className="sites">
+      {options.map((option) => (
+        <li key={option.key} className="site">
+          <button
+            type="button"
+            className="site__pick"
+            aria-pressed={field ? chosenIn(draft, field.name).includes(option.key) : undefined}
+            disabled={busy}
+            onClick={() => choose(option)}
+          >
+            <OptionText option={{ label: option.label, ...(option.place ? { place: option.place } : {}) }} />
+          </button>
+          {body(option)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,196 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { bestLeader, isFit, isLeaderPiece, isUnitPiece, piecesIn } from '#shared/invasions/queries/pieces.ts'
+import { CITY_FALLS_AT, laySiege } from '#shared/invasions/queries/siege.ts'
+import { SUPPRESSED_ON, suppressionModifiers } from '#shared/invasions/queries/suppression.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { useInvasionsWords } from '../words.ts'
+import { Chance, Needed } from './chance.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
+import { ForceView } from './forces-view.tsx'
+import { battleOfActive } from './foreseen.ts'
+import type { Asking } from './grip.ts'
+import { GroundLine } from './ground-line.tsx'
+import { HintLine } from './hint.tsx'
+import { OddsBar } from './odds-bar.tsx'
+import { SiteCards } from './site-cards.tsx'
+
+interface SiteProps {
+  readonly view: InvasionsView
+  readonly province: ProvinceId
+}
+
+/** XX.A: which battle comes next: both forces and the odds of each. */
+export function NextBattle({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
+  return (
+    <Sites
+      asking={asking}
+      hint="fight.ask-next-battle"
+      site={(province) => <BattleSite view={view} province={province} />}
+    />
+  )
+}
+
+function BattleSite({ view, province }: SiteProps) {
+  const words = useInvasionsWords()
+  const battle = battleOfActive(boardOf(view), province)
+  if (!battle) return <GroundLine view={view} province={province} held />
+  const { attacker, defender } = battle.order
+  return (
+    <>
+      <OddsBar attacker={attacker.nation} defender={defender.nation} {...battle} />
+      <ForceView
+        view={view}
+        nation={attacker.nation}
+        role={words.text('ground.attacker')}
+        pieces={attacker.units}
+      />
+      <ForceView
+        view={view}
+        nation={defender.nation}
+        role={words.text('ground.defender')}
+        pieces={defender.units}
+      />
+      <GroundLine view={view} province={province} held />
+    </>
+  )
+}
+
+/** XXIV.A: which city is besieged next: walls, besiegers and the chance of each. */
+export function NextSiege({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
+  return (
+    <Sites
+      asking={asking}
+      hint="fight.ask-next-siege"
+      site={(province) => <SiegeSite view={view} province={province} />}
+    />
+  )
+}
+
+function SiegeSite({ view, province }: SiteProps) {
+  const words = useInvasionsWords()
+  const board = boardOf(view)
+  const pieces = piecesIn(board, province, board.active)
+  const units = pieces.filter(isUnitPiece).map(({ id }) => id)
+  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
+  const leader = bestLeader(leaders.filter((candidate) => isFit(board, candidate)))?.id ?? null
+  const besieger = pieces.find(isUnitPiece)?.nation
+  if (!besieger) return <GroundLine view={view} province={province} held />
+  const siege = laySiege(board, { province, besieger, units, leader })
+  return (
+    <>
+      <Chance chance={siege.chance} of={words.text('fight.falls')} />
+      <Needed atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
+      <ForceView
+        view={view}
+        nation={besieger}
+        role={words.text('fight.besiegers')}
+        pieces={pieces.map(({ id }) => id)}
+      />
+      <GroundLine view={view} province={province} held />
+    </>
+  )
+}
+
+interface RevoltsProps {
+  readonly view: InvasionsView
+  readonly decision: Decision<InquiryOf<'suppress-revolt'>>
+  readonly asking: Asking
+}
+
+/** XVI.F: the revolts that can be put down, each with its chance. */
+export function Revolts({ view, decision, asking }: RevoltsProps) {
+  const words = useInvasionsWords()
+  const { nation, revolts } = decision.about
+  const board = boardOf(view)
+  return (
+    <>
+      <SiteCards
+        asking={asking}
+        body={({ place }) => {
+          const revolt = revolts.find(({ province }) => province === place)
+          if (!revolt) return null
+          const pieces = piecesIn(board, revolt.province, [nation]).map(({ id }) => id)
+          return (
+            <>
+              <Chance chance={revolt.chance} of={words.text('fight.put-down')} />
+              <Needed
+                atLeast={SUPPRESSED_ON}
+                modifiers={suppressionModifiers(board, nation, revolt.province)}
+                rerolls={revolt.rerolls}
+              />
+              <ForceView view={view} nation={nation} role={words.text('fight.loyal')} pieces={pieces} />
+            </>
+          )
+        }}
+      />
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text('fight.ask-revolts')} />
+      </footer>
+    </>
+  )
+}
+
+interface BreakThroughProps {
+  readonly view: InvasionsView
+  readonly decision: Decision<InquiryOf<'break-through'>>
+  readonly asking: Asking
+}
+
+/** XVIII.E, XVIII.F: run over a single defender, force a passage, or stay for the battle: its odds are shown. */
+export function BreakThrough({ view, decision, asking }: BreakThroughProps) {
+  const words = useInvasionsWords()
+  const { nation, province, pieces, defenders } = decision.about
+  const board = boardOf(view)
+  const battle = battleOfActive(board, province)
+  const enemy = battle?.order.defender.nation
+  return (
+    <>
+      {battle && (
+        <OddsBar
+          attacker={battle.order.attacker.nation}
+          defender={battle.order.defender.nation}
+          {...battle}
+        />
+      )}
+      <div className="arena__sides">
+        <ForceView view={view} nation={nation} role={words.text('ground.attacker')} pieces={pieces} />
+        {enemy && (
+          <ForceView view={view} nation={enemy} role={words.text('ground.defender')} pieces={defenders} end />
+        )}
+      </div>
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text('fight.ask-break-through')} />
+        <ChoiceBar asking={asking} />
+      </footer>
+    </>
+  )
+}
+
+interface SitesProps {
+  readonly asking: Asking
+  readonly hint: 'fight.ask-next-battle' | 'fight.ask-next-siege'
+  readonly site: (province: ProvinceId) => React.ReactNode
+}
+
+function Sites({ asking, hint, site }: SitesProps) {
+  const words = useInvasionsWords()
+  const { about } = asking.decision
+  const provinces = 'provinces' in about ? about.provinces : []
+  return (
+    <>
+      <SiteCards
+        asking={asking}
+        body={({ key, place }) => {
+          const province = provinces.find((id) => id === (place ?? key))
+          return province ? site(province) : null
+        }}
+      />
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text(hint)} />
+      </footer>
+    </>
+  )
+}

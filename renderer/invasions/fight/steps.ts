@@ -1,0 +1,73 @@
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { Tale } from './tales.ts'
+
+/** What is shown at once when a tale is told step by step. */
+export type StepKind =
+  | 'opening'
+  | 'advantages'
+  | 'ambush'
+  | 'pools'
+  | 'dice'
+  | 'again'
+  | 'losses'
+  | 'outcome'
+  | 'aftermath'
+
+export interface Step {
+  readonly kind: StepKind
+  /** How many events of the tale have been told when it is shown. */
+  readonly until: number
+}
+
+const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], StepKind>>> = {
+  'battle-began': 'opening',
+  'raid-declared': 'opening',
+  'naval-interception': 'opening',
+  'tactical-advantages': 'advantages',
+  ambush: 'ambush',
+  'battle-pool': 'pools',
+  'battle-modifiers': 'pools',
+  'leader-option': 'pools',
+  roll: 'dice',
+  'battle-dice': 'dice',
+  'battle-roll': 'dice',
+  'naval-dice': 'dice',
+  'die-rolled-again': 'again',
+  'hits-taken': 'losses',
+  'unit-damaged': 'losses',
+  'unit-eliminated': 'losses',
+  'fleet-damaged': 'losses',
+  'fleet-sunk': 'losses',
+  'battle-conceded': 'outcome',
+  'battle-won': 'outcome',
+  'naval-battle': 'outcome',
+  siege: 'outcome',
+  raid: 'outcome',
+  interception: 'outcome',
+  flight: 'outcome'
+}
+
+/**
+ * The steps of a tale: what follows each other of the same kind is one, but each die of a siege is its own. A die
+ * that is rolled again is one only where every step is wanted; else it just falls anew.
+ */
+export function stepsOf({ events, kind }: Pick<Tale, 'events' | 'kind'>, every = true): readonly Step[] {
+  const steps: Step[] = []
+  for (const [index, event] of events.entries()) {
+    const own = isReroll(event) ? 'again' : (KINDS[event.type] ?? 'aftermath')
+    const last = steps.at(-1)
+    if (last && own === 'again' && !every) {
+      steps[steps.length - 1] = { ...last, until: index + 1 }
+      continue
+    }
+    const apart = event.type === 'roll' && (own === 'again' || kind === 'siege')
+    if (last && last.kind === own && !apart) steps[steps.length - 1] = { kind: own, until: index + 1 }
+    else steps.push({ kind: own, until: index + 1 })
+  }
+  return steps
+}
+
+/** XX.E, XXI.D: the roll of a die that somebody has rolled again. */
+function isReroll(event: InvasionsEvent): boolean {
+  return event.type === 'roll' && /^(battle|naval)-reroll/.test(event.reason)
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
+import { Words } from '../../i18n/words.tsx'
+import { BattleSides } from './battle-arena.tsx'
+import { NO_GRIP } from './grip.ts'
+import { RollLine } from './roll-line.tsx'
+import { SequenceStrip } from './sequence-strip.tsx'
+import { pictureOfTale } from './tale-picture.ts'
+import type { Tale } from './tales.ts'
+
+interface TaleViewProps {
+  readonly view: InvasionsView
+  readonly tale: Tale
+  /** How many of its events are shown. */
+  readonly until: number
+  readonly onPlace: (place: string) => void
+}
+
+/** What is drawn need not be told as well. */
+const DRAWN: readonly InvasionsEvent['type'][] = [
+  ...(['battle-began', 'tactical-advantages', 'battle-pool', 'battle-modifiers', 'battle-dice'] as const),
+  ...(['battle-roll', 'die-rolled-again', 'hits-taken', 'unit-damaged', 'unit-eliminated'] as const),
+  ...(['unit-recovered', 'unit-repaired', 'raid-declared', 'naval-dice', 'fleet-damaged'] as const)
+]
+
+/** A fight as the log tells it: the sides as they stood, the dice, and what came of it. */
+export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
+  const events = useMemo(() => tale.events.slice(0, until), [tale.events, until])
+  const picture = useMemo(() => pictureOfTale(view.units, events), [view.units, events])
+  const over = until >= tale.events.length
+  const rolls = events.flatMap((event) => (event.type === 'roll' && isOwnRoll(tale, event) ? [event] : []))
+  const told = events.filter((event) => event.type !== 'roll' && !DRAWN.includes(event.type))
+  const board = boardOf(view)
+  return (
+    <>
+      {picture && (
+        <SequenceStrip system={board.options.combat} picture={picture} events={events} over={over} />
+      )}
+      {told.length > 0 && (
+        <ul className="outcome" aria-live="polite">
+          {told.map((event, index) => (
+            // Facts of a tale never change their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className={HEADLINES.includes(event.type) ? 'outcome__head' : ''}>
+              <Words message={sentenceOf(event)} onPlace={onPlace} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy over={over} />}
+      {rolls.map((roll, index) => (
+        // Rolls of a tale never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <RollLine key={index} roll={roll} outcome={outcomeOf(events, index, rolls.length)} />
+      ))}
+    </>
+  )
+}
+
+const HEADLINES: readonly InvasionsEvent['type'][] = [
+  ...(['battle-won', 'siege', 'raid', 'naval-battle', 'interception', 'flight'] as const),
+  ...(['revolt-suppressed', 'revolt-goes-on', 'city-sacked'] as const)
+]
+
+/** The dice of a battle lie on its stage; other dice are shown by themselves. */
+function isOwnRoll({ kind }: Tale, { reason }: Extract<InvasionsEvent, { type: 'roll' }>): boolean {
+  return kind !== 'battle' || !/^(missile|battle)-/.test(reason)
+}
+
+/** Whether a roll did what it was meant to: the last one has decided. */
+function outcomeOf(events: readonly InvasionsEvent[], index: number, rolls: number): boolean | null {
+  if (index < rolls - 1) return null
+  for (const event of events) {
+    if (event.type === 'interception' || event.type === 'flight') return event.success
+    if (event.type === 'siege') return event.outcome === 'fell'
+    if (event.type === 'revolt-suppressed') return true
+    if (event.type === 'revolt-goes-on') return false
+    if (event.type === 'raid') return event.outcome !== 'failed'
+    if (event.type === 'naval-interception') return event.success
+  }
+  return null
+}

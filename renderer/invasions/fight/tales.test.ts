@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { stepsOf } from './steps.ts'
+import { concerns, freshTales, talesOf } from './tales.ts'
+
+const began: InvasionsEvent = {
+  type: 'battle-began',
+  province: 'pannonia',
+  attacker: 'visigoths',
+  defender: 'romans',
+  attackers: ['a'],
+  defenders: ['d'],
+  leaders: [],
+  intercepted: false
+}
+const advantages: InvasionsEvent = {
+  type: 'tactical-advantages',
+  province: 'pannonia',
+  round: 'combat',
+  cavalry: null,
+  heavy: null
+}
+const won: InvasionsEvent = {
+  type: 'battle-won',
+  province: 'pannonia',
+  winner: 'visigoths',
+  loser: 'romans',
+  side: 'attacker',
+  lost: { attacker: 0, defender: 1 }
+}
+const retreated: InvasionsEvent = {
+  type: 'retreated',
+  nation: 'romans',
+  units: ['d'],
+  leader: null,
+  horde: false,
+  path: ['pannonia', 'noricum']
+}
+const marched: InvasionsEvent = {
+  type: 'marched',
+  nation: 'visigoths',
+  pieces: ['a'],
+  from: 'pannonia',
+  to: 'noricum'
+}
+const fallenElsewhere: InvasionsEvent = {
+  type: 'unit-eliminated',
+  unit: 'x',
+  nation: 'visigoths',
+  kind: 'infantry',
+  at: 'carnuntum'
+}
+const roll: InvasionsEvent = {
+  type: 'roll',
+  reason: 'interception',
+  rule: 'XIX.A',
+  faces: 10,
+  dice: [4],
+  modifiers: [{ amount: 1, rule: 'XIX.A', why: 'empire' }],
+  total: 5,
+  actor: 'romans',
+  place: 'noricum'
+}
+const missed: InvasionsEvent = {
+  type: 'interception',
+  nation: 'romans',
+  province: 'noricum',
+  from: 'carnuntum',
+  pieces: ['d'],
+  success: false
+}
+
+const entry = (number: number, side: string | null, ...events: InvasionsEvent[]) => ({ number, side, events })
+
+test('a battle is told from its beginning to its retreat, over several answers', () => {
+  const [tale, ...others] = talesOf([
+    entry(1, 'goths', began, advantages),
+    entry(2, 'romans', won, retreated)
+  ])
+  expect(others).toEqual([])
+  expect(tale).toMatchObject({ kind: 'battle', place: 'pannonia', until: 2 })
+  expect(tale?.events.map(({ type }) => type)).toEqual([
+    'battle-began',
+    'tactical-advantages',
+    'battle-won',
+    'retreated'
+  ])
+})
+
+test('what happens elsewhere belongs to no battle that is over', () => {
+  const [tale] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
+  expect(tale?.events).toHaveLength(2)
+  expect(talesOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
+})
+
+test('a roll that decides is a tale with its outcome, and another roll another tale', () => {
+  const tales = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
+  expect(tales.map(({ kind, events }) => [kind, events.length])).toEqual([
+    ['roll', 2],
+    ['roll', 2]
+  ])
+})
+
+test('fresh is what the last answer of a side has brought, and what followed', () => {
+  const log = [entry(1, 'goths', began, won), entry(2, 'goths', marched), entry(3, 'romans', roll, missed)]
+  expect(freshTales(talesOf(log), log, 'goths').map(({ kind }) => kind)).toEqual(['roll'])
+})
+
+test('a side is concerned by its own fights, and by the dice that meet it while it acts', () => {
+  const [battle, die] = talesOf([entry(1, 'goths', began, won, marched, roll, missed)])
+  if (!battle || !die) throw new Error('no tales')
+  expect([concerns(battle, 'goths', false), concerns(battle, 'huns', true)]).toEqual([true, false])
+  expect([concerns(die, 'goths', true), concerns(die, 'goths', false)]).toEqual([true, false])
+})
+
+test('a tale has steps: what follows each other of one kind is shown at once', () => {
+  const [tale] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
+  expect(tale && stepsOf(tale).map(({ kind }) => kind)).toEqual([
+    'opening',
+    'advantages',
+    'outcome',
+    'aftermath'
+  ])
+})

@@ -1,0 +1,127 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import type { LogEntryOf } from '../../table/game/game-client.ts'
+
+/** `roll`: a single die that decides, such as an interception or a flight. */
+export type TaleKind = 'battle' | 'siege' | 'raid' | 'naval' | 'roll'
+
+/** What the log tells of one fight or of one roll that decides: its events from the first to the last. */
+export interface Tale {
+  readonly key: string
+  readonly kind: TaleKind
+  readonly place: string | null
+  readonly nations: readonly NationId[]
+  readonly events: readonly InvasionsEvent[]
+  /** The entry of the log that its last event is in. */
+  readonly until: number
+}
+
+type Entry = LogEntryOf<InvasionsEvent>
+type Opening = Pick<Tale, 'kind' | 'place' | 'nations'>
+
+/** Rolls that are a tale by themselves. */
+const DECIDING = ['interception', 'flight', 'suppression', 'plunder-caravan', 'sea-risk']
+/** What begins something else. */
+const ELSEWHERE = [
+  ...['turn-began', 'step-began', 'activation-began', 'activation-ended', 'campaign-began', 'marched'],
+  ...['redeployed', 'migration', 'fleet-sailed', 'crossing-declared', 'card-played', 'no-raid']
+]
+
+/** The tales in a stretch of the log, the oldest first. */
+export function talesOf(log: readonly Entry[]): readonly Tale[] {
+  const tales: Tale[] = []
+  let goesOn = false
+  for (const { number, events } of log) {
+    for (const [index, event] of events.entries()) {
+      const last = goesOn ? (tales.at(-1) ?? null) : null
+      const opening = openingOf(event, last)
+      if (opening) tales.push({ ...opening, key: `${number}.${index}`, events: [event], until: number })
+      else if (last && belongs(event, last)) {
+        tales[tales.length - 1] = { ...last, events: [...last.events, event], until: number }
+      } else goesOn = false
+      goesOn ||= opening !== null
+    }
+  }
+  return tales
+}
+
+/** Whether an event goes on with a tale: it begins nothing else, and happens at no other place. */
+function belongs(event: InvasionsEvent, { place }: Tale): boolean {
+  if (ELSEWHERE.includes(event.type)) return false
+  if (event.type === 'overrun-in-retreat') return true
+  const at =
+    'province' in event ? event.province : 'zone' in event ? event.zone : 'at' in event ? event.at : null
+  return at === null || at === place
+}
+
+/** What an event begins, unless it goes on with the tale that is open. */
+function openingOf(event: InvasionsEvent, open: Tale | null): Opening | null {
+  const goesOn = (kind: TaleKind, place: string | null) => open?.kind === kind && open.place === place
+  switch (event.type) {
+    case 'battle-began':
+      return { kind: 'battle', place: event.province, nations: [event.attacker, event.defender] }
+    case 'raid-declared':
+      return { kind: 'raid', place: event.province, nations: [event.nation] }
+    case 'siege': {
+      const { province, besieger, owner } = event
+      if (goesOn('siege', province)) return null
+      return { kind: 'siege', place: province, nations: [besieger, ...(owner ? [owner] : [])] }
+    }
+    case 'naval-interception':
+      return goesOn('naval', event.zone)
+        ? null
+        : { kind: 'naval', place: event.zone, nations: [event.nation, event.against] }
+    case 'roll': {
+      const place = event.place ?? null
+      const nations = nationIds.filter((id) => id === event.actor)
+      if (event.reason === 'siege' || event.reason === 'terror') {
+        return goesOn('siege', place) ? null : { kind: 'siege', place, nations }
+      }
+      if (event.reason === 'naval-interception') return { kind: 'naval', place, nations }
+      if (!DECIDING.includes(event.reason)) return null
+      const again = goesOn('roll', place) && !isDecided(open)
+      return again ? null : { kind: 'roll', place, nations }
+    }
+    default:
+      return null
+  }
+}
+
+const OUTCOMES = [
+  ...['interception', 'flight', 'revolt-suppressed', 'revolt-goes-on', 'caravan-plundered'],
+  ...['caravan-escaped', 'landed', 'landing-failed']
+]
+
+/** The roll has had its outcome; another one is another tale. */
+function isDecided(tale: Tale | null): boolean {
+  return tale?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
+}
+
+/** What was told in the last answer of a side, and since. */
+export function freshTales(
+  tales: readonly Tale[],
+  log: readonly Entry[],
+  side: string | null
+): readonly Tale[] {
+  const last = log.findLast((entry) => side !== null && entry.side === side)
+  return tales.filter((tale) => tale.until >= (last?.number ?? 0))
+}
+
+/** Whether a side has a part in a tale: it fights, or it acts and is met by a die of others. A spectator sees all. */
+export function concerns({ kind, nations, events }: Tale, side: string | null, acting: boolean): boolean {
+  if (side === null || (kind === 'roll' && acting)) return true
+  const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
+  return [...nations, ...against].some((nation) => sideOf(nation) === side)
+}
+
+const RESULTS: readonly InvasionsEvent['type'][] = [
+  ...(['battle-won', 'siege', 'raid', 'naval-battle', 'interception', 'flight'] as const),
+  ...(['revolt-suppressed', 'revolt-goes-on', 'caravan-plundered', 'caravan-escaped'] as const),
+  ...(['landed', 'landing-failed', 'naval-interception'] as const)
+]
+
+/** What has come of it in the end; undefined while it is open. */
+export function outcomeOf({ events }: Tale): InvasionsEvent | undefined {
+  return events.findLast(({ type }) => RESULTS.includes(type))
+}

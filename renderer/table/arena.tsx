@@ -1,0 +1,36 @@
+import type { GameTypes } from '#shared/engine/game.ts'
+import { useWords } from '../i18n/words.tsx'
+import { changeSetting } from '../state/settings.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { giveAnswer } from '../state/table-actions.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import type { ArenaProps, GameClient } from './game/game-client.ts'
+
+type GivenProps<G extends GameTypes> = Omit<ArenaProps<G>, 'onAnswer' | 'busy' | 'pace' | 'onPace'>
+
+interface ArenaFrameProps<G extends GameTypes> extends GivenProps<G> {
+  readonly client: GameClient<G>
+  readonly sending: boolean
+}
+
+/** Where a game shows what is going on, in front of the lower part of the board; empty, it takes no room. */
+export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaFrameProps<G>) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const pace = useAppSelector((state) => state.settings.fights)
+  const connected = useAppSelector((state) => state.connection.connection.status === 'open')
+  if (!client.Arena) return null
+  return (
+    <section className="table__arena" aria-label={words.text('panel.arena')}>
+      <ErrorBoundary>
+        <client.Arena
+          {...given}
+          busy={sending || !connected}
+          pace={pace}
+          onPace={(chosen) => dispatch(changeSetting('fights', chosen))}
+          onAnswer={(answer) => dispatch(giveAnswer(answer))}
+        />
+      </ErrorBoundary>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Board } from '../board.ts'
+import { leaderCard } from '../catalogue.ts'
+import type { NavalLine, NavalSide } from '../fights.ts'
+import type { Unit } from '../state.ts'
+import type { SeaId } from '../world/seas.ts'
+import { isCivilised } from './activation-order.ts'
+import { controlsAllPorts } from './fleets.ts'
+import { isInnerSea } from './odds/landing.ts'
+import { faceOf } from './pieces.ts'
+import { hasTrait } from './traits.ts'
+
+const REROLLS_FOR_PORTS = 2
+
+/** XXV.C: two for all the ports of an inner sea, and the leader's combat bonus; cards come on top. */
+export function navalRerolls(
+  state: Board,
+  { nation, leaders }: Pick<NavalLine, 'nation' | 'leaders'>,
+  zone: SeaId
+): number {
+  const best = Math.max(0, ...leaders.map((id) => leaderCard(id).combat))
+  return best + (isInnerSea(zone) && controlsAllPorts(state, nation, zone) ? REROLLS_FOR_PORTS : 0)
+}
+
+/** XXV.C: an imperial fleet of the elite is turned by its first hit. */
+export function takesTwoHits(state: Board, fleet: Unit): boolean {
+  const imperial = hasTrait(fleet.nation, 'imperial-fleets') && isCivilised(state.nations[fleet.nation])
+  return imperial && !fleet.damaged && faceOf(fleet).elite > 0
+}
+
+/** What a stack has done and suffered, once the dice are counted. */
+export interface NavalToll {
+  readonly destroyed: boolean
+  readonly hits: number
+}
+
+/** XXV.C: who destroys the other wins, else who hits more often; it may be a draw. */
+export function navalVictor({
+  attacker,
+  defender
+}: Readonly<Record<NavalSide, NavalToll>>): NavalSide | null {
+  if (attacker.destroyed !== defender.destroyed) return attacker.destroyed ? 'defender' : 'attacker'
+  if (attacker.hits === defender.hits) return null
+  return attacker.hits > defender.hits ? 'attacker' : 'defender'
+}

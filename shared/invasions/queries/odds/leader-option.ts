@@ -1,0 +1,34 @@
+import type { Board } from '../../board.ts'
+import { type Field, type Line, TACTICAL_BONUS } from '../battle/field.ts'
+import { withBlackDie, withoutBlackDie } from '../battle/pools.ts'
+import { type BattleSide, otherSide } from '../battle/situation.ts'
+import { oddsNow, winsOf } from './now.ts'
+
+/** XX.E, XXI.D: what a leader may do with one of his re-rolls before the dice are cast. */
+export type LeaderOption = 'keep' | 'add' | 'remove'
+
+/** XX.E, XXI.D: the chance of the leader's side to win, once he has chosen so. */
+export function oddsOfLeaderOption(
+  board: Board,
+  field: Field,
+  side: BattleSide,
+  option: LeaderOption
+): number {
+  return winsOf(oddsNow(board, withLeaderOption(field, side, option)), side)
+}
+
+function withLeaderOption(field: Field, side: BattleSide, option: LeaderOption): Field {
+  if (option === 'keep') return field
+  const own = { ...field[side], rerolls: field[side].rerolls - 1 }
+  const enemy = field[otherSide(side)]
+  const [mine, theirs] = option === 'add' ? [changed(own, 1), enemy] : [own, changed(enemy, -1)]
+  return { ...field, [side]: mine, [otherSide(side)]: theirs }
+}
+
+/** One black die more or less, or points on the roll. */
+function changed(line: Line, sign: 1 | -1): Line {
+  const { pool, modifiers } = line
+  if (pool) return { ...line, pool: sign > 0 ? withBlackDie(pool) : withoutBlackDie(pool) }
+  const item = { white: sign * TACTICAL_BONUS, black: 0, rule: 'XXI.D', why: 'leader-option' } as const
+  return { ...line, modifiers: [...(modifiers ?? []), item] }
+}

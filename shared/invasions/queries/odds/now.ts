@@ -1,0 +1,181 @@
+import type { Board } from '../../board.ts'
+import { sumOf } from '../battle/advanced-tables.ts'
+import { type BattleDie, hitsOfAll } from '../battle/dice.ts'
+import { type Field, isOver, type Line, redCounts, SIDES, situationOf } from '../battle/field.ts'
+import { missileHits } from '../battle/missiles.ts'
+import { holdsFortifiedCity } from '../battle/muster.ts'
+import type { BattleSide } from '../battle/situation.ts'
+import { combat } from './battle.ts'
+import { missileRound, restOfAmbush, restOfVolley } from './missiles.ts'
+import { type BattleOdds, type PerSide, Reckoning, type Standing, type Toll } from './reckoning.ts'
+import { advancedRounds, basicRound, type TwoDiceRound } from './rounds.ts'
+
+/**
+ * The exact chances of a battle in progress, from what lies on the table now; certain once its last die is cast.
+ * Supposed: what `BattleOdds` says. `content`: leaders who have said that they let the dice of this round lie.
+ */
+export function oddsNow(board: Board, field: Field, content: readonly BattleSide[] = []): BattleOdds {
+  const reckoning = new Reckoning(standingOf(board, field))
+  return decided(field, reckoning.summary(restOf(board, field, reckoning, content)))
+}
+
+/** XX.E, XX.H: the chance of the side to win if it lets the dice lie, and if it has this die rolled again first. */
+export function oddsOfReroll(
+  board: Board,
+  field: Field,
+  by: BattleSide,
+  target: { readonly of: BattleSide; readonly die: BattleDie }
+): { readonly kept: number; readonly again: number } {
+  const line = field[target.of]
+  const index = line.dice.findIndex(
+    ({ colour, face }) => colour === target.die.colour && face === target.die.face
+  )
+  let again = 0
+  for (let face = 1; face <= FACES; face++) {
+    const dice = line.dice.map((die, place) => (place === index ? { ...die, face } : die))
+    again += winning(board, spent(changed(field, target.of, { dice }), by), by) / FACES
+  }
+  return { kept: keeping(board, field, by), again }
+}
+
+/** XXI.D: the same of a whole roll. */
+export function oddsOfRollAgain(
+  board: Board,
+  field: Field,
+  by: BattleSide,
+  of: BattleSide
+): { readonly kept: number; readonly again: number } {
+  const modifier = sumOf(field[of].modifiers ?? [])
+  let again = 0
+  for (let one = 1; one <= FACES; one++) {
+    for (let other = 1; other <= FACES; other++) {
+      const natural = one + other
+      const rolled = changed(field, of, { roll: { natural, total: natural + modifier } })
+      again += winning(board, spent(rolled, by), by) / FACES ** 2
+    }
+  }
+  return { kept: keeping(board, field, by), again }
+}
+
+const FACES = 6
+
+function winning(board: Board, field: Field, by: BattleSide): number {
+  return winsOf(oddsNow(board, field, before(by)), by)
+}
+
+function keeping(board: Board, field: Field, by: BattleSide): number {
+  return winsOf(oddsNow(board, field, [...before(by), by]), by)
+}
+
+export function winsOf({ attackerWins, defenderWins }: BattleOdds, side: BattleSide): number {
+  return side === 'attacker' ? attackerWins : defenderWins
+}
+
+/** XX.E: the attacker's leader declares first: when the defender's is asked, the other is content. */
+export function before(asked: BattleSide): readonly BattleSide[] {
+  return asked === 'attacker' ? [] : ['attacker']
+}
+
+function changed(field: Field, side: BattleSide, change: Partial<Line>): Field {
+  return { ...field, [side]: { ...field[side], ...change } }
+}
+
+const spent = (field: Field, by: BattleSide): Field =>
+  changed(field, by, { rerolls: Math.max(0, field[by].rerolls - 1) })
+
+function standingOf(board: Board, field: Field): Standing {
+  const { order, attacker, defender } = field
+  return {
+    situation: situationOf(board, field),
+    red: redCounts(field),
+    lost: { attacker: attacker.lost.length, defender: defender.lost.length },
+    atStart: { attacker: attacker.atStart, defender: defender.atStart },
+    holds: order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
+    nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost }
+  }
+}
+
+/** XX.I, XXI.G: who has won has won, whatever a card does afterwards. */
+function decided({ winner }: Field, odds: BattleOdds): BattleOdds {
+  if (winner === null) return odds
+  return { ...odds, attackerWins: winner === 'attacker' ? 1 : 0, defenderWins: winner === 'defender' ? 1 : 0 }
+}
+
+function restOf(board: Board, field: Field, reckoning: Reckoning, content: readonly BattleSide[]): Toll {
+  const { attacker, defender, round, winner } = field
+  const due = reckoning.begin({ attacker: attacker.due, defender: defender.due })
+  if (winner !== null || isOver(field)) return due
+  const system = board.options.combat
+  const rerolls = { attacker: attacker.rerolls, defender: defender.rerolls }
+  switch (round) {
+    case null:
+      return combat(system, reckoning, missileRound(system, reckoning, due), rerolls)
+    case 'missiles':
+      return combat(system, reckoning, restOfMissiles(system, field, reckoning, due), rerolls)
+    case 'combat':
+      return hasStruck(field) ? due : basicRound(reckoning, due, diceRound(field, content))
+    case 'combat-1':
+      return hasStruck(field)
+        ? advancedRounds(reckoning, due, { round: 2, rolling: { left: rerolls } })
+        : advancedRounds(reckoning, due, twoDiceRound(field, 1, content))
+    case 'combat-2':
+      return hasStruck(field) ? due : advancedRounds(reckoning, due, twoDiceRound(field, 2, content))
+  }
+}
+
+/** The dice of the round have been counted. */
+const hasStruck = ({ attacker, defender }: Field): boolean => attacker.hits !== null && defender.hits !== null
+
+/** XX.D */
+function restOfMissiles(
+  system: Board['options']['combat'],
+  field: Field,
+  reckoning: Reckoning,
+  due: Toll
+): Toll {
+  const shots = { attacker: shotsOf(field, 'attacker'), defender: shotsOf(field, 'defender') }
+  if (field.ambush !== null) return restOfAmbush(system, reckoning, due, field.ambush, shots)
+  const begun = SIDES.some((side) => shots[side] !== null)
+  return begun ? restOfVolley(system, reckoning, due, shots) : missileRound(system, reckoning, due)
+}
+
+const SHOT: readonly number[] = [1]
+
+/** What a side has shot and not counted yet; what is counted is due already. */
+function shotsOf(field: Field, side: BattleSide): readonly number[] | null {
+  const { hits, dice, roll } = field[side]
+  if (hits !== null) return SHOT
+  const red = redCounts(field)
+  const lying = dice.length > 0 ? hitsOfAll(dice, red) : roll ? missileHits(roll.total, red) : null
+  return lying === null ? null : [...Array.from({ length: lying }, () => 0), 1]
+}
+
+function diceRound(field: Field, content: readonly BattleSide[]) {
+  const { attacker, defender } = field
+  const rerolls: PerSide = {
+    attacker: content.includes('attacker') ? 0 : attacker.rerolls,
+    defender: content.includes('defender') ? 0 : defender.rerolls
+  }
+  const rolled = attacker.dice.length > 0 && defender.dice.length > 0
+  if (rolled) return { rerolls, dice: { attacker: attacker.dice, defender: defender.dice } }
+  // A card that hits before the dice are rolled has the pools counted anew.
+  const stands = attacker.due === 0 && defender.due === 0
+  const { pool: own } = attacker
+  const { pool: enemy } = defender
+  return stands && own && enemy ? { rerolls, pools: { attacker: own, defender: enemy } } : { rerolls }
+}
+
+function twoDiceRound(field: Field, round: 1 | 2, content: readonly BattleSide[]): TwoDiceRound {
+  const { attacker, defender } = field
+  const left = { attacker: attacker.rerolls, defender: defender.rerolls }
+  const stands = attacker.due === 0 && defender.due === 0
+  const modifiers =
+    stands && attacker.modifiers && defender.modifiers
+      ? { modifiers: { attacker: sumOf(attacker.modifiers), defender: sumOf(defender.modifiers) } }
+      : {}
+  const lying =
+    attacker.roll && defender.roll
+      ? { lying: { attacker: attacker.roll.natural, defender: defender.roll.natural } }
+      : {}
+  return { round, rolling: { left, content, ...lying }, ...modifiers }
+}

@@ -1,0 +1,136 @@
+import { combatHits, roundModifiers, sumOf } from '../battle/advanced-tables.ts'
+import type { BattleDie, DicePool } from '../battle/dice.ts'
+import { battlePool } from '../battle/pools.ts'
+import { type BattleSide, type Situation, strength } from '../battle/situation.ts'
+import { duelOdds } from './dice-states.ts'
+import { entriesOf, type PerSide, type Reckoning, type Toll } from './reckoning.ts'
+import { lastRolls, type RolledPair, type Rolling, rollsAfterRerolls } from './two-dice.ts'
+
+type EachSide<Fact> = Readonly<Record<BattleSide, Fact>>
+
+/** XX.E, XX.H: what is known of a round of battle dice before it is over. */
+export interface DiceRound {
+  /** Left to each leader for this round; none to one who lets the dice lie. */
+  readonly rerolls: PerSide
+  /** As they stand with cards and leaders' options; without them they are counted. */
+  readonly pools?: EachSide<DicePool>
+  /** As they lie. */
+  readonly dice?: EachSide<readonly BattleDie[]>
+}
+
+/** XX.H: the one round of battle dice. */
+export function basicRound(reckoning: Reckoning, start: Toll, round: DiceRound): Toll {
+  const end: Toll = new Map()
+  const duels = new Map<string, readonly (readonly number[])[]>()
+  for (const [a, d, chance] of entriesOf(start)) {
+    if (reckoning.isOver(a, d)) {
+      reckoning.note(end, a, d, chance)
+      continue
+    }
+    const pools = round.pools ?? poolsOf(reckoning.after(a, d))
+    const name = [pools.attacker, pools.defender].map(({ white, black }) => `${white}.${black}`).join('-')
+    const joint =
+      duels.get(name) ??
+      duelOdds({
+        ...pools,
+        attackerRerolls: round.rerolls.attacker,
+        defenderRerolls: round.rerolls.defender,
+        redCounts: reckoning.standing.red,
+        ...(round.dice ? { lying: round.dice } : {})
+      })
+    duels.set(name, joint)
+    for (const [hits, row] of joint.entries()) {
+      for (const [answer, share] of row.entries()) reckoning.note(end, a + answer, d + hits, chance * share)
+    }
+  }
+  return end
+}
+
+function poolsOf(situation: Situation): EachSide<DicePool> {
+  return { attacker: battlePool(situation, 'attacker'), defender: battlePool(situation, 'defender') }
+}
+
+/** XXI.E: what is known of a round of 2D6 before it is over. */
+export interface TwoDiceRound {
+  readonly round: 1 | 2
+  readonly rolling: Rolling
+  /** With cards and leaders' options; without them they are counted. */
+  readonly modifiers?: PerSide
+}
+
+/** Tolls, by the re-rolls that each leader has left. */
+type Tolls = { readonly left: PerSide; readonly toll: Toll }[]
+
+/** XXI.F: the rounds that are left; re-rolls not used in the first go on to the second. */
+export function advancedRounds(reckoning: Reckoning, start: Toll, current: TwoDiceRound): Toll {
+  const end: Toll = new Map()
+  if (current.round === 2) {
+    fightRound(reckoning, start, current, lastRolls(current.rolling), () => end, end)
+    return end
+  }
+  const between: Tolls = []
+  fightRound(
+    reckoning,
+    start,
+    current,
+    rollsAfterRerolls(current.rolling),
+    (left) => tollAt(between, left),
+    end
+  )
+  for (const { left, toll } of [...between]) {
+    fightRound(reckoning, toll, { round: 2, rolling: { left } }, lastRolls({ left }), () => end, end)
+  }
+  return end
+}
+
+function tollAt(tolls: Tolls, left: PerSide): Toll {
+  const known = tolls.find(
+    (entry) => entry.left.attacker === left.attacker && entry.left.defender === left.defender
+  )
+  if (known) return known.toll
+  const toll: Toll = new Map()
+  tolls.push({ left, toll })
+  return toll
+}
+
+function fightRound(
+  reckoning: Reckoning,
+  start: Toll,
+  { round, modifiers }: TwoDiceRound,
+  rolls: readonly RolledPair[],
+  next: (left: PerSide) => Toll,
+  end: Toll
+): void {
+  const tolls = rolls.map(({ left }) => next(left))
+  for (const [a, d, chance] of entriesOf(start)) {
+    if (reckoning.isOver(a, d)) {
+      reckoning.note(end, a, d, chance)
+      continue
+    }
+    const current = reckoning.after(a, d)
+    const { red } = reckoning.standing
+    const hits = hitsByRoll(current, 'attacker', round, red, modifiers)
+    const answers = hitsByRoll(current, 'defender', round, red, modifiers)
+    for (const [index, roll] of rolls.entries()) {
+      reckoning.note(
+        tolls[index] ?? end,
+        a + (answers[roll.defender] ?? 0),
+        d + (hits[roll.attacker] ?? 0),
+        chance * roll.chance
+      )
+    }
+  }
+}
+
+/** What each natural 2D6 gives a side now. */
+function hitsByRoll(
+  situation: Situation,
+  side: BattleSide,
+  round: 1 | 2,
+  open: boolean,
+  known: PerSide | undefined
+): readonly number[] {
+  const modifier = known ? known[side] : sumOf(roundModifiers(situation, side, round))
+  const units = strength(situation, side)
+  return Array.from({ length: 13 }, (_, natural) => combatHits(natural + modifier, units, open))
+}

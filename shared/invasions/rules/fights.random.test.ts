@@ -99,7 +99,7 @@ function reopened(match: Match<Invasions>, answers: readonly AnswerRecord[]): st
 
 /** In both of these campaigns fleets meet, which is rare among random players. */
 describe.each([
-  [4, 'basic'],
+  [1, 'basic'],
   [19, 'advanced']
 ] as const)('fights of a random campaign, seed %i, %s combat', (seed, combat) => {
   let found: ReturnType<typeof playAtRandom>

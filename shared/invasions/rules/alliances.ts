@@ -14,6 +14,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { addTies, endTies } from './tie-list.ts'
 
 /** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
@@ -118,6 +119,7 @@ export function actAfterAll(state: InvasionsState, nations: readonly NationId[])
  */
 export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script {
   const { state } = play
+  leadersLeave(play)
   for (const { id } of baseWorld.provinces) {
     const present = nationsIn(state, id)
     const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]

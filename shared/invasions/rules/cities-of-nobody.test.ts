@@ -119,8 +119,8 @@ describe('XII.D what else a hostile city forbids', () => {
     const state = masterless()
     const horde = encamp(state, 'visigoths', 'thessalia')
     begin(state, 'visigoths')
-    expect(verdict(state, order('thessalia>achaia', horde))).toBe('not offered')
-    expect(verdict(state, order('thessalia>macedonia', horde))).toBe('not offered')
+    expect(verdict(state, order('thessalia>achaia', horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdict(state, order('thessalia>macedonia', horde))).toBe('refusal.migrating XVIII.G')
     expect(verdict(state, order('thessalia>dardania', horde))).toBe('ok')
   })
 

@@ -8,7 +8,7 @@ import { surroundings } from '../queries/surroundings.ts'
 import { standsAside } from '../queries/turn-effects.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, values } from '../testing/drive.ts'
-import { emptyMap, encamp, lead, opening, put, tie } from '../testing/position.ts'
+import { emptyMap, encamp, lead, opening, put, tie, troops } from '../testing/position.ts'
 import { playRandomly } from '../testing/random-play.ts'
 import { eventsOf, placesOf, typesOf } from '../testing/read.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
@@ -159,7 +159,7 @@ describe('XX.L retreat', () => {
     const units = put(state, 'romans', 'legion', 'lotharingia', 2)
     const leaders = ['gratianus', 'iulianus']
     for (const id of leaders) lead(state, id, 'lotharingia')
-    for (const { id } of neighbours('lotharingia', 'base')) put(state, 'persians', 'satrap', id)
+    for (const { id } of neighbours('lotharingia', 'base')) troops(state, 'persians', id, 1)
     const order = { nation: 'romans', units, leaders, withHorde: false, from: 'lotharingia' } as const
     const { events } = drive(state, (play) => retreat(play, order))
     expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])

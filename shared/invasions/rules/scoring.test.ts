@@ -87,8 +87,8 @@ describe('V.B scoring', () => {
     expect(scored(3, { nations: { huns } })).toMatchObject({ ostrogoths: 4, visigoths: 1 })
     expect(scored(3, { nations: { huns } }).huns).toBeUndefined()
     expect(scored(3, under('ostrogoths'))).toMatchObject({ huns: 1 + 2, ostrogoths: 2 })
-    // The Visigoths have Dacia 1; Hunnia and Danubius are worth 2 and 3 to the Huns.
-    expect(scored(3, under('visigoths'))).toMatchObject({ huns: 2 + 3, visigoths: 1 })
+    // The Visigoths have Dacia 1; Hunnia and Danubius are worth 2 and 4 to the Huns.
+    expect(scored(3, under('visigoths'))).toMatchObject({ huns: 2 + 4, visigoths: 1 })
   })
 
   it('V.B, XXVII.A a patron scores half of what his client holds', () => {

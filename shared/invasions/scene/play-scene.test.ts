@@ -96,7 +96,8 @@ describe('what a scene plays', () => {
   it('XXVI.B an ally who waits is said to wait', () => {
     const relations = [{ kind: 'alliance', between: ['alamanni', 'persians'] }] as const
     const { events, stopped } = played({ turn: 4, set: { relations }, run: { activation: 'alamanni' } })
-    expect([events, stopped]).toEqual([[], { why: 'waits-for-ally', nation: 'alamanni' }])
+    expect(events).toEqual([{ type: 'activation-waits', nation: 'alamanni', ally: 'persians' }])
+    expect(stopped).toEqual({ why: 'waits-for-ally', nation: 'alamanni' })
   })
 })
 

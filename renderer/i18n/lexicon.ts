@@ -4,7 +4,7 @@ import type { Language } from '#shared/words/dictionary.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
 import { bundleOf } from './bundle.ts'
 import { APP } from './i18n.ts'
-import { isLanguage } from './language.ts'
+import { isLanguage } from '#shared/words/language.ts'
 
 /** The texts of one language: the app's, and those of the game that is spoken of, which come first. */
 export interface Lexicon {

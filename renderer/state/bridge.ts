@@ -42,6 +42,7 @@ export class Bridge {
     'table.updated': new Set(),
     'library.changed': new Set(),
     'campaign.received': new Set(),
+    'settings.changed': new Set(),
     'command.wished': new Set(),
     notice: new Set()
   }
@@ -157,6 +158,7 @@ export class Bridge {
       case 'table.updated':
       case 'library.changed':
       case 'campaign.received':
+      case 'settings.changed':
       case 'command.wished':
       case 'notice':
         this.#fire(name, payload)

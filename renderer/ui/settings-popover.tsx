@@ -37,7 +37,11 @@ export function SettingsPopover() {
               {words.text('command.show-keys')}
               <kbd>{commands['show-keys'].keys[0]}</kbd>
             </button>
-            {version !== null && <p>{words.text('app.version', { version })}</p>}
+            <div>
+              {version !== null && <p>{words.text('app.version', { version })}</p>}
+              <p>{words.text('about.offline')}</p>
+              <p>{words.text('about.new-versions-anywhere')}</p>
+            </div>
           </footer>
         </>
       )}

@@ -11,6 +11,7 @@ test('the panel names the app, its version, its licence, and where a new one is 
   expect(aboutPanel(nativeWords('en'), facts, 'darwin')).toEqual({
     applicationName: 'Invasions',
     applicationVersion: '1.2.3',
+    authors: ['The Invasions project'],
     iconPath: '/icon.png',
     copyright: '© The Invasions project, MIT licence',
     credits:

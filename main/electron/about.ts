@@ -38,6 +38,7 @@ export function aboutPanel(
   return {
     applicationName: product.name,
     applicationVersion: version,
+    authors: [product.maker],
     iconPath: icon,
     ...(platform === 'linux' ? { copyright: `${copyright}\n${credits}` } : { copyright, credits })
   }

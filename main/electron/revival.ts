@@ -27,8 +27,11 @@ export function reviveOnDeath(contents: WebContents, revival: Revival, now = Dat
   contents.on('render-process-gone', async (_event, { reason }) => {
     if (reason === 'clean-exit') return
     if (deaths.note(now()) && !(await revival.ask())) return
-    if (contents.isDestroyed()) return
-    contents.reload()
-    revival.told()
+    // Not before the event is over: a reload in the midst of it takes the whole app down.
+    setImmediate(() => {
+      if (contents.isDestroyed()) return
+      contents.reload()
+      revival.told()
+    })
   })
 }

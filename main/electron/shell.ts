@@ -189,6 +189,7 @@ class Shell {
   async #askToRevive(window: BrowserWindow): Promise<boolean> {
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
+      title: app.getName(),
       message: this.#words('pageStopped'),
       detail: this.#words('pageStoppedDetail'),
       buttons: [this.#words('pageAgain'), this.#words('quit')],

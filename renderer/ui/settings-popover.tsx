@@ -37,11 +37,9 @@ export function SettingsPopover() {
               {words.text('command.show-keys')}
               <kbd>{commands['show-keys'].keys[0]}</kbd>
             </button>
-            <div>
-              {version !== null && <p>{words.text('app.version', { version })}</p>}
-              <p>{words.text('about.offline')}</p>
-              <p>{words.text('about.new-versions-anywhere')}</p>
-            </div>
+            {version !== null && <p>{words.text('app.version', { version })}</p>}
+            <p className="popover__note">{words.text('about.offline')}</p>
+            <p className="popover__note">{words.text('about.new-versions-anywhere')}</p>
           </footer>
         </>
       )}

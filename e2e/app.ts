@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { inRoot, root } from '../tools/root.ts'
 import { startBrowserMode } from './browser-mode.ts'
 import { startElectron } from './electron-app.ts'
@@ -24,10 +24,25 @@ export interface AppControl {
   start(): Promise<RunningApp>
 }
 
-export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
+type WorkerFixtures = { openBrowser: () => Promise<Browser> }
+
+export const test = base.extend<AppOptions & { app: AppControl; page: Page }, WorkerFixtures>({
   shell: ['browser', { option: true }],
 
-  app: async ({ shell, browser }, use) => {
+  /** Chromium, once somebody wants it: the installed app brings its own. */
+  openBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const opened: Promise<Browser>[] = []
+      await use(() => {
+        opened[0] ??= playwright.chromium.launch(launchOptions)
+        return opened[0]
+      })
+      for (const browser of opened) await (await browser).close()
+    },
+    { scope: 'worker' }
+  ],
+
+  app: async ({ shell, openBrowser }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
     const running: RunningApp[] = []
     await use({
@@ -35,7 +50,9 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
       stage: (...kinds) => stageIn(dataDir, kinds),
       async start() {
         const app =
-          shell === 'electron' ? await startElectron(dataDir) : await startBrowserMode(dataDir, browser)
+          shell === 'electron'
+            ? await startElectron(dataDir)
+            : await startBrowserMode(dataDir, await openBrowser())
         running.push(app)
         return app
       }

@@ -54,6 +54,7 @@ test('the window is known to the desktop by the name of its entry, and has its i
 test('the menu speaks the computer’s language, and the one that is chosen from then on', async ({
   desktop
 }) => {
+  test.skip(!LINUX, 'elsewhere the computer’s language is not told by a variable')
   const { electron, page } = await desktop.start({ env: { LANGUAGE: 'es_ES' } })
   expect(await labelsIn(electron)).toEqual(['Archivo', 'Edición', 'Ver', 'Ventana', 'Ayuda'])
   await expect(page.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
@@ -83,6 +84,7 @@ test('the menu’s commands reach the page', async ({ desktop }) => {
 })
 
 test('About tells what this is', async ({ desktop }) => {
+  test.skip(process.platform === 'darwin', 'there it stands in another menu')
   const { electron } = await desktop.start()
   // The panel is the system's own: whether it is asked for is all that can be seen from here.
   const shown = await electron.evaluateHandle(({ app }) => {

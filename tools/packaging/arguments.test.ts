@@ -10,7 +10,7 @@ import { addressOf, provenanceOf } from './provenance.ts'
 const facts: BuildFacts = {
   platform: 'linux',
   env: {},
-  provenance: { homepage: null, maintainer: 'Livia <livia@a.example>' },
+  provenance: { homepage: 'https://a.example/b', maintainer: 'Livia <livia@a.example>' },
   givenElectron: null,
   typed: []
 }
@@ -19,12 +19,16 @@ describe('what electron-builder is told', () => {
   test('never to publish, and who answers for the package', () => {
     expect(builderArguments(facts)).toEqual([
       '--publish=never',
+      '-c.extraMetadata.homepage=https://a.example/b',
       '-c.linux.maintainer=Livia <livia@a.example>'
     ])
-    const provenance = { ...facts.provenance, homepage: 'https://a.example/b' }
-    expect(builderArguments({ ...facts, provenance })).toContain(
-      '-c.extraMetadata.homepage=https://a.example/b'
-    )
+  })
+
+  test('to make no package for Debian where there is no homepage to name', () => {
+    const nowhere = { ...facts, provenance: { ...facts.provenance, homepage: null } }
+    expect(builderArguments(nowhere)).toEqual(expect.arrayContaining(['--linux', 'AppImage']))
+    expect(builderArguments({ ...nowhere, platform: 'win32' })).not.toContain('--linux')
+    expect(builderArguments({ ...nowhere, typed: ['--dir'] })).not.toContain('--linux')
   })
 
   test('on a Mac to sign for nobody, unless there is a certificate', () => {

@@ -16,13 +16,18 @@ export function builderArguments(facts: BuildFacts): string[] {
   const { homepage, maintainer } = facts.provenance
   return [
     '--publish=never',
-    ...(homepage ? [`-c.extraMetadata.homepage=${homepage}`] : []),
+    ...(homepage ? [`-c.extraMetadata.homepage=${homepage}`] : withoutHomepage(facts)),
     `-c.linux.maintainer=${maintainer}`,
     ...signature(facts),
     // Not the pinned one, so that only a folder to try is made of it, never an installer.
     ...(facts.givenElectron ? ['--dir', `-c.electronDist=${facts.givenElectron}`] : []),
     ...facts.typed
   ]
+}
+
+/** Debian's packages must name a homepage; a clone that came from nowhere has none, and makes no such package. */
+function withoutHomepage({ platform, givenElectron, typed }: BuildFacts): string[] {
+  return platform === 'linux' && !givenElectron && typed.length === 0 ? ['--linux', 'AppImage'] : []
 }
 
 /**

@@ -1,18 +1,13 @@
 // A program as its player starts it: nothing is slipped into its main process, its page is looked at through
 // Chromium's own port. So can be started what refuses to be debugged, and so does a page survive its own death.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { z } from 'zod'
+import { isDrawn, pageProcess } from './devtools-line.ts'
 import { endProcess, environment } from './process.ts'
 
 /** A busy machine takes its time. */
 const PATIENCE = { timeout: 30_000 }
-
-const processesSchema = z.object({
-  result: z.object({ processInfo: z.array(z.object({ type: z.string(), id: z.number() })) })
-})
 
 export interface PlainApp {
   readonly child: ChildProcess
@@ -40,47 +35,25 @@ export async function startPlain(
     child,
     startedAt,
     async look(look) {
-      const { browser, page } = await pageAt(address)
+      const { browser, page } = await connect(address)
       try {
         return await look(page)
       } finally {
         await browser.close()
       }
     },
-    pageProcess: () => pageProcessAt(address),
+    pageProcess: () => pageProcess(address),
     kill: () => endProcess(child, 'SIGKILL')
   }
 }
 
-/** The page that the program shows, once it does: a line opened before that, or after its death, sees none. */
-async function pageAt(address: string): Promise<{ browser: Browser; page: Page }> {
-  const seen: { browser: Browser; page: Page }[] = []
-  await expect
-    .poll(async () => {
-      const browser = await chromium.connectOverCDP(address)
-      const page = browser.contexts()[0]?.pages()[0]
-      if (page) seen.push({ browser, page })
-      else await browser.close()
-      return seen.length
-    }, PATIENCE)
-    .toBe(1)
-  const [first] = seen
-  if (!first) throw new Error('the program shows nothing')
-  return first
-}
-
-/** Asked on a line of its own, which touches no page. */
-async function pageProcessAt(address: string): Promise<number | null> {
-  const line = new WebSocket(address)
-  try {
-    await once(line, 'open')
-    line.send(JSON.stringify({ id: 1, method: 'SystemInfo.getProcessInfo' }))
-    const [{ data }] = await once(line, 'message')
-    const { result } = processesSchema.parse(JSON.parse(String(data)))
-    return result.processInfo.find(({ type }) => type === 'renderer')?.id ?? null
-  } finally {
-    line.close()
-  }
+/** The page that the program shows, once it is drawn. */
+async function connect(address: string): Promise<{ browser: Browser; page: Page }> {
+  await expect.poll(() => isDrawn(address), PATIENCE).toBe(true)
+  const browser = await chromium.connectOverCDP(address)
+  const page = browser.contexts()[0]?.pages()[0]
+  if (!page) throw new Error('the program shows nothing')
+  return { browser, page }
 }
 
 /** Chromium says on which port it can be looked at. */

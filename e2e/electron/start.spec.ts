@@ -93,7 +93,7 @@ test('About tells what this is', async ({ desktop }) => {
     return times
   })
   await choose(electron, 'Help', 'About Invasions')
-  expect(await shown.jsonValue()).toHaveLength(1)
+  await expect.poll(() => shown.jsonValue()).toHaveLength(1)
 })
 
 test('the latest campaigns are opened from the menu', async ({ desktop }) => {

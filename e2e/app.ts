@@ -1,27 +1,21 @@
 // The app as the specs see it: a data folder of its own, started and stopped at will, and its page.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { openDatabase } from '../main/store/open-database.ts'
 import { SettingsStore } from '../main/store/settings-store.ts'
 import { inRoot, root } from '../tools/root.ts'
-import { electronProgram } from '../tools/start/electron-binary.ts'
+import { startBrowserMode } from './browser-mode.ts'
+import { startElectron } from './electron-app.ts'
+import type { RunningApp } from './running-app.ts'
 
 export { expect }
 
 export interface AppOptions {
   readonly shell: 'browser' | 'electron'
-}
-
-/** A running app; `stop` is how a player quits, `kill` is a power cut. */
-export interface RunningApp {
-  readonly page: Page
-  stop(): Promise<void>
-  kill(): Promise<void>
 }
 
 export interface AppControl {
@@ -34,10 +28,25 @@ export interface AppControl {
   start(): Promise<RunningApp>
 }
 
-export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
+type WorkerFixtures = { openBrowser: () => Promise<Browser> }
+
+export const test = base.extend<AppOptions & { app: AppControl; page: Page }, WorkerFixtures>({
   shell: ['browser', { option: true }],
 
-  app: async ({ shell, browser }, use) => {
+  /** Chromium, once somebody wants it: the installed app brings its own. */
+  openBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const opened: Promise<Browser>[] = []
+      await use(() => {
+        opened[0] ??= playwright.chromium.launch(launchOptions)
+        return opened[0]
+      })
+      for (const browser of opened) await (await browser).close()
+    },
+    { scope: 'worker' }
+  ],
+
+  app: async ({ shell, openBrowser }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
     const running: RunningApp[] = []
     // Specs do not wait for what is shown, unless they are about it.
@@ -48,7 +57,9 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }>({
       prefer: (name, value) => prefer(dataDir, name, value),
       async start() {
         const app =
-          shell === 'electron' ? await startElectron(dataDir) : await startBrowserMode(dataDir, browser)
+          shell === 'electron'
+            ? await startElectron(dataDir)
+            : await startBrowserMode(dataDir, await openBrowser())
         running.push(app)
         return app
       }
@@ -74,70 +85,4 @@ async function stageIn(dataDir: string, kinds: readonly string[]): Promise<void>
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`not staged: ${kinds.join()}`)
-}
-
-/** Browser mode as a process of its own; port 0 is any. */
-export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', inRoot('main/browser.ts'), '--no-open', '--port', port],
-    { cwd: root, env: { ...process.env, INVASIONS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] }
-  )
-}
-
-async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {
-  const child = spawnBrowserMode(dataDir)
-  const address = await addressFrom(child)
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(address)
-  const end = async (signal: NodeJS.Signals) => {
-    await context.close()
-    await endProcess(child, signal)
-  }
-  return { page, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
-}
-
-async function startElectron(dataDir: string): Promise<RunningApp> {
-  const program = electronProgram()
-  if (!program) throw new Error('Electron is not installed')
-  const app = await _electron.launch({
-    executablePath: program,
-    args: [root],
-    env: { ...definedEnvironment(), INVASIONS_DATA_DIR: dataDir }
-  })
-  // Asked for now: once it has gone, Playwright no longer knows it.
-  const child = app.process()
-  return {
-    page: await app.firstWindow(),
-    stop: () => app.close(),
-    kill: () => endProcess(child, 'SIGKILL')
-  }
-}
-
-/** Browser mode prints its address, token included, once it listens. */
-export async function addressFrom(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('browser mode has no output to read')
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(line)?.[0]
-    if (address) {
-      // Read on, or a full pipe would stop the app.
-      child.stdout.resume()
-      return address
-    }
-  }
-  throw new Error('browser mode ended without printing its address')
-}
-
-export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
-  )
 }

@@ -1,7 +1,7 @@
-import { addressFrom, endProcess, expect, spawnBrowserMode, test } from './app.ts'
+import { expect, test } from './app.ts'
+import { addressFrom, spawnBrowserMode } from './browser-mode.ts'
 import { answerSomehow, decision, questionNumber, settledText, sitAlone, tableText } from './player.ts'
-
-test.use({ shell: 'browser' })
+import { endProcess } from './process.ts'
 
 test('a lost connection is shown, healed by itself, and the game goes on where it was', async ({
   app,

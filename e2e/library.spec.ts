@@ -56,14 +56,12 @@ test('duplicate, delete, and take the deletion back', async ({ page }) => {
   await expect(card(page, `${TITLE} (copy)`)).toBeVisible()
 })
 
-test('export to a file and import it again, by picker and by drop', async ({ page }) => {
+test('export to a file and import it again, by picker and by drop', async ({ app }) => {
+  const { page, exported } = await app.start()
   await beginCampaign(page, { title: TITLE })
   await backToLibrary(page)
-  const download = page.waitForEvent('download')
-  await fromMenu(page, TITLE, 'Export')
-  const file = await download
-  expect(file.suggestedFilename()).toBe(`${TITLE}.invasions`)
-  const path = await file.path()
+  const { name, path } = await exported(() => fromMenu(page, TITLE, 'Export'))
+  expect(name).toBe(`${TITLE}.invasions`)
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import' }).click()

@@ -1,16 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { requireNode } from '../tools/bootstrap/require-node.mjs'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
-import { electronProgram } from '../tools/start/electron-binary.ts'
+import { inRoot } from '../tools/root.ts'
+import { whyNoElectron } from '../tools/start/shell-facts.ts'
 import type { AppOptions } from './app.ts'
 
 requireNode('npm run e2e -- [files]')
 
 const executablePath = findChromium()
 
+/** What browser mode alone has: a line that can break, pages of its own. */
+const BROWSER_ONLY = ['healing.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
+
 export default defineConfig<AppOptions>({
   testDir: import.meta.dirname,
-  outputDir: '../test-results',
+  outputDir: inRoot('test-results'),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Two cores, and software rendering takes most of one.
@@ -27,15 +31,10 @@ export default defineConfig<AppOptions>({
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) }
   },
   projects: [
-    { name: 'chromium', use: { shell: 'browser' } },
-    // The same specs in the real shell, wherever its binary is and a window can be shown.
-    ...(electronProgram() && canShowWindows()
-      ? [{ name: 'electron', use: { shell: 'electron' as const } }]
+    { name: 'chromium', testIgnore: 'electron/**', use: { shell: 'browser' } },
+    // The same specs in the real shell, and those of the shell itself, wherever it can show a window.
+    ...(whyNoElectron() === null
+      ? [{ name: 'electron', testIgnore: BROWSER_ONLY, use: { shell: 'electron' as const } }]
       : [])
   ]
 })
-
-function canShowWindows(): boolean {
-  if (process.platform !== 'linux') return true
-  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY) && process.getuid?.() !== 0
-}

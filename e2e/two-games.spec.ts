@@ -2,10 +2,10 @@
 // app's own, and is set up, played, saved and resumed through the real host and the real page.
 import { spawn } from 'node:child_process'
 import { inRoot, root } from '../tools/root.ts'
-import { addressFrom, endProcess, expect, test } from './app.ts'
+import { expect, test } from './app.ts'
+import { addressFrom } from './browser-mode.ts'
 import { backToLibrary, card, continueCampaign, decision } from './player.ts'
-
-test.skip(({ shell }) => shell === 'electron', 'the toy game is served in browser mode')
+import { endProcess } from './process.ts'
 
 test('another game is set up, played by two people at once, left and resumed', async ({ app, browser }) => {
   const script = ['--disable-warning=ExperimentalWarning', inRoot('main/testing/two-games.ts')]

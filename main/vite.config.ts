@@ -26,6 +26,8 @@ export const shellBuilds: readonly InlineConfig[] = [
       outDir: 'dist/main',
       emptyOutDir: true,
       sourcemap: true,
+      // The terms of all that is bundled: they go with the app.
+      license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: entries,
         external,

@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     outDir: `${import.meta.dirname}/../dist/renderer`,
     emptyOutDir: true,
+    // The terms of all that is bundled: they go with the app.
+    license: { fileName: 'licences.md' },
     target: 'es2023',
     // The first versions that know light-dark() and popovers.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],

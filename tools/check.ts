@@ -1,4 +1,4 @@
-// One step of `npm test` with what it needs: `tools/check.ts lint|types|unit|soak|build|e2e [arguments]`.
+// One step of `npm test` with what it needs: `tools/check.ts lint|types|unit|soak|build|e2e|electron [arguments]`.
 import { runSteps, type Step } from './check/step.ts'
 import { allSteps } from './check/steps.ts'
 

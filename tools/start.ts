@@ -3,13 +3,9 @@ import { spawn } from 'node:child_process'
 import { browserTargets, buildTargets, electronTargets, staleTargets } from './build/targets.ts'
 import { inRoot, root } from './root.ts'
 import { browserArguments, parseStartArguments, type StartOptions, USAGE } from './start/arguments.ts'
-import { chooseShell, type ShellFacts } from './start/choose-shell.ts'
-import {
-  downloadElectron,
-  downloadFailedLately,
-  electronProgram,
-  hasLinuxSandbox
-} from './start/electron-binary.ts'
+import { chooseShell } from './start/choose-shell.ts'
+import { downloadElectron, downloadFailedLately, electronProgram } from './start/electron-binary.ts'
+import { factsHere } from './start/shell-facts.ts'
 
 /** An Electron that dies within this time never showed a window. */
 const STILLBORN = 4_000
@@ -25,9 +21,10 @@ else {
 
 async function start(options: StartOptions): Promise<void> {
   const missing = downloadFailedLately() ? 'unavailable' : 'missing'
-  let choice = chooseShell(factsFor(options, electronProgram() ? 'ready' : missing))
+  const asked = browserModeOption(options)
+  let choice = chooseShell(factsHere(electronProgram() ? 'ready' : missing, asked))
   if (choice.shell === 'fetch') {
-    choice = chooseShell(factsFor(options, (await downloadElectron()) ? 'ready' : 'unavailable'))
+    choice = chooseShell(factsHere((await downloadElectron()) ? 'ready' : 'unavailable', asked))
   }
   const program = electronProgram()
   if (choice.shell === 'electron' && program) return openElectron(program, options)
@@ -61,18 +58,6 @@ async function build(targets: typeof electronTargets): Promise<boolean> {
     process.stderr.write('Building failed. After a pull, try again; after an edit, npm test says more.\n')
     process.exitCode = 1
     return false
-  }
-}
-
-function factsFor(options: StartOptions, electron: ShellFacts['electron']): ShellFacts {
-  const program = electronProgram()
-  return {
-    platform: process.platform,
-    isRoot: process.getuid?.() === 0,
-    hasDisplay: Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY),
-    hasSandbox: program !== null && hasLinuxSandbox(program),
-    electron,
-    askedFor: browserModeOption(options)
   }
 }
 

@@ -1,14 +1,11 @@
 import type { IpcMain, WebContents } from 'electron'
-import type { CommandId } from '#shared/app/commands.ts'
 import type { HostMessage } from '#shared/ipc/contract.ts'
 import { TO_HOST, TO_PAGE } from './channels.ts'
 import { isTrustedSender } from './security.ts'
 
-/** The host as far as a shell needs it. */
-export interface ShellHost {
-  connect(send: (message: unknown) => void): PageConnection
-  importFile(path: string): void
-  close(): void
+/** The host as far as pages need it. */
+export interface PageHost {
+  connect(send: (message: HostMessage) => void): PageConnection
 }
 
 export interface PageConnection {
@@ -18,12 +15,16 @@ export interface PageConnection {
 
 /** Carries messages between the pages and the host: one connection per loaded page, gone with it. */
 export class Bridge {
-  readonly #host: ShellHost
+  readonly #host: PageHost
+  /** Whether a page is the one that the player looks at. */
+  readonly #isInFront: (contents: WebContents) => boolean
   readonly #known = new WeakSet<WebContents>()
   readonly #connections = new Map<WebContents, PageConnection>()
+  readonly #untold = new WeakMap<WebContents, HostMessage[]>()
 
-  constructor(host: ShellHost) {
+  constructor(host: PageHost, isInFront: (contents: WebContents) => boolean) {
     this.#host = host
+    this.#isInFront = isInFront
   }
 
   listen(ipcMain: IpcMain): void {
@@ -42,18 +43,24 @@ export class Bridge {
     contents.on('destroyed', () => this.#drop(contents))
   }
 
-  /** Tells a page what its player asked for in the native menu. */
-  wish(contents: WebContents, command: CommandId): void {
-    contents.send(TO_PAGE, { event: 'command.wished', payload: { command } } satisfies HostMessage)
+  /** Tells a page what is the shell's own business; one that is still loading hears it once it is there. */
+  tell(contents: WebContents, message: HostMessage): void {
+    if (this.#connections.has(contents)) contents.send(TO_PAGE, message)
+    else this.#untold.set(contents, [...(this.#untold.get(contents) ?? []), message])
   }
 
   #connectionOf(contents: WebContents): PageConnection {
     const existing = this.#connections.get(contents)
     if (existing) return existing
     const connection = this.#host.connect((message) => {
-      if (!contents.isDestroyed()) contents.send(TO_PAGE, message)
+      if (contents.isDestroyed()) return
+      // A campaign that was taken in is shown once, not in every window.
+      if ('event' in message && message.event === 'campaign.received' && !this.#isInFront(contents)) return
+      contents.send(TO_PAGE, message)
     })
     this.#connections.set(contents, connection)
+    for (const message of this.#untold.get(contents) ?? []) contents.send(TO_PAGE, message)
+    this.#untold.delete(contents)
     return connection
   }
 

@@ -16,6 +16,14 @@ class FakeContents extends EventEmitter {
   isDestroyed(): boolean {
     return false
   }
+
+  getURL(): string {
+    return 'app://page/#/table/4'
+  }
+
+  reload(): void {
+    this.sent.push('reload')
+  }
 }
 
 export class BrowserWindow extends EventEmitter {
@@ -51,6 +59,10 @@ export class BrowserWindow extends EventEmitter {
     this.calls.push('restore')
   }
 
+  setBackgroundColor(colour: string): void {
+    this.calls.push(`colour ${colour}`)
+  }
+
   isMinimized(): boolean {
     return true
   }
@@ -69,8 +81,13 @@ export class BrowserWindow extends EventEmitter {
 }
 
 class FakeApp extends EventEmitter {
+  aboutPanel: unknown = null
   readonly calls: string[] = []
   readonly paths = new Map([['userData', '/nowhere']])
+  readonly recentDocuments: string[] = []
+  readonly commandLine = {
+    appendSwitch: (...words: string[]) => this.calls.push(words.join(' '))
+  }
 
   setPath(name: string, path: string): void {
     this.paths.set(name, path)
@@ -82,6 +99,22 @@ class FakeApp extends EventEmitter {
 
   requestSingleInstanceLock(): boolean {
     return true
+  }
+
+  setAppUserModelId(id: string): void {
+    this.calls.push(id)
+  }
+
+  setAboutPanelOptions(options: unknown): void {
+    this.aboutPanel = options
+  }
+
+  addRecentDocument(path: string): void {
+    this.recentDocuments.push(path)
+  }
+
+  getAppPath(): string {
+    return '/nowhere'
   }
 
   enableSandbox(): void {
@@ -153,7 +186,9 @@ function remember(name: string) {
 
 export const session = {
   handlers,
+  events: new EventEmitter(),
   defaultSession: {
+    on: (name: string, listener: (...args: unknown[]) => void) => session.events.on(name, listener),
     setPermissionRequestHandler: remember('request'),
     setPermissionCheckHandler: remember('check'),
     setDevicePermissionHandler: remember('device'),
@@ -177,8 +212,15 @@ export const screen = {
   getAllDisplays: () => [{ workArea }]
 }
 
+class FakeTheme extends EventEmitter {
+  themeSource = 'system'
+  shouldUseDarkColors = false
+}
+export const nativeTheme = new FakeTheme()
+
 interface FakeItem {
   readonly id?: string
+  readonly label?: string
   readonly click?: () => void
   readonly submenu?: readonly FakeItem[]
 }
@@ -190,15 +232,29 @@ export const Menu = {
     Menu.template = template
   },
   /** What a player does who chooses an item. */
-  choose(id: string): void {
-    const items = Menu.template.flatMap(({ submenu = [] }) => submenu)
-    items.find((item) => item.id === id)?.click?.()
+  choose(name: string): void {
+    const within = (items: readonly FakeItem[]): readonly FakeItem[] =>
+      items.flatMap((item) => [item, ...within(item.submenu ?? [])])
+    const chosen = within(Menu.template).find(({ id, label }) => id === name || label === name)
+    if (!chosen?.click) throw new Error(`nothing to choose: ${name}`)
+    chosen.click()
   }
 }
 
 export const dialog = {
-  shown: [] as string[],
+  shown: [] as unknown[],
+  /** What the player will answer. */
+  files: [] as string[],
+  button: 0,
   showErrorBox(_title: string, message: string): void {
     dialog.shown.push(message)
+  },
+  async showOpenDialog(parent: unknown, options: unknown): Promise<{ filePaths: string[] }> {
+    dialog.shown.push({ parent, options })
+    return { filePaths: dialog.files }
+  },
+  async showMessageBox(parent: unknown, options: unknown): Promise<{ response: number }> {
+    dialog.shown.push({ parent, options })
+    return { response: dialog.button }
   }
 }

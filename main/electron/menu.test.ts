@@ -1,12 +1,21 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { commandIds, commands } from '#shared/app/commands.ts'
-import { menuTemplate } from './menu.ts'
-import { menuLabels } from './menu-labels.ts'
+import { dockTemplate, type MenuContext, menuTemplate } from './menu.ts'
+import { nativeWords } from './native-words.ts'
 
-function menu(platform: NodeJS.Platform, developer = false, languages = ['en-GB']) {
-  const context = { platform, appName: 'App', labels: menuLabels(languages), developer, run: () => {} }
-  return menuTemplate(context)
+const context: MenuContext = {
+  platform: 'linux',
+  appName: 'App',
+  words: nativeWords('en'),
+  developer: false,
+  recent: [],
+  run: () => {},
+  openCampaign: () => {}
+}
+
+function menu(platform: NodeJS.Platform, others: Partial<MenuContext> = {}) {
+  return menuTemplate({ ...context, platform, ...others })
 }
 
 function itemsOf(template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
@@ -42,11 +51,11 @@ test.each(['darwin', 'win32', 'linux'] as const)('%s has every usual command onc
 
 test('developer tools are only for developers', () => {
   expect(roles(menu('linux'))).not.toContain('toggleDevTools')
-  expect(roles(menu('linux', true))).toContain('toggleDevTools')
+  expect(roles(menu('linux', { developer: true }))).toContain('toggleDevTools')
 })
 
 test('every item that is no separator has a label', () => {
-  for (const item of itemsOf(menu('darwin', true, ['es']))) {
+  for (const item of itemsOf(menu('darwin', { developer: true, words: nativeWords('es') }))) {
     if (item.type !== 'separator') expect(item.label).toBeTruthy()
   }
 })
@@ -54,7 +63,7 @@ test('every item that is no separator has a label', () => {
 test.each(['darwin', 'win32', 'linux'] as const)(
   '%s has every command that belongs into the menu once, by its name and key',
   (platform) => {
-    const own = itemsOf(menu(platform, false, ['es'])).filter(({ id }) => id !== undefined)
+    const own = itemsOf(menu(platform, { words: nativeWords('es') })).filter(({ id }) => id !== undefined)
     expect(own.map(({ id }) => id).toSorted()).toEqual(
       commandIds.filter((id) => commands[id].menu).toSorted()
     )
@@ -69,9 +78,40 @@ test.each(['darwin', 'win32', 'linux'] as const)(
   }
 )
 
-test('the menu speaks the first of the player’s languages that we know', () => {
-  expect(menuLabels(['ca', 'es-MX', 'en']).file).toBe('Archivo')
-  expect(menuLabels(['en-US', 'es']).file).toBe('File')
-  expect(menuLabels(['fi']).file).toBe('File')
-  expect(menuLabels([]).file).toBe('File')
+test('a Mac zooms its windows, no other system does', () => {
+  expect(roles(menu('darwin'))).toContain('zoom')
+  for (const platform of ['win32', 'linux'] as const) expect(roles(menu(platform))).not.toContain('zoom')
+})
+
+test('the app’s name stands in its items as each language has it', () => {
+  const labels = itemsOf(menu('darwin', { words: nativeWords('es') })).map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Acerca de App', 'Ocultar App', 'Salir de App']))
+})
+
+describe('the latest campaigns', () => {
+  const recent = [
+    { id: 'aaaaaaaa', title: 'Goths & Huns' },
+    { id: 'bbbbbbbb', title: 'Adrianople' }
+  ]
+
+  function campaignsIn(template: readonly MenuItemConstructorOptions[]) {
+    const list = itemsOf(template).find(({ label }) => label === 'Recent campaigns')?.submenu
+    return Array.isArray(list) ? list : []
+  }
+
+  test('are opened from the file menu and from the Dock by their titles', () => {
+    const [first, second] = campaignsIn(menu('linux', { recent }))
+    expect([first?.label, second?.label]).toEqual(['Goths && Huns', 'Adrianople'])
+    expect(dockTemplate({ ...context, recent }).map(({ label }) => label)).toEqual([
+      'Goths && Huns',
+      'Adrianople',
+      undefined,
+      'New campaign',
+      'New window'
+    ])
+  })
+
+  test('are none at first, and the menu says so', () => {
+    expect(campaignsIn(menu('linux'))).toEqual([{ label: 'None yet', enabled: false }])
+  })
 })

@@ -1,14 +1,17 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { type CommandId, chordParts, commandIds, commands, type MenuName } from '#shared/app/commands.ts'
-import type { MenuLabels } from './menu-labels.ts'
+import type { NativeWords } from './native-words.ts'
+import type { RecentCampaign } from './recent.ts'
 
 export interface MenuContext {
   readonly platform: NodeJS.Platform
   readonly appName: string
-  readonly labels: MenuLabels
+  readonly words: NativeWords
   /** Reload and developer tools are for those who build the app. */
   readonly developer: boolean
+  readonly recent: readonly RecentCampaign[]
   readonly run: (command: CommandId) => void
+  readonly openCampaign: (campaign: string) => void
 }
 
 type Item = MenuItemConstructorOptions
@@ -21,94 +24,116 @@ const SEPARATOR: Item = { type: 'separator' }
  * what is the app's own comes from the table of commands.
  */
 export function menuTemplate(context: MenuContext): Item[] {
-  const { labels, platform } = context
+  const { words, platform } = context
   const isMac = platform === 'darwin'
   return [
     ...(isMac ? [appMenu(context)] : []),
     fileMenu(context, isMac),
     {
-      label: labels.edit,
+      label: words('edit'),
       submenu: [
-        item('undo', labels.undo),
-        item('redo', labels.redo),
+        item('undo', words('undo')),
+        item('redo', words('redo')),
         SEPARATOR,
-        item('cut', labels.cut),
-        item('copy', labels.copy),
-        item('paste', labels.paste),
-        item('delete', labels.delete),
+        item('cut', words('cut')),
+        item('copy', words('copy')),
+        item('paste', words('paste')),
+        item('delete', words('delete')),
         SEPARATOR,
-        item('selectAll', labels.selectAll)
+        item('selectAll', words('selectAll'))
       ]
     },
     {
-      label: labels.view,
+      label: words('view'),
       submenu: [
-        item('resetZoom', labels.actualSize),
-        item('zoomIn', labels.zoomIn),
-        item('zoomOut', labels.zoomOut),
+        item('resetZoom', words('actualSize')),
+        item('zoomIn', words('zoomIn')),
+        item('zoomOut', words('zoomOut')),
         SEPARATOR,
-        item('togglefullscreen', labels.fullScreen),
+        item('togglefullscreen', words('fullScreen')),
         ...(context.developer
-          ? [SEPARATOR, item('reload', labels.reload), item('toggleDevTools', labels.developerTools)]
+          ? [SEPARATOR, item('reload', words('reload')), item('toggleDevTools', words('developerTools'))]
           : [])
       ]
     },
     {
       role: 'window',
-      label: labels.window,
+      label: words('window'),
       submenu: [
-        item('minimize', labels.minimize),
-        item('zoom', labels.zoomWindow),
-        ...(isMac ? [SEPARATOR, item('front', labels.bringToFront)] : [item('close', labels.close)])
+        item('minimize', words('minimize')),
+        ...(isMac
+          ? [item('zoom', words('zoomWindow')), SEPARATOR, item('front', words('bringToFront'))]
+          : [item('close', words('close'))])
       ]
     },
     {
       role: 'help',
-      label: labels.help,
+      label: words('help'),
       submenu: [...commandsIn('help', context), ...(isMac ? [] : [SEPARATOR, about(context)])]
     }
   ]
 }
 
+/** What can be had from the Dock without looking for a window. */
+export function dockTemplate(context: MenuContext): Item[] {
+  const wanted: readonly CommandId[] = ['new-campaign', 'new-window']
+  return [
+    ...recentItems(context),
+    SEPARATOR,
+    ...wanted.map((id) => ({ label: context.words(`command.${id}`), click: () => context.run(id) }))
+  ]
+}
+
 function appMenu(context: MenuContext): Item {
-  const { labels, appName } = context
+  const { words, appName: name } = context
   return {
-    label: appName,
+    label: name,
     submenu: [
       about(context),
       SEPARATOR,
       ...commandsIn('app', context),
       SEPARATOR,
-      item('services', labels.services),
+      item('services', words('services')),
       SEPARATOR,
-      item('hide', `${labels.hide} ${appName}`),
-      item('hideOthers', labels.hideOthers),
-      item('unhide', labels.unhide),
+      item('hide', words('hide', { name })),
+      item('hideOthers', words('hideOthers')),
+      item('unhide', words('unhide')),
       SEPARATOR,
-      item('quit', `${labels.quit} ${appName}`)
+      item('quit', words('quitApp', { name }))
     ]
   }
 }
 
 function fileMenu(context: MenuContext, isMac: boolean): Item {
-  const { labels } = context
+  const { words } = context
   return {
-    label: labels.file,
+    label: words('file'),
     submenu: [
       ...commandsIn('file', context),
+      { label: words('recent'), submenu: recentItems(context) },
       SEPARATOR,
       ...(isMac ? [] : [...commandsIn('app', context), SEPARATOR]),
-      isMac ? item('close', labels.close) : item('quit', labels.quit)
+      isMac ? item('close', words('close')) : item('quit', words('quit'))
     ]
   }
 }
 
-function commandsIn(menu: MenuName, { labels, run }: MenuContext): Item[] {
+function recentItems({ words, recent, openCampaign }: MenuContext): Item[] {
+  if (recent.length === 0) return [{ label: words('recentNone'), enabled: false }]
+  // A single & would underline what follows it.
+  return recent.map(({ id, title }) => ({
+    label: title.replaceAll('&', '&&'),
+    click: () => openCampaign(id)
+  }))
+}
+
+function commandsIn(menu: MenuName, { words, run }: MenuContext): Item[] {
   return commandIds.flatMap((id) => {
     const place = commands[id].menu
     if (place?.in !== menu) return []
-    const label = labels[`command.${id}`]
-    return [{ id, label, accelerator: acceleratorOf(place.key), click: () => run(id) }]
+    return [
+      { id, label: words(`command.${id}`), accelerator: acceleratorOf(place.key), click: () => run(id) }
+    ]
   })
 }
 
@@ -120,8 +145,8 @@ function acceleratorOf(chord: string): string {
   )
 }
 
-function about({ labels, appName }: MenuContext): Item {
-  return item('about', `${labels.about} ${appName}`)
+function about({ words, appName: name }: MenuContext): Item {
+  return item('about', words('about', { name }))
 }
 
 function item(role: Role, label: string): Item {

@@ -1,35 +1,56 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from './electron-stand-in.ts'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import type { HostMessage } from '#shared/ipc/contract.ts'
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  session
+} from './electron-stand-in.ts'
 import { PAGE_URL } from './security.ts'
 import { runShell, type ShellHostOptions } from './shell.ts'
 import { readWindowState } from './window-state.ts'
 
 vi.mock('electron', () => import('./electron-stand-in.ts'))
 
+const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa' } }
+
 /** A host that answers each message with the same, and keeps a diary. */
 const diary: string[] = []
-let connections = 0
+const settings: Record<string, string> = {}
+const campaigns: CampaignCard[] = []
+const pages: ((message: HostMessage) => void)[] = []
+let overhear: ShellHostOptions['overhear'] = () => {}
 function createHost(options: ShellHostOptions) {
   diary.push(`host ${options.appVersion} in ${options.shell}`)
+  overhear = options.overhear
   return {
-    connect(send: (message: unknown) => void) {
-      const name = `page ${++connections}`
+    connect(send: (message: HostMessage) => void) {
+      const name = `page ${pages.push(send)}`
       return {
         receive(message: unknown) {
           diary.push(`${name} says ${JSON.stringify(message)}`)
-          send({ echo: message })
+          send({ id: 0, ok: true, result: message })
         },
         close: () => diary.push(`${name} left`)
       }
     },
+    settings: { all: () => settings },
+    library: { list: () => campaigns },
     importFile: (path: string) => diary.push(`import ${path}`),
     close: () => diary.push('host closed')
   }
 }
 
+const LINUX = process.platform === 'linux'
 let folder: string
 
 beforeAll(async () => {
@@ -65,10 +86,12 @@ function diaryOf(action: () => void): string[] {
 
 test('it opens one sandboxed window on our own scheme, without an error', () => {
   expect(dialog.shown).toEqual([])
-  expect(app.calls).toEqual(['sandbox'])
+  expect(app.calls).toEqual([...(LINUX ? ['password-store basic'] : []), 'org.invasions.game', 'sandbox'])
   expect(protocol.schemes).toMatchObject([{ scheme: 'app', privileges: { standard: true, secure: true } }])
   expect(window().options).toMatchObject({
     show: false,
+    backgroundColor: '#f1e8d6',
+    icon: join(folder, 'main', 'icon.png'),
     webPreferences: {
       sandbox: true,
       contextIsolation: true,
@@ -98,14 +121,17 @@ test('the page is served with its policy, and nothing but the page', async () =>
 test('messages go both ways, on a new connection after each load', () => {
   const { webContents } = window()
   expect(diaryOf(() => say({ hello: 1 }))).toEqual(['page 1 says {"hello":1}'])
-  expect(webContents.sent).toEqual([['to-page', { echo: { hello: 1 } }]])
+  expect(webContents.sent).toEqual([['to-page', { id: 0, ok: true, result: { hello: 1 } }]])
   expect(diaryOf(() => webContents.emit('did-navigate'))).toEqual(['page 1 left'])
   expect(diaryOf(() => say(2))).toEqual(['page 2 says 2'])
-  expect(diaryOf(() => webContents.emit('render-process-gone'))).toEqual(['page 2 left'])
+  expect(diaryOf(() => webContents.emit('render-process-gone', {}, { reason: 'clean-exit' }))).toEqual([
+    'page 2 left'
+  ])
 })
 
 test('what is chosen in the menu is told to the page', () => {
   const { webContents } = window()
+  say('anything')
   Menu.choose('show-keys')
   expect(webContents.sent.at(-1)).toEqual([
     'to-page',
@@ -143,11 +169,115 @@ test('it goes nowhere, opens nothing and permits nothing', () => {
 })
 
 test('a second start hands its file over and brings the window forward', () => {
+  window().emit('ready-to-show')
   window().calls.length = 0
   const lines = diaryOf(() => app.emit('second-instance', {}, ['app', 'rome.invasions'], '/home/livia'))
   expect(lines).toEqual(['import /home/livia/rome.invasions'])
   expect(window().calls).toEqual(expect.arrayContaining(['restore', 'show', 'focus']))
   expect(BrowserWindow.all).toHaveLength(1)
+})
+
+test('files are chosen in a dialog of the window, and remembered as recent', async () => {
+  dialog.files = ['/home/livia/a.invasions', '/home/livia/b.invasions']
+  Menu.choose('import-file')
+  await vi.waitFor(() => expect(app.recentDocuments).toEqual(expect.arrayContaining(dialog.files)))
+  expect(dialog.shown.at(-1)).toMatchObject({
+    parent: window(),
+    options: {
+      title: 'Importar archivos de campaña',
+      filters: [{ name: 'Archivos de campaña', extensions: ['invasions'] }]
+    }
+  })
+  expect(diary.slice(-2)).toEqual(['import /home/livia/a.invasions', 'import /home/livia/b.invasions'])
+})
+
+test('the menu, the panel and the colours follow the settings and the library', () => {
+  settings.language = 'en'
+  settings.theme = 'dark'
+  overhear('settings.changed')
+  expect(JSON.stringify(Menu.template)).toContain('Recent campaigns')
+  expect(JSON.stringify(app.aboutPanel)).toContain('never goes online')
+  expect(nativeTheme.themeSource).toBe('dark')
+  nativeTheme.shouldUseDarkColors = true
+  nativeTheme.emit('updated')
+  expect(window().calls.at(-1)).toBe('colour #14101c')
+
+  const summary = { turn: 1, scores: {}, result: null, facts: {} }
+  const nothing = { options: {}, seats: {}, summary, waitingFor: [], answers: 0, createdAt: 0, playedAt: 0 }
+  campaigns.push({ id: 'aaaaaaaa', title: 'Adrianople', game: 'x', ...nothing })
+  overhear('library.changed')
+  Menu.choose('Adrianople')
+  expect(window().webContents.sent.at(-1)).toEqual(['to-page', RECEIVED])
+})
+
+test('what is exported goes where the dialog says, and a failure is told', () => {
+  const item = Object.assign(new EventEmitter(), {
+    dialog: {},
+    getFilename: () => '../Rome.invasions',
+    getSavePath: () => '/home/livia/Rome.invasions',
+    setSaveDialogOptions(options: object) {
+      this.dialog = options
+    }
+  })
+  app.setPath('documents', '/home/livia')
+  session.events.emit('will-download', {}, item, window().webContents)
+  expect(item.dialog).toEqual({
+    title: 'Export the campaign',
+    defaultPath: join('/home/livia', 'Rome.invasions'),
+    filters: [{ name: 'Campaign files', extensions: ['invasions'] }]
+  })
+  item.emit('done', {}, 'interrupted')
+  const notice = { notice: 'file-not-written', file: '/home/livia/Rome.invasions' }
+  expect(window().webContents.sent.at(-1)).toEqual(['to-page', { event: 'notice', payload: notice }])
+})
+
+test('a page that dies is loaded again and says so; one that dies too often asks first', async () => {
+  const { webContents } = window()
+  const die = () => {
+    webContents.sent.length = 0
+    webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+  }
+  const reloaded = () => vi.waitFor(() => expect(webContents.sent).toEqual(['reload']))
+  die()
+  expect(webContents.sent).toEqual([])
+  await reloaded()
+  webContents.emit('dom-ready')
+  expect(webContents.sent.at(-1)).toEqual([
+    'to-page',
+    { event: 'notice', payload: { notice: 'page-reloaded' } }
+  ])
+  die()
+  await reloaded()
+  webContents.emit('dom-ready')
+  dialog.button = 0
+  die()
+  await reloaded()
+  expect(dialog.shown.at(-1)).toMatchObject({
+    parent: window(),
+    options: { buttons: ['Show it again', 'Quit'] }
+  })
+  dialog.button = 1
+  die()
+  await vi.waitFor(() => expect(app.calls).toContain('quit'))
+  expect(webContents.sent).toEqual([])
+})
+
+test('a second window shows the same, and what comes from outside is shown in the one in front', () => {
+  window().webContents.emit('dom-ready')
+  Menu.choose('new-window')
+  const [first, second] = BrowserWindow.all
+  expect(BrowserWindow.all).toHaveLength(2)
+  expect(second?.calls).toEqual(['load app://page/#/table/4'])
+  second?.webContents.emit('dom-ready')
+  const heard = (of: BrowserWindow | undefined) => JSON.stringify(of?.webContents.sent)
+  for (const send of pages) send(RECEIVED)
+  expect(heard(second)).toContain('campaign.received')
+  first?.webContents.sent.splice(0)
+  first?.emit('focus')
+  second?.webContents.sent.splice(0)
+  for (const send of pages) send(RECEIVED)
+  expect(heard(first)).toContain('campaign.received')
+  expect(heard(second)).not.toContain('campaign.received')
 })
 
 test('a closing window leaves its size and place behind', () => {

@@ -1,12 +1,20 @@
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron'
+import { app, type BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, session } from 'electron'
 import type { CommandId } from '#shared/app/commands.ts'
 import { product } from '#shared/app/product.ts'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import type { EventName } from '#shared/ipc/contract.ts'
+import { languageFor } from '#shared/words/language.ts'
 import { readPageFile } from '../page-files.ts'
-import { Bridge, type ShellHost } from './bridge.ts'
-import { campaignFileIn, FileInbox, isCampaignFile } from './files.ts'
-import { menuTemplate } from './menu.ts'
-import { menuLabels } from './menu-labels.ts'
+import { aboutPanel, homepageIn } from './about.ts'
+import { themeSource } from './appearance.ts'
+import { Bridge, type PageHost } from './bridge.ts'
+import { type Errand, errandIn, fileErrand, Inbox } from './errands.ts'
+import { askWhereToExport, campaignFilter } from './exports.ts'
+import { dockTemplate, type MenuContext, menuTemplate } from './menu.ts'
+import { nativeWords } from './native-words.ts'
+import { jumpList, recentOf } from './recent.ts'
+import { reviveOnDeath } from './revival.ts'
 import {
   blockNetwork,
   denyPermissions,
@@ -15,15 +23,24 @@ import {
   PAGE_SCHEME,
   pagePrivileges
 } from './security.ts'
-import { openWindow, present, windowFiles } from './window.ts'
+import { type WindowFiles, Windows, windowFiles } from './windows.ts'
 
 export interface ShellHostOptions {
   readonly dataDir: string
   readonly appVersion: string
   readonly shell: 'electron'
+  readonly overhear: (event: EventName) => void
 }
 
-export interface Shell {
+/** The host as far as a shell needs it. */
+export interface ShellHost extends PageHost {
+  readonly settings: { all(): Readonly<Record<string, string>> }
+  readonly library: { list(): readonly CampaignCard[] }
+  importFile(path: string): void
+  close(): void
+}
+
+export interface ShellOptions {
   /** Where this program and the preload script lie; the page lies beside. */
   readonly mainFolder: string
   /** Instead of the platform's usual place, if given. */
@@ -31,75 +48,189 @@ export interface Shell {
   readonly createHost: (options: ShellHostOptions) => ShellHost
 }
 
-/** Everything before Electron is ready; then one window onto one host, until the player quits. */
-export function runShell(shell: Shell): void {
+/** Everything before Electron is ready; then windows onto one host, until the player quits. */
+export function runShell(options: ShellOptions): void {
   // Tests keep everything, Chromium's profile and the single-instance lock too, in a folder of their own.
-  if (shell.dataDir) app.setPath('userData', shell.dataDir)
+  if (options.dataDir) app.setPath('userData', options.dataDir)
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
 
+  // Nothing here is worth a keyring, and asking for one can stop a start behind a password prompt.
+  if (process.platform === 'linux') app.commandLine.appendSwitch('password-store', 'basic')
+  app.setAppUserModelId(product.appId)
   protocol.registerSchemesAsPrivileged([pagePrivileges])
   app.enableSandbox()
   lockContents(app)
-  const inbox = new FileInbox()
+  const inbox = new Inbox()
   // macOS sends the file of a double-click by event, often before anything is ready.
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    if (isCampaignFile(path)) inbox.add(path)
+    inbox.add(fileErrand(path, '/'))
   })
-  const file = campaignFileIn(process.argv, process.cwd())
-  if (file) inbox.add(file)
+  inbox.add(errandIn(process.argv, process.cwd()))
   app
     .whenReady()
-    .then(() => launch(shell, inbox))
+    .then(() => new Shell(options, inbox).start())
     .catch(giveUp)
 }
 
-function launch({ mainFolder, createHost }: Shell, inbox: FileInbox): void {
-  denyPermissions(session.defaultSession)
-  blockNetwork(session.defaultSession)
-  const pageFolder = join(mainFolder, '..', 'renderer')
-  protocol.handle(PAGE_SCHEME, (request) => servePage(pageFolder, request))
+/** The running app: one host, its windows, and what the system shows of it. */
+class Shell {
+  readonly #host: ShellHost
+  readonly #inbox: Inbox
+  readonly #bridge: Bridge
+  readonly #windows: Windows
+  readonly #pageFolder: string
+  readonly #files: WindowFiles
 
-  const dataDir = app.getPath('userData')
-  const host = createHost({ dataDir, appVersion: app.getVersion(), shell: 'electron' })
-  const bridge = new Bridge(host)
-  bridge.listen(ipcMain)
-
-  const open = () =>
-    openWindow(windowFiles(mainFolder, dataDir), (window) => bridge.attach(window.webContents))
-  const presentWindow = () => {
-    const [existing] = BrowserWindow.getAllWindows()
-    if (existing) present(existing)
-    else open()
+  constructor({ mainFolder, createHost }: ShellOptions, inbox: Inbox) {
+    const dataDir = app.getPath('userData')
+    this.#pageFolder = join(mainFolder, '..', 'renderer')
+    this.#files = windowFiles(mainFolder, dataDir)
+    this.#inbox = inbox
+    this.#host = createHost({
+      dataDir,
+      appVersion: app.getVersion(),
+      shell: 'electron',
+      overhear: (event) => this.#overheard(event)
+    })
+    this.#bridge = new Bridge(this.#host, (contents) => this.#windows.isInFront(contents))
+    this.#windows = new Windows(this.#files, (window) => this.#prepare(window))
   }
 
-  const run = (command: CommandId) => {
-    const [window] = BrowserWindow.getAllWindows()
-    if (command === 'import-file') chooseFiles((path) => inbox.add(path))
-    else if (window) bridge.wish(window.webContents, command)
-    else open()
+  start(): void {
+    this.#openSession()
+    this.#bridge.listen(ipcMain)
+    nativeTheme.themeSource = themeSource(this.#host.settings.all().theme)
+    this.#windows.open()
+    this.#showNative()
+    app.on('second-instance', (_event, args, folder) => {
+      this.#inbox.add(errandIn(args, folder))
+      this.#windows.present()
+    })
+    app.on('activate', () => this.#windows.present())
+    app.on('window-all-closed', () => {
+      if (process.platform !== 'darwin') app.quit()
+    })
+    // After the last window has gone: no answer can come any more, so the store can be closed.
+    app.on('will-quit', () => this.#host.close())
+    this.#inbox.deliverTo((errand) => this.#run(errand))
   }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(menuContext(run))))
-  app.on('second-instance', (_event, args, folder) => {
-    const file = campaignFileIn(args, folder)
-    if (file) inbox.add(file)
-    presentWindow()
-  })
-  app.on('activate', presentWindow)
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
-  })
-  // After the last window has gone: no answer can come any more, so the store can be closed.
-  app.on('will-quit', () => host.close())
 
-  open()
-  inbox.deliverTo((path) => {
-    host.importFile(path)
-    presentWindow()
-  })
+  #openSession(): void {
+    denyPermissions(session.defaultSession)
+    blockNetwork(session.defaultSession)
+    protocol.handle(PAGE_SCHEME, (request) => servePage(this.#pageFolder, request))
+    askWhereToExport(
+      session.defaultSession,
+      () => app.getPath('documents'),
+      () => this.#words,
+      {
+        saved: (path) => app.addRecentDocument(path),
+        failed: (contents, file) =>
+          this.#bridge.tell(contents, { event: 'notice', payload: { notice: 'file-not-written', file } })
+      }
+    )
+  }
+
+  #prepare(window: BrowserWindow): void {
+    const { webContents } = window
+    this.#bridge.attach(webContents)
+    reviveOnDeath(webContents, {
+      told: () => this.#bridge.tell(webContents, { event: 'notice', payload: { notice: 'page-reloaded' } }),
+      ask: () => this.#askToRevive(window)
+    })
+  }
+
+  #run(errand: Errand): void {
+    switch (errand.open) {
+      case 'file':
+        app.addRecentDocument(errand.path)
+        this.#host.importFile(errand.path)
+        this.#windows.present()
+        break
+      case 'campaign':
+        this.#openCampaign(errand.campaign)
+        break
+      case 'new-campaign':
+        this.#wish('new-campaign')
+    }
+  }
+
+  /** Does what a native menu asks for; what is not the shell's business is the page's. */
+  #command(command: CommandId): void {
+    if (command === 'import-file') this.#chooseFiles().catch(showError)
+    else if (command === 'new-window') this.#windows.openAnother()
+    else this.#wish(command)
+  }
+
+  #wish(command: CommandId): void {
+    this.#bridge.tell(this.#windows.present().webContents, { event: 'command.wished', payload: { command } })
+  }
+
+  #openCampaign(campaign: string): void {
+    this.#bridge.tell(this.#windows.present().webContents, {
+      event: 'campaign.received',
+      payload: { campaign }
+    })
+  }
+
+  async #chooseFiles(): Promise<void> {
+    const { filePaths } = await dialog.showOpenDialog(this.#windows.present(), {
+      title: this.#words('importTitle'),
+      properties: ['openFile', 'multiSelections'],
+      filters: [campaignFilter(this.#words)]
+    })
+    for (const path of filePaths) this.#inbox.add({ open: 'file', path })
+  }
+
+  async #askToRevive(window: BrowserWindow): Promise<boolean> {
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'error',
+      title: app.getName(),
+      message: this.#words('pageStopped'),
+      detail: this.#words('pageStoppedDetail'),
+      buttons: [this.#words('pageAgain'), this.#words('quit')],
+      cancelId: 1
+    })
+    if (response !== 0) app.quit()
+    return response === 0
+  }
+
+  #overheard(event: EventName): void {
+    if (event === 'settings.changed') nativeTheme.themeSource = themeSource(this.#host.settings.all().theme)
+    if (event === 'settings.changed' || event === 'library.changed') this.#showNative()
+  }
+
+  /** All that stands outside the windows, in the player's language and with the latest campaigns. */
+  #showNative(): void {
+    const words = this.#words
+    const context: MenuContext = {
+      platform: process.platform,
+      appName: app.getName(),
+      words,
+      developer: !app.isPackaged,
+      recent: recentOf(this.#host.library.list()),
+      run: (command) => this.#command(command),
+      openCampaign: (campaign) => this.#openCampaign(campaign)
+    }
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(context)))
+    app.dock?.setMenu(Menu.buildFromTemplate(dockTemplate(context)))
+    if (process.platform === 'win32') app.setJumpList(jumpList(context.recent, words, process.execPath))
+    const facts = {
+      version: app.getVersion(),
+      icon: this.#files.icon,
+      homepage: homepageIn(app.getAppPath())
+    }
+    app.setAboutPanelOptions(aboutPanel(words, facts, process.platform))
+  }
+
+  get #words() {
+    const { language = 'system' } = this.#host.settings.all()
+    return nativeWords(languageFor(language, app.getPreferredSystemLanguages()))
+  }
 }
 
 function servePage(pageFolder: string, request: Request): Response {
@@ -109,28 +240,6 @@ function servePage(pageFolder: string, request: Request): Response {
       : null
   if (!file) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   return new Response(file.body, { headers: file.headers })
-}
-
-function labelsHere() {
-  return menuLabels(app.getPreferredSystemLanguages())
-}
-
-function menuContext(run: (command: CommandId) => void) {
-  return {
-    platform: process.platform,
-    appName: app.getName(),
-    labels: labelsHere(),
-    developer: !app.isPackaged,
-    run
-  }
-}
-
-function chooseFiles(openFile: (path: string) => void): void {
-  const filters = [{ name: labelsHere().campaignFiles, extensions: [product.fileExtension] }]
-  dialog
-    .showOpenDialog({ properties: ['openFile', 'multiSelections'], filters })
-    .then(({ filePaths }) => filePaths.forEach(openFile))
-    .catch(showError)
 }
 
 function showError(error: unknown): void {

@@ -29,6 +29,17 @@ export function fitWindow(remembered: WindowState | null, workAreas: readonly Re
   return { ...remembered, bounds }
 }
 
+const STEP = 32
+
+/** Where one more window goes: a step down and aside, so that both are seen. */
+export function beside({ bounds }: WindowState): WindowState {
+  return {
+    bounds: { ...bounds, x: bounds.x + STEP, y: bounds.y + STEP },
+    maximized: false,
+    fullScreen: false
+  }
+}
+
 /** Null where there is none or it cannot be understood: then the window opens as on the first day. */
 export function readWindowState(file: string): WindowState | null {
   try {

@@ -19,6 +19,7 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
     'settings.read': () => host.settings.all(),
     'settings.write': ({ key, value }) => {
       host.settings.write(key, value)
+      host.tellAll('settings.changed', { key, value })
       return {}
     },
     'library.list': () => host.library.list(),

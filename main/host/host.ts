@@ -22,6 +22,8 @@ export interface HostOptions {
   /** Which shell the page runs in, for the page to show. */
   readonly shell: 'electron' | 'browser'
   readonly now?: () => number
+  /** For the shell to hear what all pages are told. */
+  readonly overhear?: (event: EventName) => void
 }
 
 /** A deleted campaign can be restored for this long. */
@@ -91,6 +93,7 @@ export class Host {
 
   tellAll<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
     for (const connection of this.#connections) connection.tell(event, payload)
+    this.#options.overhear?.(event)
   }
 
   close(): void {

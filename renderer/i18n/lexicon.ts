@@ -2,9 +2,9 @@ import type { i18n } from 'i18next'
 import { appDictionaries } from '#shared/app/words/index.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
+import { isLanguage } from '#shared/words/language.ts'
 import { bundleOf } from './bundle.ts'
 import { APP } from './i18n.ts'
-import { isLanguage } from './language.ts'
 
 /** The texts of one language: the app's, and those of the game that is spoken of, which come first. */
 export interface Lexicon {

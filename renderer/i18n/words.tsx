@@ -2,9 +2,9 @@ import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo
 import type { Message } from '#shared/engine/message.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
+import { languageFor } from '#shared/words/language.ts'
 import { useAppSelector } from '../state/store.ts'
 import { i18nFor } from './i18n.ts'
-import { languageFor } from './language.ts'
 import { createSpeaker, type Helpers, type Part, type Speaker, type Voice } from './speaker.ts'
 
 const reported = new Set<string>()

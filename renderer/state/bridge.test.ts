@@ -160,3 +160,20 @@ test('events reach those who listen; unreadable and unknown ones nobody', async 
   expect(await afterwards).toEqual(notice('four'))
   expect(heard).toEqual([notice('one'), notice('three')])
 })
+
+test('what came before anybody listened is heard by the first who does', async () => {
+  const { port, server } = await serve(0, () => undefined)
+  const bridge = bridgeTo(port)
+  bridge.connect()
+  await becomes(bridge, 'open')
+  const [socket] = server.clients
+  const tell = (message: unknown) => socket?.send(JSON.stringify(message))
+  tell({ event: 'command.wished', payload: { command: 'new-campaign' } })
+  tell({ event: 'notice', payload: { notice: 'page-reloaded' } })
+  await new Promise((resolve) => bridge.on('notice', resolve))
+  const heard: unknown[] = []
+  const listen = () => bridge.on('command.wished', ({ command }) => heard.push(command))
+  listen()
+  listen()
+  expect(heard).toEqual(['new-campaign'])
+})

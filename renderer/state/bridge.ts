@@ -42,9 +42,12 @@ export class Bridge {
     'table.updated': new Set(),
     'library.changed': new Set(),
     'campaign.received': new Set(),
+    'settings.changed': new Set(),
     'command.wished': new Set(),
     notice: new Set()
   }
+  /** What came before anybody listened for it: the native menu may be quicker than the page. */
+  #unheard: readonly { readonly name: EventName; readonly payload: unknown }[] = []
   readonly #watchers = new Set<(connection: Connection) => void>()
   #connection: Connection = { status: 'connecting' }
   #link: Link | null = null
@@ -89,6 +92,9 @@ export class Bridge {
   on<Name extends EventName>(name: Name, handler: (payload: EventPayload<Name>) => void): () => void {
     const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
     handlers.add(handler)
+    const waiting = this.#unheard.filter((event) => event.name === name)
+    this.#unheard = this.#unheard.filter((event) => event.name !== name)
+    for (const { payload } of waiting) this.#fire(name, payload)
     return () => handlers.delete(handler)
   }
 
@@ -157,6 +163,7 @@ export class Bridge {
       case 'table.updated':
       case 'library.changed':
       case 'campaign.received':
+      case 'settings.changed':
       case 'command.wished':
       case 'notice':
         this.#fire(name, payload)
@@ -167,6 +174,7 @@ export class Bridge {
     const read = told[name].safeParse(payload)
     if (!read.success) return
     const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
+    if (handlers.size === 0) this.#unheard = [...this.#unheard, { name, payload }]
     for (const handler of handlers) handler(read.data)
   }
 

@@ -2,7 +2,7 @@ import type { Bridge } from './bridge.ts'
 import { connectionSlice } from './connection.ts'
 import { listLibrary } from './library.ts'
 import { hashOf, screenOf, screenSlice } from './screen.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings, settingsSlice } from './settings.ts'
 import type { AppStore } from './store.ts'
 import { resumeTable } from './table-actions.ts'
 import { showToast } from './toasts.ts'
@@ -24,6 +24,7 @@ export function followHost(store: AppStore, bridge: Bridge): void {
     dispatch(listLibrary())
     dispatch(screenSlice.actions.shown({ name: 'table', campaign }))
   })
+  bridge.on('settings.changed', ({ key, value }) => dispatch(settingsSlice.actions.read({ [key]: value })))
   bridge.on('notice', (notice) => dispatch(showToast({ kind: 'notice', notice })))
 }
 

@@ -7,7 +7,10 @@ export function noticeText(words: Speaker, notice: Notice): string {
     case 'database-set-aside':
     case 'file-refused':
     case 'file-newer':
+    case 'file-not-written':
       return words.text(`notice.${notice.notice}`, { file: notice.file })
+    case 'page-reloaded':
+      return words.text('notice.page-reloaded')
     case 'set-back': {
       const { title, count, file } = notice
       return words.text('notice.set-back', { title, count, file })

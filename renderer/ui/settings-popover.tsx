@@ -47,6 +47,8 @@ export function SettingsPopover() {
               <kbd>{commands['show-keys'].keys[0]}</kbd>
             </button>
             {version !== null && <p>{words.text('app.version', { version })}</p>}
+            <p className="popover__note">{words.text('about.offline')}</p>
+            <p className="popover__note">{words.text('about.new-versions-anywhere')}</p>
           </footer>
         </>
       )}

@@ -22,8 +22,9 @@ export interface Command {
 const table = {
   'show-keys': { scope: 'everywhere', keys: ['?', 'F1'], menu: { in: 'help', key: 'F1' } },
   'open-settings': { scope: 'everywhere', keys: ['Mod+,'], menu: { in: 'app', key: 'Mod+,' } },
-  // A browser keeps these two keys to itself: they are the native menu's only.
+  // A browser keeps these keys to itself: they are the native menu's only.
   'new-campaign': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+n' } },
+  'new-window': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+Shift+n' } },
   'import-file': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+o' } },
 
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },

@@ -24,6 +24,10 @@ const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })
 const sideSchema = z.string().min(1).max(40)
+const settingSchema = z.strictObject({
+  key: z.string().regex(/^[a-z][a-z.-]{0,39}$/),
+  value: z.string().max(2000)
+})
 /** A campaign file is text; a long campaign has a few megabytes. */
 const campaignFileSchema = z.string().max(200_000_000)
 
@@ -34,10 +38,7 @@ export const calls = {
     result: z.object({ version: z.string(), shell: z.string(), notices: z.array(noticeSchema) })
   },
   'settings.read': { payload: nothing, result: z.record(z.string(), z.string()) },
-  'settings.write': {
-    payload: z.strictObject({ key: z.string().regex(/^[a-z][a-z.-]{0,39}$/), value: z.string().max(2000) }),
-    result: nothing
-  },
+  'settings.write': { payload: settingSchema, result: nothing },
   'library.list': { payload: nothing, result: z.array(campaignCardSchema) },
   'library.create': {
     payload: z.strictObject({
@@ -83,7 +84,10 @@ export const calls = {
 export const events = {
   'table.updated': tableUpdateSchema,
   'library.changed': nothing,
+  /** Taken in from a file, or chosen in the native menu: its table is to be shown. */
   'campaign.received': created,
+  /** Written by any page, so that all of them and the native menu follow. */
+  'settings.changed': settingSchema,
   /** Chosen in the native menu, for the page to do. */
   'command.wished': z.object({ command: z.enum(commandIds) }),
   notice: noticeSchema

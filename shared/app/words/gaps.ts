@@ -23,6 +23,7 @@ export interface AppGaps {
   readonly version: string
   readonly date: string
   readonly when: string
+  readonly where: string
   /** With its sign: `+2`. */
   readonly signed: string
   readonly number: number

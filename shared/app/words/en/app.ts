@@ -16,6 +16,9 @@ export const app = english({
   'notice.database-set-aside': 'The campaign database was damaged. It was set aside as {{file}}.',
   'notice.file-refused': '{{file}} is not a campaign, or it is damaged.',
   'notice.file-newer': '{{file}} was saved by a newer version of the app.',
+  'notice.file-not-written': '{{file}} could not be written. Is the disk full?',
+  'notice.page-reloaded':
+    'This window stopped working and was loaded again. Nothing is lost: every answer taken is saved.',
   'notice.set-back': plural(
     'count',
     '“{{title}}”: this version cannot replay the last answer. A copy with it is kept in {{file}}.',

@@ -6,6 +6,7 @@ export const commands = english({
   'command.show-keys': 'Keyboard shortcuts',
   'command.open-settings': 'Settings',
   'command.new-campaign': 'New campaign',
+  'command.new-window': 'New window',
   'command.import-file': 'Import a campaign file…',
   'command.undo-answer': 'Take back your last answer',
   'command.find-place': 'Find a place on the map',

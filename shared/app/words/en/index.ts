@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { app } from './app.ts'
 import { commands } from './commands.ts'
@@ -15,6 +16,7 @@ export const parts = {
   map,
   keys,
   commands,
+  about,
   answers,
   app,
   curtain,
@@ -29,6 +31,7 @@ export const en = {
   ...map,
   ...keys,
   ...commands,
+  ...about,
   ...answers,
   ...app,
   ...curtain,

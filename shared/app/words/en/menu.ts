@@ -1,16 +1,19 @@
+import { english } from '../gaps.ts'
+
 /** The native menu: its headings, and what every desktop app has. The commands of our own are named beside. */
-export const menu = {
+export const menu = english({
   file: 'File',
   edit: 'Edit',
   view: 'View',
   window: 'Window',
   help: 'Help',
-  about: 'About',
+  about: 'About {{name}}',
   services: 'Services',
-  hide: 'Hide',
+  hide: 'Hide {{name}}',
   hideOthers: 'Hide others',
   unhide: 'Show all',
   quit: 'Quit',
+  quitApp: 'Quit {{name}}',
   close: 'Close window',
   undo: 'Undo',
   redo: 'Redo',
@@ -28,5 +31,6 @@ export const menu = {
   minimize: 'Minimize',
   zoomWindow: 'Zoom',
   bringToFront: 'Bring all to front',
-  campaignFiles: 'Campaign files'
-}
+  recent: 'Recent campaigns',
+  recentNone: 'None yet'
+})

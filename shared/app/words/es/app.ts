@@ -15,6 +15,9 @@ export const app = translationOf<typeof english>()({
   'notice.database-set-aside': 'La base de datos de campañas estaba dañada. Se ha apartado en {{file}}.',
   'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
   'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
+  'notice.file-not-written': 'No se pudo escribir {{file}}. ¿Está lleno el disco?',
+  'notice.page-reloaded':
+    'Esta ventana dejó de funcionar y se ha cargado de nuevo. Nada se pierde: cada respuesta aceptada está guardada.',
   'notice.set-back': plural(
     'count',
     '«{{title}}»: esta versión no puede repetir la última respuesta. Hay una copia que la conserva en {{file}}.',

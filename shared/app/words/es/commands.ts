@@ -5,6 +5,7 @@ export const commands = translationOf<typeof english>()({
   'command.show-keys': 'Atajos de teclado',
   'command.open-settings': 'Ajustes',
   'command.new-campaign': 'Nueva campaña',
+  'command.new-window': 'Ventana nueva',
   'command.import-file': 'Importar un archivo de campaña…',
   'command.undo-answer': 'Retirar tu última respuesta',
   'command.find-place': 'Buscar un lugar en el mapa',

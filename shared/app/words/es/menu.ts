@@ -1,17 +1,19 @@
+import { translationOf } from '../../../words/dictionary.ts'
 import type { menu as english } from '../en/menu.ts'
 
-export const menu: Readonly<Record<keyof typeof english, string>> = {
+export const menu = translationOf<typeof english>()({
   file: 'Archivo',
   edit: 'Edición',
   view: 'Ver',
   window: 'Ventana',
   help: 'Ayuda',
-  about: 'Acerca de',
+  about: 'Acerca de {{name}}',
   services: 'Servicios',
-  hide: 'Ocultar',
+  hide: 'Ocultar {{name}}',
   hideOthers: 'Ocultar otros',
   unhide: 'Mostrar todo',
   quit: 'Salir',
+  quitApp: 'Salir de {{name}}',
   close: 'Cerrar ventana',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -29,5 +31,6 @@ export const menu: Readonly<Record<keyof typeof english, string>> = {
   minimize: 'Minimizar',
   zoomWindow: 'Zoom',
   bringToFront: 'Traer todo al frente',
-  campaignFiles: 'Archivos de campaña'
-}
+  recent: 'Campañas recientes',
+  recentNone: 'Ninguna todavía'
+})

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#shared/words/dictionary.ts'
+import { type Language, languages } from './dictionary.ts'
 
 /** The language to speak: the chosen one, else the computer's if we have it, else English. */
 export function languageFor(chosen: string, preferred: readonly string[]): Language {

@@ -1,0 +1,64 @@
+// Browser mode as a process of its own, and its page in Chromium.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Browser, Page } from '@playwright/test'
+import { inRoot, root } from '../tools/root.ts'
+import { endProcess } from './process.ts'
+import type { RunningApp } from './running-app.ts'
+
+/** Port 0 is any. */
+export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', inRoot('main/browser.ts'), '--no-open', '--port', port],
+    { cwd: root, env: { ...process.env, INVASIONS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] }
+  )
+}
+
+export async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {
+  const child = spawnBrowserMode(dataDir)
+  const address = await addressFrom(child)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const asked = listenTo(page)
+  await page.goto(address)
+  const end = async (signal: NodeJS.Signals) => {
+    await context.close()
+    await endProcess(child, signal)
+  }
+  return {
+    page,
+    asked,
+    async exported(act) {
+      const download = page.waitForEvent('download')
+      await act()
+      const file = await download
+      return { name: file.suggestedFilename(), path: await file.path() }
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL')
+  }
+}
+
+/** Hears what a page says on its socket. */
+function listenTo(page: Page): RunningApp['asked'] {
+  const said: { readonly call: string; readonly payload: unknown }[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => said.push(JSON.parse(String(payload))))
+  })
+  return async (call) => said.filter((message) => message.call === call).map(({ payload }) => payload)
+}
+
+/** Browser mode prints its address, token included, once it listens. */
+export async function addressFrom(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('browser mode has no output to read')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(line)?.[0]
+    if (address) {
+      // Read on, or a full pipe would stop the app.
+      child.stdout.resume()
+      return address
+    }
+  }
+  throw new Error('browser mode ended without printing its address')
+}

@@ -1,0 +1,119 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ElectronApplication, Page } from '@playwright/test'
+import type { ElectronRun } from '../electron-app.ts'
+import { backToLibrary, card, fromMenu, sitAlone } from '../player.ts'
+import { choose, expect, test } from './desktop.ts'
+
+const TITLE = 'Châlons & after'
+
+/** A campaign file as a player has it: exported, and put into a folder under a name with a space in it. */
+async function campaignFile({ page, exported }: ElectronRun, folder: string): Promise<string> {
+  await sitAlone(page, TITLE)
+  await backToLibrary(page)
+  const { path } = await exported(() => fromMenu(page, TITLE, 'Export'))
+  const file = join(folder, 'From a friend.invasions')
+  copyFileSync(path, file)
+  return file
+}
+
+async function expectTable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+}
+
+/** The player's answer to the next dialog that asks for files, and what that dialog was. */
+function answerOpenDialog(electron: ElectronApplication, files: readonly string[]) {
+  return electron.evaluateHandle(({ BrowserWindow, dialog }, filePaths) => {
+    const asked: { parent: boolean; options: Electron.OpenDialogOptions }[] = []
+    const answer = async (parent: unknown, options: Electron.OpenDialogOptions) => {
+      asked.push({ parent: parent instanceof BrowserWindow, options })
+      return { canceled: filePaths.length === 0, filePaths: [...filePaths] }
+    }
+    Object.assign(dialog, { showOpenDialog: answer })
+    return asked
+  }, files)
+}
+
+test('an export is named, filtered and written; its file is imported through the menu', async ({
+  desktop
+}) => {
+  const run = await desktop.start()
+  const { electron, page } = run
+  await sitAlone(page, TITLE)
+  await backToLibrary(page)
+  const { name, path, dialog } = await run.exported(() => fromMenu(page, TITLE, 'Export'))
+  expect(name).toBe('Châlons _ after.invasions')
+  expect(dialog).toMatchObject({
+    title: 'Export the campaign',
+    filters: [{ name: 'Campaign files', extensions: ['invasions'] }]
+  })
+  expect(readFileSync(path, 'utf8')).toContain(TITLE)
+
+  const file = join(desktop.dataDir, name)
+  copyFileSync(path, file)
+  const asked = await answerOpenDialog(electron, [file])
+  await choose(electron, 'File', 'Import a campaign file…')
+  await expectTable(page)
+  expect(await asked.jsonValue()).toMatchObject([
+    { parent: true, options: { title: 'Import campaign files' } }
+  ])
+  await backToLibrary(page)
+  await expect(card(page, TITLE)).toHaveCount(2)
+
+  // Nothing chosen, nothing done.
+  await answerOpenDialog(electron, [])
+  await choose(electron, 'File', 'Import a campaign file…')
+  await expect(card(page, TITLE)).toHaveCount(2)
+})
+
+for (const [kind, argument] of [
+  ['a path', (file: string) => file],
+  ['an address', (file: string) => pathToFileURL(file).href]
+] as const) {
+  test(`a file opened while the app runs goes to the one window (${kind})`, async ({ desktop }) => {
+    const run = await desktop.start()
+    const file = await campaignFile(run, desktop.dataDir)
+    expect(await desktop.startAgain(argument(file))).toBe(0)
+    await expectTable(run.page)
+    expect(run.electron.windows()).toHaveLength(1)
+    await backToLibrary(run.page)
+    await expect(card(run.page, TITLE)).toHaveCount(2)
+  })
+}
+
+test('a file opened before the app runs is on the table when it does', async ({ desktop }) => {
+  const run = await desktop.start()
+  const file = await campaignFile(run, desktop.dataDir)
+  await run.stop()
+  const { page } = await desktop.start({ args: [pathToFileURL(file).href] })
+  await expectTable(page)
+})
+
+test('a file that is no campaign is refused in words', async ({ desktop }) => {
+  const { page } = await desktop.start()
+  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  const file = join(desktop.dataDir, 'letter.invasions')
+  writeFileSync(file, 'Dear Attila,')
+  await desktop.startAgain(file)
+  await expect(page.getByRole('status')).toContainText(`${file} is not a campaign, or it is damaged.`)
+})
+
+test('an export that cannot be written is told', async ({ desktop }) => {
+  const { electron, page } = await desktop.start()
+  await sitAlone(page, TITLE)
+  await backToLibrary(page)
+  const nowhere = join(desktop.dataDir, 'campaigns.db', 'x.invasions')
+  await electron.evaluate(({ session }, path) => {
+    session.defaultSession.once('will-download', (_event, item) => item.setSavePath(path))
+  }, nowhere)
+  await fromMenu(page, TITLE, 'Export')
+  await expect(page.getByRole('status')).toContainText(`${nowhere} could not be written.`)
+})
+
+test('a shortcut begins a campaign, in the window that is there', async ({ desktop }) => {
+  const { page } = await desktop.start()
+  await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+  await desktop.startAgain('--new-campaign')
+  await expect(page.getByLabel('Title')).toBeVisible()
+})

@@ -1,0 +1,116 @@
+// The app as it is shipped: packed with the Electron that is here, or the one that INVASIONS_PACKED names.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { archiveHash, expectedHash } from '../../tools/packaging/integrity.ts'
+import { packWith } from '../../tools/packaging/pack.ts'
+import {
+  archivedFiles,
+  filesUnder,
+  fusesOn,
+  type PackedApp,
+  packedAppIn,
+  sizeOf
+} from '../../tools/packaging/packed-app.ts'
+import { inRoot } from '../../tools/root.ts'
+import { electronFolder } from '../../tools/start/electron-binary.ts'
+import { test as base } from '../app.ts'
+import { startPlain } from '../plain-app.ts'
+import { answerTimes, continueCampaign, settledText, sitAlone, tableText } from '../player.ts'
+import { expect } from './desktop.ts'
+
+const MEGABYTE = 1e6
+const SQLITE = 'node_modules/better-sqlite3'
+
+const test = base.extend<object, { packed: PackedApp }>({
+  packed: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
+    async ({}, use) => {
+      const given = process.env.INVASIONS_PACKED
+      if (given) return use(packedAppIn(given))
+      const output = mkdtempSync(join(tmpdir(), 'e2e-packed-'))
+      await use(await packWith(electronFolder(), output))
+      rmSync(output, { recursive: true, force: true, maxRetries: 5 })
+    },
+    { scope: 'worker', timeout: 180_000 }
+  ]
+})
+test.describe.configure({ mode: 'serial' })
+
+test('the archive holds what was built, the manifest and the database, and nothing else', ({ packed }) => {
+  const built = ['main', 'renderer'].flatMap((part) =>
+    filesUnder(inRoot('dist', part)).map((file) => `dist/${part}/${file}`)
+  )
+  const expected = [
+    'package.json',
+    ...built.filter((file) => !/\.map$|licences\.md$/.test(file)),
+    `${SQLITE}/package.json`,
+    ...filesUnder(inRoot(SQLITE, 'lib')).map((file) => `${SQLITE}/lib/${file}`),
+    ...binaries().map((file) => `${SQLITE}/prebuilds/${file}`)
+  ]
+  expect(archivedFiles(packed)).toEqual(expected.sort())
+})
+
+test('beside it lie one binary of the database, the licences, and two languages of Chromium', ({
+  packed
+}) => {
+  expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual(
+    binaries().map((file) => `${SQLITE}/prebuilds/${file}`)
+  )
+  expect(readdirSync(join(packed.resources, 'licences')).sort()).toEqual([
+    'better-sqlite3.txt',
+    'invasions.txt',
+    'page.md',
+    'program.md'
+  ])
+  test.skip(process.platform === 'darwin', 'its languages lie inside the framework')
+  expect(readdirSync(join(packed.folder, 'locales')).sort()).toEqual([
+    'en-GB.pak',
+    'en-US.pak',
+    'es-419.pak',
+    'es.pak'
+  ])
+})
+
+test('it is small: the archive, and all of it beside Electron’s own size', ({ packed }, info) => {
+  const archive = statSync(join(packed.resources, 'app.asar')).size
+  const whole = sizeOf(packed.folder)
+  const electron = sizeOf(electronFolder())
+  const told = [archive, whole, electron].map((size) => (size / MEGABYTE).toFixed(1))
+  info.annotations.push({ type: 'megabytes', description: `archive, whole, Electron: ${told.join(', ')}` })
+  expect(archive).toBeLessThan(5 * MEGABYTE)
+  // A Mac's holds two Electrons, one for each processor.
+  if (process.platform !== 'darwin') expect(whole).toBeLessThan(electron + 15 * MEGABYTE)
+})
+
+test('nobody talks it into anything: its fuses, and the archive that it knows', async ({ packed }) => {
+  expect(await fusesOn(packed)).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'])
+  expect(expectedHash(packed)).toBe(process.platform === 'linux' ? null : archiveHash(packed))
+})
+
+test('it starts, begins a campaign, takes answers, is killed, and goes on where it was', async ({
+  packed,
+  app
+}) => {
+  const first = await startPlain(packed.program, app.dataDir)
+  const before = await first.look(async (page) => {
+    await sitAlone(page, 'Shipped')
+    await answerTimes(page, 3)
+    return settledText(page)
+  })
+  await first.kill()
+
+  const second = await startPlain(packed.program, app.dataDir)
+  await second.look(async (page) => {
+    await continueCampaign(page, 'Shipped')
+    await expect.poll(() => tableText(page)).toEqual(before)
+    await answerTimes(page, 1)
+  })
+  await second.kill()
+})
+
+/** The database's binaries that this platform needs; a Mac gets both in one. */
+function binaries(): readonly string[] {
+  if (process.platform === 'darwin') return ['darwin-arm64.node', 'darwin-x64.node']
+  return [`${process.platform}-${process.arch}.node`]
+}

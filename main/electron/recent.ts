@@ -1,0 +1,34 @@
+import type { JumpListCategory } from 'electron'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import { argumentOf } from './errands.ts'
+import type { NativeWords } from './native-words.ts'
+
+export type RecentCampaign = Pick<CampaignCard, 'id' | 'title'>
+
+const MOST = 8
+
+/** The campaigns that were played last, the latest first. */
+export function recentOf(cards: readonly CampaignCard[]): readonly RecentCampaign[] {
+  return cards.toSorted((left, right) => right.playedAt - left.playedAt).slice(0, MOST)
+}
+
+/** What the taskbar of Windows offers: the same program with an errand. */
+export function jumpList(
+  recent: readonly RecentCampaign[],
+  words: NativeWords,
+  program: string
+): JumpListCategory[] {
+  const task = (title: string, args: string) => ({
+    type: 'task' as const,
+    title,
+    program,
+    args,
+    iconPath: program,
+    iconIndex: 0
+  })
+  const campaigns = recent.map(({ id, title }) => task(title, argumentOf({ open: 'campaign', campaign: id })))
+  return [
+    ...(campaigns.length > 0 ? [{ type: 'custom' as const, name: words('recent'), items: campaigns }] : []),
+    { type: 'tasks', items: [task(words('command.new-campaign'), argumentOf({ open: 'new-campaign' }))] }
+  ]
+}

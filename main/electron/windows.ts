@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
+import { paperOf } from './appearance.ts'
+import { PAGE_URL, pagePreferences } from './security.ts'
+import {
+  beside,
+  fitWindow,
+  readWindowState,
+  SMALLEST,
+  type WindowState,
+  writeWindowState
+} from './window-state.ts'
+
+export interface WindowFiles {
+  readonly preload: string
+  readonly icon: string
+  /** Where size and place are remembered. */
+  readonly state: string
+}
+
+export function windowFiles(mainFolder: string, dataDir: string): WindowFiles {
+  return {
+    preload: join(mainFolder, 'preload.cjs'),
+    icon: join(mainFolder, 'icon.png'),
+    state: join(dataDir, 'window.json')
+  }
+}
+
+/** The app's windows, all alike: each shows the page, and each can be at another table. */
+export class Windows {
+  readonly #files: WindowFiles
+  readonly #prepare: (window: BrowserWindow) => void
+  /** Not drawn yet; each shows itself once it is. */
+  readonly #opening = new Set<BrowserWindow>()
+  #last: BrowserWindow | null = null
+
+  constructor(files: WindowFiles, prepare: (window: BrowserWindow) => void) {
+    this.#files = files
+    this.#prepare = prepare
+    nativeTheme.on('updated', () => {
+      for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(paperOf(nativeTheme))
+    })
+  }
+
+  /** The window that the player looks at, or looked at last. */
+  get front(): BrowserWindow | null {
+    return this.#last ?? BrowserWindow.getAllWindows()[0] ?? null
+  }
+
+  isInFront(contents: WebContents): boolean {
+    return this.front?.webContents === contents
+  }
+
+  /** The first window opens where the last one was closed. */
+  open(): BrowserWindow {
+    return this.#show(fitWindow(readWindowState(this.#files.state), workAreas()), PAGE_URL)
+  }
+
+  /** One more window, at the same place in the app as the one in front. */
+  openAnother(): BrowserWindow {
+    const { front } = this
+    if (!front) return this.open()
+    return this.#show(fitWindow(beside(stateOf(front)), workAreas()), front.webContents.getURL())
+  }
+
+  /** Brings a window to the player, from wherever it is hidden; opens one if there is none. */
+  present(): BrowserWindow {
+    const { front } = this
+    if (!front) return this.open()
+    if (this.#opening.has(front)) return front
+    if (front.isMinimized()) front.restore()
+    front.show()
+    front.focus()
+    return front
+  }
+
+  /** Shown once the page is drawn, on the page's own colour, so that nothing flashes white. */
+  #show(state: WindowState, address: string): BrowserWindow {
+    const window = new BrowserWindow({
+      ...state.bounds,
+      minWidth: SMALLEST.width,
+      minHeight: SMALLEST.height,
+      show: false,
+      fullscreen: state.fullScreen,
+      icon: this.#files.icon,
+      backgroundColor: paperOf(nativeTheme),
+      webPreferences: { ...pagePreferences, preload: this.#files.preload }
+    })
+    if (state.maximized) window.maximize()
+    this.#opening.add(window)
+    window.once('ready-to-show', () => {
+      this.#opening.delete(window)
+      window.show()
+    })
+    window.on('focus', () => {
+      this.#last = window
+    })
+    window.on('close', () => writeWindowState(this.#files.state, stateOf(window)))
+    window.on('closed', () => {
+      this.#opening.delete(window)
+      if (this.#last === window) this.#last = null
+    })
+    this.#last = window
+    this.#prepare(window)
+    window.loadURL(address)
+    return window
+  }
+}
+
+function stateOf(window: BrowserWindow): WindowState {
+  return {
+    bounds: window.getNormalBounds(),
+    maximized: window.isMaximized(),
+    fullScreen: window.isFullScreen()
+  }
+}
+
+function workAreas() {
+  return [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea)
+}

@@ -1,0 +1,11 @@
+import { english } from '../gaps.ts'
+
+/** What the installed app says outside its page, in the system's own dialogs. */
+export const native = english({
+  campaignFiles: 'Campaign files',
+  importTitle: 'Import campaign files',
+  exportTitle: 'Export the campaign',
+  pageStopped: 'The window has stopped working again and again.',
+  pageStoppedDetail: 'Nothing is lost: every answer taken is saved.',
+  pageAgain: 'Show it again'
+})

@@ -1,0 +1,11 @@
+import { translationOf } from '../../../words/dictionary.ts'
+import type { native as english } from '../en/native.ts'
+
+export const native = translationOf<typeof english>()({
+  campaignFiles: 'Archivos de campaña',
+  importTitle: 'Importar archivos de campaña',
+  exportTitle: 'Exportar la campaña',
+  pageStopped: 'La ventana ha dejado de funcionar una y otra vez.',
+  pageStoppedDetail: 'Nada se pierde: cada respuesta aceptada está guardada.',
+  pageAgain: 'Mostrarla otra vez'
+})

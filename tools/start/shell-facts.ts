@@ -1,0 +1,28 @@
+import { chooseShell, type ShellFacts } from './choose-shell.ts'
+import { electronProgram, hasLinuxSandbox } from './electron-binary.ts'
+
+/** What this machine and this user can run. */
+export function factsHere(electron: ShellFacts['electron'], askedFor: string | null): ShellFacts {
+  const program = electronProgram()
+  return {
+    platform: process.platform,
+    isRoot: process.getuid?.() === 0,
+    hasDisplay: Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY),
+    hasSandbox: program !== null && hasLinuxSandbox(program),
+    electron,
+    askedFor
+  }
+}
+
+/** Why no window of Electron can be opened here; null where one can. */
+export function whyNoElectron(): string | null {
+  const choice = chooseShell(factsHere(electronProgram() ? 'ready' : 'missing', null))
+  switch (choice.shell) {
+    case 'electron':
+      return null
+    case 'fetch':
+      return 'its program is not here (npm start downloads it)'
+    case 'browser':
+      return choice.why
+  }
+}

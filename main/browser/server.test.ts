@@ -7,14 +7,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { readOrCreateSecret } from './guard.ts'
-import { startServer } from './server.ts'
+import { type BrowserServer, startServer } from './server.ts'
 
-async function serve(secret = 'a secret of at least thirty-two letters') {
+async function serve() {
   const [dataDir, pageFolder] = [tempDir(), tempDir()]
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>page</title>')
   const host = raceHost(dataDir)
-  const server = await startServer({ host, pageFolder, secret, port: 0 })
+  const server = await startServer({ host, pageFolder, port: 0 })
   onTestFinished(async () => {
     await server.close()
     host.close()
@@ -49,12 +48,15 @@ function get(
 }
 
 /** The cookie that the printed address gives. */
-async function enter(server: { address: string; port: number }): Promise<string> {
-  const { headers } = await get(
-    server.port,
-    new URL(server.address).pathname + new URL(server.address).search
-  )
+async function enter(server: BrowserServer): Promise<string> {
+  const { headers } = await get(server.port, entryOf(server))
   return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Path and token of a fresh address. */
+function entryOf(server: BrowserServer): string {
+  const { pathname, search } = new URL(server.newAddress())
+  return pathname + search
 }
 
 function dial(port: number, headers: Record<string, string>, path = '/bridge'): Promise<string> {
@@ -72,9 +74,8 @@ function dial(port: number, headers: Record<string, string>, path = '/bridge'): 
 describe('browser mode', () => {
   it('exchanges the token of the printed address for a same-site cookie, then serves the page', async () => {
     const server = await serve()
-    const { search } = new URL(server.address)
-    const first = await get(server.port, `/${search}`)
-    expect(first).toMatchObject({ status: 303, headers: { location: '/' } })
+    const first = await get(server.port, entryOf(server))
+    expect(first).toMatchObject({ status: 200, headers: { refresh: '0; url=/' } })
     expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
     const page = await get(server.port, '/', { cookie: await enter(server) })
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>page') })
@@ -157,13 +158,6 @@ describe('browser mode', () => {
       socket.on('error', () => resolve('refused'))
     })
     expect(outcome).toBe('refused')
-  })
-
-  it('keeps its secret between runs, so that an open page comes back after a restart', async () => {
-    const folder = tempDir()
-    const secret = readOrCreateSecret(folder)
-    expect(readOrCreateSecret(folder)).toBe(secret)
-    expect(secret.length).toBeGreaterThan(32)
   })
 
   it('answers what is no JSON as malformed and stays open', async () => {

@@ -1,2 +1,7 @@
-/** The app's own name and its one type of file; which game a file belongs to stands inside it. */
-export const product = { name: 'Invasions', fileExtension: 'invasions' } as const
+/** The app's own name, its one type of file (which game a file belongs to stands inside it), and where its data is. */
+export const product = {
+  name: 'Invasions',
+  fileExtension: 'invasions',
+  /** The variable of the environment that names another folder for the campaigns. */
+  dataFolderVariable: 'INVASIONS_DATA_DIR'
+} as const

@@ -7,6 +7,7 @@ import { library } from './library.ts'
 import { log } from './log.ts'
 import { map } from './map.ts'
 import { newCampaign } from './new-campaign.ts'
+import { otherRules } from './other-rules.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
@@ -21,6 +22,7 @@ export const parts = {
   library,
   log,
   newCampaign,
+  otherRules,
   settings,
   table
 }
@@ -35,6 +37,7 @@ export const es = {
   ...library,
   ...log,
   ...newCampaign,
+  ...otherRules,
   ...settings,
   ...table
 }

@@ -1,5 +1,6 @@
 import type { Game, GameSummary, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
+import { canonicalJson } from './stable-hash.ts'
 import { Match, type OpenMatch, type RecordedAnswer } from './match.ts'
 
 /** A game with its types packed away: what a host needs to begin and resume matches of any game. */
@@ -32,7 +33,12 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
     sidesOf: (options) => game.sidesOf(game.readOptions(options)),
     begin: (options, seed) => Match.begin(game, game.readOptions(options), seed),
     resume: (snapshot, answers) => Match.resume(game, snapshot, answers),
-    readState: (state) => JSON.stringify(game.readState(JSON.parse(state))),
+    readState: (state) => {
+      const json: unknown = JSON.parse(state)
+      const read = game.readState(json)
+      // As it is written, where nothing had to be filled in: a position is told by its very text.
+      return canonicalJson(read) === canonicalJson(json) ? state : JSON.stringify(read)
+    },
     look: (text) => {
       const state: G['State'] = JSON.parse(text)
       return { summary: game.summary(state), view: (side) => game.view(state, side) }

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { Guard } from './guard.ts'
 import { type BrowserServer, startServer } from './server.ts'
 
 async function serve() {
@@ -180,5 +181,48 @@ describe('browser mode', () => {
       { id: null, ok: false, error: { code: 'malformed' } },
       { id: 2, ok: true }
     ])
+  })
+
+  it('lets a token in once, and not after ten minutes', async () => {
+    const server = await serve()
+    const entry = entryOf(server)
+    expect(await get(server.port, entry)).toMatchObject({ status: 200 })
+    expect(await get(server.port, entry)).toMatchObject({ status: 401 })
+    const clock = { at: 0 }
+    const guard = new Guard(() => clock.at)
+    const [used, old] = [guard.issueToken(), guard.issueToken()]
+    expect(guard.redeem(used)).toBe(true)
+    clock.at = 11 * 60 * 1000
+    expect(guard.redeem(old)).toBe(false)
+  })
+
+  it('a session is worth nothing on another port, nor at another start on the same', async () => {
+    const [first, second] = [await serve(), await serve()]
+    const value = (await enter(first)).split('=')[1]
+    expect(await get(second.port, '/', { cookie: `session-${second.port}=${value}` })).toMatchObject({
+      status: 401
+    })
+  })
+
+  it('tries no more keys after twenty wrong ones in a minute, and lets those who are in go on', async () => {
+    const server = await serve()
+    const cookie = await enter(server)
+    const entry = entryOf(server)
+    for (let guess = 0; guess < 20; guess++) await get(server.port, `/?token=guess-${guess}`)
+    expect(await get(server.port, entry)).toMatchObject({ status: 429 })
+    expect(await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')).toMatchObject({
+      status: 429
+    })
+    expect(await get(server.port, '/', { cookie })).toMatchObject({ status: 200 })
+  })
+
+  it('gives another start of the app a fresh address, for the right key only', async () => {
+    const server = await serve()
+    expect(await get(server.port, '/door', { 'x-door-key': 'guess' }, 'POST')).toMatchObject({ status: 401 })
+    const { status, body } = await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')
+    expect(status).toBe(200)
+    expect(await get(server.port, new URL(body).search.replace('?', '/?'))).toMatchObject({ status: 200 })
+    const foreign = { 'x-door-key': server.doorKey, origin: 'http://evil.example' }
+    expect(await get(server.port, '/door', foreign, 'POST')).toMatchObject({ status: 403 })
   })
 })

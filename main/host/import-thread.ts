@@ -16,7 +16,7 @@ export type ImportMessage =
 export type ImportPart = Pick<NewCampaign, 'answers' | 'log' | 'checkpoints'>
 
 /** So many rows are written without letting others have a word. */
-const ROWS_AT_ONCE = 300
+const ROWS_AT_ONCE = 150
 
 const dataSchema = z.object({ parts: z.array(z.string()) })
 

@@ -1,6 +1,7 @@
 // A campaign and the rules it was played under: the player is told before anything is replayed, and chooses.
-import { join } from 'node:path'
+
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'

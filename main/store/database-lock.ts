@@ -1,5 +1,6 @@
 import { truncateSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
+import { makePrivate } from './private-files.ts'
 import { isDamage, isHeldElsewhere } from './sqlite-errors.ts'
 
 /** Another process owns the campaigns. */
@@ -18,6 +19,7 @@ export class DatabaseInUseError extends Error {
 export function lockDatabase(file: string): () => void {
   const lock = new Sqlite(`${file}.lock`, { timeout: 0 })
   try {
+    makePrivate(`${file}.lock`)
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()

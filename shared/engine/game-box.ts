@@ -1,7 +1,7 @@
 import type { Game, GameSummary, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
-import { canonicalJson } from './stable-hash.ts'
 import { Match, type OpenMatch, type RecordedAnswer } from './match.ts'
+import { canonicalJson } from './stable-hash.ts'
 
 /** A game with its types packed away: what a host needs to begin and resume matches of any game. */
 export interface GameBox {

@@ -7,6 +7,7 @@ import { runPackage } from '../run.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
 import { soakStep } from './soak.ts'
 import { type Step, type StepResult, single } from './step.ts'
+import { tortureStep } from './torture.ts'
 
 const lint: Step = {
   name: 'lint',
@@ -89,7 +90,7 @@ const e2e: Step = {
 }
 
 /** In the order of `npm test`: the quick ones first. */
-export const allSteps: readonly Step[] = [lint, types, unit, soakStep, build, browser, e2e]
+export const allSteps: readonly Step[] = [lint, types, unit, soakStep, tortureStep, build, browser, e2e]
 
 function advise(code: number | null, advice: string): { advice?: string } {
   return code === 0 ? {} : { advice }

@@ -33,6 +33,8 @@ const chosen = values.only ? attacks.filter(({ name }) => values.only?.split(','
 const first = Number(values.from ?? 0)
 const ledger = new Ledger(inRoot('torture-failures'), seed)
 
+// Most of a short life is spent reading the program.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'torture-compile-cache')
 const started = performance.now()
 process.stdout.write(`Seed ${seed}.\n`)
 if (values.quick) for (const attack of chosen) await rounds(attack, attack.quick)

@@ -67,6 +67,7 @@ describe('one bad row', () => {
     ['an entry of the log', "log SET told = '[]' WHERE number = 60", { entries: 1 }],
     ['the summary', "campaigns SET summary = '[]' WHERE answers > 0", {}],
     ['whose turn it is', "campaigns SET waiting_for = '7' WHERE answers > 0", {}],
+    ['who plays', "campaigns SET seats = '7' WHERE answers > 0", {}],
     ['the title', "campaigns SET title = title || 'x' WHERE answers > 0", {}]
   ])('costs only what it holds: %s', async (_, change, counts) => {
     const { page, campaign, other, before } = reopened((database) => database.exec(`UPDATE ${change}`))

@@ -14,6 +14,7 @@ import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
 import { isSound, resumeCampaign } from './resume-campaign.ts'
+import { seatsOf } from './seats-of.ts'
 import { logFor } from './watcher.ts'
 
 /** What a new campaign is made from; the game reads the options. */
@@ -92,10 +93,12 @@ export class Library {
   ): CallResult<'library.go-on'> {
     const stored = this.#load(campaign)
     const game = gameOf(this.#games, stored.game)
+    if (stored.rulesVersion === game.rulesVersion) return { answers: stored.answers.length, setBackBy: 0 }
     const { match, setBackBy, damaged } = resumeCampaign(game, stored)
     keep(stored, setBackBy)
     const gaps = { answers: [], log: [], checkpoints: damaged }
-    this.#save(() => this.#store.settle(campaign, standingOf(match), game.rulesVersion, gaps))
+    const origin = { rulesVersion: game.rulesVersion, seats: seatsOf(game, stored) }
+    this.#save(() => this.#store.settle(campaign, standingOf(match), origin, gaps))
     return { answers: match.answers, setBackBy }
   }
 

@@ -9,6 +9,7 @@ import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
 import { Recorder, standingOf } from './recorder.ts'
 import { type ResumedCampaign, resumeCampaign } from './resume-campaign.ts'
+import { seatsOf } from './seats-of.ts'
 import { logFor, Watcher } from './watcher.ts'
 
 /** The computer plays for at most this long before others get a word in. */
@@ -53,7 +54,7 @@ export class LiveTable {
       )
     }
     this.#game = game
-    this.#seats = stored.seats
+    this.#seats = seatsOf(game, stored)
     this.#seed = stored.seed
     const resumed = resumeCampaign(game, stored)
     this.#match = resumed.match
@@ -113,7 +114,8 @@ export class LiveTable {
     const isDamaged = row || Object.values(gaps).some((numbers) => numbers.length > 0)
     if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
     if (isDamaged || setBackBy > 0 || stored.standing.answers !== match.answers) {
-      this.#store.settle(this.campaign, standingOf(match), this.#game.rulesVersion, gaps)
+      const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
+      this.#store.settle(this.campaign, standingOf(match), origin, gaps)
     }
   }
 

@@ -20,9 +20,12 @@ export class CampaignReader {
 
   /** The campaign played last first. One that is hidden because of a damaged row is better shown. */
   cards(): StoredCard[] {
-    const rows = this.#rows<CampaignRow>('SELECT * FROM campaigns', 'played_at DESC, id', 'played_at, id')
+    // In the order of the file: sorting would have to read all of them first.
+    const rows = this.#rows<CampaignRow>('SELECT * FROM campaigns', 'rowid', 'rowid DESC')
     const cards = rows.map((row) => ({ row, card: cardOf(row) }))
-    return cards.flatMap(({ row, card }) => (row.deleted_at === null || card.damaged ? [card] : []))
+    return cards
+      .flatMap(({ row, card }) => (row.deleted_at === null || card.damaged ? [card] : []))
+      .sort((left, right) => right.playedAt - left.playedAt || (left.id < right.id ? -1 : 1))
   }
 
   row(id: string): CampaignRow | undefined {

@@ -193,9 +193,14 @@ export class CampaignStore {
 
   /**
    * Puts right what was found to be wrong: what follows the standing goes, and a gap that has been told of is closed
-   * by an empty row. From now on the campaign is played under these rules.
+   * by an empty row. From now on the campaign is played under these rules, by these players.
    */
-  settle(id: string, standing: Standing, rulesVersion: number, damage: Omit<Damage, 'row'> & Gone): void {
+  settle(
+    id: string,
+    standing: Standing,
+    { rulesVersion, seats }: Pick<CampaignOrigin, 'rulesVersion' | 'seats'>,
+    damage: Omit<Damage, 'row'> & Gone
+  ): void {
     this.#database.transaction(() => {
       for (const answers of damage.checkpoints) this.#drop('checkpoints', 'answers', id, answers)
       for (const number of damage.answers) {
@@ -207,7 +212,10 @@ export class CampaignStore {
         this.#insertLog(id, { number, side: null, told: [] })
       }
       this.#cut(id, standing)
-      this.#change('UPDATE campaigns SET rules_version = ?, deleted_at = NULL WHERE id = ?', rulesVersion, id)
+      this.#change(
+        'UPDATE campaigns SET rules_version = ?, seats = ?, deleted_at = NULL WHERE id = ?',
+        ...[rulesVersion, JSON.stringify(seats), id]
+      )
     })()
   }
 

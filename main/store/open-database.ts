@@ -119,7 +119,7 @@ function tryOpen(file: string): Database | null {
 class DamageFound extends Error {}
 
 function isSound(database: Database): boolean {
-  if (database.pragma('quick_check', { simple: true }) !== 'ok') return false
+  if (database.pragma('integrity_check', { simple: true }) !== 'ok') return false
   const strays = database.pragma('foreign_key_check')
   return Array.isArray(strays) && strays.length === 0
 }

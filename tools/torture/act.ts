@@ -1,17 +1,21 @@
 // A process that plays with a library without end, to be killed: `act.ts DATA_DIR SEED`. It says what it is about to
 // do and, once it was acknowledged, what came of it.
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
 import { newRace, raceHost } from '../../main/testing/race-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
 import { type Act, faceOf } from './model.ts'
 
+// Who is killed leaves no cache behind otherwise, and the next one would have to read everything anew.
+flushCompileCache()
 const [dataDir = '', seed = ''] = process.argv.slice(2)
 const random = createRandom(seed)
 const page = openPage(raceHost(dataDir))
 /** Campaigns that were deleted by this process. */
 const deleted: string[] = []
 const MOST_CAMPAIGNS = 6
+const longRace = { ...newRace, options: { length: 100_000 } }
 
 function say(act: Act): void {
   writeSync(1, `${JSON.stringify(act)}\n`)
@@ -60,39 +64,60 @@ function undoIn(campaign: string): void {
   }
 }
 
-async function actOnce(): Promise<unknown> {
+/** What to do next, as likely as each stands here. */
+const WISHES: readonly Act['act'][] = [
+  ...Array<Act['act']>(26).fill('answer'),
+  ...Array<Act['act']>(5).fill('undo'),
+  ...(['rename', 'rename', 'restore', 'restore', 'duplicate', 'import', 'delete', 'delete'] as const)
+]
+
+async function actOnce(): Promise<void> {
   const ids = page.call('library.list', {}).map(({ id }) => id)
-  if (ids.length === 0) {
-    return perform(
-      'create',
-      null,
-      () => page.call('library.create', { ...newRace, options: { length: 100_000 } }).campaign
-    )
-  }
-  const campaign = pickOne(random, ids)
-  const dice = randomInt(random, 40)
+  const wish = ids.length === 0 ? 'create' : pickOne(random, WISHES)
+  const campaign = ids[randomInt(random, Math.max(ids.length, 1))] ?? ''
   const title = `Race ${randomInt(random, 1000)}`
-  if (dice < 26) return perform('answer', campaign, () => answerIn(campaign))
-  if (dice < 31) return perform('undo', campaign, () => undoIn(campaign))
-  if (dice < 33)
-    return perform('rename', campaign, () => page.call('library.rename', { campaign, title }) && campaign)
-  if (dice < 35 && deleted.length > 0) {
-    const [id = ''] = deleted.splice(-1)
-    const back = await perform('restore', id, () => page.call('library.restore', { campaign: id }) && id)
-    if (!back) deleted.push(id)
-    return
+  const hasRoom = ids.length < MOST_CAMPAIGNS
+  switch (wish) {
+    case 'create':
+      await perform(wish, null, () => page.call('library.create', longRace).campaign)
+      return
+    case 'answer':
+      await perform(wish, campaign, () => answerIn(campaign))
+      return
+    case 'undo':
+      await perform(wish, campaign, () => undoIn(campaign))
+      return
+    case 'rename':
+      await perform(wish, campaign, () => page.call('library.rename', { campaign, title }))
+      return
+    case 'duplicate':
+      if (hasRoom)
+        await perform(wish, null, () => page.call('library.duplicate', { campaign, title }).campaign)
+      return
+    case 'import':
+      if (hasRoom) await perform(wish, null, () => page.importFile(exported(campaign)))
+      return
+    case 'restore':
+      return restoreOne()
+    case 'delete':
+      if (ids.length > 2) await deleteOne(campaign)
   }
-  if (ids.length < MOST_CAMPAIGNS) {
-    if (dice < 37)
-      return perform('duplicate', null, () => page.call('library.duplicate', { campaign, title }).campaign)
-    if (dice < 38) {
-      return perform('import', null, () => page.importFile(page.call('library.export', { campaign }).content))
-    }
-  }
-  if (ids.length > 2) {
-    const gone = await perform('delete', campaign, () => page.call('library.delete', { campaign }))
-    if (gone) deleted.push(campaign)
-  }
+}
+
+function exported(campaign: string): string {
+  return page.call('library.export', { campaign }).content
+}
+
+async function deleteOne(campaign: string): Promise<void> {
+  const gone = await perform('delete', campaign, () => page.call('library.delete', { campaign }))
+  if (gone) deleted.push(campaign)
+}
+
+async function restoreOne(): Promise<void> {
+  const [campaign] = deleted.splice(-1)
+  if (!campaign) return
+  const back = await perform('restore', campaign, () => page.call('library.restore', { campaign }))
+  if (!back) deleted.push(campaign)
 }
 
 for (;;) await actOnce()

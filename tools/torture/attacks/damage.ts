@@ -6,7 +6,7 @@ import { UnusableStorageError } from '../../../main/store/open-database.ts'
 import { newRace, raceHost } from '../../../main/testing/race-host.ts'
 import { openPage } from '../../../main/testing/test-page.ts'
 import { Actor } from '../actor.ts'
-import type { Attack } from '../attack.ts'
+import type { Attack, Round } from '../attack.ts'
 import { failUnless } from '../ledger.ts'
 import { faceOf, Model } from '../model.ts'
 
@@ -74,6 +74,8 @@ function facesIn(dataDir: string): Map<string, string> {
   }
 }
 
+const SPECIMENS_A_ROUND = 6
+
 type Spoil = (bytes: Buffer, random: RandomState) => void
 
 const flips: Spoil = (bytes, random) => {
@@ -93,24 +95,29 @@ const blocks: Spoil = (bytes, random) => {
 function damageAttack(name: string, spoil: Spoil | 'truncate'): Attack {
   return {
     name,
-    quick: 12,
-    async run({ dataDir, random, tally }) {
-      const { folder, faces } = randomInt(random, 3) === 0 ? await crashedLibrary() : closedLibrary()
-      cpSync(folder, dataDir, { recursive: true })
-      const files = ['campaigns.db', 'campaigns.db', 'campaigns.db-wal'].map((file) => join(dataDir, file))
-      const there = files.filter(existsSync)
-      const file = there[randomInt(random, there.length)] ?? ''
-      const bytes = readFileSync(file)
-      if (spoil === 'truncate') truncateSync(file, randomInt(random, bytes.length))
-      else {
-        spoil(bytes, random)
-        writeFileSync(file, bytes)
-      }
-      tally.tries += 1
-      tally.checked += faces.size
-      if (opensHonestly(dataDir, faces)) tally.told += 1
+    quick: 2,
+    async run(round) {
+      for (let time = 0; time < SPECIMENS_A_ROUND; time++) await damageOnce(round, spoil)
     }
   }
+}
+
+async function damageOnce({ dataDir, random, tally }: Round, spoil: Spoil | 'truncate'): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true })
+  const { folder, faces } = randomInt(random, 3) === 0 ? await crashedLibrary() : closedLibrary()
+  cpSync(folder, dataDir, { recursive: true })
+  const files = ['campaigns.db', 'campaigns.db', 'campaigns.db-wal'].map((file) => join(dataDir, file))
+  const there = files.filter(existsSync)
+  const file = there[randomInt(random, there.length)] ?? ''
+  const bytes = readFileSync(file)
+  if (spoil === 'truncate') truncateSync(file, randomInt(random, bytes.length))
+  else {
+    spoil(bytes, random)
+    writeFileSync(file, bytes)
+  }
+  tally.tries += 1
+  tally.checked += faces.size
+  if (opensHonestly(dataDir, faces)) tally.told += 1
 }
 
 /** Whether the player was told of damage; fails when something differs and nobody was. */

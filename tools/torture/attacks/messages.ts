@@ -11,8 +11,8 @@ import { Failure, failUnless } from '../ledger.ts'
 import { faceOf } from '../model.ts'
 import { mutated } from '../mutate.ts'
 
-const MESSAGES = 1500
-const ANSWERS = 400
+const MESSAGES = 4000
+const ANSWERS = 1000
 const PATIENCE_MS = 60_000
 /** A library that grows without end tests nothing new. */
 const MOST_CAMPAIGNS = 8
@@ -20,7 +20,7 @@ const MOST_CAMPAIGNS = 8
 /** Messages that are spoilt somewhere: each is answered, and a campaign that none of them names stays as it is. */
 export const messages: Attack = {
   name: 'messages',
-  quick: 2,
+  quick: 1,
   async run({ dataDir, random, tally, noteMemory }) {
     const host = raceHost(dataDir)
     try {
@@ -101,7 +101,7 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
 /** Answers that are spoilt somewhere, to the questions of the app's own game: refused without a trace, or legal. */
 export const answers: Attack = {
   name: 'answers',
-  quick: 2,
+  quick: 1,
   async run({ random, tally, number }) {
     const game = boxGame(invasions)
     const combat = number % 2 === 0 ? 'basic' : 'advanced'

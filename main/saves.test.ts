@@ -8,6 +8,9 @@ import { games } from './games.ts'
 import { tempDir } from './testing/temp-dir.ts'
 import { openPage } from './testing/test-page.ts'
 
+/** The thread that reads a file reads the whole game first. */
+const PATIENT = { timeout: 120_000 }
+
 const saves = join(import.meta.dirname, 'testing', 'saves')
 
 function openApp(dataDir = tempDir()) {
@@ -81,7 +84,7 @@ describe.each([
   { rules: 2, library: 'library-version-2.db', campaigns: 2 },
   { rules: 2, library: 'rules-2-library-3.db', campaigns: 1 }
 ])('$library, of rules version $rules', ({ rules, library, campaigns }) => {
-  it('opens', async () => {
+  it('opens', PATIENT, async () => {
     const page = openLibrary(library)
     const cards = page.call('library.list', {})
     expect(cards).toHaveLength(campaigns)
@@ -97,7 +100,7 @@ describe.each([
   { rules: 2, file: 'rules-2-file-1.invasions' },
   { rules: 2, file: 'rules-2-file-2.invasions' }
 ])('$file, of rules version $rules', ({ rules, file }) => {
-  it('is taken in, opens and goes on', async () => {
+  it('is taken in, opens and goes on', PATIENT, async () => {
     const page = openApp()
     const campaign = await page.importFile(readFileSync(join(saves, file), 'utf8'))
     await opens(page, campaign, rules)

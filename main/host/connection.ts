@@ -44,11 +44,7 @@ export class Connection {
     try {
       if (!isCallName(call)) throw CallFailure.of('unknown-call', `There is no call '${call}'.`)
       const result = this.#perform(call, payload)
-      if (result instanceof Promise)
-        result.then(
-          (later) => this.#reply(id, later),
-          (error) => this.#fail(id, error)
-        )
+      if (result instanceof Promise) this.#replyLater(id, result)
       else this.#reply(id, result)
     } catch (error) {
       this.#fail(id, error)
@@ -118,6 +114,14 @@ export class Connection {
     }
     // zod's result type is a union over all calls; the schema of this very call has just accepted it.
     return this.#handlers[name](payload.data as CallPayload<Name>)
+  }
+
+  #replyLater(id: number, result: Promise<unknown>): void {
+    result
+      .then((later) => this.#reply(id, later))
+      .catch((error) => this.#fail(id, error))
+      // The page may have gone meanwhile, and then nobody is told.
+      .catch(() => {})
   }
 
   #reply(id: number, result: unknown): void {

@@ -89,7 +89,7 @@ const blocks: Spoil = (bytes, random) => {
   const size = [512, 4096, 16_384][randomInt(random, 3)] ?? 512
   const at = Math.floor(randomInt(random, bytes.length) / size) * size
   const value = randomInt(random, 256)
-  bytes.fill(value, at, at + size)
+  bytes.fill(value, at, Math.min(at + size, bytes.length))
 }
 
 function damageAttack(name: string, spoil: Spoil | 'truncate'): Attack {

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { z } from 'zod'
 import type { GameShelf } from '#shared/engine/game-box.ts'
 import type { CallError } from '#shared/ipc/contract.ts'
@@ -16,25 +16,32 @@ export type ImportMessage =
 export type ImportPart = Pick<NewCampaign, 'answers' | 'log' | 'checkpoints'>
 
 /** So many rows are written without letting others have a word. */
-const ROWS_AT_ONCE = 150
+const ROWS_AT_ONCE = 50
 
-const dataSchema = z.object({ parts: z.array(z.string()) })
+/** First the parts of the file, then a wish for each message. */
+const wishSchema = z.union([z.object({ part: z.string() }), z.object({ next: z.literal(true) })])
 
 /** The whole of a thread that reads one campaign file: an app starts it with its own games. */
 export function runImportThread(games: GameShelf): void {
   const port = parentPort
   if (!port) throw new Error('this runs in a thread')
-  const messages = messagesOf(games, dataSchema.parse(workerData).parts.join(''))
-  port.on('message', () => {
+  const parts: string[] = []
+  const messages = messagesOf(games, () => parts.splice(0).join(''))
+  port.on('message', (message) => {
+    const wish = wishSchema.parse(message)
+    if ('part' in wish) {
+      parts.push(wish.part)
+      return
+    }
     const { value, done } = messages.next()
     if (done) port.close()
     else port.postMessage(value)
   })
 }
 
-function* messagesOf(games: GameShelf, content: string): Generator<ImportMessage> {
+function* messagesOf(games: GameShelf, takeContent: () => string): Generator<ImportMessage> {
   try {
-    const { answers, log, checkpoints, ...campaign } = readCampaign(games, content)
+    const { answers, log, checkpoints, ...campaign } = readCampaign(games, takeContent())
     yield { is: 'campaign', campaign }
     for (const checkpoint of checkpoints) {
       yield { is: 'part', before: 0, answers: [], log: [], checkpoints: [checkpoint] }

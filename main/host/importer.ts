@@ -6,7 +6,7 @@ import { CallFailure } from './call-failure.ts'
 import type { ImportMessage } from './import-thread.ts'
 
 /** What reading one file may cost: no campaign comes near. */
-const MEMORY_MB = 160
+const MEMORY_MB = 112
 const LONGEST_MS = 60_000
 
 /** Takes campaign files in, one after the other: a thread reads and checks them, and hands them over in small parts. */
@@ -40,7 +40,6 @@ export class Importer {
   #read(parts: readonly string[]): Promise<string> {
     const id = randomUUID()
     const thread = new Worker(this.#threadFile, {
-      workerData: { parts },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 }
     })
     this.#thread = thread
@@ -56,7 +55,7 @@ export class Importer {
       thread.on('message', (message: ImportMessage) => {
         try {
           // Others get a word in between.
-          if (!this.#take(id, message)) return void setImmediate(() => thread.postMessage('next'))
+          if (!this.#take(id, message)) return void setImmediate(() => thread.postMessage({ next: true }))
           resolve(id)
         } catch (error) {
           fail(error)
@@ -70,7 +69,7 @@ export class Importer {
         // Without effect where the import has come to its end.
         fail(CallFailure.of('internal', 'reading the file was broken off'))
       })
-      thread.postMessage('first')
+      feed(thread, [...parts])
     })
   }
 
@@ -95,6 +94,17 @@ export class Importer {
       return
     }
   }
+}
+
+/** Hands a file over part by part: each is copied, and others get a word in between. */
+function feed(thread: Worker, parts: string[]): void {
+  const part = parts.shift()
+  if (part === undefined) {
+    thread.postMessage({ next: true })
+    return
+  }
+  thread.postMessage({ part })
+  setImmediate(() => feed(thread, parts))
 }
 
 function threadFailure(error: Error): CallFailure {

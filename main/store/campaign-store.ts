@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import type { AnswerRecord, Told } from '#shared/engine/match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import { CampaignReader } from './campaign-reader.ts'
@@ -94,6 +94,8 @@ export class CampaignStore {
   readonly #database: Database
   readonly #now: () => number
   readonly #reader: CampaignReader
+  /** Each is prepared once: thousands of them, left to be collected, would hold everything up. */
+  readonly #statements = new Map<string, Statement<unknown[]>>()
   /** The calendar's time, in which deletions are counted. */
   readonly #today: number
 
@@ -134,18 +136,16 @@ export class CampaignStore {
   begin(campaign: CampaignOrigin & Pick<NewCampaign, 'standing'>): void {
     const { id, title, game, rulesVersion, seed, standing } = campaign
     const now = this.#now()
-    this.#database
-      .prepare(
-        `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
+    this.#prepared(
+      `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
            answers, summary, waiting_for, created_at, played_at, deleted_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${ARRIVING})`
-      )
-      .run(
-        ...[id, title, game, rulesVersion, JSON.stringify(campaign.options), JSON.stringify(campaign.seats)],
-        ...[seed, standing.answers, JSON.stringify(standing.summary), JSON.stringify(standing.waitingFor)],
-        ...[now, now]
-      )
-    this.#database.prepare(SEAL).run(id)
+    ).run(
+      ...[id, title, game, rulesVersion, JSON.stringify(campaign.options), JSON.stringify(campaign.seats)],
+      ...[seed, standing.answers, JSON.stringify(standing.summary), JSON.stringify(standing.waitingFor)],
+      ...[now, now]
+    )
+    this.#prepared(SEAL).run(id)
   }
 
   /** Adds a part; its answers follow `before` others. */
@@ -165,7 +165,7 @@ export class CampaignStore {
 
   /** Takes back a campaign whose parts did not all come. */
   abandon(id: string): void {
-    this.#database.prepare(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${ARRIVING}`).run(id)
+    this.#prepared(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${ARRIVING}`).run(id)
   }
 
   /** Adds one answer and all it brought, if the campaign still stands where it stood. */
@@ -238,7 +238,15 @@ export class CampaignStore {
 
   /** Throws away what was deleted before a day of the calendar, and what never arrived whole. */
   purgeDeleted(before: number): void {
-    this.#database.prepare('DELETE FROM campaigns WHERE deleted_at < ?').run(Math.max(before, 0))
+    this.#prepared('DELETE FROM campaigns WHERE deleted_at < ?').run(Math.max(before, 0))
+  }
+
+  #prepared(sql: string): Statement<unknown[]> {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare<unknown[]>(sql)
+    this.#statements.set(sql, statement)
+    return statement
   }
 
   #expect(id: string, answers: number): void {
@@ -251,13 +259,9 @@ export class CampaignStore {
 
   #cut(id: string, standing: Standing): void {
     for (const table of ['journal', 'log']) {
-      this.#database
-        .prepare(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`)
-        .run(id, standing.answers)
+      this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`).run(id, standing.answers)
     }
-    this.#database
-      .prepare('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?')
-      .run(id, standing.answers)
+    this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?').run(id, standing.answers)
     this.#updateStanding(id, standing)
   }
 
@@ -267,32 +271,29 @@ export class CampaignStore {
     id: string,
     value: number
   ): void {
-    this.#database.prepare(`DELETE FROM ${table} WHERE campaign = ? AND ${column} = ?`).run(id, value)
+    this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND ${column} = ?`).run(id, value)
   }
 
   #insertAnswer(id: string, number: number, { side, answer, rules, position }: WrittenAnswer): void {
     const row = [id, number, side, JSON.stringify(answer), rules, position] as const
-    this.#database
-      .prepare(
-        `INSERT INTO journal (campaign, number, side, answer, rules_version, position, checksum)
+    this.#prepared(
+      `INSERT INTO journal (campaign, number, side, answer, rules_version, position, checksum)
          VALUES (?, ?, ?, ?, ?, ?, ?)`
-      )
-      .run(...row, rowChecksum(...row))
+    ).run(...row, rowChecksum(...row))
   }
 
   #insertLog(id: string, { number, side, told }: LogRow): void {
     const row = [id, number, side, JSON.stringify(told)] as const
-    this.#database
-      .prepare('INSERT INTO log (campaign, number, side, told, checksum) VALUES (?, ?, ?, ?, ?)')
-      .run(...row, rowChecksum(...row))
+    this.#prepared('INSERT INTO log (campaign, number, side, told, checksum) VALUES (?, ?, ?, ?, ?)').run(
+      ...row,
+      rowChecksum(...row)
+    )
   }
 
   #insertCheckpoint(id: string, { answers, rulesVersion, state, hash }: Checkpoint): void {
-    this.#database
-      .prepare(
-        'INSERT OR REPLACE INTO checkpoints (campaign, answers, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)'
-      )
-      .run(id, answers, rulesVersion, state, hash)
+    this.#prepared(
+      'INSERT OR REPLACE INTO checkpoints (campaign, answers, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)'
+    ).run(id, answers, rulesVersion, state, hash)
   }
 
   #thinCheckpoints(id: string): void {
@@ -300,7 +301,7 @@ export class CampaignStore {
       .prepare<[string], number>('SELECT answers FROM checkpoints WHERE campaign = ? ORDER BY answers')
       .pluck()
       .all(id)
-    const remove = this.#database.prepare('DELETE FROM checkpoints WHERE campaign = ? AND answers = ?')
+    const remove = this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers = ?')
     for (const answers of checkpointsToDrop(numbers)) remove.run(id, answers)
   }
 
@@ -314,8 +315,8 @@ export class CampaignStore {
   /** Changes a row of `campaigns`, whose id is the last value, and seals it anew. */
   #change(sql: string, ...values: (string | number)[]): boolean {
     return this.#database.transaction(() => {
-      const changed = this.#database.prepare(sql).run(...values).changes === 1
-      if (changed) this.#database.prepare(SEAL).run(values.at(-1))
+      const changed = this.#prepared(sql).run(...values).changes === 1
+      if (changed) this.#prepared(SEAL).run(values.at(-1))
       return changed
     })()
   }

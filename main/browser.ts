@@ -1,38 +1,55 @@
 // Entry of browser mode: the same host and page behind http://127.0.0.1.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { product } from '#shared/app/product.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { createHost } from './app-host.ts'
-import { readOrCreateSecret } from './browser/guard.ts'
-import { openAddress } from './browser/open-address.ts'
+import { knock } from './browser/knock.ts'
+import { forgetAddress, openAddress } from './browser/open-address.ts'
 import { startServer } from './browser/server.ts'
 import { dataDir } from './data-dir.ts'
+import { DatabaseInUseError } from './store/database-lock.ts'
 
 const { values, positionals } = parseArgs({
   options: { 'no-open': { type: 'boolean' }, port: { type: 'string' } },
   allowPositionals: true
 })
+const folder = dataDir()
 
 try {
-  const folder = dataDir()
+  await serve()
+} catch (error) {
+  const address = error instanceof DatabaseInUseError ? await knock(error.file) : null
+  if (address) show(`${product.name} is open already: use ${address}`, address)
+  else {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function serve(): Promise<void> {
   const host = createHost({ dataDir: folder, appVersion: manifest.version, shell: 'browser' })
-  const server = await startServer({
-    host,
-    pageFolder: join(import.meta.dirname, '..', 'dist', 'renderer'),
-    secret: readOrCreateSecret(folder),
-    port: Number(values.port ?? 0)
+  const pageFolder = join(import.meta.dirname, '..', 'dist', 'renderer')
+  const server = await startServer({ host, pageFolder, port: Number(values.port ?? 0) }).catch((error) => {
+    host.close()
+    throw error
   })
-  for (const file of positionals) host.importFile(file)
-  process.stdout.write(`Invasions is open at ${server.address}\n`)
-  if (!values['no-open']) openAddress(server.address)
+  host.announce({ port: server.port, key: server.doorKey })
+  for (const file of positionals) await host.importFile(file)
+  const address = server.newAddress()
+  show(`${product.name} is open at ${address}`, address)
 
   const stop = async () => {
+    forgetAddress(folder)
     await server.close()
     host.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
+}
+
+/** The address works once and for some minutes; starting the app again gives another. */
+function show(line: string, address: string): void {
+  process.stdout.write(`${line}\n`)
+  if (!values['no-open']) openAddress(folder, address)
 }

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { product } from '#shared/app/product.ts'
 
 const FOLDER = 'Invasions'
 
@@ -9,7 +10,8 @@ export function dataDir(
   platform: NodeJS.Platform = process.platform,
   home: string = homedir()
 ): string {
-  if (env.INVASIONS_DATA_DIR) return env.INVASIONS_DATA_DIR
+  const elsewhere = env[product.dataFolderVariable]
+  if (elsewhere) return elsewhere
   switch (platform) {
     case 'win32':
       return join(env.APPDATA ?? join(home, 'AppData', 'Roaming'), FOLDER)

@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Decision } from '#shared/engine/decision.ts'
 import { boxGame } from '#shared/engine/game-box.ts'
-import type { AnswerRecord } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { checkpointOf, standingOf } from '../main/host/recorder.ts'
-import { CampaignStore, type LogRow } from '../main/store/campaign-store.ts'
+import { CampaignStore, type LogRow, type StoredAnswer } from '../main/store/campaign-store.ts'
 import { openDatabase } from '../main/store/open-database.ts'
 
 const game = boxGame(invasions)
@@ -24,12 +23,12 @@ if (!values.data || !values.at) {
 }
 const seed = values.seed ?? 'stage'
 const wanted = values.at === 'all' ? null : new Set(values.at.split(','))
-const { database } = openDatabase(join(values.data, 'campaigns.db'))
+const { database, close } = openDatabase(join(values.data, 'campaigns.db'))
 const store = new CampaignStore(database, Date.now)
 const options = game.readOptions(values.combat ? { combat: values.combat } : {})
 const sides = game.sidesOf(options)
 const match = game.begin(options, seed)
-const answers: AnswerRecord[] = []
+const answers: StoredAnswer[] = []
 const log: LogRow[] = [{ number: 0, side: null, told: match.takeEvents() }]
 const staged = new Set<string>()
 const random = createRandom(`${seed}/stage`)
@@ -40,11 +39,11 @@ while (match.awaited && !allFound()) {
   const answer = match.sample(random)
   const outcome = match.answer(side, number, answer)
   if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
-  answers.push({ side, answer })
+  answers.push({ side, answer, rules: game.rulesVersion, position: match.position })
   log.push({ number: answers.length, side, told: outcome.events })
 }
 if (!match.awaited && isWanted('over')) stage('over', sides[0] ?? '')
-database.close()
+close()
 process.stdout.write(`${JSON.stringify([...staged])}\n`)
 const missing = wanted ? [...wanted].filter((kind) => !staged.has(kind)) : []
 if (missing.length > 0) {

@@ -1,20 +1,55 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+
+/** A token that nobody has used by then is worth nothing any more. */
+const TOKEN_LIFE_MS = 10 * 60 * 1000
+/** After so many wrong keys in a minute, none is tried any more until the minute is over. */
+const MOST_FAILURES = 20
+const FAILURES_FORGOTTEN_MS = 60 * 1000
 
 /**
  * Decides which requests browser mode answers. A page from elsewhere can make the player's browser send
  * requests to this port, so loopback alone protects nothing: the Host must be ours, an Origin must be ours,
- * and the browser must have got its cookie through the address that only this terminal printed.
+ * and the browser must have got its cookie through an address that only the player could see, once.
  */
 export class Guard {
-  readonly token = randomBytes(24).toString('base64url')
-  readonly #session: string
+  /** Lets another process of the same player ask for a token: it lies in a file that only the player can read. */
+  readonly doorKey = randomBytes(32).toString('base64url')
+  /** A session ends with the process. */
+  readonly #secret = randomBytes(32)
+  readonly #tokens = new Map<string, number>()
+  readonly #now: () => number
+  #failures: number[] = []
 
-  /** The secret outlives the process, so that an open page can come back after a restart on the same port. */
-  constructor(secret: string) {
-    this.#session = createHmac('sha256', secret).update('session').digest('base64url')
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
+
+  /** A key for one visit. */
+  issueToken(): string {
+    const token = randomBytes(24).toString('base64url')
+    this.#tokens.set(token, this.#now() + TOKEN_LIFE_MS)
+    return token
+  }
+
+  /** Whether a token is good; it is not a second time. */
+  redeem(given: string): boolean {
+    const known = [...this.#tokens].find(([token]) => same(given, token))
+    if (!known) return this.#failed()
+    const [token, expires] = known
+    this.#tokens.delete(token)
+    return this.#now() <= expires || this.#failed()
+  }
+
+  opensDoor(request: IncomingMessage): boolean {
+    return same(String(request.headers['x-door-key'] ?? ''), this.doorKey) || this.#failed()
+  }
+
+  /** Too many wrong keys of late. */
+  get isBesieged(): boolean {
+    const since = this.#now() - FAILURES_FORGOTTEN_MS
+    this.#failures = this.#failures.filter((at) => at > since)
+    return this.#failures.length >= MOST_FAILURES
   }
 
   /** A name or origin that is not ours: a DNS-rebinding or cross-site request. */
@@ -26,20 +61,25 @@ export class Guard {
     return origin !== undefined && origin !== `http://${host}`
   }
 
-  hasToken(url: URL): boolean {
-    return same(url.searchParams.get('token') ?? '', this.token)
-  }
-
   hasSession(request: IncomingMessage): boolean {
     const prefix = `${cookieName(request)}=`
+    const expected = this.#sessionOf(request)
     const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-    return cookies.some(
-      (cookie) => cookie.startsWith(prefix) && same(cookie.slice(prefix.length), this.#session)
-    )
+    return cookies.some((cookie) => cookie.startsWith(prefix) && same(cookie.slice(prefix.length), expected))
   }
 
   sessionCookie(request: IncomingMessage): string {
-    return `${cookieName(request)}=${this.#session}; HttpOnly; SameSite=Strict; Path=/`
+    return `${cookieName(request)}=${this.#sessionOf(request)}; HttpOnly; SameSite=Strict; Path=/`
+  }
+
+  /** Any server on this machine is sent the cookies of all ports: one of another port, or start, opens nothing here. */
+  #sessionOf(request: IncomingMessage): string {
+    return createHmac('sha256', this.#secret).update(`port ${request.socket.localPort}`).digest('base64url')
+  }
+
+  #failed(): false {
+    this.#failures.push(this.#now())
+    return false
   }
 }
 
@@ -51,18 +91,4 @@ function cookieName(request: IncomingMessage): string {
 function same(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)
-}
-
-/** The secret kept beside the campaigns, readable by the player only. */
-export function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'browser-secret')
-  try {
-    const secret = readFileSync(file, 'utf8')
-    if (secret.length >= 32) return secret
-  } catch {
-    // There is none yet.
-  }
-  const secret = randomBytes(32).toString('base64url')
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
 }

@@ -7,14 +7,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { readOrCreateSecret } from './guard.ts'
-import { startServer } from './server.ts'
+import { Guard } from './guard.ts'
+import { type BrowserServer, startServer } from './server.ts'
 
-async function serve(secret = 'a secret of at least thirty-two letters') {
+async function serve() {
   const [dataDir, pageFolder] = [tempDir(), tempDir()]
   writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>page</title>')
   const host = raceHost(dataDir)
-  const server = await startServer({ host, pageFolder, secret, port: 0 })
+  const server = await startServer({ host, pageFolder, port: 0 })
   onTestFinished(async () => {
     await server.close()
     host.close()
@@ -49,12 +49,15 @@ function get(
 }
 
 /** The cookie that the printed address gives. */
-async function enter(server: { address: string; port: number }): Promise<string> {
-  const { headers } = await get(
-    server.port,
-    new URL(server.address).pathname + new URL(server.address).search
-  )
+async function enter(server: BrowserServer): Promise<string> {
+  const { headers } = await get(server.port, entryOf(server))
   return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Path and token of a fresh address. */
+function entryOf(server: BrowserServer): string {
+  const { pathname, search } = new URL(server.newAddress())
+  return pathname + search
 }
 
 function dial(port: number, headers: Record<string, string>, path = '/bridge'): Promise<string> {
@@ -72,9 +75,8 @@ function dial(port: number, headers: Record<string, string>, path = '/bridge'): 
 describe('browser mode', () => {
   it('exchanges the token of the printed address for a same-site cookie, then serves the page', async () => {
     const server = await serve()
-    const { search } = new URL(server.address)
-    const first = await get(server.port, `/${search}`)
-    expect(first).toMatchObject({ status: 303, headers: { location: '/' } })
+    const first = await get(server.port, entryOf(server))
+    expect(first).toMatchObject({ status: 200, headers: { refresh: '0; url=/' } })
     expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/)
     const page = await get(server.port, '/', { cookie: await enter(server) })
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('<title>page') })
@@ -159,13 +161,6 @@ describe('browser mode', () => {
     expect(outcome).toBe('refused')
   })
 
-  it('keeps its secret between runs, so that an open page comes back after a restart', async () => {
-    const folder = tempDir()
-    const secret = readOrCreateSecret(folder)
-    expect(readOrCreateSecret(folder)).toBe(secret)
-    expect(secret.length).toBeGreaterThan(32)
-  })
-
   it('answers what is no JSON as malformed and stays open', async () => {
     const server = await serve()
     const headers = { cookie: await enter(server), origin: `http://${server.own}` }
@@ -186,5 +181,48 @@ describe('browser mode', () => {
       { id: null, ok: false, error: { code: 'malformed' } },
       { id: 2, ok: true }
     ])
+  })
+
+  it('lets a token in once, and not after ten minutes', async () => {
+    const server = await serve()
+    const entry = entryOf(server)
+    expect(await get(server.port, entry)).toMatchObject({ status: 200 })
+    expect(await get(server.port, entry)).toMatchObject({ status: 401 })
+    const clock = { at: 0 }
+    const guard = new Guard(() => clock.at)
+    const [used, old] = [guard.issueToken(), guard.issueToken()]
+    expect(guard.redeem(used)).toBe(true)
+    clock.at = 11 * 60 * 1000
+    expect(guard.redeem(old)).toBe(false)
+  })
+
+  it('a session is worth nothing on another port, nor at another start on the same', async () => {
+    const [first, second] = [await serve(), await serve()]
+    const value = (await enter(first)).split('=')[1]
+    expect(await get(second.port, '/', { cookie: `session-${second.port}=${value}` })).toMatchObject({
+      status: 401
+    })
+  })
+
+  it('tries no more keys after twenty wrong ones in a minute, and lets those who are in go on', async () => {
+    const server = await serve()
+    const cookie = await enter(server)
+    const entry = entryOf(server)
+    for (let guess = 0; guess < 20; guess++) await get(server.port, `/?token=guess-${guess}`)
+    expect(await get(server.port, entry)).toMatchObject({ status: 429 })
+    expect(await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')).toMatchObject({
+      status: 429
+    })
+    expect(await get(server.port, '/', { cookie })).toMatchObject({ status: 200 })
+  })
+
+  it('gives another start of the app a fresh address, for the right key only', async () => {
+    const server = await serve()
+    expect(await get(server.port, '/door', { 'x-door-key': 'guess' }, 'POST')).toMatchObject({ status: 401 })
+    const { status, body } = await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')
+    expect(status).toBe(200)
+    expect(await get(server.port, new URL(body).search.replace('?', '/?'))).toMatchObject({ status: 200 })
+    const foreign = { 'x-door-key': server.doorKey, origin: 'http://evil.example' }
+    expect(await get(server.port, '/door', foreign, 'POST')).toMatchObject({ status: 403 })
   })
 })

@@ -6,15 +6,21 @@ import { answerSchema } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
-import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { games } from '../games.ts'
+import { CallFailure } from '../host/call-failure.ts'
 import { gameOf } from '../host/game-of.ts'
 import { Library } from '../host/library.ts'
 import { Recorder } from '../host/recorder.ts'
-import { resumeCampaign } from '../host/resume-campaign.ts'
+import { isSound, resumeCampaign } from '../host/resume-campaign.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
-import { openDatabase } from '../store/open-database.ts'
+import { DatabaseInUseError } from '../store/database-lock.ts'
+import {
+  NewerDatabaseError,
+  type OpenedDatabase,
+  openDatabase,
+  UnusableStorageError
+} from '../store/open-database.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
 import { readGameArguments } from './game-options.ts'
 
@@ -24,11 +30,27 @@ const text = { type: 'string' } as const
 function withStore<T>(file: string | undefined, use: (store: CampaignStore) => T): T {
   if (!file) throw new CommandError('--db FILE is needed')
   if (!mayBeDatabase(file)) throw new CommandError(`${file} is no campaign database; nothing was changed`)
-  const { database } = openDatabase(resolve(file))
+  const { database, close } = opened(resolve(file))
   try {
     return use(new CampaignStore(database, Date.now))
+  } catch (error) {
+    if (error instanceof CallFailure) throw new CommandError(error.message)
+    throw error
   } finally {
-    database.close()
+    close()
+  }
+}
+
+/** What keeps a database from being opened is said in one line. */
+function opened(file: string): OpenedDatabase {
+  try {
+    return openDatabase(file)
+  } catch (error) {
+    const isExplained =
+      error instanceof DatabaseInUseError ||
+      error instanceof NewerDatabaseError ||
+      error instanceof UnusableStorageError
+    throw isExplained ? new CommandError(error.message) : error
   }
 }
 
@@ -62,7 +84,18 @@ function loadFrom(store: CampaignStore, id: string | undefined): StoredCampaign 
 function resumed(store: CampaignStore, id: string | undefined) {
   const stored = loadFrom(store, id)
   const game = gameOf(games, stored.game)
-  return { stored, game, match: resumeCampaign(game, stored).match }
+  const { match, setBackBy } = resumeCampaign(game, sameRules(game, stored))
+  if (setBackBy > 0)
+    throw new CommandError(`${setBackBy} answers cannot be replayed: open the campaign in the app`)
+  return { stored, game, match }
+}
+
+/** Nothing is replayed under other rules before a player has said so. */
+function sameRules(game: GameBox, stored: StoredCampaign): StoredCampaign {
+  if (stored.rulesVersion === game.rulesVersion) return stored
+  throw new CommandError(
+    `the campaign was played under rules ${stored.rulesVersion}, this app has ${game.rulesVersion}: open it in the app to choose how to go on`
+  )
 }
 
 function libraryOf(store: CampaignStore): Library {
@@ -176,11 +209,10 @@ export const verifyCommand: Command = {
     return withStore(values.db, (store) => {
       const stored = loadFrom(store, values.campaign)
       const game = gameOf(games, stored.game)
-      const whole = game.begin(stored.options, stored.seed)
-      for (const { side, answer } of stored.answers) whole.answer(side, whole.answers, answer)
+      const { match: whole } = resumeCampaign(game, { ...sameRules(game, stored), checkpoints: [] })
       const differing = stored.checkpoints.filter((checkpoint) => {
-        const resumed = game.resume(checkpoint, stored.answers.slice(checkpoint.answers))
-        return stableHash(JSON.parse(checkpoint.state)) !== checkpoint.hash || resumed.hash !== whole.hash
+        const resumed = resumeCampaign(game, { ...stored, checkpoints: [checkpoint] })
+        return !isSound(checkpoint) || resumed.match.hash !== whole.hash
       })
       if (whole.answers !== stored.answers.length || differing.length > 0) {
         throw new CommandError(

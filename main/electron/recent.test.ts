@@ -6,7 +6,7 @@ import { jumpList, recentOf } from './recent.ts'
 function card(id: string, playedAt: number): CampaignCard {
   const summary = { turn: 1, scores: {}, result: null, facts: {} }
   const nothing = { game: 'x', options: {}, seats: {}, summary, waitingFor: [], answers: 0, createdAt: 0 }
-  return { id, title: `Campaign ${id}`, playedAt, ...nothing }
+  return { id, title: `Campaign ${id}`, playedAt, ...nothing, otherRules: false, damaged: false }
 }
 
 test('the campaigns played last come first, and not more than a menu holds', () => {

@@ -204,7 +204,14 @@ test('the menu, the panel and the colours follow the settings and the library', 
 
   const summary = { turn: 1, scores: {}, result: null, facts: {} }
   const nothing = { options: {}, seats: {}, summary, waitingFor: [], answers: 0, createdAt: 0, playedAt: 0 }
-  campaigns.push({ id: 'aaaaaaaa', title: 'Adrianople', game: 'x', ...nothing })
+  campaigns.push({
+    id: 'aaaaaaaa',
+    title: 'Adrianople',
+    game: 'x',
+    ...nothing,
+    otherRules: false,
+    damaged: false
+  })
   overhear('library.changed')
   Menu.choose('Adrianople')
   expect(window().webContents.sent.at(-1)).toEqual(['to-page', RECEIVED])

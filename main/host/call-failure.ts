@@ -1,5 +1,7 @@
 import type { Refusal } from '#shared/engine/decision.ts'
 import type { CallError, CallErrorCode } from '#shared/ipc/contract.ts'
+import { StoreConflict } from '../store/campaign-store.ts'
+import { isDiskFull, isHeldElsewhere } from '../store/sqlite-errors.ts'
 
 /** A call that could not be carried out, with what the page is told about it. */
 export class CallFailure extends Error {
@@ -17,4 +19,16 @@ export class CallFailure extends Error {
   static refused(refusal: Refusal): CallFailure {
     return new CallFailure({ code: 'refused', refusal })
   }
+
+  /** The store has thrown, and nothing was written: the reason as far as a player can do something about it. */
+  static notSaved(error: unknown): CallFailure {
+    const detail = error instanceof Error ? error.message : String(error)
+    return CallFailure.of(codeOf(error), detail)
+  }
+}
+
+function codeOf(error: unknown): CallErrorCode {
+  if (error instanceof StoreConflict) return 'conflict'
+  if (isDiskFull(error)) return 'disk-full'
+  return isHeldElsewhere(error) ? 'busy' : 'not-saved'
 }

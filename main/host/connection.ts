@@ -7,6 +7,7 @@ import {
   type EventPayload,
   type HostMessage,
   isCallName,
+  LARGEST_CAMPAIGN_FILE,
   requestSchema
 } from '#shared/ipc/contract.ts'
 import { CallFailure } from './call-failure.ts'
@@ -22,6 +23,8 @@ export class Connection {
   readonly #onClose: () => void
   readonly #handlers: CallHandlers
   readonly #seats = new Map<string, { table: LiveTable; watcher: Watcher }>()
+  readonly #uploads: string[] = []
+  #uploadedSize = 0
 
   constructor(host: Host, send: (message: HostMessage) => void, onClose: () => void) {
     this.#host = host
@@ -40,7 +43,9 @@ export class Connection {
     const { id, call, payload } = request.data
     try {
       if (!isCallName(call)) throw CallFailure.of('unknown-call', `There is no call '${call}'.`)
-      this.#send({ id, ok: true, result: this.#perform(call, payload) })
+      const result = this.#perform(call, payload)
+      if (result instanceof Promise) this.#replyLater(id, result)
+      else this.#reply(id, result)
     } catch (error) {
       this.#fail(id, error)
     }
@@ -67,6 +72,27 @@ export class Connection {
     return seat.table
   }
 
+  /** Something failed at a table: this page, if it sits there, is told and gets up. */
+  tableClosed(campaign: string, detail: string): void {
+    if (this.#seats.delete(campaign)) this.tell('table.closed', { campaign, detail })
+  }
+
+  /** Keeps a part of the campaign file that this page is sending. */
+  upload(part: string): void {
+    this.#uploadedSize += part.length
+    if (this.#uploadedSize > LARGEST_CAMPAIGN_FILE) {
+      this.uploaded('')
+      throw CallFailure.of('damaged-file', 'The file is larger than any campaign.')
+    }
+    this.#uploads.push(part)
+  }
+
+  /** All parts, of which this is the last; the next file begins anew. */
+  uploaded(last: string): readonly string[] {
+    this.#uploadedSize = 0
+    return [...this.#uploads.splice(0), last]
+  }
+
   leave(campaign: string): void {
     const seat = this.#seats.get(campaign)
     if (!seat) return
@@ -80,7 +106,7 @@ export class Connection {
     this.#onClose()
   }
 
-  #perform<Name extends CallName>(name: Name, input: unknown): CallResult<Name> {
+  #perform<Name extends CallName>(name: Name, input: unknown): CallResult<Name> | Promise<CallResult<Name>> {
     const payload = calls[name].payload.safeParse(input)
     if (!payload.success) {
       const issue = payload.error.issues[0]
@@ -88,6 +114,18 @@ export class Connection {
     }
     // zod's result type is a union over all calls; the schema of this very call has just accepted it.
     return this.#handlers[name](payload.data as CallPayload<Name>)
+  }
+
+  #replyLater(id: number, result: Promise<unknown>): void {
+    result
+      .then((later) => this.#reply(id, later))
+      .catch((error) => this.#fail(id, error))
+      // The page may have gone meanwhile, and then nobody is told.
+      .catch(() => {})
+  }
+
+  #reply(id: number, result: unknown): void {
+    this.#send({ id, ok: true, result })
   }
 
   #fail(id: number | null, error: unknown): void {

@@ -7,7 +7,8 @@ import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 
-const KILLS = 25
+/** `npm run torture` kills by the hundred. */
+const KILLS = 10
 /** A process lives for up to so many answers. */
 const LONGEST_LIFE = 20
 

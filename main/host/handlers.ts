@@ -4,7 +4,7 @@ import type { Host } from './host.ts'
 
 /** What the host does at each call of the contract. */
 export type CallHandlers = {
-  readonly [Name in CallName]: (payload: CallPayload<Name>) => CallResult<Name>
+  readonly [Name in CallName]: (payload: CallPayload<Name>) => CallResult<Name> | Promise<CallResult<Name>>
 }
 
 export function createHandlers(host: Host, connection: Connection): CallHandlers {
@@ -42,8 +42,18 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
         return {}
       }),
     'library.export': ({ campaign }) => host.library.exportFile(campaign),
-    'library.import': ({ content }) => changing(() => ({ campaign: host.library.importFile(content) })),
+    'library.upload': ({ part }) => {
+      connection.upload(part)
+      return {}
+    },
+    'library.import': async ({ content }) => {
+      const campaign = await host.importer.import(connection.uploaded(content))
+      return changing(() => ({ campaign }))
+    },
+    'library.salvage': () => changing(() => host.salvage()),
+    'library.go-on': ({ campaign }) => changing(() => host.goOn(campaign)),
     'table.sit': ({ campaign, side }) => connection.sit(campaign, side),
+    'table.look': ({ campaign }) => host.library.look(campaign),
     'table.leave': ({ campaign }) => {
       connection.leave(campaign)
       return {}

@@ -1,45 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
 import { message } from '#shared/engine/message.ts'
 import { applyChanges } from '#shared/engine/patch.ts'
 import type { Script } from '#shared/engine/script.ts'
 import { type Race, type RaceInquiry, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { newRace, raceHost, twoPeople } from '../testing/race-host.ts'
+import { newRace, twoPeople } from '../testing/race-host.ts'
+import { create, openHost, playOn } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
-
-function openHost(dataDir = tempDir(), game: Game<Race> = riverRace) {
-  const host = raceHost(dataDir, game)
-  let closed = false
-  const close = () => {
-    if (!closed) host.close()
-    closed = true
-  }
-  onTestFinished(close)
-  return { host, dataDir, close, page: openPage(host) }
-}
-
-type Page = ReturnType<typeof openPage>
-
-function create(page: Page, seats: Seats = twoPeople) {
-  return page.call('library.create', { ...newRace, seats, options: { length: 40 } }).campaign
-}
-
-/** Sits where the answer is awaited and gives a fixed one. */
-function playOn(page: Page, campaign: string, times = 1) {
-  for (let time = 0; time < times; time++) {
-    const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
-    if (!side) return
-    const { decision } = page.call('table.sit', { campaign, side })
-    if (!decision) throw new Error('the awaited side sees its decision')
-    const answer = decision.kind === 'load' ? { values: { food: time % 4, rope: false } } : { option: 'row' }
-    page.call('table.answer', { campaign, side, decision: decision.number, answer })
-  }
-}
 
 describe('a campaign', () => {
   it('is created, played, closed and reopened at the same decision with the same view and log', () => {
@@ -163,14 +135,14 @@ describe('the library', () => {
     expect(other.told('library.changed')).toHaveLength(5)
   })
 
-  it('exports a campaign to a file and imports it on another computer, byte for byte', () => {
+  it('exports a campaign to a file and imports it on another computer, byte for byte', async () => {
     const { page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 60)
     const { fileName, content } = page.call('library.export', { campaign })
     expect(fileName).toBe('Race.campaign')
     const elsewhere = openHost().page
-    const imported = elsewhere.call('library.import', { content }).campaign
+    const imported = await elsewhere.importFile(content)
     const there = elsewhere.call('table.sit', { campaign: imported, side: 'north' })
     const here = page.call('table.sit', { campaign, side: 'north' })
     expect(there.view).toEqual(here.view)
@@ -178,7 +150,7 @@ describe('the library', () => {
     expect(there.log).toEqual(here.log)
   })
 
-  it('refuses a damaged file and keeps nothing of it', () => {
+  it('refuses a damaged file and keeps nothing of it', async () => {
     const { page } = openHost()
     const { content } = page.call('library.export', { campaign: create(page) })
     for (const damaged of [
@@ -187,20 +159,20 @@ describe('the library', () => {
       content.slice(0, -20),
       content.replace('\\"length\\":40', '\\"length\\":41')
     ]) {
-      expect(() => page.call('library.import', { content: damaged })).toThrow(/damaged-file/)
+      await expect(page.importFile(damaged)).rejects.toThrow(/damaged-file/)
     }
     expect(page.call('library.list', {})).toHaveLength(1)
   })
 
-  it('takes a file opened from outside, and hands it to the page when there is one', () => {
+  it('takes a file opened from outside, and hands it to the page when there is one', async () => {
     const { page, host, dataDir } = openHost()
     const file = join(dataDir, 'race.invasions')
     writeFileSync(file, page.call('library.export', { campaign: create(page) }).content)
     page.close()
-    host.importFile(file)
+    await host.importFile(file)
     const later = openPage(host)
     expect(later.told('campaign.received')).toHaveLength(1)
-    host.importFile(join(dataDir, 'nothing.invasions'))
+    await host.importFile(join(dataDir, 'nothing.invasions'))
     const refused = { notice: 'file-refused', file: join(dataDir, 'nothing.invasions') }
     expect(later.told('notice')).toEqual([refused])
     expect(host.info.notices).toEqual([refused])
@@ -215,9 +187,7 @@ describe('trouble', () => {
     const { decision } = page.call('table.sit', { campaign, side: 'north' })
     const answer = { values: { food: 1, rope: false } }
     const locked = lockDatabase(dataDir)
-    expect(() => page.call('table.answer', { campaign, side: 'north', decision: 4, answer })).toThrow(
-      /not-saved/
-    )
+    expect(() => page.call('table.answer', { campaign, side: 'north', decision: 4, answer })).toThrow(/busy/)
     locked.release()
     expect(page.call('table.sit', { campaign, side: 'north' })).toMatchObject({ answers: 4, decision })
     page.call('table.answer', { campaign, side: 'north', decision: 4, answer })

@@ -1,16 +1,28 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameShelf } from '#shared/engine/game-box.ts'
-import type { EventName, EventPayload, HostMessage } from '#shared/ipc/contract.ts'
+import {
+  type CallResult,
+  type EventName,
+  type EventPayload,
+  type HostMessage,
+  LARGEST_CAMPAIGN_FILE
+} from '#shared/ipc/contract.ts'
 import type { Notice } from '#shared/ipc/notice.ts'
-import { writeCampaignFile } from '../store/campaign-file.ts'
+import { advanceCalendar } from '../store/calendar.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
+import { keepCopy } from '../store/kept-copies.ts'
 import { openDatabase } from '../store/open-database.ts'
+import type { Door } from '../store/open-marker.ts'
+import { makePrivateFolder } from '../store/private-files.ts'
+import { salvageFrom, setAsideFiles } from '../store/salvage.ts'
 import { SettingsStore } from '../store/settings-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { Connection } from './connection.ts'
+import { Importer } from './importer.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
+import { noticesOf } from './notices.ts'
 
 export interface HostOptions {
   readonly games: GameShelf
@@ -21,37 +33,51 @@ export interface HostOptions {
   readonly appVersion: string
   /** Which shell the page runs in, for the page to show. */
   readonly shell: 'electron' | 'browser'
+  /** The entry of the thread that reads campaign files with the same games. */
+  readonly importThread: string
   readonly now?: () => number
   /** For the shell to hear what all pages are told. */
   readonly overhear?: (event: EventName) => void
 }
 
-/** A deleted campaign can be restored for this long. */
+/** A deleted campaign can be restored for this long, by the calendar. */
 const KEPT_AFTER_DELETION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Owns the store and the open tables, and serves any number of pages. Knows neither Electron nor http. */
 export class Host {
   readonly info: { readonly version: string; readonly shell: string; readonly notices: Notice[] }
   readonly library: Library
+  readonly importer: Importer
   readonly settings: SettingsStore
+  /** Tells those who start the app once more where they can go. */
+  readonly announce: (door: Door) => void
   readonly #options: HostOptions
+  readonly #databaseFile: string
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
   readonly #tables = new Map<string, LiveTable>()
   readonly #connections = new Set<Connection>()
   #received: string[] = []
 
-  /** Throws NewerDatabaseError when the data was written by a later version. */
+  /**
+   * Throws DatabaseInUseError when another process has the data, NewerDatabaseError when a later version wrote it,
+   * UnusableStorageError when nothing can be stored there.
+   */
   constructor(options: HostOptions) {
     const now = options.now ?? Date.now
-    const { database, setAside } = openDatabase(join(options.dataDir, 'campaigns.db'), now)
+    this.#databaseFile = join(options.dataDir, 'campaigns.db')
+    const { database, findings, announce, close } = openDatabase(this.#databaseFile, now)
+    makePrivateFolder(options.dataDir)
+    const today = advanceCalendar(database, now())
     this.#options = options
-    this.#closeDatabase = () => database.close()
-    this.#campaigns = new CampaignStore(database, now)
-    this.#campaigns.purgeDeleted(now() - KEPT_AFTER_DELETION_MS)
+    this.announce = announce
+    this.#closeDatabase = close
+    this.#campaigns = new CampaignStore(database, now, today)
+    this.#campaigns.purgeDeleted(today - KEPT_AFTER_DELETION_MS)
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
-    const notices: Notice[] = setAside ? [{ notice: 'database-set-aside', file: setAside }] : []
+    this.importer = new Importer(this.#campaigns, options.importThread)
+    const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }
 
@@ -64,9 +90,10 @@ export class Host {
   }
 
   /** Takes in a campaign file that the player opened from outside the app. */
-  importFile(path: string): void {
+  async importFile(path: string): Promise<void> {
     try {
-      const campaign = this.library.importFile(readFileSync(path, 'utf8'))
+      if (statSync(path).size > LARGEST_CAMPAIGN_FILE * 2) throw new Error('larger than any campaign')
+      const campaign = await this.importer.import([readFileSync(path, 'utf8')])
       if (this.#connections.size === 0) this.#received.push(campaign)
       this.tellAll('library.changed', {})
       this.tellAll('campaign.received', { campaign })
@@ -76,6 +103,23 @@ export class Host {
       this.info.notices.push(notice)
       this.tellAll('notice', notice)
     }
+  }
+
+  /** Fetches what can be read of the databases that were set aside. */
+  salvage(): CallResult<'library.salvage'> {
+    let [saved, lost] = [0, 0]
+    for (const file of setAsideFiles(this.#databaseFile)) {
+      const found = salvageFrom(file, (reader) => this.library.salvage(reader))
+      saved += found.saved
+      lost += found.lost
+    }
+    const others = this.info.notices.filter(({ notice }) => notice !== 'database-set-aside')
+    this.info.notices.splice(0, Number.POSITIVE_INFINITY, ...others)
+    return { saved, lost }
+  }
+
+  goOn(campaign: string): CallResult<'library.go-on'> {
+    return this.library.goOn(campaign, (stored, setBackBy) => this.#keep(stored, setBackBy))
   }
 
   table(campaign: string): LiveTable {
@@ -97,6 +141,7 @@ export class Host {
   }
 
   close(): void {
+    this.importer.close()
     for (const connection of [...this.#connections]) connection.close()
     this.#tables.clear()
     this.#closeDatabase()
@@ -104,22 +149,20 @@ export class Host {
 
   #reportsOf(campaign: string): TableReports {
     return {
-      setBack: (stored, answers) => {
-        const file = this.#keepCopy(stored)
-        this.tellAll('notice', { notice: 'set-back', title: stored.title, count: answers, file })
-      },
-      computerFailed: (failure: CallFailure) => {
-        const title = this.#campaigns.card(campaign)?.title ?? campaign
-        this.tellAll('notice', { notice: 'computer-failed', title, detail: failure.message })
+      setBack: (stored, answers) => this.#keep(stored, answers),
+      damaged: ({ title }, answers, entries) =>
+        this.tellAll('notice', { notice: 'campaign-damaged', title, answers, entries }),
+      closed: (failure) => {
+        this.#tables.delete(campaign)
+        for (const connection of this.#connections) connection.tableClosed(campaign, failure.message)
       }
     }
   }
 
-  #keepCopy(stored: StoredCampaign): string {
-    const folder = join(this.#options.dataDir, 'set-back')
-    mkdirSync(folder, { recursive: true })
-    const file = join(folder, `${stored.id}-${stored.answers.length}.${this.#options.fileExtension}`)
-    writeFileSync(file, writeCampaignFile(stored))
-    return file
+  /** A copy of a campaign that is about to lose answers; told when there are any. */
+  #keep(stored: StoredCampaign, setBackBy: number): void {
+    const file = keepCopy(this.#options.dataDir, stored, this.#options.fileExtension)
+    if (setBackBy === 0) return
+    this.tellAll('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
   }
 }

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
+import { plain } from '#shared/engine/json.ts'
 import type { OpenMatch } from '#shared/engine/match.ts'
-import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
-import type { CallPayload } from '#shared/ipc/contract.ts'
-import { CampaignFileError, readCampaignFile, writeCampaignFile } from '../store/campaign-file.ts'
-import type { CampaignOrigin, CampaignStore, StoredCampaign } from '../store/campaign-store.ts'
+import type { CallPayload, CallResult } from '#shared/ipc/contract.ts'
+import type { Table } from '#shared/ipc/table.ts'
+import { writeCampaignFile } from '../store/campaign-file.ts'
+import type { CampaignReader } from '../store/campaign-reader.ts'
+import type { CampaignOrigin, CampaignStore, NewCampaign, StoredCampaign } from '../store/campaign-store.ts'
+import { isDamage } from '../store/sqlite-errors.ts'
 import { CallFailure } from './call-failure.ts'
+import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
-import { resumeCampaign } from './resume-campaign.ts'
+import { isSound, resumeCampaign } from './resume-campaign.ts'
+import { seatsOf } from './seats-of.ts'
+import { logFor } from './watcher.ts'
 
 /** What a new campaign is made from; the game reads the options. */
-export type NewCampaign = Omit<CallPayload<'library.create'>, 'options'> & { readonly options: unknown }
+export type WantedCampaign = Omit<CallPayload<'library.create'>, 'options'> & { readonly options: unknown }
 
 /** The campaigns a player owns: made, named, copied, thrown away, fetched back, carried in files. */
 export class Library {
@@ -27,10 +33,10 @@ export class Library {
   }
 
   list(): CampaignCard[] {
-    return this.#store.list()
+    return this.#store.list().map((card) => cardFor(this.#games, card))
   }
 
-  create(wanted: NewCampaign): string {
+  create(wanted: WantedCampaign): string {
     const { title, seats, seed } = wanted
     const game = gameOf(this.#games, wanted.game)
     const options = readOptions(game, wanted.options)
@@ -53,15 +59,15 @@ export class Library {
   }
 
   rename(campaign: string, title: string): void {
-    found(this.#store.rename(campaign, title))
+    found(this.#save(() => this.#store.rename(campaign, title)))
   }
 
   delete(campaign: string): void {
-    found(this.#store.markDeleted(campaign))
+    found(this.#save(() => this.#store.markDeleted(campaign)))
   }
 
   restore(campaign: string): void {
-    found(this.#store.restore(campaign))
+    found(this.#save(() => this.#store.restore(campaign)))
   }
 
   duplicate(campaign: string, title: string): string {
@@ -77,21 +83,67 @@ export class Library {
     return { fileName: `${name}.${this.#fileExtension}`, content: writeCampaignFile(stored) }
   }
 
-  importFile(content: string): string {
+  /**
+   * A campaign that was played under other rules goes on under those of today, from the newest position that they
+   * lead to as well. `keep` saves a copy of what was there.
+   */
+  goOn(
+    campaign: string,
+    keep: (stored: StoredCampaign, setBackBy: number) => void
+  ): CallResult<'library.go-on'> {
+    const stored = this.#load(campaign)
+    const game = gameOf(this.#games, stored.game)
+    if (stored.rulesVersion === game.rulesVersion) return { answers: stored.answers.length, setBackBy: 0 }
+    const { match, setBackBy, damaged } = resumeCampaign(game, stored)
+    keep(stored, setBackBy)
+    const gaps = { answers: [], log: [], checkpoints: damaged }
+    const origin = { rulesVersion: game.rulesVersion, seats: seatsOf(game, stored) }
+    this.#save(() => this.#store.settle(campaign, standingOf(match), origin, gaps))
+    return { answers: match.answers, setBackBy }
+  }
+
+  /** The newest recorded position that can be believed, as an onlooker sees it; nothing is replayed. */
+  look(campaign: string): Table {
+    const stored = this.#load(campaign)
+    const card = this.#store.card(campaign)
+    const game = gameOf(this.#games, stored.game)
+    const newest = stored.checkpoints.findLast(isSound)
+    if (!newest || !card) throw CallFailure.of('not-found', 'No position of this campaign can be read.')
+    const { summary, view } = game.look(newest.state)
+    return {
+      campaign: cardFor(this.#games, card),
+      side: null,
+      revision: 0,
+      view: plain(view(null)),
+      log: logFor(null, stored.log),
+      looking: true,
+      answers: newest.answers,
+      decision: null,
+      waitingFor: [],
+      canUndo: false,
+      summary
+    }
+  }
+
+  /** Takes over every campaign of another library that can be read. */
+  salvage(from: CampaignReader): CallResult<'library.salvage'> {
+    let [saved, lost] = [0, 0]
+    for (const { id } of from.cards()) {
+      if (this.#takeOver(from, id)) saved += 1
+      else lost += 1
+    }
+    return { saved, lost }
+  }
+
+  #takeOver(from: CampaignReader, id: string): boolean {
     try {
-      const campaign = { ...readCampaignFile(content), id: randomUUID() }
-      const game = gameOf(this.#games, campaign.game)
-      for (const { state, hash } of campaign.checkpoints) {
-        if (stateHash(state) !== hash)
-          throw CallFailure.of('damaged-file', 'A saved state in the file is damaged.')
-      }
-      const { match } = resumeCampaign(game, campaign)
-      const standing = { ...standingOf(match), answers: campaign.answers.length }
-      this.#save(() => this.#store.insert({ ...campaign, standing }))
-      return campaign.id
+      const stored = from.campaign(id)
+      if (!stored || this.#store.card(id)) return stored !== null
+      this.#store.insert(stored)
+      return true
     } catch (error) {
-      if (error instanceof CampaignFileError) throw CallFailure.of(error.code, error.message)
-      throw error
+      if (isDamage(error)) return false
+      throw CallFailure.notSaved(error)
     }
   }
 
@@ -101,11 +153,11 @@ export class Library {
     return stored
   }
 
-  #save(write: () => void): void {
+  #save<T>(write: () => T): T {
     try {
-      write()
+      return write()
     } catch (error) {
-      throw CallFailure.of('not-saved', `The campaign could not be saved: ${error}`)
+      throw CallFailure.notSaved(error)
     }
   }
 }
@@ -122,20 +174,8 @@ function found(changed: boolean): void {
   if (!changed) throw CallFailure.of('not-found', 'There is no such campaign.')
 }
 
-function stateHash(state: string): string | null {
-  try {
-    return stableHash(JSON.parse(state))
-  } catch {
-    return null
-  }
-}
-
 /** A campaign at its first question. */
-function opening(
-  game: GameBox,
-  origin: CampaignOrigin,
-  match: OpenMatch
-): Omit<StoredCampaign, 'createdAt' | 'playedAt'> {
+function opening(game: GameBox, origin: CampaignOrigin, match: OpenMatch): NewCampaign {
   return {
     ...origin,
     standing: standingOf(match),

@@ -3,11 +3,13 @@ import type { Awaited, OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
-import type { CampaignStore, StoredCampaign } from '../store/campaign-store.ts'
+import { type CampaignStore, StoreConflict, type StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
+import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
-import { Recorder } from './recorder.ts'
-import { resumeCampaign } from './resume-campaign.ts'
+import { Recorder, standingOf } from './recorder.ts'
+import { type ResumedCampaign, resumeCampaign } from './resume-campaign.ts'
+import { seatsOf } from './seats-of.ts'
 import { logFor, Watcher } from './watcher.ts'
 
 /** The computer plays for at most this long before others get a word in. */
@@ -15,16 +17,19 @@ const SLICE_MS = 8
 
 /** What a table tells its host besides its updates. */
 export interface TableReports {
-  /** Answers have to be given up because the rules no longer take them; they are still stored at this moment. */
+  /** Answers have to be given up because they cannot be verified; they are still stored at this moment. */
   setBack(stored: StoredCampaign, answers: number): void
-  /** The computer could not play on. */
-  computerFailed(failure: CallFailure): void
+  /** Something could not be read: so many answers of the past, and entries of the log. */
+  damaged(stored: StoredCampaign, answers: number, entries: number): void
+  /** Something failed in the campaign itself: nobody can play it before it is opened again. */
+  closed(failure: CallFailure): void
 }
 
 /** One open campaign: takes answers, writes each before anyone is told, and tells every watcher what it may know. */
 export class LiveTable {
   readonly campaign: string
   readonly #store: CampaignStore
+  readonly #games: GameShelf
   readonly #game: GameBox
   readonly #seats: Seats
   readonly #seed: string
@@ -33,24 +38,28 @@ export class LiveTable {
   #recorder: Recorder
   #watchers = new Set<Watcher>()
   #turnScheduled = false
+  #closed: CallFailure | null = null
 
   constructor(store: CampaignStore, games: GameShelf, campaign: string, reports: TableReports) {
     this.campaign = campaign
     this.#reports = reports
     this.#store = store
-    const stored = store.load(campaign)
-    if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
+    this.#games = games
+    const stored = loaded(store, campaign)
     const game = gameOf(games, stored.game)
-    this.#game = game
-    this.#seats = stored.seats
-    this.#seed = stored.seed
-    const { match, setBackBy } = resumeCampaign(game, stored)
-    this.#match = match
-    this.#recorder = new Recorder(store, game, campaign, match)
-    if (setBackBy > 0) {
-      reports.setBack(stored, setBackBy)
-      this.#recorder.rewind(match)
+    if (stored.rulesVersion !== game.rulesVersion) {
+      throw CallFailure.of(
+        'other-rules',
+        `played under rules ${stored.rulesVersion}, not ${game.rulesVersion}`
+      )
     }
+    this.#game = game
+    this.#seats = seatsOf(game, stored)
+    this.#seed = stored.seed
+    const resumed = resumeCampaign(game, stored)
+    this.#match = resumed.match
+    this.#report(stored, resumed)
+    this.#recorder = new Recorder(store, game, campaign, resumed.match)
   }
 
   get isWatched(): boolean {
@@ -68,7 +77,13 @@ export class LiveTable {
     this.#watchers.add(watcher)
     this.#scheduleComputer()
     const log = logFor(side, this.#store.log(this.campaign))
-    return { table: { campaign: card, ...watcher.whole(this.#match), log }, watcher }
+    const table = {
+      campaign: cardFor(this.#games, card),
+      ...watcher.whole(this.#match),
+      log,
+      looking: false
+    }
+    return { table, watcher }
   }
 
   leave(watcher: Watcher): void {
@@ -90,7 +105,22 @@ export class LiveTable {
     this.#tell([], null, true)
   }
 
+  /** What could not be believed is told, and put right in the store. */
+  #report(stored: StoredCampaign, { match, setBackBy, damaged }: ResumedCampaign): void {
+    const { row, answers, log } = stored.damage
+    const isKept = (number: number) => number <= match.answers
+    const gaps = { answers: answers.filter(isKept), log: log.filter(isKept), checkpoints: damaged }
+    if (setBackBy > 0) this.#reports.setBack(stored, setBackBy)
+    const isDamaged = row || Object.values(gaps).some((numbers) => numbers.length > 0)
+    if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
+    if (isDamaged || setBackBy > 0 || stored.standing.answers !== match.answers) {
+      const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
+      this.#store.settle(this.campaign, standingOf(match), origin, gaps)
+    }
+  }
+
   #take(side: string, decision: number, answer: unknown): void {
+    if (this.#closed) throw this.#closed
     const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#saved(() => this.#recorder.append(this.#match, outcome.events))
@@ -107,8 +137,8 @@ export class LiveTable {
       try {
         while (this.#computerMustAnswer() && performance.now() < end) this.#answerForComputer()
       } catch (error) {
-        if (!(error instanceof CallFailure)) throw error
-        this.#reports.computerFailed(error)
+        // Another try would fail alike.
+        this.#close(error)
         return
       }
       this.#scheduleComputer()
@@ -131,8 +161,13 @@ export class LiveTable {
     this.#take(side, number, this.#match.sample(random, side))
   }
 
+  /** What was saved has happened, whether or not it can be shown. */
   #tell(told: readonly Told[], side: string | null, undone: boolean): void {
-    for (const watcher of this.#watchers) watcher.tell(this.campaign, this.#match, told, side, undone)
+    try {
+      for (const watcher of this.#watchers) watcher.tell(this.campaign, this.#match, told, side, undone)
+    } catch (error) {
+      throw this.#close(error)
+    }
   }
 
   /** A bug in a script must not leave half a state behind: the campaign goes on from what is saved. */
@@ -150,15 +185,38 @@ export class LiveTable {
       write()
     } catch (error) {
       this.#reload()
-      const reason = error instanceof Error ? error.message : String(error)
-      throw CallFailure.of('not-saved', `The answer could not be saved and was not taken: ${reason}`)
+      if (error instanceof StoreConflict) this.#showAnew()
+      throw CallFailure.notSaved(error)
     }
   }
 
-  #reload(): void {
-    const stored = this.#store.load(this.campaign)
-    if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
-    this.#match = resumeCampaign(this.#game, stored).match
-    this.#recorder = new Recorder(this.#store, this.#game, this.campaign, this.#match)
+  /** Somebody else has changed the campaign: every page looks at the whole table again. */
+  #showAnew(): void {
+    for (const watcher of this.#watchers) watcher.skip()
+    this.#tell([], null, true)
   }
+
+  #reload(): void {
+    try {
+      const { match } = resumeCampaign(this.#game, loaded(this.#store, this.campaign))
+      this.#match = match
+      this.#recorder = new Recorder(this.#store, this.#game, this.campaign, match)
+    } catch (error) {
+      throw this.#close(error)
+    }
+  }
+
+  #close(error: unknown): CallFailure {
+    const failure = CallFailure.of('closed', error instanceof Error ? error.message : String(error))
+    this.#closed = failure
+    this.#watchers.clear()
+    this.#reports.closed(failure)
+    return failure
+  }
+}
+
+function loaded(store: CampaignStore, campaign: string): StoredCampaign {
+  const stored = store.load(campaign)
+  if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
+  return stored
 }

@@ -20,12 +20,15 @@ export class Recorder {
   readonly #game: GameBox
   readonly #campaign: string
   #checkpointAt: number
+  /** As many answers as the store has. */
+  #answers: number
 
   constructor(store: CampaignStore, game: GameBox, campaign: string, match: OpenMatch) {
     this.#store = store
     this.#game = game
     this.#campaign = campaign
     this.#checkpointAt = match.snapshot.answers
+    this.#answers = match.answers
   }
 
   /** The match has just taken an answer. */
@@ -33,16 +36,23 @@ export class Recorder {
     const isNew = match.snapshot.answers !== this.#checkpointAt
     this.#store.append(this.#campaign, {
       ...match.lastAnswer,
+      rules: this.#game.rulesVersion,
+      position: match.position,
       told,
       standing: standingOf(match),
       checkpoint: isNew ? checkpointOf(this.#game, match) : null
     })
-    this.#checkpointAt = match.snapshot.answers
+    this.#written(match)
   }
 
   /** The match has gone back. */
   rewind(match: OpenMatch): void {
-    this.#store.rewind(this.#campaign, standingOf(match))
-    this.#checkpointAt = match.snapshot.answers
+    this.#store.rewind(this.#campaign, this.#answers, standingOf(match))
+    this.#written(match)
+  }
+
+  #written({ snapshot, answers }: OpenMatch): void {
+    this.#checkpointAt = snapshot.answers
+    this.#answers = answers
   }
 }

@@ -18,8 +18,13 @@ export class Watcher {
     this.#view = plain(match.view(side))
   }
 
-  whole(match: OpenMatch): Omit<Table, 'campaign' | 'log'> {
+  whole(match: OpenMatch): Omit<Table, 'campaign' | 'log' | 'looking'> {
     return { side: this.side, revision: this.#revision, view: this.#view, ...this.#situation(match) }
+  }
+
+  /** The next update does not follow what the page has: it will ask for the whole table. */
+  skip(): void {
+    this.#revision += 1
   }
 
   /** Sends what changed since the last time. */

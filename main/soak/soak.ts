@@ -113,7 +113,6 @@ function writeFailure(folder: string, seed: string, options: unknown, soaked: So
   const { match, answers, log } = soaked
   const file = join(folder, `${seed.replaceAll(/[^\w-]/g, '_')}.${product.fileExtension}`)
   const content = writeCampaignFile({
-    id: '00000000',
     title: `Soak failure ${seed}`,
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -121,11 +120,9 @@ function writeFailure(folder: string, seed: string, options: unknown, soaked: So
     seats: Object.fromEntries(game.sidesOf(options).map((side) => [side, { kind: 'human', name: side }])),
     seed,
     standing: { ...standingOf(match), answers: answers.length },
-    answers,
+    answers: answers.map((answer) => ({ ...answer, rules: game.rulesVersion, position: null })),
     log,
-    checkpoints: [checkpointOf(game, game.begin(options, seed))],
-    createdAt: 0,
-    playedAt: 0
+    checkpoints: [checkpointOf(game, game.begin(options, seed))]
   })
   writeFileSync(file, content)
   return file

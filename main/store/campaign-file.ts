@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { answerSchema } from '#shared/engine/decision.ts'
-import type { GameEvent } from '#shared/engine/game.ts'
-import { seatsSchema, seedSchema, titleSchema } from '#shared/ipc/campaign.ts'
-import type { StoredCampaign } from './campaign-store.ts'
+import { gameIdSchema, seatsSchema, seedSchema, titleSchema } from '#shared/ipc/campaign.ts'
+import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
+import { eventSchema } from './campaign-reader.ts'
+import type { Checkpoint, LogRow, NewCampaign, StoredAnswer } from './campaign-store.ts'
+import { findExcess } from './json-bounds.ts'
 
-/** The newest layout of a campaign file; version 1 also told where the campaign stood, which its answers tell too. */
-const FILE_VERSION = 2
+/**
+ * The newest layout of a campaign file. Version 1 also told where the campaign stood, which its answers tell too;
+ * version 3 knows under which rules each answer was given and where it led, and has null for what was lost.
+ */
+const FILE_VERSION = 3
 const FILE_FORMAT = 'wargame-campaign'
+
+/** Some ten times what the longest campaign has. */
+const MOST_ANSWERS = 30_000
+const MOST_EVENTS_OF_AN_ANSWER = 3000
+const LARGEST_EVENT = 20_000
+const MOST_CHECKPOINTS = 120
+const LARGEST_STATE = 2_000_000
 
 export class CampaignFileError extends Error {
   readonly code: 'damaged-file' | 'newer-file'
@@ -16,82 +28,134 @@ export class CampaignFileError extends Error {
   }
 }
 
-const eventSchema = z.custom<GameEvent>(
-  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-)
-
+const sideSchema = z.string().max(40)
+const versionSchema = z.int().min(0).max(1_000_000)
 const headSchema = z.object({ format: z.literal(FILE_FORMAT), version: z.int().min(1) })
+const answerInFile = z.strictObject({
+  side: sideSchema,
+  answer: answerSchema,
+  rules: versionSchema.optional(),
+  position: z.string().max(64).nullable().optional()
+})
+const toldInFile = z.strictObject({
+  event: eventSchema.refine((event) => JSON.stringify(event).length <= LARGEST_EVENT, 'too large'),
+  only: z.array(sideSchema).max(20).optional()
+})
+const entryInFile = z.strictObject({
+  number: z.int().min(0),
+  side: sideSchema.nullable(),
+  told: z.array(toldInFile).max(MOST_EVENTS_OF_AN_ANSWER)
+})
 const fileSchema = headSchema.extend({
   campaign: z.strictObject({
     title: titleSchema,
-    game: z.string().max(40),
-    rulesVersion: z.int(),
+    game: gameIdSchema,
+    rulesVersion: versionSchema,
     options: z.unknown(),
     seats: seatsSchema,
     seed: seedSchema,
     standing: z.object({ answers: z.int().min(0) }),
-    answers: z.array(z.strictObject({ side: z.string().max(40), answer: answerSchema })),
-    log: z.array(
-      z.strictObject({
-        number: z.int().min(0),
-        side: z.string().nullable(),
-        told: z.array(z.strictObject({ event: eventSchema, only: z.array(z.string()).optional() }))
-      })
-    ),
+    answers: z.array(answerInFile.nullable()).max(MOST_ANSWERS),
+    log: z.array(entryInFile.nullable()).max(MOST_ANSWERS + 1),
     checkpoints: z
       .array(
         z.strictObject({
           answers: z.int().min(0),
-          rulesVersion: z.int(),
-          state: z.string(),
-          hash: z.string()
+          rulesVersion: versionSchema,
+          state: z.string().max(LARGEST_STATE),
+          hash: z.string().max(64)
         })
       )
       .min(1)
+      .max(MOST_CHECKPOINTS)
   })
 })
+type FileContent = z.infer<typeof fileSchema>['campaign']
 
 /** A campaign as a file carries it: where it stands is worked out again from its answers. */
-type CampaignInFile = Omit<StoredCampaign, 'id' | 'createdAt' | 'playedAt' | 'standing'>
+export type CampaignInFile = Omit<NewCampaign, 'id' | 'standing'>
 
-export function writeCampaignFile(stored: StoredCampaign): string {
-  const { id: _id, createdAt: _createdAt, playedAt: _playedAt, standing, ...campaign } = stored
-  const inFile = { ...campaign, standing: { answers: standing.answers } }
-  return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign: inFile })
+export function writeCampaignFile(stored: Omit<NewCampaign, 'id'>): string {
+  const { title, game, rulesVersion, options, seats, seed, answers, checkpoints } = stored
+  const entries = new Map(stored.log.map((entry) => [entry.number, entry]))
+  const log = Array.from({ length: answers.length + 1 }, (_, number) => entries.get(number) ?? null)
+  const origin = { title, game, rulesVersion, options, seats, seed, standing: { answers: answers.length } }
+  const campaign = { ...origin, answers, log, checkpoints }
+  return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign })
 }
 
 /** Reads a campaign file; throws a CampaignFileError that says what is wrong with it. */
 export function readCampaignFile(content: string): CampaignInFile {
-  let json: unknown
-  try {
-    json = JSON.parse(content)
-  } catch {
-    throw new CampaignFileError('damaged-file', 'This is not a campaign file, or it was cut off.')
-  }
+  if (content.length > LARGEST_CAMPAIGN_FILE) throw damaged('The file is larger than any campaign.')
+  const excess = findExcess(content)
+  if (excess) throw damaged(`The file is no campaign: ${excess}.`)
+  const json = parsed(content)
   const head = headSchema.safeParse(json)
-  if (!head.success) throw new CampaignFileError('damaged-file', 'This is not a campaign file.')
+  if (!head.success) throw damaged('This is not a campaign file.')
   if (head.data.version > FILE_VERSION) {
     throw new CampaignFileError('newer-file', 'This campaign was saved by a newer version of the app.')
   }
   const file = fileSchema.safeParse(json)
   if (!file.success) {
-    const place = file.error.issues[0]?.path.join('.') ?? 'unknown place'
-    throw new CampaignFileError('damaged-file', `The campaign file is damaged at ${place}.`)
+    const [issue] = file.error.issues
+    throw damaged(`The campaign file is damaged at ${issue?.path.join('.')}: ${issue?.message}.`)
   }
-  const { standing, ...campaign } = file.data.campaign
-  if (campaign.answers.length !== standing.answers) {
-    throw new CampaignFileError('damaged-file', 'The campaign file lacks some of its answers.')
+  const { standing, answers, log, ...campaign } = file.data.campaign
+  if (answers.length !== standing.answers) {
+    throw damaged('The campaign file is damaged at campaign.answers: some are missing.')
   }
-  return withoutUndefinedAudience(campaign)
+  checkOrder(campaign.checkpoints, answers.length)
+  // Before version 3 the file had the rules that the campaign was begun under.
+  const newest = head.data.version < 3 ? campaign.checkpoints.at(-1) : undefined
+  const rulesVersion = newest?.rulesVersion ?? campaign.rulesVersion
+  const origin = { ...campaign, rulesVersion }
+  return { ...origin, answers: answersOf(origin, answers), log: logOf(log, answers.length) }
 }
 
-/** zod gives an optional key as possibly undefined; the store's type has it present or absent. */
-function withoutUndefinedAudience(
-  campaign: Omit<z.infer<typeof fileSchema>['campaign'], 'standing'>
-): CampaignInFile {
-  const log = campaign.log.map(({ told, ...row }) => ({
-    ...row,
-    told: told.map(({ event, only }) => (only ? { event, only } : { event }))
-  }))
-  return { ...campaign, log }
+function checkOrder(checkpoints: readonly Checkpoint[], answers: number): void {
+  let before = -1
+  for (const [index, checkpoint] of checkpoints.entries()) {
+    if (checkpoint.answers <= before || checkpoint.answers > answers) {
+      throw damaged(`The campaign file is damaged at campaign.checkpoints.${index}.answers.`)
+    }
+    before = checkpoint.answers
+  }
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw damaged('This is not a campaign file, or it was cut off.')
+  }
+}
+
+function damaged(message: string): CampaignFileError {
+  return new CampaignFileError('damaged-file', message)
+}
+
+/** Files of earlier versions do not say under which rules an answer was given: those of the next checkpoint. */
+function answersOf(
+  {
+    rulesVersion,
+    checkpoints
+  }: { readonly rulesVersion: number; readonly checkpoints: readonly Checkpoint[] },
+  answers: FileContent['answers']
+): (StoredAnswer | null)[] {
+  return answers.map((row, index) => {
+    if (!row) return null
+    const next = checkpoints.find((checkpoint) => checkpoint.answers > index)
+    const { side, answer, rules = next?.rulesVersion ?? rulesVersion, position = null } = row
+    return { side, answer, rules, position }
+  })
+}
+
+/** One entry for the opening and one for each answer. */
+function logOf(log: FileContent['log'], answers: number): LogRow[] {
+  if (log.length !== answers + 1) throw damaged('The campaign file is damaged at campaign.log: it was cut.')
+  return log.map((row, number) => {
+    if (!row) return { number, side: null, told: [] }
+    if (row.number !== number) throw damaged(`The campaign file is damaged at campaign.log.${number}.number.`)
+    return { ...row, told: row.told.map(({ event, only }) => (only ? { event, only } : { event })) }
+  })
 }

@@ -1,4 +1,6 @@
-import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import { z } from 'zod'
+import { type CampaignCard, seatsSchema, summarySchema } from '#shared/ipc/campaign.ts'
+import { rowChecksum } from './row-checksum.ts'
 
 /** A row of the table `campaigns`, as SQLite gives it. */
 export interface CampaignRow {
@@ -15,19 +17,56 @@ export interface CampaignRow {
   readonly waiting_for: string
   readonly created_at: number
   readonly played_at: number
+  readonly deleted_at: number | null
+  readonly checksum: string | null
 }
 
-export function cardOf(row: CampaignRow): CampaignCard {
+/** A card as far as the store knows it: which rules the app has today is the host's knowledge. */
+export interface StoredCard extends Omit<CampaignCard, 'otherRules'> {
+  readonly rulesVersion: number
+}
+
+const BLANK_SUMMARY = { turn: 0, scores: {}, result: null, facts: {} }
+
+/** What of a row can be read: one bad field costs no more than itself. */
+export function cardOf(row: CampaignRow): StoredCard {
+  const options = readJson(row.options, z.unknown(), null)
+  const seats = readJson(row.seats, seatsSchema, {})
+  const summary = readJson(row.summary, summarySchema, BLANK_SUMMARY)
+  const waitingFor = readJson(row.waiting_for, z.array(z.string()), [])
   return {
     id: row.id,
     title: row.title,
     game: row.game,
-    options: JSON.parse(row.options),
-    seats: JSON.parse(row.seats),
-    summary: JSON.parse(row.summary),
-    waitingFor: JSON.parse(row.waiting_for),
+    rulesVersion: row.rules_version,
+    options: options.value,
+    seats: seats.value,
+    summary: summary.value,
+    waitingFor: waitingFor.value,
     answers: row.answers,
     createdAt: row.created_at,
-    playedAt: row.played_at
+    playedAt: row.played_at,
+    damaged: !isSealed(row) || [options, seats, summary, waitingFor].some(({ whole }) => !whole)
+  }
+}
+
+function isSealed(row: CampaignRow): boolean {
+  const { id, title, game, options, seats, seed, answers, summary } = row
+  const { rules_version, waiting_for, created_at, played_at, deleted_at } = row
+  const identity = [id, title, game, rules_version, options, seats, seed] as const
+  const standing = [answers, summary, waiting_for, created_at, played_at, deleted_at] as const
+  return row.checksum === rowChecksum(...identity, ...standing)
+}
+
+/** The text as data, or what stands in for it. */
+export function readJson<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  instead: T
+): { readonly value: T; readonly whole: boolean } {
+  try {
+    return { value: schema.parse(JSON.parse(text)), whole: true }
+  } catch {
+    return { value: instead, whole: false }
   }
 }

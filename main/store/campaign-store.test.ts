@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../testing/temp-dir.ts'
 import { readCampaignFile, writeCampaignFile } from './campaign-file.ts'
-import { CampaignStore, checkpointsToDrop, type Standing, type StoredCampaign } from './campaign-store.ts'
+import { CampaignStore, type NewCampaign, type Standing, StoreConflict } from './campaign-store.ts'
 import { openDatabase } from './open-database.ts'
 import { SettingsStore } from './settings-store.ts'
+import { checkpointsToDrop } from './thinning.ts'
 
 const standingAt = (answers: number): Standing => ({
   answers,
@@ -12,7 +13,7 @@ const standingAt = (answers: number): Standing => ({
   waitingFor: ['north']
 })
 
-const campaign: Omit<StoredCampaign, 'createdAt' | 'playedAt'> = {
+const campaign: NewCampaign = {
   id: '11111111-1111',
   title: 'Adrianople',
   game: 'test',
@@ -27,10 +28,8 @@ const campaign: Omit<StoredCampaign, 'createdAt' | 'playedAt'> = {
 }
 
 function openStore(now = { at: 1000 }) {
-  const { database } = openDatabase(join(tempDir(), 'campaigns.db'))
-  onTestFinished(() => {
-    database.close()
-  })
+  const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
+  onTestFinished(close)
   const store = new CampaignStore(database, () => now.at)
   store.insert(campaign)
   return { database, store, now }
@@ -39,6 +38,8 @@ function openStore(now = { at: 1000 }) {
 const answerTo = (number: number, checkpoint = false) => ({
   side: 'romans',
   answer: { option: `o${number}` },
+  rules: 1,
+  position: null,
   told: [{ event: { type: 'moved' }, only: ['romans'] }],
   standing: standingAt(number),
   checkpoint: checkpoint
@@ -49,7 +50,8 @@ const answerTo = (number: number, checkpoint = false) => ({
 describe('a stored campaign', () => {
   it('comes back as it was put in', () => {
     const { store } = openStore()
-    expect(store.load(campaign.id)).toEqual({ ...campaign, createdAt: 1000, playedAt: 1000 })
+    const damage = { row: false, answers: [], log: [] }
+    expect(store.load(campaign.id)).toEqual({ ...campaign, createdAt: 1000, playedAt: 1000, damage })
     expect(store.load('22222222-2222')).toBeNull()
   })
 
@@ -63,7 +65,7 @@ describe('a stored campaign', () => {
       standing: { answers: 3 },
       playedAt: 2000
     })
-    store.rewind(campaign.id, standingAt(1))
+    store.rewind(campaign.id, 3, standingAt(1))
     const rewound = store.load(campaign.id)
     expect(rewound?.answers).toHaveLength(1)
     expect(rewound?.log).toHaveLength(2)
@@ -73,8 +75,21 @@ describe('a stored campaign', () => {
   it('never takes two answers with one number, nor half an answer', () => {
     const { store } = openStore()
     store.append(campaign.id, answerTo(1))
-    expect(() => store.append(campaign.id, answerTo(1))).toThrow(/UNIQUE/)
+    expect(() => store.append(campaign.id, answerTo(1))).toThrow(StoreConflict)
     expect(store.load(campaign.id)?.log).toHaveLength(2)
+  })
+
+  it('never takes back what somebody else has added, nor adds to what somebody else has taken back', () => {
+    const { database, store } = openStore()
+    const other = new CampaignStore(database, () => 2000)
+    store.append(campaign.id, answerTo(1))
+    other.append(campaign.id, answerTo(2))
+    expect(() => store.rewind(campaign.id, 1, standingAt(0))).toThrow(StoreConflict)
+    expect(store.load(campaign.id)?.answers).toHaveLength(2)
+    other.rewind(campaign.id, 2, standingAt(0))
+    expect(() => store.append(campaign.id, answerTo(3))).toThrow(StoreConflict)
+    other.markDeleted(campaign.id)
+    expect(() => store.append(campaign.id, answerTo(1))).toThrow(StoreConflict)
   })
 
   it('is not half written when the disk is full', () => {
@@ -135,7 +150,7 @@ describe('a campaign file', () => {
     store.append(campaign.id, answerTo(1, true))
     const stored = store.load(campaign.id)
     if (!stored) throw new Error('it is there')
-    const { id: _, createdAt: __, playedAt: ___, standing: ____, ...rest } = stored
+    const { id: _, createdAt: __, playedAt: ___, standing: ____, damage: _____, ...rest } = stored
     expect(readCampaignFile(writeCampaignFile(stored))).toEqual(rest)
   })
 

@@ -1,9 +1,12 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import type { AnswerRecord, Told } from '#shared/engine/match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
-import { type CampaignRow, cardOf } from './campaign-row.ts'
+import { CampaignReader } from './campaign-reader.ts'
+import { cardOf, type StoredCard } from './campaign-row.ts'
+import { rowChecksum } from './row-checksum.ts'
+import { checkpointsToDrop } from './thinning.ts'
 
-/** What a campaign is made of and never changes. */
+/** What a campaign is made of and never changes, but for its title and the rules it goes on under. */
 export interface CampaignOrigin {
   readonly id: string
   readonly title: string
@@ -32,123 +35,145 @@ export interface LogRow {
   readonly told: readonly Told[]
 }
 
-export interface TakenAnswer extends AnswerRecord {
+/** An answer, the rules it was given under, and a digest of the position it led to (none from earlier versions). */
+export interface StoredAnswer extends AnswerRecord {
+  readonly rules: number
+  readonly position: string | null
+}
+
+export interface TakenAnswer extends StoredAnswer {
   readonly told: readonly Told[]
   readonly standing: Standing
   readonly checkpoint: Checkpoint | null
 }
 
-export interface StoredCampaign extends CampaignOrigin {
-  readonly answers: readonly AnswerRecord[]
+export interface NewCampaign extends CampaignOrigin {
+  /** Null where an answer could not be read. */
+  readonly answers: readonly (StoredAnswer | null)[]
   readonly log: readonly LogRow[]
   /** Oldest first. */
   readonly checkpoints: readonly Checkpoint[]
   readonly standing: Standing
-  readonly createdAt: number
-  readonly playedAt: number
 }
 
-/** Older checkpoints are kept only this many answers apart. */
-const SPACING_OF_OLD_CHECKPOINTS = 400
-const NEWEST_CHECKPOINTS_KEPT = 4
+export interface StoredCampaign extends NewCampaign {
+  readonly createdAt: number
+  readonly playedAt: number
+  readonly damage: Damage
+}
+
+/** What could not be believed: a campaign's own row, and which answers and entries of the log. */
+export interface Damage {
+  readonly row: boolean
+  readonly answers: readonly number[]
+  readonly log: readonly number[]
+}
+
+/** Somebody else has changed the campaign since it was read: nothing was written. */
+export class StoreConflict extends Error {
+  constructor(expected: number, found: number | undefined) {
+    super(`${expected} answers were expected, ${found ?? 'no campaign'} found`)
+  }
+}
+
+/** Checkpoints to be dropped, by their number of answers. */
+export interface Gone {
+  readonly checkpoints: readonly number[]
+}
+
+type WrittenAnswer = Omit<StoredAnswer, 'answer'> & { readonly answer: StoredAnswer['answer'] | null }
+
+/** Stands where an answer could not be read, once the player has been told. */
+const LOST_ANSWER: WrittenAnswer = { side: '', answer: null, rules: 0, position: null }
+
+/** Stands in `deleted_at` while a campaign is being written: a start after a crash clears it away. */
+const ARRIVING = -1
 
 /** The campaigns in the database. Every method is one transaction. */
 export class CampaignStore {
   readonly #database: Database
   readonly #now: () => number
+  readonly #reader: CampaignReader
+  /** Each is prepared once: thousands of them, left to be collected, would hold everything up. */
+  readonly #statements = new Map<string, Statement<unknown[]>>()
+  /** The calendar's time, in which deletions are counted. */
+  readonly #today: number
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, today: number = now()) {
     this.#database = database
     this.#now = now
+    this.#today = today
+    this.#reader = new CampaignReader(database)
   }
 
-  list(): CampaignCard[] {
-    return this.#database
-      .prepare<[], CampaignRow>(
-        'SELECT * FROM campaigns WHERE deleted_at IS NULL ORDER BY played_at DESC, id'
-      )
-      .all()
-      .map(cardOf)
+  list(): StoredCard[] {
+    return this.#reader.cards()
   }
 
-  card(id: string): CampaignCard | null {
-    const row = this.#row(id)
+  card(id: string): StoredCard | null {
+    const row = this.#reader.row(id)
     return row ? cardOf(row) : null
   }
 
   load(id: string): StoredCampaign | null {
-    const row = this.#row(id)
-    if (!row) return null
-    const { summary, answers, waitingFor } = cardOf(row)
-    return {
-      id,
-      title: row.title,
-      game: row.game,
-      rulesVersion: row.rules_version,
-      options: JSON.parse(row.options),
-      seats: JSON.parse(row.seats),
-      seed: row.seed,
-      standing: { answers, summary, waitingFor },
-      answers: this.#database
-        .prepare<[string], { side: string; answer: string }>(
-          'SELECT side, answer FROM journal WHERE campaign = ? ORDER BY number'
-        )
-        .all(id)
-        .map(({ side, answer }) => ({ side, answer: JSON.parse(answer) })),
-      log: this.log(id),
-      checkpoints: this.#checkpoints(id),
-      createdAt: row.created_at,
-      playedAt: row.played_at
-    }
+    return this.#reader.campaign(id)
   }
 
   log(id: string): LogRow[] {
-    return this.#database
-      .prepare<[string], { number: number; side: string | null; told: string }>(
-        'SELECT number, side, told FROM log WHERE campaign = ? ORDER BY number'
-      )
-      .all(id)
-      .map(({ number, side, told }) => ({ number, side, told: JSON.parse(told) }))
+    return this.#reader.log(id)
   }
 
-  /** Writes a whole campaign: a new one, a copy, or one that came from a file. */
-  insert(campaign: Omit<StoredCampaign, 'createdAt' | 'playedAt'>): void {
-    const { id, standing } = campaign
-    const now = this.#now()
+  /** Writes a whole campaign: a new one or a copy. */
+  insert(campaign: NewCampaign): void {
     this.#database.transaction(() => {
-      this.#database
-        .prepare(
-          `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
-             answers, summary, waiting_for, created_at, played_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-        )
-        .run(
-          id,
-          campaign.title,
-          campaign.game,
-          campaign.rulesVersion,
-          JSON.stringify(campaign.options),
-          JSON.stringify(campaign.seats),
-          campaign.seed,
-          standing.answers,
-          JSON.stringify(standing.summary),
-          JSON.stringify(standing.waitingFor),
-          now,
-          now
-        )
-      for (const [index, { side, answer }] of campaign.answers.entries()) {
-        this.#insertAnswer(id, index + 1, side, answer)
-      }
-      for (const row of campaign.log) this.#insertLog(id, row)
-      for (const checkpoint of campaign.checkpoints) this.#insertCheckpoint(id, checkpoint)
+      this.begin(campaign)
+      this.add(campaign.id, campaign)
+      this.finish(campaign.id)
     })()
   }
 
-  /** Adds one answer and all it brought. */
-  append(id: string, taken: TakenAnswer): void {
-    const { side, answer, told, standing, checkpoint } = taken
+  /** Begins to write a campaign that comes in parts; nobody sees it before `finish`. */
+  begin(campaign: CampaignOrigin & Pick<NewCampaign, 'standing'>): void {
+    const { id, title, game, rulesVersion, seed, standing } = campaign
+    const now = this.#now()
+    this.#prepared(
+      `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
+           answers, summary, waiting_for, created_at, played_at, deleted_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${ARRIVING})`
+    ).run(
+      ...[id, title, game, rulesVersion, JSON.stringify(campaign.options), JSON.stringify(campaign.seats)],
+      ...[seed, standing.answers, JSON.stringify(standing.summary), JSON.stringify(standing.waitingFor)],
+      ...[now, now]
+    )
+    this.#prepared(SEAL).run(id)
+  }
+
+  /** Adds a part; its answers follow `before` others. */
+  add(id: string, part: Pick<NewCampaign, 'answers' | 'log' | 'checkpoints'>, before = 0): void {
     this.#database.transaction(() => {
-      this.#insertAnswer(id, standing.answers, side, answer)
+      for (const [index, answer] of part.answers.entries()) {
+        this.#insertAnswer(id, before + index + 1, answer ?? LOST_ANSWER)
+      }
+      for (const row of part.log) this.#insertLog(id, row)
+      for (const checkpoint of part.checkpoints) this.#insertCheckpoint(id, checkpoint)
+    })()
+  }
+
+  finish(id: string): void {
+    this.#change(`UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at = ${ARRIVING}`, id)
+  }
+
+  /** Takes back a campaign whose parts did not all come. */
+  abandon(id: string): void {
+    this.#prepared(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${ARRIVING}`).run(id)
+  }
+
+  /** Adds one answer and all it brought, if the campaign still stands where it stood. */
+  append(id: string, taken: TakenAnswer): void {
+    const { side, told, standing, checkpoint } = taken
+    this.#database.transaction(() => {
+      this.#expect(id, standing.answers - 1)
+      this.#insertAnswer(id, standing.answers, taken)
       this.#insertLog(id, { number: standing.answers, side, told })
       if (checkpoint) {
         this.#insertCheckpoint(id, checkpoint)
@@ -158,18 +183,39 @@ export class CampaignStore {
     })()
   }
 
-  /** Takes back every answer after the standing's last. */
-  rewind(id: string, standing: Standing): void {
+  /** Takes back every answer after the standing's last, if the campaign still has as many as `expected`. */
+  rewind(id: string, expected: number, standing: Standing): void {
     this.#database.transaction(() => {
-      for (const table of ['journal', 'log']) {
-        this.#database
-          .prepare(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`)
-          .run(id, standing.answers)
+      this.#expect(id, expected)
+      this.#cut(id, standing)
+    })()
+  }
+
+  /**
+   * Puts right what was found to be wrong: what follows the standing goes, and a gap that has been told of is closed
+   * by an empty row. From now on the campaign is played under these rules, by these players.
+   */
+  settle(
+    id: string,
+    standing: Standing,
+    { rulesVersion, seats }: Pick<CampaignOrigin, 'rulesVersion' | 'seats'>,
+    damage: Omit<Damage, 'row'> & Gone
+  ): void {
+    this.#database.transaction(() => {
+      for (const answers of damage.checkpoints) this.#drop('checkpoints', 'answers', id, answers)
+      for (const number of damage.answers) {
+        this.#drop('journal', 'number', id, number)
+        this.#insertAnswer(id, number, LOST_ANSWER)
       }
-      this.#database
-        .prepare('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?')
-        .run(id, standing.answers)
-      this.#updateStanding(id, standing)
+      for (const number of damage.log) {
+        this.#drop('log', 'number', id, number)
+        this.#insertLog(id, { number, side: null, told: [] })
+      }
+      this.#cut(id, standing)
+      this.#change(
+        'UPDATE campaigns SET rules_version = ?, seats = ?, deleted_at = NULL WHERE id = ?',
+        ...[rulesVersion, JSON.stringify(seats), id]
+      )
     })()
   }
 
@@ -181,52 +227,73 @@ export class CampaignStore {
   markDeleted(id: string): boolean {
     return this.#change(
       'UPDATE campaigns SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL',
-      this.#now(),
+      this.#today,
       id
     )
   }
 
   restore(id: string): boolean {
-    return this.#change('UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL', id)
+    return this.#change('UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at >= 0', id)
   }
 
+  /** Throws away what was deleted before a day of the calendar, and what never arrived whole. */
   purgeDeleted(before: number): void {
-    this.#database.prepare('DELETE FROM campaigns WHERE deleted_at < ?').run(before)
+    this.#prepared('DELETE FROM campaigns WHERE deleted_at < ?').run(Math.max(before, 0))
   }
 
-  #row(id: string): CampaignRow | undefined {
-    return this.#database
-      .prepare<[string], CampaignRow>('SELECT * FROM campaigns WHERE id = ? AND deleted_at IS NULL')
+  #prepared(sql: string): Statement<unknown[]> {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare<unknown[]>(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  #expect(id: string, answers: number): void {
+    const found = this.#database
+      .prepare<[string], number>('SELECT answers FROM campaigns WHERE id = ? AND deleted_at IS NULL')
+      .pluck()
       .get(id)
+    if (found !== answers) throw new StoreConflict(answers, found)
   }
 
-  #checkpoints(id: string): Checkpoint[] {
-    return this.#database
-      .prepare<[string], Checkpoint>(
-        `SELECT answers, rules_version AS rulesVersion, state, hash FROM checkpoints
-         WHERE campaign = ? ORDER BY answers`
-      )
-      .all(id)
+  #cut(id: string, standing: Standing): void {
+    for (const table of ['journal', 'log']) {
+      this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`).run(id, standing.answers)
+    }
+    this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?').run(id, standing.answers)
+    this.#updateStanding(id, standing)
   }
 
-  #insertAnswer(id: string, number: number, side: string, answer: unknown): void {
-    this.#database
-      .prepare('INSERT INTO journal (campaign, number, side, answer) VALUES (?, ?, ?, ?)')
-      .run(id, number, side, JSON.stringify(answer))
+  #drop(
+    table: 'checkpoints' | 'journal' | 'log',
+    column: 'answers' | 'number',
+    id: string,
+    value: number
+  ): void {
+    this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND ${column} = ?`).run(id, value)
+  }
+
+  #insertAnswer(id: string, number: number, { side, answer, rules, position }: WrittenAnswer): void {
+    const row = [id, number, side, JSON.stringify(answer), rules, position] as const
+    this.#prepared(
+      `INSERT INTO journal (campaign, number, side, answer, rules_version, position, checksum)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`
+    ).run(...row, rowChecksum(...row))
   }
 
   #insertLog(id: string, { number, side, told }: LogRow): void {
-    this.#database
-      .prepare('INSERT INTO log (campaign, number, side, told) VALUES (?, ?, ?, ?)')
-      .run(id, number, side, JSON.stringify(told))
+    const row = [id, number, side, JSON.stringify(told)] as const
+    this.#prepared('INSERT INTO log (campaign, number, side, told, checksum) VALUES (?, ?, ?, ?, ?)').run(
+      ...row,
+      rowChecksum(...row)
+    )
   }
 
   #insertCheckpoint(id: string, { answers, rulesVersion, state, hash }: Checkpoint): void {
-    this.#database
-      .prepare(
-        'INSERT OR REPLACE INTO checkpoints (campaign, answers, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)'
-      )
-      .run(id, answers, rulesVersion, state, hash)
+    this.#prepared(
+      'INSERT OR REPLACE INTO checkpoints (campaign, answers, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)'
+    ).run(id, answers, rulesVersion, state, hash)
   }
 
   #thinCheckpoints(id: string): void {
@@ -234,28 +301,26 @@ export class CampaignStore {
       .prepare<[string], number>('SELECT answers FROM checkpoints WHERE campaign = ? ORDER BY answers')
       .pluck()
       .all(id)
-    const remove = this.#database.prepare('DELETE FROM checkpoints WHERE campaign = ? AND answers = ?')
+    const remove = this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers = ?')
     for (const answers of checkpointsToDrop(numbers)) remove.run(id, answers)
   }
 
   #updateStanding(id: string, { answers, summary, waitingFor }: Standing): void {
-    this.#database
-      .prepare('UPDATE campaigns SET answers = ?, summary = ?, waiting_for = ?, played_at = ? WHERE id = ?')
-      .run(answers, JSON.stringify(summary), JSON.stringify(waitingFor), this.#now(), id)
+    this.#change(
+      'UPDATE campaigns SET answers = ?, summary = ?, waiting_for = ?, played_at = ? WHERE id = ?',
+      ...[answers, JSON.stringify(summary), JSON.stringify(waitingFor), this.#now(), id]
+    )
   }
 
+  /** Changes a row of `campaigns`, whose id is the last value, and seals it anew. */
   #change(sql: string, ...values: (string | number)[]): boolean {
-    return this.#database.prepare(sql).run(...values).changes === 1
+    return this.#database.transaction(() => {
+      const changed = this.#prepared(sql).run(...values).changes === 1
+      if (changed) this.#prepared(SEAL).run(values.at(-1))
+      return changed
+    })()
   }
 }
 
-/** Which of the checkpoints (by answer count, ascending) are no longer worth keeping. */
-export function checkpointsToDrop(numbers: readonly number[]): number[] {
-  const old = numbers.slice(0, -NEWEST_CHECKPOINTS_KEPT)
-  let lastKept = Number.NEGATIVE_INFINITY
-  return old.filter((answers) => {
-    if (answers - lastKept < SPACING_OF_OLD_CHECKPOINTS) return true
-    lastKept = answers
-    return false
-  })
-}
+const SEAL = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
+  answers, summary, waiting_for, created_at, played_at, deleted_at) WHERE id = ?`

@@ -2,6 +2,7 @@ import type { Migration } from './migration.ts'
 import { campaigns } from './migrations/001-campaigns.ts'
 import { settings } from './migrations/002-settings.ts'
 import { anyGame } from './migrations/003-any-game.ts'
+import { whatIsBelieved } from './migrations/004-what-is-believed.ts'
 
-export const migrations: readonly Migration[] = [campaigns, settings, anyGame]
+export const migrations: readonly Migration[] = [campaigns, settings, anyGame, whatIsBelieved]
 export const newestVersion = migrations.length

@@ -6,12 +6,14 @@ import { tempDir } from '../testing/temp-dir.ts'
 import { migrate, versionOf } from './migration.ts'
 import { migrations, newestVersion } from './migrations.ts'
 import { NewerDatabaseError, openDatabase } from './open-database.ts'
+import { addRowChecksum } from './row-checksum.ts'
 
 const fileIn = (folder: string) => join(folder, 'campaigns.db')
 
 /** A database as a released version with only some of the migrations left it. */
 function databaseAtVersion(file: string, version: number) {
   const database = new Sqlite(file)
+  addRowChecksum(database)
   migrate(database, migrations.slice(0, version))
   return database
 }
@@ -19,20 +21,21 @@ function databaseAtVersion(file: string, version: number) {
 describe('opening the database', () => {
   it('creates it with write-ahead log, full synchronisation, foreign keys and the newest version', () => {
     const file = fileIn(join(tempDir(), 'a', 'new', 'folder'))
-    const { database, setAside } = openDatabase(file)
+    const { database, findings, close } = openDatabase(file)
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
     expect(database.pragma('synchronous', { simple: true })).toBe(2)
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
     expect(versionOf(database)).toBe(newestVersion)
-    expect(setAside).toBeNull()
-    database.close()
+    expect(findings).toEqual([])
+    close()
   })
 
   it('makes only STRICT tables', () => {
-    const { database } = openDatabase(fileIn(tempDir()))
+    const { database, close } = openDatabase(fileIn(tempDir()))
     const tables = database.prepare<[], { name: string; strict: number }>('PRAGMA table_list').all()
     const ours = tables.filter(({ name }) => !name.startsWith('sqlite_'))
     expect(ours.map(({ name }) => name).sort()).toEqual([
+      'calendar',
       'campaigns',
       'checkpoints',
       'journal',
@@ -40,7 +43,7 @@ describe('opening the database', () => {
       'settings'
     ])
     expect(ours.every(({ strict }) => strict === 1)).toBe(true)
-    database.close()
+    close()
   })
 
   it('refuses a database from a newer version and leaves it untouched, to the byte', () => {
@@ -73,11 +76,12 @@ describe('opening the database', () => {
     const damaged = damage(readFileSync(file))
     writeFileSync(file, damaged)
 
-    const { database, setAside } = openDatabase(file, () => Date.UTC(2026, 10, 16))
-    expect(setAside).toBe(`${file}.damaged-2026-11-16T00-00-00-000Z`)
-    expect(readFileSync(setAside ?? '').equals(damaged)).toBe(true)
+    const { database, findings, close } = openDatabase(file, () => Date.UTC(2026, 10, 16))
+    const aside = `${file}.damaged-2026-11-16T00-00-00-000Z`
+    expect(findings).toEqual([{ found: 'damaged', file: aside }])
+    expect(readFileSync(aside).equals(damaged)).toBe(true)
     expect(database.prepare('SELECT count(*) FROM campaigns').pluck().get()).toBe(0)
-    database.close()
+    close()
   })
 })
 
@@ -114,10 +118,10 @@ describe('migrations', () => {
       "INSERT INTO campaigns VALUES ('c', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
     )
     old.close()
-    const { database } = openDatabase(file)
+    const { database, close } = openDatabase(file)
     expect(database.prepare('SELECT title FROM campaigns').pluck().get()).toBe('Kept')
     expect(database.prepare('SELECT count(*) FROM settings').pluck().get()).toBe(0)
-    database.close()
+    close()
   })
 
   it('003 makes room for any game: a result, the facts of the game, several who are waited for', () => {
@@ -149,7 +153,7 @@ describe('migrations', () => {
       "INSERT INTO campaigns VALUES ('c', 'Kept', 'game', 1, '{}', '{}', 's', 0, '{}', NULL, 1, 1, NULL)"
     )
     old.close()
-    openDatabase(file).database.close()
+    openDatabase(file).close()
     const backup = new Sqlite(`${file}.before-v2`, { readonly: true })
     expect(versionOf(backup)).toBe(1)
     expect(backup.prepare('SELECT title FROM campaigns').pluck().get()).toBe('Kept')
@@ -158,7 +162,7 @@ describe('migrations', () => {
 
   it('leave no backup of a database that is only being created', () => {
     const folder = tempDir()
-    openDatabase(fileIn(folder)).database.close()
+    openDatabase(fileIn(folder)).close()
     expect(existsSync(join(folder, 'campaigns.db.before-v1'))).toBe(false)
     expect(existsSync(join(folder, 'campaigns.db.before-v2'))).toBe(false)
   })

@@ -1,18 +1,25 @@
-import type {
-  CallName,
-  CallPayload,
-  CallResult,
-  EventName,
-  EventPayload,
-  HostMessage
+import {
+  type CallName,
+  type CallPayload,
+  type CallResult,
+  type EventName,
+  type EventPayload,
+  type HostMessage,
+  LARGEST_FILE_PART
 } from '#shared/ipc/contract.ts'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 import type { Host } from '../host/host.ts'
 
+type Reply = Extract<HostMessage, { readonly ok: boolean }>
+
 /** A page without a browser: makes calls on the real host and keeps what it is sent. */
 export function openPage(host: Host) {
   const messages: HostMessage[] = []
-  const connection = host.connect((message) => messages.push(structuredClone(message)))
+  const listeners = new Set<(message: HostMessage) => void>()
+  const connection = host.connect((message) => {
+    messages.push(structuredClone(message))
+    for (const listen of listeners) listen(message)
+  })
   let nextId = 1
 
   /** Sends anything at all and returns the reply. */
@@ -31,6 +38,41 @@ export function openPage(host: Host) {
     return reply.result as CallResult<Name>
   }
 
+  /** A call that the host answers when it is done. */
+  const callLater = async <Name extends CallName>(
+    name: Name,
+    payload: CallPayload<Name>
+  ): Promise<CallResult<Name>> => {
+    const id = nextId++
+    connection.receive({ id, call: name, payload })
+    const reply = await replyTo(id)
+    if (!reply.ok) throw Object.assign(new Error(JSON.stringify(reply.error)), { error: reply.error })
+    return reply.result as CallResult<Name>
+  }
+
+  /** Sends a campaign file as the page does, in parts. */
+  const importFile = async (content: string): Promise<string> => {
+    let from = 0
+    for (; content.length - from > LARGEST_FILE_PART; from += LARGEST_FILE_PART) {
+      call('library.upload', { part: content.slice(from, from + LARGEST_FILE_PART) })
+    }
+    return (await callLater('library.import', { content: content.slice(from) })).campaign
+  }
+
+  const replyTo = (id: number): Promise<Reply> => {
+    const isIt = (message: HostMessage): message is Reply => 'ok' in message && message.id === id
+    const there = messages.find(isIt)
+    if (there) return Promise.resolve(there)
+    return new Promise((resolve) => {
+      const listen = (message: HostMessage) => {
+        if (!isIt(message)) return
+        listeners.delete(listen)
+        resolve(message)
+      }
+      listeners.add(listen)
+    })
+  }
+
   const told = <Name extends EventName>(name: Name): EventPayload<Name>[] =>
     messages.flatMap((message) =>
       'event' in message && message.event === name ? [message.payload as EventPayload<Name>] : []
@@ -38,5 +80,5 @@ export function openPage(host: Host) {
 
   const updates = (): TableUpdate[] => told('table.updated')
 
-  return { call, send, told, updates, close: () => connection.close() }
+  return { call, callLater, importFile, send, told, updates, messages, close: () => connection.close() }
 }

@@ -1,10 +1,10 @@
 // For the spec that proves the boundary between the app and its games: browser mode with the toy game of the
 // engine's tests beside the app's own. `two-games.ts DATA_DIR PAGE_FOLDER`
 
+import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
 import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { readOrCreateSecret } from '../browser/guard.ts'
 import { startServer } from '../browser/server.ts'
 import { games } from '../games.ts'
 import { Host } from '../host/host.ts'
@@ -13,12 +13,13 @@ const [dataDir = '', pageFolder = ''] = process.argv.slice(2)
 const host = new Host({
   games: shelfOf(...games.values(), boxGame(riverRace)),
   fileExtension: product.fileExtension,
+  importThread: join(import.meta.dirname, '..', 'import-thread.ts'),
   dataDir,
   appVersion: '0',
   shell: 'browser'
 })
-const server = await startServer({ host, pageFolder, secret: readOrCreateSecret(dataDir), port: 0 })
-process.stdout.write(`Two games are open at ${server.address}\n`)
+const server = await startServer({ host, pageFolder, port: 0 })
+process.stdout.write(`Two games are open at ${server.newAddress()}\n`)
 process.once('SIGTERM', async () => {
   await server.close()
   host.close()

@@ -40,6 +40,7 @@ export class Bridge {
   readonly #pending = new Map<number, Pending>()
   readonly #handlers: Handlers = {
     'table.updated': new Set(),
+    'table.closed': new Set(),
     'library.changed': new Set(),
     'campaign.received': new Set(),
     'settings.changed': new Set(),
@@ -161,6 +162,7 @@ export class Bridge {
   #tell(name: string, payload: unknown): void {
     switch (name) {
       case 'table.updated':
+      case 'table.closed':
       case 'library.changed':
       case 'campaign.received':
       case 'settings.changed':

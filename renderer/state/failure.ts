@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '#shared/engine/decision.ts'
-import type { CallError } from '#shared/ipc/contract.ts'
+import { type CallError, callErrorCodes } from '#shared/ipc/contract.ts'
 
 /** Why a call came to nothing: the host's word, or ours when the host could not be reached. */
 export type Failure =
@@ -9,22 +9,10 @@ export type Failure =
   /** The detail is for the developers. */
   | { readonly code: 'bad-reply'; readonly detail: string }
 
-const HOST_CODES = [
-  'malformed',
-  'unknown-call',
-  'not-found',
-  'unknown-game',
-  'bad-options',
-  'not-saved',
-  'damaged-file',
-  'newer-file',
-  'internal'
-] as const
-
 const refusalSchema = z.custom<Refusal>((value) => typeof value === 'object' && value !== null)
 const callErrorSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('refused'), refusal: refusalSchema }),
-  z.object({ code: z.enum(HOST_CODES), detail: z.string() })
+  z.object({ code: z.enum(callErrorCodes), detail: z.string() })
 ])
 
 /** Reads the error of a reply; one we cannot read is a failure of its own. */

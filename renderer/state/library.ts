@@ -1,8 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { appMessage } from '#shared/app/words/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
-import type { CallPayload } from '#shared/ipc/contract.ts'
-import { type Failure, failureOf } from './failure.ts'
+import {
+  type CallPayload,
+  type CallResult,
+  LARGEST_CAMPAIGN_FILE,
+  LARGEST_FILE_PART
+} from '#shared/ipc/contract.ts'
+import type { Bridge } from './bridge.ts'
+import { CallFailure, type Failure, failureOf } from './failure.ts'
 import { screenSlice } from './screen.ts'
 import type { AppThunk } from './store.ts'
 import { showToast } from './toasts.ts'
@@ -95,10 +101,33 @@ export function restoreCampaign(id: string): AppThunk<Promise<unknown>> {
 
 export function importCampaign(content: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
-    const done = await dispatch(attempt(() => bridge.call('library.import', { content })))
+    const done = await dispatch(attempt(() => sendFile(bridge, content)))
     const card = getState().library.cards.find(({ id }) => id === done?.campaign)
     if (!card) return
     const message = appMessage('library.imported', { title: card.title })
+    dispatch(showToast({ kind: 'said', message }))
+  }
+}
+
+/** A file travels in parts, so that no part of it keeps the host busy. */
+async function sendFile(bridge: Bridge, content: string): Promise<CallResult<'library.import'>> {
+  if (content.length > LARGEST_CAMPAIGN_FILE) {
+    throw new CallFailure({ code: 'damaged-file', detail: String(content.length) })
+  }
+  let from = 0
+  for (; content.length - from > LARGEST_FILE_PART; from += LARGEST_FILE_PART) {
+    await bridge.call('library.upload', { part: content.slice(from, from + LARGEST_FILE_PART) })
+  }
+  return bridge.call('library.import', { content: content.slice(from) })
+}
+
+/** Fetches what can be read of a database that was set aside. */
+export function salvageLibrary(): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
+    const found = await dispatch(attempt(() => bridge.call('library.salvage', {})))
+    if (!found) return
+    const { saved, lost } = found
+    const message = appMessage('library.salvaged', { count: saved, lost })
     dispatch(showToast({ kind: 'said', message }))
   }
 }

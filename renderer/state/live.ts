@@ -4,7 +4,7 @@ import { listLibrary } from './library.ts'
 import { hashOf, screenOf, screenSlice } from './screen.ts'
 import { loadSettings, settingsSlice } from './settings.ts'
 import type { AppStore } from './store.ts'
-import { resumeTable } from './table-actions.ts'
+import { closeTable, resumeTable } from './table-actions.ts'
 import { showToast } from './toasts.ts'
 
 /** Keeps the store in step with the host: what it tells, and the line to it breaking and mending. */
@@ -19,6 +19,7 @@ export function followHost(store: AppStore, bridge: Bridge): void {
     dispatch(resumeTable())
   })
   bridge.on('table.updated', (update) => store.updates.add(update))
+  bridge.on('table.closed', ({ campaign, detail }) => dispatch(closeTable(campaign, detail)))
   bridge.on('library.changed', () => dispatch(listLibrary()))
   bridge.on('campaign.received', ({ campaign }) => {
     dispatch(listLibrary())

@@ -6,7 +6,7 @@ import { Bridge } from './bridge.ts'
 import type { LinkEvents } from './link.ts'
 import { followHost } from './live.ts'
 import { createStore } from './store.ts'
-import { openTable, sit } from './table-actions.ts'
+import { lookAt, openTable, sit } from './table-actions.ts'
 
 interface Sent {
   readonly id: number
@@ -21,11 +21,12 @@ const seats = {
 const id = 'abcdef12'
 
 /** A store on a line whose other end is this test. */
-function connected(waitingFor: string, border: Border = () => null) {
+function connected(waitingFor: string, border: Border = () => null, otherRules = false) {
   const sent: Sent[] = []
   let line: LinkEvents | null = null
   const results: Record<string, (payload: Sent['payload']) => unknown> = {
-    'library.list': () => [someCard(seats, waitingFor)],
+    'library.list': () => [{ ...someCard(seats, waitingFor), otherRules }],
+    'table.look': () => ({ ...someTable(seats, null), looking: true }),
     'settings.read': () => ({}),
     'app.info': () => ({ version: '1', shell: 'test', notices: [] }),
     'table.sit': ({ side }) => someTable(seats, String(side), waitingFor)
@@ -56,9 +57,11 @@ function connected(waitingFor: string, border: Border = () => null) {
       payload: { ...whole, canUndo: false, waitingFor: [waitingFor], summary: someSummary, ...update }
     })
   }
+  const close = (detail: string) =>
+    line?.received({ event: 'table.closed', payload: { campaign: id, detail } })
   const sits = () => sent.filter(({ call }) => call === 'table.sit').map(({ payload }) => payload.side)
   const table = () => store.getState().table
-  return { store, sent, sits, tell, table, lose: () => line?.lost() }
+  return { store, sent, sits, tell, close, table, lose: () => line?.lost() }
 }
 
 test('between people nobody is seated before the awaited one says so', async () => {
@@ -99,4 +102,23 @@ test('when the curtain falls the seat is given up, so that nothing more is told'
   tell({ revision: 1, waitingFor: ['south'] })
   await expect.poll(() => table().stage).toBe('curtain')
   expect(sent.map(({ call }) => call)).toContain('table.leave')
+})
+
+test('a campaign of other rules is asked about before anybody sits down', async () => {
+  const { store, sent, sits, table, lose } = connected('south', undefined, true)
+  await store.dispatch(openTable(id))
+  expect(table()).toMatchObject({ stage: 'other-rules', card: { id } })
+  await store.dispatch(lookAt(id))
+  expect(table()).toMatchObject({ stage: 'seated', table: { looking: true } })
+  lose()
+  await expect.poll(() => sent.filter(({ call }) => call === 'table.look')).toHaveLength(2)
+  expect(sits()).toEqual([])
+})
+
+test('a campaign that the host has closed says why', async () => {
+  const { store, close, table } = connected('north')
+  await store.dispatch(openTable(id))
+  await store.dispatch(sit(id, 'north', 'taking-over'))
+  close('a bug')
+  expect(table()).toMatchObject({ stage: 'failed', failure: { code: 'closed', detail: 'a bug' } })
 })

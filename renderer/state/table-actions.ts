@@ -1,13 +1,14 @@
 import type { Answer } from '#shared/engine/decision.ts'
-import type { TableUpdate } from '#shared/ipc/table.ts'
+import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
 import { firstPlace } from './seats.ts'
 import type { AppThunk } from './store.ts'
-import { type Arrival, follows, tableSlice } from './table.ts'
+import { type Arrival, follows, type Seated, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
 
-const { arriving, failed, handedOver, left, refused, sat, sending, sent, updated } = tableSlice.actions
+const { arriving, failed, handedOver, left, refused, rulesDiffer, sat, sending, sent, updated } =
+  tableSlice.actions
 
 /** Goes to a campaign's table: to one's chair, or to the curtain where several people share the computer. */
 export function openTable(campaign: string): AppThunk<Promise<void>> {
@@ -22,6 +23,10 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
         dispatch(failed({ code: 'not-found', detail: campaign }))
         return
       }
+      if (card.otherRules) {
+        dispatch(rulesDiffer(card))
+        return
+      }
       const place = firstPlace(card)
       if ('sit' in place) await dispatch(sit(campaign, place.sit, 'returning'))
       else dispatch(handedOver({ card, next: place.handOverTo, previous: null }))
@@ -33,9 +38,40 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
 
 /** Takes a chair. Only from then on is that side's view sent. */
 export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge, updates, border }) => {
+  return (dispatch, _, { bridge }) =>
+    dispatch(arrive(campaign, arrival, () => bridge.call('table.sit', { campaign, side })))
+}
+
+/** Looks at a campaign that nobody plays on. */
+export function lookAt(campaign: string): AppThunk<Promise<void>> {
+  return (dispatch, _, { bridge }) =>
+    dispatch(arrive(campaign, 'looking', () => bridge.call('table.look', { campaign })))
+}
+
+/** Lets a campaign of other rules go on under those of today, and goes to its table. */
+export function goOn(campaign: string): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
     try {
-      const table = await bridge.call('table.sit', { campaign, side })
+      await bridge.call('library.go-on', { campaign })
+      await dispatch(openTable(campaign))
+    } catch (error) {
+      dispatch(failed(failureOf(error)))
+    }
+  }
+}
+
+/** Something failed in the campaign, and the host has closed it. */
+export function closeTable(campaign: string, detail: string): AppThunk {
+  return (dispatch, getState) => {
+    const { table } = getState()
+    if (table.stage !== 'away' && table.campaign === campaign) dispatch(failed({ code: 'closed', detail }))
+  }
+}
+
+function arrive(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { updates, border }) => {
+    try {
+      const table = await call()
       updates.drop()
       const { table: now } = getState()
       if (now.stage === 'away' || now.campaign !== campaign) return
@@ -117,10 +153,14 @@ export function takeUpdates(
 export function resumeTable(): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState()
-    if (table.stage === 'seated') dispatch(sit(table.campaign, table.table.side, 'returning'))
+    if (table.stage === 'seated') dispatch(lookAgain(table))
     // Who is still arriving has a call waiting for the line, or will fail and be back here.
     else if (table.stage === 'failed') dispatch(openTable(table.campaign))
   }
+}
+
+function lookAgain({ campaign, table }: Seated): AppThunk<Promise<void>> {
+  return table.looking ? lookAt(campaign) : sit(campaign, table.side, 'returning')
 }
 
 export function giveAnswer(answer: Answer): AppThunk<Promise<void>> {

@@ -18,6 +18,8 @@ export type TableState =
       readonly next: string
       readonly previous: string | null
     }
+  /** The campaign was played under other rules: the player chooses before anything is replayed. */
+  | { readonly stage: 'other-rules'; readonly campaign: string; readonly card: CampaignCard }
   | Seated
 
 export interface Seated {
@@ -48,6 +50,11 @@ export const tableSlice = createSlice({
     }),
     failed: (state, { payload }: PayloadAction<Failure>): TableState =>
       state.stage === 'away' ? state : { stage: 'failed', campaign: state.campaign, failure: payload },
+    rulesDiffer: (_, { payload }: PayloadAction<CampaignCard>): TableState => ({
+      stage: 'other-rules',
+      campaign: payload.id,
+      card: payload
+    }),
     handedOver: (
       _,
       { payload }: PayloadAction<{ card: CampaignCard; next: string; previous: string | null }>

@@ -5,6 +5,8 @@ import type { Speaker } from '../i18n/speaker.ts'
 export function noticeText(words: Speaker, notice: Notice): string {
   switch (notice.notice) {
     case 'database-set-aside':
+    case 'journal-set-aside':
+    case 'answers-may-be-missing':
     case 'file-refused':
     case 'file-newer':
     case 'file-not-written':
@@ -15,9 +17,9 @@ export function noticeText(words: Speaker, notice: Notice): string {
       const { title, count, file } = notice
       return words.text('notice.set-back', { title, count, file })
     }
-    case 'computer-failed': {
-      const { title, detail } = notice
-      return words.text('notice.computer-failed', { title, detail })
+    case 'campaign-damaged': {
+      const { title, answers, entries } = notice
+      return words.text('notice.campaign-damaged', { title, answers, entries })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Speaker } from '../i18n/speaker.ts'
 import { useWords } from '../i18n/words.tsx'
-import { restoreCampaign } from '../state/library.ts'
+import { restoreCampaign, salvageLibrary } from '../state/library.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { dismissToast, type Toast } from '../state/toasts.ts'
 import { failureText } from './failure-text.ts'
@@ -46,6 +46,18 @@ function ToastCard({ toast }: { toast: Toast }) {
           }}
         >
           {words.text('library.restore')}
+        </button>
+      )}
+      {toast.kind === 'notice' && toast.notice.notice === 'database-set-aside' && (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            dispatch(dismissToast(toast.id))
+            dispatch(salvageLibrary())
+          }}
+        >
+          {words.text('library.salvage')}
         </button>
       )}
       <button

@@ -102,10 +102,24 @@ export interface FormBody {
 /** A question to answer now. `number` counts the answers before it was asked, so that a stale answer is noticed. */
 export type Decision<Q extends Inquiry = Inquiry> = Q & { readonly number: number }
 
-export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+/** Far more than any answer has: they only keep nonsense from costing time. */
+const LONGEST_TEXT = 2000
+const MOST_PARTS = 2000
+
+const textSchema = z.string().max(LONGEST_TEXT)
+export const fieldValueSchema = z.union([
+  textSchema,
+  z.number(),
+  z.boolean(),
+  z.array(textSchema).max(MOST_PARTS)
+])
 export const answerSchema = z.union([
-  z.strictObject({ option: z.string() }),
-  z.strictObject({ values: z.record(z.string(), fieldValueSchema) })
+  z.strictObject({ option: textSchema }),
+  z.strictObject({
+    values: z
+      .record(textSchema, fieldValueSchema)
+      .refine((values) => Object.keys(values).length <= MOST_PARTS, 'too many fields')
+  })
 ])
 
 export type FieldValue = z.infer<typeof fieldValueSchema>

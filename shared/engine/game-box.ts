@@ -1,6 +1,7 @@
-import type { Game, GameTypes } from './game.ts'
+import type { Game, GameSummary, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
-import { type AnswerRecord, Match, type OpenMatch } from './match.ts'
+import { Match, type OpenMatch, type RecordedAnswer } from './match.ts'
+import { canonicalJson } from './stable-hash.ts'
 
 /** A game with its types packed away: what a host needs to begin and resume matches of any game. */
 export interface GameBox {
@@ -11,7 +12,17 @@ export interface GameBox {
   /** Who plays under these options, in the order of play. */
   sidesOf(options: unknown): readonly string[]
   begin(options: unknown, seed: string | number): OpenMatch
-  resume(snapshot: Snapshot, answers: readonly AnswerRecord[]): OpenMatch
+  resume(snapshot: Snapshot, answers: readonly RecordedAnswer[]): OpenMatch
+  /** A stored state as the rules of today take it; throws an error that names what makes no sense. */
+  readState(state: string): string
+  /** A position as it lies there: nothing of the game runs. */
+  look(state: string): StillPosition
+}
+
+/** A position that nobody plays on. */
+export interface StillPosition {
+  readonly summary: GameSummary
+  view(side: string | null): object
 }
 
 export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
@@ -21,7 +32,17 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
     readOptions: (input) => game.readOptions(input),
     sidesOf: (options) => game.sidesOf(game.readOptions(options)),
     begin: (options, seed) => Match.begin(game, game.readOptions(options), seed),
-    resume: (snapshot, answers) => Match.resume(game, snapshot, answers)
+    resume: (snapshot, answers) => Match.resume(game, snapshot, answers),
+    readState: (state) => {
+      const json: unknown = JSON.parse(state)
+      const read = game.readState(json)
+      // As it is written, where nothing had to be filled in: a position is told by its very text.
+      return canonicalJson(read) === canonicalJson(json) ? state : JSON.stringify(read)
+    },
+    look: (text) => {
+      const state: G['State'] = JSON.parse(text)
+      return { summary: game.summary(state), view: (side) => game.view(state, side) }
+    }
   }
 }
 

@@ -83,6 +83,8 @@ export interface Game<G extends GameTypes> {
   /** Who plays, in the order of play: it may depend on the options. */
   sidesOf(options: G['Options']): readonly string[]
   setUp(options: G['Options'], random: RandomState): G['State']
+  /** Reads a state that comes from outside, or from earlier rules; throws an error that names what makes no sense. */
+  readState(input: unknown): G['State']
   runTask(play: PlayOf<G>, task: G['Task']): ScriptOf<G>
   /** The state as one side may see it; null is an onlooker. It may share parts with the state. */
   view(state: G['State'], side: string | null): G['View']

@@ -5,10 +5,15 @@ import { History, type Snapshot } from './history.ts'
 import { engineMessage as message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
 import type { Question, Reply } from './script.ts'
-import { stableHash } from './stable-hash.ts'
+import { hashText, stableHash } from './stable-hash.ts'
 
 /** An answer that was taken, and whose it was. */
 export type AnswerRecord = Reply
+
+/** An answer to replay, and the digest of the position it once led to, where that was recorded. */
+export interface RecordedAnswer extends AnswerRecord {
+  readonly position?: string | null
+}
 
 /** An event, and the sides that may know of it (all, when `only` is not given). */
 export interface Told<Event extends GameEvent = GameEvent> {
@@ -20,7 +25,7 @@ export type Outcome =
   | { readonly ok: true; readonly events: readonly Told[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** A saved game can no longer be replayed: `taken` answers still led somewhere. */
+/** A saved game can no longer be replayed: `taken` answers still led where they did. */
 export class ReplayError extends Error {
   readonly taken: number
   constructor(taken: number, why: string) {
@@ -46,6 +51,8 @@ export interface OpenMatch {
   readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
   readonly hash: string
+  /** A digest of the position, quick enough to be recorded with every answer. */
+  readonly position: string
   readonly state: object
   readonly summary: GameSummary
   /** The open question of a side as its page is told of it. */
@@ -90,7 +97,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   static resume<G extends GameTypes>(
     game: Game<G>,
     snapshot: Snapshot,
-    answers: readonly AnswerRecord[]
+    answers: readonly RecordedAnswer[]
   ): Match<G> {
     const match = new Match(game, JSON.parse(snapshot.state), snapshot.answers)
     match.#run(null)
@@ -139,6 +146,10 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   get hash(): string {
     return stableHash(this.#state)
+  }
+
+  get position(): string {
+    return hashText(JSON.stringify([this.#state, this.awaiting]))
   }
 
   get summary(): GameSummary<G['Facts']> {
@@ -200,12 +211,26 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#open.find(({ question }) => question.inquiry.side === side)
   }
 
-  #replay(answers: readonly AnswerRecord[]): void {
+  /** Whatever an answer leads to, a later one that leads where it did vouches for all before it. */
+  #replay(answers: readonly RecordedAnswer[]): void {
     this.takeEvents()
-    for (const [index, { side, answer }] of answers.entries()) {
+    let verified = 0
+    for (const [index, { side, answer, position }] of answers.entries()) {
+      const refusal = this.#replayOne(side, answer)
+      if (refusal) throw new ReplayError(verified, refusal)
+      if (!position || position === this.position) verified = index + 1
+    }
+    if (verified < answers.length) throw new ReplayError(verified, 'it leads elsewhere')
+  }
+
+  /** Returns why the answer is not taken any more, if it is not. */
+  #replayOne(side: string, answer: Answer): string | null {
+    try {
       const number = this.#openFor(side)?.number ?? this.#history.length
       const outcome = this.answer(side, number, answer)
-      if (!outcome.ok) throw new ReplayError(index, outcome.refusal.reason.key)
+      return outcome.ok ? null : outcome.refusal.reason.key
+    } catch (error) {
+      return String(error)
     }
   }
 

@@ -19,6 +19,7 @@ import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
 import { type Phase, type StepId, sequence } from './sequence.ts'
+import { stateSchema } from './state-schema.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
@@ -55,6 +56,7 @@ export const invasions: Game<Invasions> = {
   readOptions,
   sidesOf,
   setUp,
+  readState: (input) => stateSchema.parse(input),
   runTask: (play, task) =>
     runTask({ ...play, ...respondents, roll: (request) => rolled(play, request) }, task),
   view: viewOf,

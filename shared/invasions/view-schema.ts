@@ -221,3 +221,9 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   chronicle: z.array(z.string()),
   worth: some(nation, z.number())
 })
+
+/** What a state consists of as a view does: the state's own schema is made of the same parts. */
+export const commonParts = {
+  ...{ nation, side, province, area, religion, grade, turn, some },
+  ...{ unit, leader, nationSeen, relation, movement, naval, thisTurn }
+}

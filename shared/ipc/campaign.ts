@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
+/** No table has more. */
+const MOST_SEATS = 20
+
 /** Who plays a side: a person at this computer, or the computer. */
 export const seatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: z.string().trim().min(1).max(40) }),
   z.strictObject({ kind: z.literal('computer'), player: z.enum(['random']) })
 ])
-export const seatsSchema = z.record(z.string().max(40), seatSchema)
+export const seatsSchema = z
+  .record(z.string().max(40), seatSchema)
+  .refine((seats) => Object.keys(seats).length <= MOST_SEATS, 'too many seats')
 
 export const campaignIdSchema = z.string().regex(/^[0-9a-f-]{8,40}$/)
 export const titleSchema = z.string().trim().min(1).max(80)
@@ -34,6 +39,10 @@ export const campaignCardSchema = z.object({
   /** Whose answers are awaited; nobody's when the campaign is over. */
   waitingFor: z.array(z.string()).readonly(),
   answers: z.int(),
+  /** It was played under other rules than this app has: the player must choose how to go on. */
+  otherRules: z.boolean(),
+  /** Something of it could not be read. */
+  damaged: z.boolean(),
   createdAt: z.int(),
   playedAt: z.int()
 })

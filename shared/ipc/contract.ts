@@ -28,8 +28,12 @@ const settingSchema = z.strictObject({
   key: z.string().regex(/^[a-z][a-z.-]{0,39}$/),
   value: z.string().max(2000)
 })
-/** A campaign file is text; a long campaign has a few megabytes. */
-const campaignFileSchema = z.string().max(200_000_000)
+
+/** A long campaign has three million characters; ten times as many are no campaign any more. */
+export const LARGEST_CAMPAIGN_FILE = 32_000_000
+/** A campaign file travels in parts, so that none of them keeps the host busy. */
+export const LARGEST_FILE_PART = 250_000
+const filePartSchema = z.string().max(LARGEST_FILE_PART)
 
 /** Every call the page may make, with the shape of its payload and of its result. */
 export const calls = {
@@ -61,12 +65,21 @@ export const calls = {
   'library.delete': { payload: campaign, result: nothing },
   'library.restore': { payload: campaign, result: nothing },
   'library.export': { payload: campaign, result: z.object({ fileName: z.string(), content: z.string() }) },
-  'library.import': { payload: z.strictObject({ content: campaignFileSchema }), result: created },
+  /** All parts of a campaign file but the last. */
+  'library.upload': { payload: z.strictObject({ part: filePartSchema }), result: nothing },
+  /** The last part: the file is taken in. */
+  'library.import': { payload: z.strictObject({ content: filePartSchema }), result: created },
+  /** Fetches what can be read of a database that was set aside as damaged. */
+  'library.salvage': { payload: nothing, result: z.object({ saved: z.int(), lost: z.int() }) },
+  /** Lets a campaign that was played under other rules go on under those of today, from where they agree. */
+  'library.go-on': { payload: campaign, result: z.object({ answers: z.int(), setBackBy: z.int() }) },
   /** Sits down at a table, on a side or as an onlooker, and is told of every change from then on. */
   'table.sit': {
     payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema.nullable() }),
     result: tableSchema
   },
+  /** A campaign that nobody plays on, as it lay there when last recorded; nothing is replayed. */
+  'table.look': { payload: campaign, result: tableSchema },
   'table.leave': { payload: campaign, result: nothing },
   'table.answer': {
     payload: z.strictObject({
@@ -83,6 +96,8 @@ export const calls = {
 /** Everything the host tells the page without being asked. */
 export const events = {
   'table.updated': tableUpdateSchema,
+  /** Something failed in the campaign itself; the detail is for the developers. */
+  'table.closed': z.object({ campaign: campaignIdSchema, detail: z.string() }),
   'library.changed': nothing,
   /** Taken in from a file, or chosen in the native menu: its table is to be shown. */
   'campaign.received': created,
@@ -103,16 +118,27 @@ export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]
 export type CallError =
   | { readonly code: 'refused'; readonly refusal: Refusal }
   | { readonly code: CallErrorCode; readonly detail: string }
-export type CallErrorCode =
-  | 'malformed'
-  | 'unknown-call'
-  | 'not-found'
-  | 'unknown-game'
-  | 'bad-options'
-  | 'not-saved'
-  | 'damaged-file'
-  | 'newer-file'
-  | 'internal'
+export const callErrorCodes = [
+  'malformed',
+  'unknown-call',
+  'not-found',
+  'unknown-game',
+  'bad-options',
+  'not-saved',
+  /** Nothing was saved: there is no room, or another program holds the file. */
+  'disk-full',
+  'busy',
+  /** Somebody else has changed the campaign; the table has been brought up to date. */
+  'conflict',
+  /** The campaign was played under other rules: the player is asked first. */
+  'other-rules',
+  /** Something failed in the campaign, and it was closed. */
+  'closed',
+  'damaged-file',
+  'newer-file',
+  'internal'
+] as const
+export type CallErrorCode = (typeof callErrorCodes)[number]
 
 /** A message from the page. Its payload is checked against the call's own schema afterwards. */
 export const requestSchema = z.strictObject({

@@ -36,6 +36,8 @@ export const tableSchema = z.object({
   /** Plain data whose shape only the game knows: its client checks it. */
   view: fromHost<JsonObject>(),
   log: z.array(logEntrySchema),
+  /** Nobody plays here: the table is only shown. */
+  looking: z.boolean(),
   ...situation
 })
 

@@ -8,6 +8,7 @@ import { whyNoElectron } from '../start/shell-facts.ts'
 import { playwrightCounts, vitestCounts } from './counts.ts'
 import { soakStep } from './soak.ts'
 import { type Step, type StepResult, single } from './step.ts'
+import { tortureStep } from './torture.ts'
 
 const lint: Step = {
   name: 'lint',
@@ -105,7 +106,17 @@ function runSpecs(args: readonly string[]): Promise<StepResult> {
 }
 
 /** In the order of `npm test`: the quick ones first. */
-export const allSteps: readonly Step[] = [lint, types, unit, soakStep, build, browser, e2e, electron]
+export const allSteps: readonly Step[] = [
+  lint,
+  types,
+  unit,
+  soakStep,
+  tortureStep,
+  build,
+  browser,
+  e2e,
+  electron
+]
 
 function advise(code: number | null, advice: string): { advice?: string } {
   return code === 0 ? {} : { advice }

@@ -36,6 +36,8 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
       </header>
       <p className="campaign__when">{client && <client.CardLine summary={summary} />}</p>
       <SeatList seats={seats} scores={summary.scores} waitingFor={waitingFor} />
+      {card.otherRules && <p className="campaign__note">{words.text('library.other-rules')}</p>}
+      {card.damaged && <p className="campaign__note">{words.text('library.damaged')}</p>}
       <footer className="campaign__foot">
         <div className="campaign__state">
           <CampaignState card={card} />

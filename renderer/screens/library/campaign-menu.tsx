@@ -1,10 +1,10 @@
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { deleteCampaign, duplicateCampaign, exportCampaign } from '../../state/library.ts'
+import { deleteCampaign, duplicateCampaign } from '../../state/library.ts'
 import { useAppDispatch } from '../../state/store.ts'
+import { exportToFile } from '../../ui/export-to-file.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { saveFile } from './save-file.ts'
 
 interface CampaignMenuProps {
   readonly card: CampaignCard
@@ -14,6 +14,8 @@ interface CampaignMenuProps {
 interface MenuAction {
   readonly icon: IconName
   readonly label: string
+  /** What one should know before. */
+  readonly hint?: string
   readonly act: () => void
   readonly danger?: boolean
 }
@@ -24,10 +26,6 @@ export function CampaignMenu({ card, onRename }: CampaignMenuProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { id, title } = card
-  const exportToFile = async () => {
-    const file = await dispatch(exportCampaign(id))
-    if (file) saveFile(file.fileName, file.content)
-  }
   const copy = words.text('library.copy-of', { title }).slice(0, LONGEST_TITLE)
   const actions: readonly MenuAction[] = [
     { icon: 'pencil', label: words.text('library.rename'), act: onRename },
@@ -36,7 +34,12 @@ export function CampaignMenu({ card, onRename }: CampaignMenuProps) {
       label: words.text('library.duplicate'),
       act: () => dispatch(duplicateCampaign(id, copy))
     },
-    { icon: 'download', label: words.text('library.export'), act: exportToFile },
+    {
+      icon: 'download',
+      label: words.text('library.export'),
+      hint: words.text('library.export-hint'),
+      act: () => dispatch(exportToFile(id))
+    },
     {
       icon: 'trash',
       label: words.text('library.delete'),
@@ -51,10 +54,11 @@ export function CampaignMenu({ card, onRename }: CampaignMenuProps) {
       className="popover--menu"
     >
       {(close) =>
-        actions.map(({ icon, label, act, danger }) => (
+        actions.map(({ icon, label, hint, act, danger }) => (
           <button
             key={icon}
             type="button"
+            title={hint}
             className={danger ? 'menu-item menu-item--danger' : 'menu-item'}
             onClick={() => {
               close()

@@ -8,6 +8,7 @@ import { Curtain } from '../../table/curtain.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { GameRoom } from '../game-room.tsx'
+import { OtherRules } from './other-rules.tsx'
 
 export function TableScreen({ campaign }: { readonly campaign: string }) {
   const dispatch = useAppDispatch()
@@ -26,6 +27,8 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
       return <Arriving />
     case 'failed':
       return <Failed campaign={campaign} failure={state.failure} />
+    case 'other-rules':
+      return <OtherRules card={state.card} />
     case 'curtain':
       return (
         <GameRoom game={state.card.game}>

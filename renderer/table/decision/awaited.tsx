@@ -7,12 +7,14 @@ import { drawCurtain } from '../../state/table-actions.ts'
 import { Emblem } from '../game/emblem.tsx'
 import { deciderOf } from '../seat-name.ts'
 import { GameOver } from './game-over.tsx'
+import { Looking } from './looking.tsx'
 
 /** What stands in place of the question when it is for another, or when there is none left. */
 export function Awaited({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { waitingFor, campaign } = table
+  if (table.looking) return <Looking table={table} />
   const next = waitingFor.find((side) => isHuman(campaign.seats, side)) ?? waitingFor[0]
   if (next === undefined) return <GameOver table={table} ending={ending} />
   const who = deciderOf(campaign.seats, next)

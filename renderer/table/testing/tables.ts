@@ -15,6 +15,8 @@ export function someCard(seats: Seats, ...waitingFor: readonly string[]): Campai
     summary: someSummary,
     waitingFor,
     answers: 0,
+    otherRules: false,
+    damaged: false,
     createdAt: 0,
     playedAt: 0
   }
@@ -33,6 +35,7 @@ export function someTable(seats: Seats, side: string | null, ...waitingFor: read
     revision: 0,
     view: { turn: 1, hand: ['x'] },
     log: [],
+    looking: false,
     answers: 0,
     decision: side !== null && waitingFor.includes(side) ? someDecision(side, 0) : null,
     waitingFor,

@@ -29,6 +29,9 @@ export interface AppGaps {
   readonly number: number
   readonly turn: number
   readonly count: number
+  readonly lost: number
+  readonly answers: number
+  readonly entries: number
   readonly times: number
   readonly total: number
   readonly faces: number

@@ -6,6 +6,7 @@ import { sampleFields } from '../form-fields.ts'
 import { type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
 import { askTogether, choiceOf, choose, compose, type Script } from '../script.ts'
+import { deckSchema, randomSchema } from '../state-schema.ts'
 
 /**
  * The smallest game that uses all of the engine: crews race along a river. Each turn a crew loads supplies (a
@@ -215,6 +216,35 @@ function viewOf({ length, turn, winner, deck, boats }: RaceState, viewer: string
   return { length, turn, winner, cardsLeft: deck.drawPile.length, boats: Object.fromEntries(seen) }
 }
 
+const crewSchema = z.enum(crews)
+const cardSchema = z.enum(cards)
+const stateSchema: z.ZodType<RaceState> = z.strictObject({
+  agenda: z
+    .array(
+      z.discriminatedUnion('task', [
+        z.strictObject({ task: z.literal('boats') }),
+        z.strictObject({ task: z.enum(['turn', 'find']), side: crewSchema })
+      ])
+    )
+    .max(10),
+  random: randomSchema,
+  length: z.int().min(1),
+  turn: z.int().min(1),
+  flood: z.int().nullable(),
+  boats: z.partialRecord(
+    crewSchema,
+    z.strictObject({
+      kind: z.enum(boats),
+      at: z.int().min(0),
+      food: z.int().min(0),
+      hand: z.array(cardSchema).max(10)
+    })
+  ),
+  deck: deckSchema(cardSchema),
+  winner: crewSchema.nullable(),
+  flooded: z.boolean()
+})
+
 export const riverRace: Game<Race> = {
   id: 'river-race',
   rulesVersion: 1,
@@ -236,6 +266,7 @@ export const riverRace: Game<Race> = {
     winner: null,
     flooded: false
   }),
+  readState: (input) => stateSchema.parse(input),
   runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({ boats: chooseBoats, turn, find }),
   view: viewOf,
   summary: ({ turn, boats, winner, flooded }) => {

@@ -8,6 +8,7 @@ import { library } from './library.ts'
 import { log } from './log.ts'
 import { map } from './map.ts'
 import { newCampaign } from './new-campaign.ts'
+import { otherRules } from './other-rules.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
@@ -23,6 +24,7 @@ export const parts = {
   library,
   log,
   newCampaign,
+  otherRules,
   settings,
   table
 }
@@ -38,6 +40,7 @@ export const en = {
   ...library,
   ...log,
   ...newCampaign,
+  ...otherRules,
   ...settings,
   ...table
 }

@@ -17,6 +17,17 @@ export const library = english({
   'library.duplicate': 'Duplicate',
   'library.copy-of': '{{title}} (copy)',
   'library.export': 'Export',
+  'library.export-hint': 'The file holds everything, the hidden cards and the order of the decks too',
+  'library.exported':
+    '{{file}} holds everything, the hidden cards and the order of the decks too: keep it from those who play against you.',
+  'library.other-rules': 'Played under other rules than this version has.',
+  'library.damaged': 'Some of this campaign could not be read.',
+  'library.salvage': 'Recover what can be read',
+  'library.salvaged': plural(
+    'count',
+    '{{count}} campaign was recovered; {{lost}} could not be read.',
+    '{{count}} campaigns were recovered; {{lost}} could not be read.'
+  ),
   'library.delete': 'Delete',
   'library.deleted': '“{{title}}” was deleted.',
   'library.restore': 'Undo',

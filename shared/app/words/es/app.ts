@@ -10,9 +10,16 @@ export const app = translationOf<typeof english>()({
   'app.cancel': 'Cancelar',
   'app.dismiss': 'Descartar',
   'app.loading': 'Un momento…',
-  'connection.lost': 'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada.',
+  'connection.lost':
+    'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada. Si lo has iniciado de nuevo, sigue en la ventana que abrió.',
   'connection.retry': 'Probar ahora',
   'notice.database-set-aside': 'La base de datos de campañas estaba dañada. Se ha apartado en {{file}}.',
+  'notice.journal-set-aside':
+    'Junto a las campañas había un diario que no es suyo. Se ha llevado a {{file}} y no ha cambiado nada.',
+  'notice.answers-may-be-missing':
+    'La aplicación no se cerró bien, y el archivo con las últimas respuestas ({{file}}) falta o está dañado: las más recientes pueden haberse perdido. Si has movido o copiado las campañas, lleva también ese archivo.',
+  'notice.campaign-damaged':
+    '«{{title}}» estaba dañada en el disco y se ha reparado. Lo que no se pudo leer ha quedado fuera: respuestas pasadas {{answers}}, entradas de la crónica {{entries}}. Todo lo demás está como estaba.',
   'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
   'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
   'notice.file-not-written': 'No se pudo escribir {{file}}. ¿Está lleno el disco?',
@@ -23,8 +30,6 @@ export const app = translationOf<typeof english>()({
     '«{{title}}»: esta versión no puede repetir la última respuesta. Hay una copia que la conserva en {{file}}.',
     '«{{title}}»: esta versión no puede repetir las últimas {{count}} respuestas. Hay una copia que las conserva en {{file}}.'
   ),
-  'notice.computer-failed':
-    '«{{title}}»: el jugador del ordenador se ha detenido ({{detail}}). Vuelve a abrir la mesa para seguir.',
   'error.refused': 'Las reglas no lo permiten.',
   'error.malformed': 'El juego no entendió la petición. ({{detail}})',
   'error.unknown-game': 'Esta versión de la aplicación no tiene ese juego.',
@@ -32,6 +37,14 @@ export const app = translationOf<typeof english>()({
   'error.not-found': 'Esa campaña ya no existe.',
   'error.bad-options': 'No se puede preparar una campaña así: {{detail}}',
   'error.not-saved': 'No se pudo guardar, así que no ha ocurrido. ¿Está lleno el disco? ({{detail}})',
+  'error.disk-full': 'El disco está lleno, así que no ha ocurrido. Libera espacio y prueba otra vez.',
+  'error.busy':
+    'Otro programa está usando las campañas ahora mismo, así que no ha ocurrido. Prueba dentro de un momento.',
+  'error.conflict':
+    'Mientras tanto, esta campaña ha cambiado en otro lugar, así que no ha ocurrido. La mesa muestra ahora cómo está.',
+  'error.other-rules': 'Esta campaña se jugó con otras reglas. Ábrela de nuevo para elegir cómo seguir.',
+  'error.closed':
+    'Algo ha fallado en esta campaña y se ha cerrado. Cada respuesta aceptada está guardada. ({{detail}})',
   'error.damaged-file': 'Este archivo no es una campaña o está dañado. ({{detail}})',
   'error.newer-file':
     'Esta campaña viene de una versión más nueva de la aplicación. Actualízala para abrirla.',

@@ -16,6 +16,17 @@ export const library = translationOf<typeof english>()({
   'library.duplicate': 'Duplicar',
   'library.copy-of': '{{title}} (copia)',
   'library.export': 'Exportar',
+  'library.export-hint': 'El archivo lo contiene todo, también las cartas ocultas y el orden de los mazos',
+  'library.exported':
+    '{{file}} lo contiene todo, también las cartas ocultas y el orden de los mazos: que no lo vean tus rivales.',
+  'library.other-rules': 'Jugada con otras reglas que las de esta versión.',
+  'library.damaged': 'Una parte de esta campaña no se pudo leer.',
+  'library.salvage': 'Recuperar lo legible',
+  'library.salvaged': plural(
+    'count',
+    'Se ha recuperado {{count}} campaña; {{lost}} sin poder leerse.',
+    'Se han recuperado {{count}} campañas; {{lost}} sin poder leerse.'
+  ),
   'library.delete': 'Borrar',
   'library.deleted': 'Se ha borrado «{{title}}».',
   'library.restore': 'Deshacer',

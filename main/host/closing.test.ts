@@ -1,0 +1,80 @@
+// Whatever a rule, a computer player or a view throws while a campaign runs concerns that campaign alone.
+import { describe, expect, it, vi } from 'vitest'
+import type { Game } from '#shared/engine/game.ts'
+import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { newRace, twoPeople } from '../testing/race-host.ts'
+import { create, openHost, playOn } from '../testing/race-page.ts'
+
+const computers: Seats = {
+  north: { kind: 'computer', player: 'random' },
+  south: { kind: 'computer', player: 'random' }
+}
+
+/** A race that fails, wherever it is told to, in campaigns of that length. */
+function failing(where: 'rules' | 'sample' | 'view', length: number): Game<Race> {
+  return {
+    ...riverRace,
+    *runTask(play, task) {
+      const boat = task.task === 'turn' ? play.state.boats[task.side] : undefined
+      const fails = play.state.length === length && (boat?.at ?? 0) >= 3
+      if (fails && where === 'rules') throw new Error('a bug in the rules')
+      const script = riverRace.runTask(play, task)
+      let step = script.next({ side: '', answer: { values: {} } })
+      while (!step.done) {
+        const broken = {
+          sample: () => {
+            throw new Error('a bug in a player')
+          }
+        }
+        const questions =
+          fails && where === 'sample'
+            ? step.value.questions.map((question) => ({ ...question, ...broken }))
+            : step.value.questions
+        step = script.next(yield { ...step.value, questions })
+      }
+    },
+    view(state, side) {
+      if (where === 'view' && state.length === length && Math.max(...positions(state.boats)) >= 3) {
+        throw new Error('a bug in the view')
+      }
+      return riverRace.view(state, side)
+    }
+  }
+}
+
+function positions(boats: Race['State']['boats']): number[] {
+  return Object.values(boats).map(({ at }) => at)
+}
+
+describe('a campaign that fails', () => {
+  it.each(['rules', 'sample', 'view'] as const)(
+    'is closed with a message while the computer plays (%s), and the others go on',
+    async (where) => {
+      const { page } = openHost(undefined, failing(where, 33))
+      const sound = create(page)
+      const options = { length: 33 }
+      const { campaign } = page.call('library.create', { ...newRace, seats: computers, options })
+      page.call('table.sit', { campaign, side: null })
+      await vi.waitFor(() => expect(page.told('table.closed')).toHaveLength(1), { timeout: 10_000 })
+      expect(page.told('table.closed')).toMatchObject([
+        { campaign, detail: expect.stringMatching(/a bug in/) }
+      ])
+      playOn(page, sound, 5)
+      expect(page.call('table.sit', { campaign: sound, side: null }).answers).toBe(5)
+      expect(page.call('library.export', { campaign }).content).toContain('wargame-campaign')
+    }
+  )
+
+  it('by the answer of a person does not take it, and says so', () => {
+    const { page } = openHost(undefined, failing('rules', 33))
+    const { campaign } = page.call('library.create', {
+      ...newRace,
+      seats: twoPeople,
+      options: { length: 33 }
+    })
+    expect(() => playOn(page, campaign, 40, 'drift')).toThrow(/a bug in the rules/)
+    const { answers, decision } = page.call('table.sit', { campaign, side: 'south' })
+    expect(decision?.number).toBe(answers)
+  })
+})

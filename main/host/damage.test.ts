@@ -1,0 +1,124 @@
+// What a disk has spoilt costs only what it held, and the player is told.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { create, openHost, type Page, playOn } from '../testing/race-page.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+
+let played: { file: Buffer; campaign: string; other: string; before: ReturnType<typeof seen> } | null = null
+
+/** A library with a campaign of 130 answers and another. */
+function library() {
+  if (played) return played
+  const { page, dataDir, close } = openHost()
+  const campaign = create(page, undefined, { length: 400 })
+  playOn(page, campaign, 130, 'drift')
+  const other = create(page)
+  const before = seen(page, campaign)
+  close()
+  played = { file: readFileSync(join(dataDir, 'campaigns.db')), campaign, other, before }
+  return played
+}
+
+/** The library opened again after something was done to it. */
+function reopened(spoil: (database: Sqlite.Database) => void) {
+  const { file, ...known } = library()
+  const dataDir = tempDir()
+  writeFileSync(join(dataDir, 'campaigns.db'), file)
+  const database = new Sqlite(join(dataDir, 'campaigns.db'))
+  spoil(database)
+  database.close()
+  return { ...openHost(dataDir), ...known }
+}
+
+function seen(page: Page, campaign: string) {
+  const { view, decision, answers, waitingFor } = page.call('table.sit', { campaign, side: 'north' })
+  return { view, decision, answers, waitingFor }
+}
+
+const newest = '(SELECT max(answers) FROM checkpoints)'
+
+describe('a checkpoint whose hash is wrong', () => {
+  it.each([
+    [
+      'the newest',
+      `UPDATE checkpoints SET state = replace(state, '"at":', '"at":1') WHERE answers = ${newest}`
+    ],
+    ['every one', `UPDATE checkpoints SET state = replace(state, '"food":', '"food":7')`],
+    ['one that is no JSON', `UPDATE checkpoints SET state = substr(state, 1, 100) WHERE answers = ${newest}`]
+  ])('is not believed: %s', (_, sql) => {
+    const { page, campaign, before } = reopened((database) => database.exec(sql))
+    expect(seen(page, campaign)).toEqual(before)
+    expect(page.told('notice')).toMatchObject([{ notice: 'campaign-damaged', answers: 0, entries: 0 }])
+    page.call('table.leave', { campaign })
+    expect(seen(page, campaign)).toEqual(before)
+    expect(page.told('notice')).toHaveLength(1)
+  })
+})
+
+describe('one bad row', () => {
+  it.each([
+    [
+      'an answer before the checkpoint',
+      "journal SET answer = replace(answer, '0', '1') WHERE number = 1",
+      { answers: 1 }
+    ],
+    ['an entry of the log', "log SET told = '[]' WHERE number = 60", { entries: 1 }],
+    ['the summary', "campaigns SET summary = '[]' WHERE answers > 0", {}],
+    ['whose turn it is', "campaigns SET waiting_for = '7' WHERE answers > 0", {}],
+    ['who plays', "campaigns SET seats = '7' WHERE answers > 0", {}],
+    ['the title', "campaigns SET title = title || 'x' WHERE answers > 0", {}]
+  ])('costs only what it holds: %s', async (_, change, counts) => {
+    const { page, campaign, other, before } = reopened((database) => database.exec(`UPDATE ${change}`))
+    expect(page.call('library.list', {})).toHaveLength(2)
+    expect(seen(page, campaign)).toEqual(before)
+    const told = { notice: 'campaign-damaged', answers: 0, entries: 0, ...counts }
+    expect(page.told('notice')).toMatchObject([told])
+    playOn(page, campaign)
+    expect(seen(page, campaign).answers).toBe(131)
+    const copy = await page.importFile(page.call('library.export', { campaign }).content)
+    expect(seen(page, copy)).toEqual(seen(page, campaign))
+    expect(seen(page, other).answers).toBe(0)
+  })
+
+  it('an answer after the checkpoint: the campaign goes back to before it, and a copy is kept', () => {
+    const { page, campaign } = reopened((database) =>
+      database.exec('UPDATE journal SET answer = \'{"option":"row"}\' WHERE number = 129')
+    )
+    expect(seen(page, campaign).answers).toBe(128)
+    expect(page.told('notice')).toMatchObject([{ notice: 'set-back', count: 2 }])
+  })
+
+  it('the last answers are missing altogether', () => {
+    const { page, campaign } = reopened((database) => database.exec('DELETE FROM journal WHERE number > 128'))
+    expect(seen(page, campaign).answers).toBe(128)
+    expect(page.told('notice')).toMatchObject([{ notice: 'set-back', count: 2 }])
+  })
+})
+
+describe('a database that was set aside', () => {
+  it('is salvaged: every campaign that can be read comes back', () => {
+    const { page, dataDir, close } = openHost()
+    const campaigns = Array.from({ length: 12 }, () => create(page, undefined, { length: 400 }))
+    for (const campaign of campaigns) playOn(page, campaign, 12, 'drift')
+    close()
+    overwritePage(join(dataDir, 'campaigns.db'), 9)
+    const again = openHost(dataDir)
+    expect(again.host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
+    expect(again.page.call('library.list', {})).toEqual([])
+    const { saved } = again.page.call('library.salvage', {})
+    expect(saved).toBeGreaterThanOrEqual(11)
+    expect(again.page.call('library.list', {})).toHaveLength(saved)
+    for (const { id } of again.page.call('library.list', {})) {
+      expect(seen(again.page, id).answers).toBeGreaterThan(0)
+    }
+    expect(again.host.info.notices).toEqual([])
+  })
+})
+
+function overwritePage(file: string, page: number): void {
+  const bytes = readFileSync(file)
+  bytes.fill(0xaa, page * 4096, (page + 1) * 4096)
+  writeFileSync(file, bytes)
+}

@@ -1,0 +1,20 @@
+import type { Notice } from '#shared/ipc/notice.ts'
+import type { Finding } from '../store/open-database.ts'
+
+/** What was found when the database was opened, for the pages to tell; what was set aside stays told until salvaged. */
+export function noticesOf(findings: readonly Finding[], setAside: readonly string[]): Notice[] {
+  const found = findings.map(noticeOf).filter((notice) => notice !== null)
+  return [...found, ...setAside.map((file): Notice => ({ notice: 'database-set-aside', file }))]
+}
+
+function noticeOf({ found, file }: Finding): Notice | null {
+  switch (found) {
+    case 'stray-journal':
+      return { notice: 'journal-set-aside', file }
+    case 'lost-commits':
+      return { notice: 'answers-may-be-missing', file }
+    case 'damaged':
+      // It lies among the files that were set aside.
+      return null
+  }
+}

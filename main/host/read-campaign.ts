@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
+import { stableHash } from '#shared/engine/stable-hash.ts'
+import { CampaignFileError, type CampaignInFile, readCampaignFile } from '../store/campaign-file.ts'
+import type { Checkpoint, NewCampaign, Standing } from '../store/campaign-store.ts'
+import { CallFailure } from './call-failure.ts'
+import { gameOf } from './game-of.ts'
+import { checkpointOf, standingOf } from './recorder.ts'
+import { resumeCampaign } from './resume-campaign.ts'
+
+/**
+ * A campaign from a file, believed only after everything in it has been checked. It takes its time and memory, so
+ * that it runs in a thread of its own. Throws a CallFailure that names the place of what is wrong.
+ */
+export function readCampaign(games: GameShelf, content: string): Omit<NewCampaign, 'id'> {
+  try {
+    const campaign = readCampaignFile(content)
+    const game = gameOf(games, campaign.game)
+    checkSeats(game, campaign)
+    for (const [index, checkpoint] of campaign.checkpoints.entries()) checkState(game, checkpoint, index)
+    return campaign.rulesVersion === game.rulesVersion ? resumed(game, campaign) : asItLies(game, campaign)
+  } catch (error) {
+    if (error instanceof CampaignFileError) throw CallFailure.of(error.code, error.message)
+    if (error instanceof CallFailure) throw error
+    throw damagedAt('campaign', String(error))
+  }
+}
+
+function damagedAt(path: string, why: string): CallFailure {
+  return CallFailure.of('damaged-file', `The campaign file is damaged at ${path}: ${why}`)
+}
+
+function checkSeats(game: GameBox, { options, seats }: CampaignInFile): void {
+  let sides: readonly string[]
+  try {
+    sides = game.sidesOf(options)
+  } catch (error) {
+    throw damagedAt('campaign.options', firstIssue(error))
+  }
+  const missing = sides.find((side) => !Object.hasOwn(seats, side))
+  if (missing !== undefined) throw damagedAt(`campaign.seats.${missing}`, 'nobody sits there')
+  const surplus = Object.keys(seats).find((side) => !sides.includes(side))
+  if (surplus !== undefined) throw damagedAt(`campaign.seats.${surplus}`, 'there is no such side')
+}
+
+/** What every state has, whatever the rules: the engine's own part, without dice that are known beforehand. */
+const anyStateSchema = z.looseObject({
+  agenda: z.array(z.looseObject({ task: z.string() })).max(1000),
+  random: z.strictObject({ words: z.array(z.int()).length(4), moves: z.int() })
+})
+
+function checkState(game: GameBox, { state, hash, rulesVersion }: Checkpoint, index: number): void {
+  const path = `campaign.checkpoints.${index}.state`
+  try {
+    const json: unknown = JSON.parse(state)
+    if (stableHash(json) !== hash) throw new Error('it is not what was saved')
+    anyStateSchema.parse(json)
+    // States of other rules are read when the player chooses to go on from them.
+    if (rulesVersion === game.rulesVersion) game.readState(state)
+  } catch (error) {
+    throw damagedAt(path, firstIssue(error))
+  }
+}
+
+function firstIssue(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error)
+  const [issue] = error.issues
+  return `${issue?.path.join('.')}: ${issue?.message}`
+}
+
+/** With a checkpoint at its end, so that opening it is quick however few the file had. */
+function resumed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
+  const { match } = resumeCampaign(game, campaign)
+  const last = checkpointOf(game, match)
+  const others = campaign.checkpoints.filter(({ answers }) => answers !== last.answers)
+  const checkpoints = [...others, last].sort((left, right) => left.answers - right.answers)
+  return { ...campaign, checkpoints, standing: { ...standingOf(match), answers: campaign.answers.length } }
+}
+
+/** Under other rules nothing is replayed: the card shows the newest position that is recorded. */
+function asItLies(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
+  return { ...campaign, standing: stillStanding(game, campaign) }
+}
+
+/** Where a campaign of other rules stands, as far as its newest checkpoint tells. */
+export function stillStanding(
+  game: GameBox,
+  { answers, checkpoints }: Pick<NewCampaign, 'answers' | 'checkpoints'>
+): Standing {
+  const [newest] = checkpoints.slice(-1)
+  if (!newest) throw damagedAt('campaign.checkpoints', 'there is none')
+  return { answers: answers.length, summary: game.look(newest.state).summary, waitingFor: [] }
+}

@@ -1,0 +1,77 @@
+// What a state gains later is secret until a view lists it: nothing that leaves the host carries it.
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Game, GameTypes } from '#shared/engine/game.ts'
+import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { isObject } from '#shared/engine/json.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { invasions } from '#shared/invasions/game.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
+import { Host } from './host.ts'
+
+const SECRET = 'planted-where-nobody-may-look'
+
+/** The game with a secret in its state, and in every record of some of its lists. */
+function withSecrets<G extends GameTypes>(game: Game<G>, ...lists: (keyof G['State'])[]): Game<G> {
+  return {
+    ...game,
+    setUp(options, random) {
+      const state = game.setUp(options, random)
+      Object.assign(state, { planted: SECRET })
+      for (const list of lists) {
+        const records = Object.values(Object(state[list])).filter(isObject)
+        for (const record of records) Object.assign(record, { planted: SECRET })
+      }
+      return state
+    }
+  }
+}
+
+const openLists = ['nations', 'units', 'leaders', 'hands', 'decks', 'cities'] as const
+
+describe.each([
+  ['the race', boxGame(withSecrets(riverRace, 'boats')), { length: 400 }],
+  ['the app’s own game', boxGame(withSecrets(invasions, ...openLists)), { combat: 'advanced' }]
+])('%s', (_, game, options) => {
+  it('tells nobody a planted secret: no side, no onlooker, in no message', { timeout: 60_000 }, () => {
+    const host = new Host({
+      games: shelfOf(game),
+      fileExtension: 'x',
+      dataDir: tempDir(),
+      appVersion: '0',
+      shell: 'browser',
+      importThread: ''
+    })
+    onTestFinished(() => host.close())
+    const sides = game.sidesOf(game.readOptions(options))
+    const seats: Seats = Object.fromEntries(sides.map((side) => [side, { kind: 'human', name: side }]))
+    const maker = openPage(host)
+    const { campaign } = maker.call('library.create', {
+      game: game.id,
+      title: 'T',
+      seats,
+      options,
+      seed: 's'
+    })
+    const pages = new Map(sides.map((side) => [side, openPage(host)]))
+    for (const [side, page] of pages) page.call('table.sit', { campaign, side })
+    maker.call('table.sit', { campaign, side: null })
+    const match = game.begin(options, 's')
+    const random = createRandom('secrets')
+    for (let answer = 0; answer < 150 && match.awaited; answer++) {
+      const { side, number } = match.awaited
+      const sample = match.sample(random)
+      match.answer(side, number, sample)
+      pages.get(side)?.call('table.answer', { campaign, side, decision: number, answer: sample })
+    }
+    maker.call('library.list', {})
+    maker.call('table.look', { campaign })
+    for (const page of [maker, ...pages.values()]) {
+      expect(page.messages.length).toBeGreaterThan(100)
+      expect(JSON.stringify(page.messages)).not.toContain(SECRET)
+    }
+    expect(maker.call('library.export', { campaign }).content).toContain(SECRET)
+  })
+})

@@ -1,0 +1,116 @@
+// Disks that are full, files that others hold or change, clocks that are wrong.
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { CampaignStore } from '../store/campaign-store.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { addRowChecksum } from '../store/row-checksum.ts'
+import { newRace } from '../testing/race-host.ts'
+import { create, openHost, playOn } from '../testing/race-page.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { Library } from './library.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+describe('a full disk', () => {
+  it.each(['delete', 'rename', 'duplicate'] as const)('is told as such when one wants to %s', (wish) => {
+    const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
+    onTestFinished(close)
+    const library = new Library(new CampaignStore(database, Date.now), shelfOf(boxGame(riverRace)), 'x')
+    const campaign = library.create(newRace)
+    fill(database)
+    const act = () => (wish === 'delete' ? library.delete(campaign) : library[wish](campaign, 'Other'))
+    expect(act).toThrow(expect.objectContaining({ error: expect.objectContaining({ code: 'disk-full' }) }))
+    expect(library.list()).toMatchObject([{ id: campaign, title: 'Race', damaged: false }])
+  })
+})
+
+/** No page is left, and whatever is written needs one. */
+function fill(database: Sqlite.Database): void {
+  const full = 'INSERT INTO settings VALUES (hex(randomblob(9)), hex(zeroblob(100000)));'
+  database.exec(`
+    CREATE TEMP TRIGGER full_update BEFORE UPDATE ON campaigns BEGIN ${full} END;
+    CREATE TEMP TRIGGER full_insert BEFORE INSERT ON campaigns BEGIN ${full} END;`)
+  database.pragma(`max_page_count = ${Number(database.pragma('page_count', { simple: true }))}`)
+}
+
+describe('another program', () => {
+  it('that holds the file keeps nobody waiting: it is told, and tried again', () => {
+    const { page, dataDir } = openHost()
+    const campaign = create(page)
+    const other = new Sqlite(join(dataDir, 'campaigns.db'))
+    other.exec('BEGIN IMMEDIATE')
+    const started = performance.now()
+    expect(() => playOn(page, campaign)).toThrow(/busy/)
+    expect(() => page.call('library.delete', { campaign })).toThrow(/busy/)
+    expect(performance.now() - started).toBeLessThan(1500)
+    other.exec('ROLLBACK')
+    other.close()
+    playOn(page, campaign)
+    expect(page.call('table.sit', { campaign, side: null }).answers).toBe(1)
+  })
+
+  it('that has changed the campaign loses nothing, and the page is brought up to date', () => {
+    const { page, dataDir } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 2)
+    const { revision } = page.call('table.sit', { campaign, side: 'south' })
+    answerElsewhere(dataDir, campaign)
+    const load = { campaign, side: 'south', decision: 2, answer: { values: { food: 1, rope: false } } }
+    expect(() => page.call('table.answer', load)).toThrow(/conflict/)
+    const update = page.updates().at(-1)
+    expect(update?.answers).toBe(3)
+    // It does not follow the last one, so that the page asks for the whole table.
+    expect(update?.revision).not.toBe(revision + 1)
+    const { answers, log } = page.call('table.sit', { campaign, side: 'south' })
+    expect([answers, log.length]).toEqual([3, 4])
+  })
+})
+
+/** What another instance would write, were it not kept away by the lock. */
+function answerElsewhere(dataDir: string, id: string): void {
+  const database = new Sqlite(join(dataDir, 'campaigns.db'))
+  addRowChecksum(database)
+  const store = new CampaignStore(database, Date.now)
+  const standing = store.load(id)?.standing
+  if (!standing) throw new Error('it is there')
+  store.append(id, {
+    side: 'south',
+    answer: { values: { food: 3, rope: false } },
+    rules: riverRace.rulesVersion,
+    position: null,
+    told: [],
+    standing: { ...standing, answers: standing.answers + 1 },
+    checkpoint: null
+  })
+  database.close()
+}
+
+describe('a clock that is wrong', () => {
+  it('by forty days throws nothing away', () => {
+    const start = Date.UTC(2026, 0, 1)
+    const first = openHost(undefined, undefined, () => start)
+    const campaign = create(first.page)
+    first.page.call('library.delete', { campaign })
+    first.close()
+    for (const now of [start + 40 * DAY, start - 400 * DAY, start + 4000 * DAY]) {
+      openHost(first.dataDir, undefined, () => now).close()
+    }
+    const { page } = openHost(first.dataDir, undefined, () => start + DAY)
+    page.call('library.restore', { campaign })
+    expect(page.call('library.list', {})).toMatchObject([{ id: campaign }])
+  })
+
+  it('does not keep what was deleted for ever', () => {
+    const start = Date.UTC(2026, 0, 1)
+    const first = openHost(undefined, undefined, () => start)
+    const campaign = create(first.page)
+    first.page.call('library.delete', { campaign })
+    first.close()
+    for (let day = 1; day < 33; day++) openHost(first.dataDir, undefined, () => start + day * DAY).close()
+    const { page } = openHost(first.dataDir, undefined, () => start + 33 * DAY)
+    expect(() => page.call('library.restore', { campaign })).toThrow(/not-found/)
+  })
+})

@@ -1,0 +1,161 @@
+import type { Database } from 'better-sqlite3'
+import { z } from 'zod'
+import { answerSchema } from '#shared/engine/decision.ts'
+import type { GameEvent } from '#shared/engine/game.ts'
+import { type CampaignRow, cardOf, readJson, type StoredCard } from './campaign-row.ts'
+import type { Checkpoint, LogRow, StoredAnswer, StoredCampaign } from './campaign-store.ts'
+import { rowChecksum } from './row-checksum.ts'
+import { isDamage } from './sqlite-errors.ts'
+
+/**
+ * Reads what can be read: every row is checked by itself, and one that cannot be believed costs only what it holds.
+ * Also used on databases that were set aside, where whole pages may be gone.
+ */
+export class CampaignReader {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** The campaign played last first. One that is hidden because of a damaged row is better shown. */
+  cards(): StoredCard[] {
+    // In the order of the file: sorting would have to read all of them first.
+    const rows = this.#rows<CampaignRow>('SELECT * FROM campaigns', 'rowid', 'rowid DESC')
+    const cards = rows.map((row) => ({ row, card: cardOf(row) }))
+    return cards
+      .flatMap(({ row, card }) => (row.deleted_at === null || card.damaged ? [card] : []))
+      .sort((left, right) => right.playedAt - left.playedAt || (left.id < right.id ? -1 : 1))
+  }
+
+  row(id: string): CampaignRow | undefined {
+    const row = this.#database.prepare<[string], CampaignRow>('SELECT * FROM campaigns WHERE id = ?').get(id)
+    return row && (row.deleted_at === null || cardOf(row).damaged) ? row : undefined
+  }
+
+  campaign(id: string): StoredCampaign | null {
+    const row = this.row(id)
+    if (!row) return null
+    const { rulesVersion, summary, answers: count, waitingFor, options, seats, damaged } = cardOf(row)
+    const checkpoints = this.#checkpoints(id)
+    const { answers, unread } = this.#answers(id, damaged ? 0 : count)
+    const log = this.log(id)
+    const entries = new Set(log.map(({ number }) => number))
+    return {
+      id,
+      title: row.title,
+      game: row.game,
+      rulesVersion,
+      options,
+      seats,
+      seed: row.seed,
+      standing: { answers: count, summary, waitingFor },
+      answers,
+      log,
+      checkpoints,
+      createdAt: row.created_at,
+      playedAt: row.played_at,
+      damage: {
+        row: damaged,
+        answers: unread,
+        log: Array.from({ length: answers.length + 1 }, (_, number) => number).filter(
+          (number) => !entries.has(number)
+        )
+      }
+    }
+  }
+
+  log(id: string): LogRow[] {
+    const rows = this.#rows<LogRecord>(
+      'SELECT number, side, told, checksum FROM log WHERE campaign = ?',
+      'number',
+      'number DESC',
+      id
+    )
+    return rows.flatMap(({ number, side, told, checksum }) => {
+      if (checksum !== rowChecksum(id, number, side, told)) return []
+      const { value, whole } = readJson(told, toldSchema, [])
+      return whole
+        ? [{ number, side, told: value.map(({ event, only }) => (only ? { event, only } : { event })) }]
+        : []
+    })
+  }
+
+  /** Every answer by its number, null where one is missing; and which have gone missing since they were last read. */
+  #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[] } {
+    const rows = this.#rows<JournalRecord>(
+      'SELECT number, side, answer, rules_version, position, checksum FROM journal WHERE campaign = ?',
+      'number',
+      'number DESC',
+      id
+    )
+    const last = Math.max(count, ...rows.slice(-1).map(({ number }) => number))
+    const answers = Array.from<StoredAnswer | null>({ length: last }).fill(null)
+    const unread = new Set(answers.map((_, index) => index + 1))
+    for (const row of rows) {
+      if (row.number < 1 || !isSealed(id, row)) continue
+      const { value, whole } = readJson(row.answer, answerSchema.nullable(), null)
+      if (!whole) continue
+      unread.delete(row.number)
+      const { side, rules_version: rules, position } = row
+      answers[row.number - 1] = value && { side, answer: value, rules, position }
+    }
+    return { answers, unread: [...unread] }
+  }
+
+  #checkpoints(id: string): Checkpoint[] {
+    return this.#rows<Checkpoint>(
+      'SELECT answers, rules_version AS rulesVersion, state, hash FROM checkpoints WHERE campaign = ?',
+      'answers',
+      'answers DESC',
+      id
+    )
+  }
+
+  /** All rows; where a page in the middle cannot be read, those before it and, coming from the end, those after it. */
+  #rows<Row>(select: string, order: string, reverse: string, ...values: string[]): Row[] {
+    const forward = this.#until<Row>(`${select} ORDER BY ${order}`, values)
+    if (forward.whole) return forward.rows
+    const backward = this.#until<Row>(`${select} ORDER BY ${reverse}`, values)
+    return [...forward.rows, ...backward.rows.reverse()]
+  }
+
+  #until<Row>(sql: string, values: readonly string[]): { rows: Row[]; whole: boolean } {
+    const rows: Row[] = []
+    try {
+      for (const row of this.#database.prepare<string[], Row>(sql).iterate(...values)) rows.push(row)
+      return { rows, whole: true }
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      return { rows, whole: false }
+    }
+  }
+}
+
+interface LogRecord {
+  readonly number: number
+  readonly side: string | null
+  readonly told: string
+  readonly checksum: string | null
+}
+
+interface JournalRecord {
+  readonly number: number
+  readonly side: string
+  readonly answer: string
+  readonly rules_version: number
+  readonly position: string | null
+  readonly checksum: string | null
+}
+
+export const eventSchema = z.custom<GameEvent>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+)
+const toldSchema = z.array(z.object({ event: eventSchema, only: z.array(z.string()).optional() }))
+
+function isSealed(
+  id: string,
+  { number, side, answer, rules_version, position, checksum }: JournalRecord
+): boolean {
+  return checksum === rowChecksum(id, number, side, answer, rules_version, position)
+}

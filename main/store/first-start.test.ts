@@ -1,0 +1,211 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { tempDir } from '../testing/temp-dir.ts'
+import { advanceCalendar } from './calendar.ts'
+import { migrate, versionOf } from './migration.ts'
+import { migrations, newestVersion } from './migrations.ts'
+import { openDatabase, UnusableStorageError } from './open-database.ts'
+import { addRowChecksum } from './row-checksum.ts'
+
+const module = join(import.meta.dirname, 'open-database.ts')
+const DAY = 24 * 60 * 60 * 1000
+
+function openingScript(file: string): string {
+  return `const { openDatabase } = await import(${JSON.stringify(module)})
+    console.log('now')
+    try { openDatabase(${JSON.stringify(file)}).close() } catch (error) { console.log(error.name + ': ' + error.message) }`
+}
+
+describe('the first start', () => {
+  it('may be killed at any moment: the next one works', { timeout: 60_000 }, async () => {
+    for (let wait = 0; wait < 6; wait++) {
+      const file = join(tempDir(), 'campaigns.db')
+      const child = spawn(process.execPath, ['--input-type=module', '-e', openingScript(file)], {
+        stdio: ['ignore', 'pipe', 'ignore']
+      })
+      await once(child.stdout, 'data')
+      // No event tells of the moments between: each time a little later.
+      const stop = performance.now() + wait * 2
+      while (performance.now() < stop);
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      const { database, findings, close } = openDatabase(file)
+      expect(versionOf(database)).toBe(newestVersion)
+      expect(findings).toEqual([])
+      close()
+    }
+  })
+
+  it('goes on where a released version was killed: half a file and a hot journal', () => {
+    const file = join(tempDir(), 'campaigns.db')
+    const database = new Sqlite(file)
+    database.pragma('cache_size = 1')
+    database.exec('CREATE TABLE begun (a TEXT); BEGIN; INSERT INTO begun VALUES (hex(randomblob(100000)))')
+    database.pragma('cache_spill = 1')
+    database.exec("INSERT INTO begun SELECT hex(randomblob(5000)) FROM begun, json_each('[1,2,3,4,5,6,7,8]')")
+    const [half, journal] = [readFileSync(file), readFileSync(`${file}-journal`)]
+    database.close()
+    writeFileSync(file, half)
+    writeFileSync(`${file}-journal`, journal)
+    const opened = openDatabase(file)
+    expect(versionOf(opened.database)).toBe(newestVersion)
+    opened.close()
+  })
+
+  it('makes files that only the player can read, in a folder of the same kind', () => {
+    if (process.platform === 'win32') return
+    const folder = join(tempDir(), 'new')
+    const { close } = openDatabase(join(folder, 'campaigns.db'))
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    for (const name of ['campaigns.db', 'campaigns.db-wal', 'campaigns.db-shm', 'campaigns.db.open']) {
+      expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600])
+    }
+    close()
+  })
+})
+
+describe('what a player can understand', () => {
+  it.each<[string, (folder: string) => string, RegExp]>([
+    [
+      'a file in place of the folder',
+      (folder) => fileAt(join(folder, 'data')),
+      /cannot be kept in .*data.*write to/
+    ],
+    [
+      'a folder in place of the file',
+      (folder) => folderAt(join(folder, 'data', 'campaigns.db')),
+      /cannot be kept/
+    ]
+  ])('%s', (_, prepare, words) => {
+    const folder = tempDir()
+    prepare(folder)
+    const open = () => openDatabase(join(folder, 'data', 'campaigns.db'))
+    expect(open).toThrow(UnusableStorageError)
+    expect(open).toThrow(words)
+  })
+
+  it('a folder that cannot be written to', () => {
+    if (process.platform === 'win32') return
+    const folder = tempDir()
+    chmodSync(folder, 0o755)
+    const closed = folderAt(join(folder, 'closed'))
+    chmodSync(closed, 0o555)
+    const args = ['--input-type=module', '-e', openingScript(join(closed, 'campaigns.db'))]
+    // Root may write anywhere: another user tries.
+    const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', ...user })
+    expect(stdout).toMatch(/Error: The campaigns cannot be kept in .*closed.*Make that a folder/)
+  })
+
+  it('another program that holds the file, at once', () => {
+    const file = join(tempDir(), 'campaigns.db')
+    openDatabase(file).close()
+    const other = new Sqlite(file)
+    other.pragma('locking_mode = EXCLUSIVE')
+    other.exec('BEGIN EXCLUSIVE')
+    const started = performance.now()
+    expect(() => openDatabase(file)).toThrow(/Another program is using/)
+    expect(performance.now() - started).toBeLessThan(1000)
+    other.close()
+  })
+
+  it('a journal of something else beside the campaigns is moved away, and rolled into nothing', () => {
+    const file = join(tempDir(), 'campaigns.db')
+    const { database, close } = openDatabase(file)
+    database.exec("INSERT INTO settings VALUES ('theme', 'dark')")
+    close()
+    writeFileSync(`${file}-journal`, strayJournal())
+    const again = openDatabase(file)
+    expect(again.findings).toMatchObject([{ found: 'stray-journal' }])
+    expect(again.database.prepare('SELECT value FROM settings').pluck().get()).toBe('dark')
+    again.close()
+    expect(existsSync(`${file}-journal`)).toBe(false)
+  })
+
+  it.each<[string, (file: string) => void]>([
+    ['was removed', (file) => rmSync(`${file}-wal`)],
+    ['was cut', (file) => writeFileSync(`${file}-wal`, readFileSync(`${file}-wal`).subarray(0, 6000))],
+    ['has a flipped bit', (file) => flip(`${file}-wal`, 4500)]
+  ])('after a crash the log of the last answers %s', (_, spoil) => {
+    const file = join(tempDir(), 'campaigns.db')
+    const script = `const { openDatabase } = await import(${JSON.stringify(module)})
+      const { database } = openDatabase(${JSON.stringify(file)})
+      for (let n = 0; n < 9; n++) database.exec("INSERT INTO settings VALUES ('k" + n + "', 'v')")
+      process.kill(process.pid, 'SIGKILL')`
+    spawnSync(process.execPath, ['--input-type=module', '-e', script])
+    spoil(file)
+    const { findings, close } = openDatabase(file)
+    expect(findings).toEqual([{ found: 'lost-commits', file: `${file}-wal` }])
+    close()
+  })
+})
+
+describe('a backup', () => {
+  it('that was broken off is none: the next start makes it anew', () => {
+    const folder = tempDir()
+    const file = join(folder, 'campaigns.db')
+    const old = new Sqlite(file)
+    addRowChecksum(old)
+    migrate(old, migrations.slice(0, newestVersion - 1))
+    old.close()
+    writeFileSync(`${file}.before-v${newestVersion}.new`, 'half a backup')
+    openDatabase(file).close()
+    const backup = new Sqlite(`${file}.before-v${newestVersion}`, { readonly: true })
+    expect(versionOf(backup)).toBe(newestVersion - 1)
+    backup.close()
+    expect(readdirSync(folder).filter((name) => name.includes('.new'))).toEqual([])
+  })
+})
+
+describe('the calendar', () => {
+  it('goes on by a day at most from one start to the next, and never back', () => {
+    const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
+    const first = advanceCalendar(database, 100 * DAY)
+    expect(advanceCalendar(database, 140 * DAY) - first).toBe(DAY)
+    expect(advanceCalendar(database, 90 * DAY) - first).toBe(DAY)
+    expect(advanceCalendar(database, 90.5 * DAY) - first).toBe(1.5 * DAY)
+    close()
+  })
+})
+
+function fileAt(path: string): string {
+  writeFileSync(path, '')
+  return path
+}
+
+function folderAt(path: string): string {
+  mkdirSync(path, { recursive: true })
+  return path
+}
+
+/** A journal that SQLite would believe: the one of another database, in the middle of a transaction. */
+function strayJournal(): Buffer {
+  const other = join(tempDir(), 'other.db')
+  const database = new Sqlite(other)
+  database.exec('CREATE TABLE t (a TEXT); INSERT INTO t VALUES (hex(randomblob(3000)))')
+  database.pragma('cache_size = 1')
+  database.exec('BEGIN; UPDATE t SET a = hex(randomblob(3000)); INSERT INTO t SELECT hex(randomblob(50000))')
+  database.exec('UPDATE t SET a = hex(randomblob(50000))')
+  const journal = readFileSync(`${other}-journal`)
+  database.close()
+  return journal
+}
+
+function flip(file: string, at: number): void {
+  const bytes = readFileSync(file)
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 4, at)
+  writeFileSync(file, bytes)
+}

@@ -1,0 +1,94 @@
+// What it costs a host to be given a file: `import-cost.ts KIND`. Prints the longest time in milliseconds that its own
+// thread computed without a pause, and by how many megabytes the process grew. Not the time that passed: where others
+// are at work too, everybody waits.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.ts'
+import { newRace, raceHost } from './race-host.ts'
+import { openPage } from './test-page.ts'
+
+const [kind = ''] = process.argv.slice(2)
+const dataDir = mkdtempSync(join(tmpdir(), 'import-cost-'))
+const host = raceHost(dataDir)
+const page = openPage(host)
+// Made of one piece, as it would come from a disk.
+const file = Buffer.from(contentOf(kind)).toString('latin1')
+const before = process.memoryUsage.rss()
+let peak = before
+const tries: number[] = []
+// Where the collector's helpers wait for a processor, this thread does their work: the best try shows our own.
+for (let time = 0; time < 3; time++) tries.push(await longestPause(() => send(file).catch(() => null)))
+const growth = (peak - before) / 2 ** 20
+const isAlive = page.call('app.info', {}).version.length > 0
+host.close()
+rmSync(dataDir, { recursive: true, force: true })
+process.stdout.write(JSON.stringify({ longest: Math.min(...tries), growth, isAlive }))
+
+async function longestPause(work: () => Promise<unknown>): Promise<number> {
+  let [longest, last, done] = [0, threadMs(), false]
+  const look = () => {
+    const now = threadMs()
+    longest = Math.max(longest, now - last)
+    last = now
+    peak = Math.max(peak, process.memoryUsage.rss())
+    if (!done) setImmediate(look)
+  }
+  setImmediate(look)
+  await work()
+  done = true
+  return longest
+}
+
+/** As a page does: one message after the other. */
+async function send(content: string): Promise<unknown> {
+  const parts: string[] = []
+  for (let from = 0; from < content.length; from += LARGEST_FILE_PART) {
+    parts.push(content.slice(from, from + LARGEST_FILE_PART))
+  }
+  const end = parts.pop() ?? ''
+  for (const part of parts) {
+    page.call('library.upload', { part })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return page.callLater('library.import', { content: end })
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function contentOf(name: string): string {
+  switch (name) {
+    case 'values':
+      return `[${'1,'.repeat(LARGEST_CAMPAIGN_FILE / 2 - 2)}1]`
+    case 'lists':
+      return `[${'[],'.repeat(LARGEST_CAMPAIGN_FILE / 3 - 2)}[]]`
+    case 'text':
+      return `"${'\\u0000'.repeat(LARGEST_CAMPAIGN_FILE / 6 - 2)}"`
+    default:
+      return tenfold()
+  }
+}
+
+/** A file with ten times as many answers and entries as the longest campaign has. */
+function tenfold(): string {
+  const { campaign: id } = page.call('library.create', newRace)
+  const load = { values: { food: 1, rope: false } }
+  page.call('table.sit', { campaign: id, side: 'north' })
+  page.call('table.answer', { campaign: id, side: 'north', decision: 0, answer: load })
+  page.call('table.leave', { campaign: id })
+  const { campaign, ...head } = JSON.parse(page.call('library.export', { campaign: id }).content)
+  const times = 25_000
+  const entry = { ...campaign.log[1], told: Array(8).fill(campaign.log[1].told[0]) }
+  return JSON.stringify({
+    ...head,
+    campaign: {
+      ...campaign,
+      standing: { answers: times },
+      answers: Array(times).fill(campaign.answers[0]),
+      log: Array.from({ length: times + 1 }, (_, number) => ({ ...entry, number }))
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest'
+import type { Game } from '#shared/engine/game.ts'
+import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { newRace, raceHost, twoPeople } from './race-host.ts'
+import { tempDir } from './temp-dir.ts'
+import { openPage } from './test-page.ts'
+
+/** A host that plays the race, with a page; it is closed with the test unless the test closes it. */
+export function openHost(dataDir = tempDir(), game: Game<Race> = riverRace, now: () => number = Date.now) {
+  const host = raceHost(dataDir, game, now)
+  let closed = false
+  const close = () => {
+    if (!closed) host.close()
+    closed = true
+  }
+  onTestFinished(close)
+  return { host, dataDir, close, page: openPage(host) }
+}
+
+export type Page = ReturnType<typeof openPage>
+
+export function create(page: Page, seats: Seats = twoPeople, options: { length?: number } = { length: 40 }) {
+  return page.call('library.create', { ...newRace, seats, options }).campaign
+}
+
+/** Sits where the answer is awaited and gives a fixed one. */
+export function playOn(page: Page, campaign: string, times = 1, way: 'row' | 'drift' = 'row') {
+  for (let time = 0; time < times; time++) {
+    const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
+    if (!side) return
+    const { decision } = page.call('table.sit', { campaign, side })
+    if (!decision) throw new Error('the awaited side sees its decision')
+    const answer = decision.kind === 'load' ? { values: { food: time % 4, rope: false } } : { option: way }
+    page.call('table.answer', { campaign, side, decision: decision.number, answer })
+  }
+}

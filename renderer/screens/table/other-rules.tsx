@@ -1,0 +1,38 @@
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { screenSlice } from '../../state/screen.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { goOn, lookAt } from '../../state/table-actions.ts'
+import { exportToFile } from '../../ui/export-to-file.ts'
+
+/** A campaign that was played under other rules: nothing of it is replayed before its player has chosen. */
+export function OtherRules({ card }: { readonly card: CampaignCard }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const { id, title } = card
+  return (
+    <main className="table-wait" aria-labelledby="other-rules">
+      <h1 id="other-rules">{words.text('rules.title', { title })}</h1>
+      <p>{words.text('rules.text')}</p>
+      <p>{words.text('rules.go-on-hint')}</p>
+      <div className="table-wait__actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => dispatch(screenSlice.actions.shown({ name: 'library' }))}
+        >
+          {words.text('table.back')}
+        </button>
+        <button type="button" className="button" onClick={() => dispatch(exportToFile(id))}>
+          {words.text('library.export')}
+        </button>
+        <button type="button" className="button" onClick={() => dispatch(lookAt(id))}>
+          {words.text('rules.look')}
+        </button>
+        <button type="button" className="button button--primary" onClick={() => dispatch(goOn(id))}>
+          {words.text('rules.go-on')}
+        </button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,123 @@
+// A process that plays with a library without end, to be killed: `act.ts DATA_DIR SEED`. It says what it is about to
+// do and, once it was acknowledged, what came of it.
+import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
+import { newRace, raceHost } from '../../main/testing/race-host.ts'
+import { openPage } from '../../main/testing/test-page.ts'
+import { type Act, faceOf } from './model.ts'
+
+// Who is killed leaves no cache behind otherwise, and the next one would have to read everything anew.
+flushCompileCache()
+const [dataDir = '', seed = ''] = process.argv.slice(2)
+const random = createRandom(seed)
+const page = openPage(raceHost(dataDir))
+/** Campaigns that were deleted by this process. */
+const deleted: string[] = []
+const MOST_CAMPAIGNS = 6
+const longRace = { ...newRace, options: { length: 100_000 } }
+
+function say(act: Act): void {
+  writeSync(1, `${JSON.stringify(act)}\n`)
+}
+
+/** Whether it has happened. */
+async function perform(act: Act['act'], campaign: string | null, work: () => unknown): Promise<boolean> {
+  say({ act, campaign, done: false, looks: null })
+  try {
+    const result = await work()
+    const id = typeof result === 'string' ? result : campaign
+    say({ act, campaign: id, done: true, looks: id !== null && act !== 'delete' ? looks(id) : null })
+    return true
+  } catch (error) {
+    // The disk is full, or another holds it: nothing has happened.
+    if (!/disk-full|busy|not-saved|conflict/.test(String(error))) throw error
+    writeSync(2, `refused ${act}\n`)
+    say({ act, campaign: null, done: true, looks: null })
+    return false
+  }
+}
+
+function looks(campaign: string): Act['looks'] {
+  const card = page.call('library.list', {}).find(({ id }) => id === campaign)
+  return card ? { answers: card.answers, title: card.title, face: faceOf(page, campaign) } : null
+}
+
+function answerIn(campaign: string): void {
+  const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
+  if (!side) return
+  const { decision } = page.call('table.sit', { campaign, side })
+  if (!decision) throw new Error('the awaited side sees its decision')
+  const food = randomInt(random, 3)
+  const way = pickOne(random, ['row', 'drift', 'drift', 'drift'])
+  const answer = decision.kind === 'load' ? { values: { food, rope: food > 1 } } : { option: way }
+  page.call('table.answer', { campaign, side, decision: decision.number, answer })
+}
+
+/** Takes the last answer back, where the rules let anybody. */
+function undoIn(campaign: string): void {
+  for (const side of ['north', 'south']) {
+    if (page.call('table.sit', { campaign, side }).canUndo) {
+      page.call('table.undo', { campaign, side })
+      return
+    }
+  }
+}
+
+/** What to do next, as likely as each stands here. */
+const WISHES: readonly Act['act'][] = [
+  ...Array<Act['act']>(26).fill('answer'),
+  ...Array<Act['act']>(5).fill('undo'),
+  ...(['rename', 'rename', 'restore', 'restore', 'duplicate', 'import', 'delete', 'delete'] as const)
+]
+
+async function actOnce(): Promise<void> {
+  const ids = page.call('library.list', {}).map(({ id }) => id)
+  const wish = ids.length === 0 ? 'create' : pickOne(random, WISHES)
+  const campaign = ids[randomInt(random, Math.max(ids.length, 1))] ?? ''
+  const title = `Race ${randomInt(random, 1000)}`
+  const hasRoom = ids.length < MOST_CAMPAIGNS
+  switch (wish) {
+    case 'create':
+      await perform(wish, null, () => page.call('library.create', longRace).campaign)
+      return
+    case 'answer':
+      await perform(wish, campaign, () => answerIn(campaign))
+      return
+    case 'undo':
+      await perform(wish, campaign, () => undoIn(campaign))
+      return
+    case 'rename':
+      await perform(wish, campaign, () => page.call('library.rename', { campaign, title }))
+      return
+    case 'duplicate':
+      if (hasRoom)
+        await perform(wish, null, () => page.call('library.duplicate', { campaign, title }).campaign)
+      return
+    case 'import':
+      if (hasRoom) await perform(wish, null, () => page.importFile(exported(campaign)))
+      return
+    case 'restore':
+      return restoreOne()
+    case 'delete':
+      if (ids.length > 2) await deleteOne(campaign)
+  }
+}
+
+function exported(campaign: string): string {
+  return page.call('library.export', { campaign }).content
+}
+
+async function deleteOne(campaign: string): Promise<void> {
+  const gone = await perform('delete', campaign, () => page.call('library.delete', { campaign }))
+  if (gone) deleted.push(campaign)
+}
+
+async function restoreOne(): Promise<void> {
+  const [campaign] = deleted.splice(-1)
+  if (!campaign) return
+  const back = await perform('restore', campaign, () => page.call('library.restore', { campaign }))
+  if (!back) deleted.push(campaign)
+}
+
+for (;;) await actOnce()

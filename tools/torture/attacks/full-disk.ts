@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { inRoot } from '../../root.ts'
+import type { Attack } from '../attack.ts'
+import { Failure } from '../ledger.ts'
+
+/** A file system of two megabytes, mounted for one process: Linux lets an ordinary user have one. */
+const SMALL_DISK = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
+
+/** Acts on a disk that fills up, is killed there, and is looked at. Left out where no such disk can be had. */
+export const fullDisk: Attack = {
+  name: 'full disk',
+  quick: 1,
+  async run({ dataDir, number, tally }) {
+    const script = [
+      process.execPath,
+      '--disable-warning=ExperimentalWarning',
+      inRoot('tools/torture/fill.ts')
+    ]
+    const args = ['-rm', 'sh', '-c', SMALL_DISK, dataDir, ...script, dataDir, String(number)]
+    const child = spawn('unshare', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let [said, complaints] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      complaints += text
+    })
+    child.on('error', () => {})
+    const [code] = await once(child, 'close')
+    const result = /^(\d+) refused, (\d+) found$/m.exec(said)
+    if (!result) {
+      if (code !== 0 && /unshare|mount|ENOENT|^$/.test(complaints)) return
+      throw new Failure('crashes', complaints.slice(0, 2000))
+    }
+    tally.tries += 1
+    tally.told += Number(result[1])
+    tally.checked += Number(result[2])
+  }
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { WebSocket } from 'ws'
+import { pickOne, type RandomState, randomInt } from '#shared/engine/random.ts'
+import { newRace } from '../../../main/testing/race-host.ts'
+import { inRoot } from '../../root.ts'
+import { memoryOf } from '../actor.ts'
+import type { Attack } from '../attack.ts'
+import { Failure, failUnless } from '../ledger.ts'
+import { mutated, mutatedText } from '../mutate.ts'
+
+const REQUESTS = 60
+const FRAMES = 200
+
+/** Requests, upgrades and frames that are spoilt, cut off or reset: the process goes on, and lets nobody in. */
+export const requests: Attack = {
+  name: 'requests',
+  quick: 1,
+  async run({ dataDir, random, tally, noteMemory }) {
+    const script = ['--disable-warning=ExperimentalWarning', inRoot('tools/torture/serve.ts'), dataDir]
+    const child = spawn(process.execPath, script, { stdio: ['pipe', 'pipe', 'inherit'] })
+    try {
+      const address = await firstLine(child)
+      const cookie = await enter(address)
+      for (let request = 0; request < REQUESTS; request++) {
+        const reply = await send(address.port, spoiltRequest(random, address.port), randomInt(random, 3))
+        failUnless(!/session-\d+=|<title>page/.test(reply), 'silent', () => `let in: ${reply.slice(0, 200)}`)
+        tally.tries += 1
+      }
+      tally.tries += await sendFrames(random, address, cookie)
+      failUnless(child.exitCode === null, 'crashes', () => 'the server has ended')
+      const alive = await send(address.port, plainRequest(address.port, '/'), 0)
+      failUnless(/^HTTP\/1.1 (401|429)/.test(alive), 'crashes', () => `no answer: ${alive}`)
+      tally.checked += 1
+      noteMemory(memoryOf(child.pid))
+    } finally {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<URL> {
+  if (child.stdout) for await (const line of createInterface({ input: child.stdout })) return new URL(line)
+  throw new Failure('crashes', 'the server did not come up')
+}
+
+async function enter(address: URL): Promise<string> {
+  const reply = await fetch(address)
+  return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+function plainRequest(port: string, path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`
+}
+
+const PATHS = [
+  '/',
+  '//',
+  '/bridge',
+  '/door',
+  '/?token=x',
+  '/index.html',
+  '/..%2f..%2fetc/passwd',
+  '/%00',
+  '*'
+]
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'CONNECT', 'DELETE']
+
+function spoiltRequest(random: RandomState, port: string): string {
+  const headers = [
+    `Host: 127.0.0.1:${port}`,
+    `Origin: http://127.0.0.1:${port}`,
+    'Cookie: session-1=x; session-2=',
+    'X-Door-Key: x',
+    ...(randomInt(random, 2) === 0
+      ? [
+          'Upgrade: websocket',
+          'Connection: Upgrade',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: dGhlIHNhbXBsZQ=='
+        ]
+      : [`Content-Length: ${randomInt(random, 1e9)}`])
+  ]
+  const text = [`${pickOne(random, METHODS)} ${pickOne(random, PATHS)} HTTP/1.1`, ...headers, '', ''].join(
+    '\r\n'
+  )
+  return randomInt(random, 3) === 0 ? text : mutatedText(random, text)
+}
+
+/** Sends and waits for the end, cuts the line at once, or half-way. */
+function send(port: string, text: string, manner: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      if (manner === 1) socket.write(text, () => socket.resetAndDestroy())
+      else if (manner === 2) socket.write(text.slice(0, text.length / 2), () => socket.destroy())
+      else socket.write(text)
+    })
+    let reply = ''
+    socket.on('data', (data) => {
+      reply += data
+    })
+    socket.on('error', () => resolve(reply))
+    socket.on('close', () => resolve(reply))
+    socket.setTimeout(400, () => socket.destroy())
+  })
+}
+
+/** Frames over a line that was opened rightly. */
+async function sendFrames(random: RandomState, address: URL, cookie: string): Promise<number> {
+  const socket = new WebSocket(`ws://${address.host}/bridge`, {
+    headers: { cookie, origin: `http://${address.host}` }
+  })
+  const failed = new Promise<never>((_, reject) => socket.on('error', reject))
+  await Promise.race([once(socket, 'open'), failed])
+  for (let frame = 0; frame < FRAMES; frame++) {
+    const message = { id: frame, call: 'library.create', payload: newRace }
+    const text = JSON.stringify(mutated(random, message)) ?? ''
+    socket.send(randomInt(random, 3) === 0 ? mutatedText(random, text) : text)
+  }
+  socket.send(JSON.stringify({ id: 99_999, call: 'app.info', payload: {} }))
+  await Promise.race([answered(socket, 99_999), once(socket, 'close'), failed])
+  failUnless(socket.readyState === socket.OPEN, 'crashes', () => 'the line was closed')
+  socket.terminate()
+  return FRAMES
+}
+
+function answered(socket: WebSocket, id: number): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('message', (data) => {
+      if (String(data).startsWith(`{"id":${id},`)) resolve()
+    })
+  })
+}

@@ -52,7 +52,7 @@ export const respondents: Respondents = {
 
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
-  rulesVersion: 2,
+  rulesVersion: 3,
   readOptions,
   sidesOf,
   setUp,

@@ -65,7 +65,7 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     yield* march(play, order, column, group)
   }
   if (column.units.length > 0) {
-    play.emit({ type: 'no-retreat', nation: order.nation, units: column.units, from: order.from })
+    play.emit({ type: 'no-retreat', units: column.units, ...boundsOf(order) })
     for (const id of column.units) loseInRetreat(play, id)
   }
   for (const leader of column.leaders) goHomeAlone(play, leader)
@@ -89,6 +89,11 @@ export function* retreatTheWayTheyCame(play: InvasionsPlay, { cameFrom, ...order
   if (bound.length > 0) yield* retreat(play, { ...order, ...(boundLead ? {} : alone), units: bound, towards })
   if (free.length > 0 || !boundLead)
     yield* retreat(play, { ...order, ...(boundLead ? alone : {}), units: free })
+}
+
+/** Whose retreat it was, and what bound it. */
+function boundsOf({ nation, from, towards, barred }: RetreatOrder) {
+  return { nation, from, ...(towards ? { towards } : {}), ...(barred ? { barred } : {}) }
 }
 
 /** XX.L: a Limes and units without a way out are eliminated. */

@@ -98,19 +98,20 @@ export function controlOfArea(
   held: Map<ProvinceId, NationId>
 ): NationId | undefined {
   const barbarian = isBarbarianArea(area)
-  const garrisons = members.map(({ id }) => forces(id))
-  members.forEach((province, index) => {
-    const holder = holderNow(position, province, garrisons[index] ?? NO_FORCES, barbarian)
+  const places = members.map((province) => ({ province, garrison: forces(province.id) }))
+  for (const { province, garrison } of places) {
+    const holder = holderNow(position, province, garrison, barbarian)
     if (holder) held.set(province.id, holder)
-  })
-  if (garrisons.some(({ size }) => size > 1)) shareAmongFriends(position, members, forces, held, barbarian)
+  }
+  if (places.some(({ garrison }) => garrison.size > 1))
+    shareAmongFriends(position, members, forces, held, barbarian)
   const holder = areaHolder(position, members, held, barbarian)
-  members.forEach((province, index) => {
-    const present = [...(garrisons[index] ?? NO_FORCES).keys(), ...hordesFor(position, province.id)]
-    if (courtIn(position, province.id) || (present.length > 0 && cityOwner(position, province))) return
+  for (const { province, garrison } of places) {
+    const present = [...garrison.keys(), ...hordesFor(position, province.id)]
+    if (courtIn(position, province.id) || (present.length > 0 && cityOwner(position, province))) continue
     if (holder && present.every((power) => power === holder)) held.set(province.id, holder)
-    else if ((garrisons[index] ?? NO_FORCES).size === 0) held.delete(province.id)
-  })
+    else if (garrison.size === 0) held.delete(province.id)
+  }
   return holder
 }
 

@@ -90,23 +90,23 @@ export function pieceById(state: Board, id: PieceId): Piece | null {
     return presence === 'in-play' && at && isProvince(at) ? { id, nation, at, leader } : null
   }
   const nation = nationIds.find((candidate) => hordePiece(candidate) === id)
-  const at = nation ? campOf(state, nation) : null
+  const at = nation ? placeOfHorde(state, nation) : null
   return nation && at ? { id, nation, at, horde: true } : null
 }
 
 /** III.D: the province of a Barbarian nation's horde, which goes where its people go. */
 export function hordeSeat(state: Board, nation: NationId): ProvinceId | null {
-  return state.nations[nation].status === 'barbarian' ? campOf(state, nation) : null
+  return state.nations[nation].status === 'barbarian' ? placeOfHorde(state, nation) : null
 }
 
 /** III.D, VII.D: the province of a horde, also of one that stands for a capital: it defends, and is taken as any other. */
-export function campOf(state: Board, nation: NationId): ProvinceId | null {
+export function placeOfHorde(state: Board, nation: NationId): ProvinceId | null {
   const { seat, presence } = state.nations[nation]
   return presence === 'in-play' && seat?.kind === 'horde' ? seat.at : null
 }
 
 export function hordesIn(state: Board, province: ProvinceId): NationId[] {
-  return nationIds.filter((nation) => campOf(state, nation) === province)
+  return nationIds.filter((nation) => placeOfHorde(state, nation) === province)
 }
 
 export function isLandUnit(unit: Unit): boolean {

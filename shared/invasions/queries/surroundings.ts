@@ -3,7 +3,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import { remembering } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { campOf, isWall } from './pieces.ts'
+import { isWall, placeOfHorde } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { stance } from './stance.ts'
 import type { Standing } from './standing.ts'
@@ -45,7 +45,7 @@ type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
-    const camp = campOf(state, other)
+    const camp = placeOfHorde(state, other)
     if (camp) camps.set(camp, [...(camps.get(camp) ?? []), other])
   }
   return camps

@@ -22,7 +22,7 @@ import { battlePool, mayLoseBlackDie } from './pools.ts'
 import { type Army, BARE_FIGHTER, type Fighter, lineOf, type Situation, withLine } from './situation.ts'
 
 /** An army with a horde beside it. */
-const campOf = (own: Army, traits: Partial<Fighter> = {}): Army => ({ ...own, hordes: some(1, traits) })
+const placeOfHorde = (own: Army, traits: Partial<Fighter> = {}): Army => ({ ...own, hordes: some(1, traits) })
 const noAmbush = { ambush: false }
 const dice = ({ white, black }: { white: number; black: number }) => ({ white, black })
 const pools = (situation: Situation) => ({
@@ -223,9 +223,9 @@ describe('XX.F dice pools', () => {
   it('XX.F, III.D the forest hides a horde that defends, alone or with Civilised friends, but no nomads', () => {
     const inForest = (defender: Army) =>
       pools(field(army('kingdom', some(5)), defender, { terrain: 'forest' })).attacker.white
-    expect(inForest(campOf(barbarians(0)))).toBe(4)
-    expect(inForest(campOf(romans(2)))).toBe(4)
-    expect(inForest(campOf(romans(2), { nomad: true }))).toBe(5)
+    expect(inForest(placeOfHorde(barbarians(0)))).toBe(4)
+    expect(inForest(placeOfHorde(romans(2)))).toBe(4)
+    expect(inForest(placeOfHorde(romans(2), { nomad: true }))).toBe(5)
   })
 
   it('XX.F nobody falls below one die', () => {
@@ -281,14 +281,14 @@ describe('XX.G exchanges', () => {
   })
 
   it('XX.G, III.D an Empire has its exchange against a lone horde, not for one that comes with an attacker', () => {
-    expect(pools(field(romans(3), campOf(barbarians(0)))).attacker).toEqual({ white: 2, black: 1 })
+    expect(pools(field(romans(3), placeOfHorde(barbarians(0)))).attacker).toEqual({ white: 2, black: 1 })
     const vassals = army('kingdom', some(3))
-    expect(pools(field(campOf(vassals), romans(3))).defender).toEqual({ white: 3, black: 0 })
+    expect(pools(field(placeOfHorde(vassals), romans(3))).defender).toEqual({ white: 3, black: 0 })
   })
 
   it('XX.G, III.D a nomad horde in the steppe exchanges a die in defence only', () => {
     const steppe = { terrain: 'steppe' } as const
-    const camp = campOf(army('kingdom', some(2)), { nomad: true })
+    const camp = placeOfHorde(army('kingdom', some(2)), { nomad: true })
     expect(pools(field(army('kingdom', some(3)), camp, steppe)).defender).toEqual({ white: 2, black: 1 })
     expect(pools(field(camp, army('kingdom', some(3)), steppe)).attacker).toEqual({ white: 2, black: 0 })
   })

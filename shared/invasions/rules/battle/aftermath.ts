@@ -189,22 +189,20 @@ function* captureStrandedHordes(
   play: InvasionsPlay,
   field: Field,
   winner: BattleSide,
-  submitted: readonly NationId[]
+  already: readonly NationId[]
 ): Script<NationId | null> {
   const loser = field[otherSide(winner)]
   const stranded = hordesIn(play.state, field.order.province).filter(
-    (nation) => hordesOf(loser).includes(nation) && !submitted.includes(nation)
+    (nation) => hordesOf(loser).includes(nation) && !already.includes(nation)
   )
+  const { nation: by } = field[winner]
+  const { province } = field.order
+  let submitted: NationId | null = null
   for (const vassal of stranded) {
-    play.emit({
-      type: 'horde-captured',
-      nation: vassal,
-      by: field[winner].nation,
-      province: field.order.province
-    })
-    const { nation: by } = field[winner]
-    if (isCivilised(play.state.nations[vassal])) yield* campConquered(play, vassal, by, field.order.province)
-    else yield* submit(play, vassal, by, field.order.province, 'nowhere-to-go')
+    play.emit({ type: 'horde-captured', nation: vassal, by, province })
+    const kingdom = isCivilised(play.state.nations[vassal])
+    if (!kingdom) yield* submit(play, vassal, by, province, 'nowhere-to-go')
+    if (!kingdom || (yield* campConquered(play, vassal, by, province))) submitted ??= vassal
   }
-  return stranded[0] ?? null
+  return submitted
 }

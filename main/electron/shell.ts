@@ -123,16 +123,13 @@ class Shell {
     denyPermissions(session.defaultSession)
     blockNetwork(session.defaultSession)
     protocol.handle(PAGE_SCHEME, (request) => servePage(this.#pageFolder, request))
-    askWhereToExport(
-      session.defaultSession,
-      () => app.getPath('documents'),
-      () => this.#words,
-      {
-        saved: (path) => app.addRecentDocument(path),
-        failed: (contents, file) =>
-          this.#bridge.tell(contents, { event: 'notice', payload: { notice: 'file-not-written', file } })
-      }
-    )
+    askWhereToExport(session.defaultSession, {
+      folder: () => app.getPath('documents'),
+      words: () => this.#words,
+      saved: (path) => app.addRecentDocument(path),
+      failed: (contents, file) =>
+        this.#bridge.tell(contents, { event: 'notice', payload: { notice: 'file-not-written', file } })
+    })
   }
 
   #prepare(window: BrowserWindow): void {

@@ -14,9 +14,11 @@ export function factsHere(electron: ShellFacts['electron'], askedFor: string | n
   }
 }
 
-/** Why no window of Electron can be opened here; null where one can. */
-export function whyNoElectron(): string | null {
-  const choice = chooseShell(factsHere(electronProgram() ? 'ready' : 'missing', null))
+/** Why no window of Electron can be opened; null where one can. Nothing is downloaded to find out. */
+export function whyNoElectron(
+  facts = factsHere(electronProgram() ? 'ready' : 'missing', null)
+): string | null {
+  const choice = chooseShell(facts)
   switch (choice.shell) {
     case 'electron':
       return null

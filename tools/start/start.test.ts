@@ -6,6 +6,7 @@ import { everyRow } from '#shared/testing/every-row.ts'
 import { browserArguments, parseStartArguments } from './arguments.ts'
 import { chooseShell, type ShellFacts } from './choose-shell.ts'
 import { downloadFailedLately, electronProgram } from './electron-binary.ts'
+import { whyNoElectron } from './shell-facts.ts'
 
 const desktop: ShellFacts = {
   platform: 'linux',
@@ -49,6 +50,13 @@ describe('which shell', () => {
       }
     )
   })
+})
+
+test('specs run in Electron where its window can be opened, and say why where not', () => {
+  expect(whyNoElectron(desktop)).toBeNull()
+  expect(whyNoElectron({ ...desktop, electron: 'missing' })).toMatch(/not here/)
+  expect(whyNoElectron({ ...desktop, hasDisplay: false, electron: 'missing' })).toMatch(/display/)
+  expect(whyNoElectron({ ...desktop, isRoot: true })).toMatch(/root/)
 })
 
 describe('the arguments of npm start', () => {

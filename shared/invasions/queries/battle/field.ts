@@ -166,7 +166,11 @@ function armyOf(state: Board, field: Field, side: BattleSide): Army {
     leader: leaderOf(state, leader, defends),
     fortifiedCity: defends && holdsFortifiedCity(state, nation, province),
     limes: fighters.some(({ wall }) => wall),
-    hordes: hordes.map((horde) => hordeOf(isNomad(state, horde)))
+    // VII.D: one that stands for a capital fights as its Kingdom's.
+    hordes: hordes.map((horde) => ({
+      ...hordeOf(isNomad(state, horde)),
+      status: state.nations[horde].status
+    }))
   }
 }
 

@@ -1,0 +1,25 @@
+import type { BattleOrder } from '../queries/battle/order.ts'
+import { fightBattle } from '../rules/battle.ts'
+import type { InvasionsState } from '../state.ts'
+import { battleOrder } from './battles.ts'
+import { drive } from './drive.ts'
+import { emptyMap, put } from './position.ts'
+
+/** Fights a battle with these dice; whatever is asked gets its first answer. */
+export const fight = (state: InvasionsState, battle: BattleOrder, dice: readonly number[]) =>
+  drive(state, (play) => fightBattle(play, battle), { dice, otherwise: 'first' })
+
+/** Alamans from Treveria against Romans in Lotharingia (forest): a small field for small battles. */
+export function smallField(alamans: number, romans: number) {
+  const state = emptyMap({
+    control: { lotharingia: 'byzantines', sequana: 'byzantines', treveria: 'alamanni' }
+  })
+  const attackers = put(state, 'alamanni', 'infantry', 'lotharingia', alamans)
+  const defenders = put(state, 'byzantines', 'infantry', 'lotharingia', romans)
+  return {
+    state,
+    attackers,
+    defenders,
+    battle: battleOrder(['alamanni', attackers], ['byzantines', defenders], 'lotharingia', 'treveria')
+  }
+}

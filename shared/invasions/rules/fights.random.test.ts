@@ -105,7 +105,7 @@ describe.each([
   let found: ReturnType<typeof playAtRandom>
   beforeAll(() => {
     found = playAtRandom(seed, combat)
-  })
+  }, 60_000)
 
   it('there are battles, sieges, raids and fights at sea to look at', () => {
     const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-reroll']

@@ -2,6 +2,7 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
+import { BrokenPromise } from './broken-promise.ts'
 import { type RandomPlayer, uniform } from './temperament.ts'
 
 export interface SoakOptions {
@@ -11,7 +12,7 @@ export interface SoakOptions {
   /** Names what is wrong with a state; nothing when all is well. */
   readonly inspect: (state: object) => readonly string[]
   readonly mostDecisionsPerTurn?: number
-  /** Told of each event, with the state after the answer that brought it. */
+  /** Told of each event, with the state after the answer that brought it; throws a `BrokenPromise` where all is not well. */
   readonly onEvent?: (event: GameEvent, state: object) => void
   /** How the answers are chosen among random legal ones; uniformly when not given. */
   readonly player?: RandomPlayer
@@ -40,9 +41,9 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
     for (const { event } of told) soak.onEvent?.(event, match.state)
   }
   const end = (failure: string | null): SoakedCampaign => ({ match, answers, log, failure })
-  keep(null, match.takeEvents())
   let inTurn = { turn: match.summary.turn, decisions: 0 }
   try {
+    keep(null, match.takeEvents())
     while (match.awaited) {
       const { turn } = match.summary
       inTurn = inTurn.turn === turn ? { turn, decisions: inTurn.decisions + 1 } : { turn, decisions: 1 }
@@ -54,6 +55,7 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
     }
     return end(soak.inspect(match.state)[0] ?? null)
   } catch (error) {
+    if (error instanceof BrokenPromise) return end(error.message)
     return end(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
 }

@@ -8,11 +8,13 @@ import { brokenInvariants } from '#shared/invasions/invariants.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
+import { Course } from './course.ts'
 import { Coverage } from './coverage.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
 import { playerOf } from './temperament.ts'
+import { watchedGame } from './watched-game.ts'
 
-const game = boxGame(invasions)
+const game = boxGame(watchedGame(invasions))
 
 export interface SoakReport {
   readonly games: number
@@ -67,13 +69,17 @@ export function soak({ seed, failuresTo, onGame, inspect = invariantsOf, ...run 
     const campaignSeed = `${seed}/${number}`
     const combat = number % 2 === 0 ? 'basic' : 'advanced'
     const options = { combat }
+    const course = new Course()
     const soaked = soakCampaign({
       game,
       options,
       seed: campaignSeed,
       inspect,
       player: playerOf(number, campaignSeed),
-      onEvent: (event, state) => coverage.note(event as InvasionsEvent, state as InvasionsState)
+      onEvent: (event, state) => {
+        coverage.note(event as InvasionsEvent, state as InvasionsState)
+        course.note(event as InvasionsEvent, state as InvasionsState)
+      }
     })
     const { answers, failure } = soaked
     decisions += answers.length

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
-import { opening, troops } from './testing/position.ts'
+import { lead, opening, type Position, troops } from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
   const state = opening()
@@ -32,6 +32,35 @@ describe('what must hold in every state', () => {
         detail: 'alans has 0 points, and 2 in the ledger'
       }
     ])
+  })
+
+  it('XX.J no leader stands among enemies alone, once all have come to rest', () => {
+    const invariant = 'no leader among enemies alone'
+    const withLeader = (id: string, rest: Position = {}) => {
+      const state = opening({ step: 'income', ...rest })
+      lead(state, id, 'cisalpina')
+      return state
+    }
+    expect(brokenInvariants(withLeader('alaricus'))).toEqual([
+      { invariant, detail: 'alaricus of visigoths in cisalpina' }
+    ])
+    expect(brokenInvariants(withLeader('valens'))).toEqual([])
+    const beside = withLeader('alaricus')
+    troops(beside, 'visigoths', 'cisalpina', 1)
+    expect(brokenInvariants(beside)).toEqual([])
+    expect(brokenInvariants(withLeader('alaricus', { active: ['visigoths'] }))).toEqual([])
+    expect(brokenInvariants(withLeader('alaricus', { step: 'arrivals' }))).toEqual([])
+  })
+
+  it('III.G a capital not one’s own is recorded as lost', () => {
+    const invariant = 'a capital not one’s own is recorded as lost'
+    const state = opening({ step: 'income', control: { latium: 'visigoths' } })
+    const detail = 'romans has its capital in latium, which is visigoths’s'
+    expect(brokenInvariants(state)).toEqual([{ invariant, detail }])
+    const nobodys = opening({ step: 'income', control: { latium: null } })
+    expect(brokenInvariants(nobodys)).toMatchObject([{ invariant }])
+    Object.assign(state.nations.romans, { seat: null, capitalLostOn: 1 })
+    expect(brokenInvariants(state)).toEqual([])
   })
 
   it('XVII.A before the check, and in the nation’s seat, it may be', () => {

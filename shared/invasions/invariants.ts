@@ -4,8 +4,10 @@ import { entriesOf } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
 import { groundLimit } from './queries/stacking.ts'
 import { areFriendly } from './queries/stance.ts'
+import { isPresent, lookout } from './queries/surroundings.ts'
 import { isProvince } from './queries/terrain.ts'
 import { partiesOf } from './queries/ties.ts'
+import { sequence } from './sequence.ts'
 import type { InvasionsState, Unit } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import { seas } from './world/seas.ts'
@@ -98,6 +100,26 @@ const checks: Readonly<Record<string, Check>> = {
       }
     }
   },
+  // XX.J: who is overrun or marched upon leaves.
+  *'no leader among enemies alone'(state) {
+    if (!isAtRest(state)) return
+    const from = lookout(state)
+    for (const { id, nation, presence, at } of Object.values(state.leaders)) {
+      if (presence !== 'in-play' || !at || !isProvince(at)) continue
+      const look = from(nation)
+      if (look.defended(at) && !isPresent(look.forces(at, 'friendly'))) yield `${id} of ${nation} in ${at}`
+    }
+  },
+  // III.G, XIV.I
+  *'a capital not one’s own is recorded as lost'(state) {
+    if (!isAtRest(state)) return
+    for (const id of nationIds) {
+      const { presence, seat } = state.nations[id]
+      if (presence !== 'in-play' || seat?.kind !== 'capital') continue
+      const holder = state.control[seat.at]
+      if (holder !== id) yield `${id} has its capital in ${seat.at}, which is ${holder ?? 'nobody'}’s`
+    }
+  },
   // XVII.A names the moments of the check, all in a nation's own activation but for retreats and flights. After it a
   // limit may shrink (a leader falls, an invasion is over), but no stack exceeds the best limit it could have had.
   *'no stack beyond any limit it could have had'(state) {
@@ -136,6 +158,12 @@ const checks: Readonly<Record<string, Check>> = {
     }
     for (const [key, count] of stacks) if (count > 2) yield `${count} fleets in ${key}`
   }
+}
+
+/** Nobody acts, nothing is fought, and the Time Phase has put nations and leaders in their places. */
+function isAtRest({ fights, movement, active, step }: InvasionsState): boolean {
+  const phase = sequence.find(({ id }) => id === step)?.phase
+  return !fights && !movement && active.length === 0 && phase !== 'time'
 }
 
 function pointsByNation({ score }: InvasionsState): Map<NationId, number> {

@@ -65,10 +65,15 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     march(play, order, column, group)
   }
   if (column.units.length > 0) {
-    play.emit({ type: 'no-retreat', nation: order.nation, units: column.units, from: order.from })
+    play.emit({ type: 'no-retreat', units: column.units, ...boundsOf(order) })
     for (const id of column.units) loseInRetreat(play, id)
   }
   if (column.leader !== null) goHomeAlone(play, column.leader)
+}
+
+/** Whose retreat it was, and what bound it. */
+function boundsOf({ nation, from, towards, barred }: RetreatOrder) {
+  return { nation, from, ...(towards ? { towards } : {}), ...(barred ? { barred } : {}) }
 }
 
 /** XX.L: a Limes and units without a way out are eliminated. */

@@ -176,4 +176,7 @@ export type RetreatEvent =
       readonly nation: NationId
       readonly units: readonly UnitId[]
       readonly from: ProvinceId
+      /** The only ways that were theirs, and those that were not; logs of earlier versions do not say. */
+      readonly towards?: readonly ProvinceId[]
+      readonly barred?: readonly ProvinceId[]
     }

@@ -57,6 +57,17 @@ describe('the course of a campaign', () => {
     expect(twoTurns(own)).toBe('')
   })
 
+  it('XXIV.A who was an ally of its owner meanwhile has not stayed as an enemy', () => {
+    const state = athenae('byzantines')
+    const alliance: InvasionsEvent = {
+      type: 'alliance-made',
+      nations: ['visigoths', 'byzantines'],
+      way: 'event',
+      rule: 'XXVI.A'
+    }
+    expect(twoTurns(state, (course) => course.note(alliance, state))).toBe('')
+  })
+
   it('XXIV.A who has left and comes again has not stayed', () => {
     const state = athenae('byzantines')
     const left = (course: Course) => {

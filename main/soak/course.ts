@@ -17,7 +17,13 @@ export class Course {
   note(event: InvasionsEvent, state: InvasionsState): void {
     if (event.type === 'siege') this.#idle.delete(keyOf(event.besieger, event.province))
     if (event.type === 'terror') this.#idle.delete(keyOf(event.nation, event.province))
+    // Among friends nobody is asked: what stood there before stands there anew.
+    if (event.type === 'alliance-made') for (const nation of event.nations) this.#forget(nation)
     if (event.type === 'activation-ended') for (const nation of event.nations) this.#lookAround(nation, state)
+  }
+
+  #forget(nation: NationId): void {
+    for (const key of this.#idle.keys()) if (key.startsWith(`${nation} `)) this.#idle.delete(key)
   }
 
   /** XXIV.A: who stands before a hostile city besieges it, moves on or retreats: he does not stay for another turn. */

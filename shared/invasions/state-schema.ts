@@ -14,7 +14,7 @@ import type { InvasionsState } from './state.ts'
 import { commonParts } from './view-schema.ts'
 
 const { nation, side, province, area, religion, grade, turn, some } = commonParts
-const { unit, leader, nationSeen, relation, movement, naval, thisTurn } = commonParts
+const { unit, leader, nationSeen, relation, movement, naval, scoreEntry, thisTurn } = commonParts
 
 /** No list in a state comes near these. */
 const MOST_TASKS = 200
@@ -45,9 +45,10 @@ const task = z.discriminatedUnion('task', [
     besieged: z.array(province).max(MOST_TASKS),
     campaignsLeft: z.int().min(0)
   }),
-  z.strictObject({ task: z.literal('campaigns'), done: leaders }),
+  z.strictObject({ task: z.literal('campaigns'), nations: nations.exactOptional(), done: leaders }),
   z.strictObject({
     task: z.literal('campaign'),
+    nations: nations.exactOptional(),
     leader: z.string().max(80),
     number: z.int().min(0),
     of: z.int().min(0)
@@ -64,12 +65,14 @@ export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
   step: z.string().max(80),
   active: nations,
   movement: movement.nullable(),
+  waysIn: z.record(z.string().max(80), z.strictObject({ from: province, into: province })).exactOptional(),
   naval,
   keptSieges: z.array(z.strictObject({ province, nation, leader: z.string().max(80) })).max(MOST_TIES),
   nations: z.record(nation, nationSeen.extend({ diplomacy: hand })),
   units: z.record(z.string().max(80), unit),
   placements: z.int(),
   leaders: z.record(z.string().max(80), leader),
+  limites: some(province, z.strictObject({ nation, lost: z.boolean() })).exactOptional(),
   cities: some(
     province,
     z.strictObject({ level: z.union([z.literal(1), z.literal(2), z.literal(3)]), fortified: z.boolean() })
@@ -87,7 +90,11 @@ export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
     side,
     z.strictObject({ events: hand, markers: hand, letsRollsStandOn: turn.exactOptional() })
   ),
-  score: z.strictObject({ sides: z.record(side, z.number()), nations: some(nation, z.number()) }),
+  score: z.strictObject({
+    sides: z.record(side, z.number()),
+    nations: some(nation, z.number()),
+    ledger: z.array(scoreEntry).max(MOST_NOTES).exactOptional()
+  }),
   thisTurn,
   chronicle: z.array(z.string().max(200)).max(MOST_NOTES)
 })

@@ -173,10 +173,12 @@ const fight = z.custom<FightView>(
 /** A key of the dictionaries: whoever says it finds out whether it is one. */
 const accountReason = z.custom<AccountReason>((reason) => typeof reason === 'string')
 
+const scoreEntry = z.strictObject({ turn, nation, source: accountReason, points: z.number() })
+
 const score = z.strictObject({
   sides: z.record(side, z.number()),
   nations: some(nation, z.number()),
-  ledger: z.array(z.strictObject({ turn, nation, source: accountReason, points: z.number() }))
+  ledger: z.array(scoreEntry)
 })
 
 const deck = z.strictObject({ left: z.int(), discarded: z.int() })
@@ -225,5 +227,5 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
 /** What a state consists of as a view does: the state's own schema is made of the same parts. */
 export const commonParts = {
   ...{ nation, side, province, area, religion, grade, turn, some },
-  ...{ unit, leader, nationSeen, relation, movement, naval, thisTurn }
+  ...{ unit, leader, nationSeen, relation, movement, naval, scoreEntry, thisTurn }
 }

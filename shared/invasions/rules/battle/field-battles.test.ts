@@ -6,6 +6,7 @@ import { drive } from '../../testing/drive.ts'
 import { emptyMap, encamp, put } from '../../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked, placesOf, typesOf } from '../../testing/read.ts'
 import { fight, smallField } from '../../testing/small-field.ts'
+import { fightBattle } from '../battle.ts'
 import { takeHits } from './hits.ts'
 import { missileRound } from './missile-round.ts'
 

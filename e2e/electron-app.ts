@@ -49,12 +49,14 @@ export async function startElectron(dataDir: string, options: ElectronOptions = 
   })
   // Asked for now: once it has gone, Playwright no longer knows it.
   const child = electron.process()
-  const asked = await listenTo(electron)
+  const page = await electron.firstWindow()
+  // While the app is still starting, the answer to a question can be swept away before it is given.
+  await page.waitForLoadState()
   return {
     electron,
     child,
-    page: await electron.firstWindow(),
-    asked,
+    page,
+    asked: await listenTo(electron),
     exported: (act) => exportedBy(electron, act),
     stop: () => electron.close(),
     kill: () => endProcess(child, 'SIGKILL')

@@ -1,7 +1,7 @@
 // The app as it is shipped: packed with the Electron that is here, or the one that INVASIONS_PACKED names.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { archiveHash, expectedHash } from '../../tools/packaging/integrity.ts'
 import { packWith } from '../../tools/packaging/pack.ts'
 import {
@@ -27,7 +27,7 @@ const test = base.extend<object, { packed: PackedApp }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
     async ({}, use) => {
       const given = process.env.INVASIONS_PACKED
-      if (given) return use(packedAppIn(given))
+      if (given) return use(packedAppIn(resolve(given)))
       const output = mkdtempSync(join(tmpdir(), 'e2e-packed-'))
       await use(await packWith(electronFolder(), output))
       rmSync(output, { recursive: true, force: true, maxRetries: 5 })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { HostMessage } from '#shared/ipc/contract.ts'
@@ -172,7 +172,7 @@ test('a second start hands its file over and brings the window forward', () => {
   window().emit('ready-to-show')
   window().calls.length = 0
   const lines = diaryOf(() => app.emit('second-instance', {}, ['app', 'rome.invasions'], '/home/livia'))
-  expect(lines).toEqual(['import /home/livia/rome.invasions'])
+  expect(lines).toEqual([`import ${resolve('/home/livia/rome.invasions')}`])
   expect(window().calls).toEqual(expect.arrayContaining(['restore', 'show', 'focus']))
   expect(BrowserWindow.all).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { browserArguments, parseStartArguments } from './arguments.ts'
@@ -66,7 +66,7 @@ describe('the arguments of npm start', () => {
       '--no-open',
       '--port',
       '8080',
-      '/home/livia/rome.invasions'
+      resolve('/home/livia/rome.invasions')
     ])
     const none = parseStartArguments([], '/home/livia')
     expect(none.ok && browserArguments(none.options)).toEqual([])

@@ -13,6 +13,7 @@ test('a setting that one page writes is told to every page, and the shell hears 
     dataDir: tempDir(),
     appVersion: '1.2.3',
     shell: 'electron',
+    importThread: '',
     overhear: (event) => overheard.push(event)
   })
   const [one, other] = [openPage(host), openPage(host)]

@@ -108,7 +108,7 @@ describe.each([
   }, 60_000)
 
   it('there are battles, sieges, raids and fights at sea to look at', () => {
-    const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-reroll']
+    const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-interception']
     expect(kinds.filter((kind) => !found.asked.has(kind))).toEqual([])
   })
 

@@ -75,9 +75,9 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
 })
 
 function prefer(dataDir: string, name: string, value: string): void {
-  const { database } = openDatabase(join(dataDir, 'campaigns.db'))
+  const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
   new SettingsStore(database).write(name, value)
-  database.close()
+  close()
 }
 
 async function stageIn(dataDir: string, kinds: readonly string[]): Promise<void> {

@@ -14,14 +14,14 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const marches = table.view.movement?.marches ?? {}
   const unmoved = command.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (
-    <div className="strip">
-      <p className="strip__hint">{words.text(command.stacks.length > 0 ? 'hand.hint' : 'hand.no-stacks')}</p>
-      <ul className="strip__stacks" aria-label={words.text('hand.stacks')}>
+    <div className="orders">
+      <p className="orders__hint">{words.text(command.stacks.length > 0 ? 'hand.hint' : 'hand.no-stacks')}</p>
+      <ul className="orders__stacks" aria-label={words.text('hand.stacks')}>
         {command.stacks.map((stack) => (
           <li key={stack.place}>
             <button
               type="button"
-              className="strip__stack"
+              className="orders__stack"
               aria-pressed={stack.place === hand.place}
               onClick={() => act({ do: 'take', stack })}
             >
@@ -33,7 +33,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
       </ul>
       <button
         type="button"
-        className="button button--primary strip__end"
+        className="button button--primary orders__end"
         disabled={busy}
         title={withKey(words.text('hand.end'), 'end-orders', words)}
         onClick={end}

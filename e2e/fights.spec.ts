@@ -130,6 +130,7 @@ test('XX.H losses are changed and taken by the keyboard alone', async ({ app }) 
   await page.keyboard.press('Space')
   await expect(struck).toHaveCount(1)
   await expect(struck).not.toHaveAccessibleName(before ?? '')
+  await arena(page).getByRole('button', { name: 'Take these losses' }).focus()
   await answering(page, () => page.keyboard.press('Enter'))
 })
 

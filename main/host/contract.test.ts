@@ -106,10 +106,13 @@ describe('a message from the page', () => {
         payload: fc.anything()
       })
     )
+    // What wants nothing is well asked with nothing, and changes nothing.
+    const harmless = Object.entries(calls).flatMap(([name, { payload }]) =>
+      payload.safeParse({}).success ? [name] : []
+    )
     fc.assert(
       fc.property(anything, (message) => {
         const reply = page.send(message)
-        const harmless = ['app.info', 'settings.read', 'library.list']
         const call = String(Object(message).call)
         if (!harmless.includes(call)) expect(reply).toMatchObject({ ok: false })
       }),

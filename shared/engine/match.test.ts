@@ -88,6 +88,15 @@ describe('asking and answering', () => {
     )
   })
 
+  it('says beforehand what would be refused, and changes nothing', () => {
+    const match = begin()
+    const before = match.hash
+    expect(match.check('north', drift)).toMatchObject({ reason: { key: 'refusal.not-a-form' } })
+    expect(match.check('south', load(2))).toMatchObject({ reason: { key: 'refusal.not-your-decision' } })
+    expect(match.check('north', load(2))).toBeNull()
+    expect([match.hash, match.answers]).toEqual([before, 0])
+  })
+
   it('keeps a private event to its side', () => {
     const match = begin(1, 30)
     const told = []

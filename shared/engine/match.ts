@@ -61,6 +61,8 @@ export interface OpenMatch {
   view(side: string | null): object
   /** A random legal answer to the open question of a side; of the first that is awaited when none is named. */
   sample(random: RandomState, side?: string): Answer
+  /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
+  check(side: string, answer: Answer): Refusal | null
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   canUndo(side: string): boolean
   undo(side: string): Outcome
@@ -171,6 +173,13 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const open = side === undefined ? this.#open[0] : this.#openFor(side)
     if (!open) throw new Error('there is no question to answer')
     return open.question.sample(random)
+  }
+
+  check(side: string, answer: Answer): Refusal | null {
+    const open = this.#openFor(side)
+    if (!open) return refused(message('refusal.not-your-decision'), null).refusal
+    const verdict = open.question.check(answer)
+    return verdict.ok ? null : verdict.refusal
   }
 
   /** Takes an answer, or says why not and changes nothing. */

@@ -2,10 +2,20 @@ import { extname, join } from 'node:path'
 import { product } from '#shared/app/product.ts'
 import { games } from './games.ts'
 import { Host, type HostOptions } from './host/host.ts'
+import { nodeReaders, type StartReader } from './host/reader-process.ts'
 
-/** The host of this app: its games, its type of file. */
-export function createHost(options: Omit<HostOptions, 'games' | 'fileExtension' | 'importThread'>): Host {
-  // Built or not, the thread's entry lies beside this one.
-  const importThread = join(import.meta.dirname, `import-thread${extname(import.meta.filename)}`)
-  return new Host({ ...options, games, fileExtension: product.fileExtension, importThread })
+export type AppHostOptions = Omit<HostOptions, 'games' | 'fileExtension' | 'startReader'>
+
+/** The host of this app: its games, its type of file. `readers` says how a shell starts the process that reads one. */
+export function createHost(
+  options: AppHostOptions,
+  readers: (program: string, thread: string) => StartReader = nodeReaders
+): Host {
+  const startReader = readers(entry('import-process'), entry('import-thread'))
+  return new Host({ ...options, games, fileExtension: product.fileExtension, startReader })
+}
+
+/** Built or not, the other entries lie beside this one. */
+function entry(name: string): string {
+  return join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
 }

@@ -6,8 +6,12 @@ const root = join(import.meta.dirname, '..')
 /** Found at run time: Electron itself, Node's own modules, and the one dependency with a native binary. */
 const external = ['electron', 'better-sqlite3', /^node:/]
 
-/** Entries of the main process by output name. A worker thread's entry file is one more line here. */
-const entries = { electron: 'main/electron.ts', 'import-thread': 'main/import-thread.ts' }
+/** Entries of the main process, of other processes and of threads, by output name. */
+const entries = {
+  electron: 'main/electron.ts',
+  'import-process': 'main/import-process.ts',
+  'import-thread': 'main/import-thread.ts'
+}
 
 const common: InlineConfig = {
   root,

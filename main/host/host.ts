@@ -23,6 +23,7 @@ import { Importer } from './importer.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
+import type { StartReader } from './reader-process.ts'
 
 export interface HostOptions {
   readonly games: GameShelf
@@ -33,8 +34,8 @@ export interface HostOptions {
   readonly appVersion: string
   /** Which shell the page runs in, for the page to show. */
   readonly shell: 'electron' | 'browser'
-  /** The entry of the thread that reads campaign files with the same games. */
-  readonly importThread: string
+  /** Starts the process that reads a campaign file with the same games. */
+  readonly startReader: StartReader
   readonly now?: () => number
   /** For the shell to hear what all pages are told. */
   readonly overhear?: (event: EventName) => void
@@ -76,7 +77,7 @@ export class Host {
     this.#campaigns.purgeDeleted(today - KEPT_AFTER_DELETION_MS)
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
-    this.importer = new Importer(this.#campaigns, options.importThread)
+    this.importer = new Importer(this.#campaigns, options.startReader)
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }

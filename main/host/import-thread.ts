@@ -8,6 +8,7 @@ import { readCampaign } from './read-campaign.ts'
 
 /** What the thread hands over, one at a time and each when it is asked for. */
 export type ImportMessage =
+  | { readonly is: 'part-wanted' }
   | { readonly is: 'campaign'; readonly campaign: Omit<CampaignOrigin, 'id'> & Pick<NewCampaign, 'standing'> }
   | ({ readonly is: 'part'; readonly before: number } & ImportPart)
   | { readonly is: 'whole' }
@@ -20,6 +21,7 @@ const ROWS_AT_ONCE = 50
 
 /** First the parts of the file, then a wish for each message. */
 const wishSchema = z.union([z.object({ part: z.string() }), z.object({ next: z.literal(true) })])
+export type ImportWish = z.infer<typeof wishSchema>
 
 /** The whole of a thread that reads one campaign file: an app starts it with its own games. */
 export function runImportThread(games: GameShelf): void {
@@ -31,6 +33,7 @@ export function runImportThread(games: GameShelf): void {
     const wish = wishSchema.parse(message)
     if ('part' in wish) {
       parts.push(wish.part)
+      port.postMessage({ is: 'part-wanted' } satisfies ImportMessage)
       return
     }
     const { value, done } = messages.next()

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
-import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
+import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.ts'
 import type { CampaignStore } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
-import type { ImportMessage } from './import-thread.ts'
+import type { ImportMessage, ImportWish } from './import-thread.ts'
+import type { ReaderProcess, StartReader } from './reader-process.ts'
 
-/** What reading one file may cost: no campaign comes near. */
-const MEMORY_MB = 112
+/** No campaign comes near. */
 const LONGEST_MS = 60_000
 
-/** Takes campaign files in, one after the other: a thread reads and checks them, and hands them over in small parts. */
+/** Takes campaign files in, one after the other: a process reads and checks each, and hands it over in small parts. */
 export class Importer {
   readonly #store: CampaignStore
-  readonly #threadFile: string
+  readonly #startReader: StartReader
   #last: Promise<unknown> = Promise.resolve()
-  #thread: Worker | null = null
+  #reader: ReaderProcess | null = null
+  #isClosed = false
 
-  constructor(store: CampaignStore, threadFile: string) {
+  constructor(store: CampaignStore, startReader: StartReader) {
     this.#store = store
-    this.#threadFile = threadFile
+    this.#startReader = startReader
   }
 
   /** The id of the new campaign. Fails with a CallFailure, and then nothing is kept. */
@@ -34,15 +34,16 @@ export class Importer {
 
   /** Breaks off what is under way. */
   close(): void {
-    this.#thread?.terminate().catch(() => {})
+    this.#isClosed = true
+    this.#reader?.kill()
   }
 
   #read(parts: readonly string[]): Promise<string> {
     const id = randomUUID()
-    const thread = new Worker(this.#threadFile, {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 }
-    })
-    this.#thread = thread
+    const reader = this.#startReader()
+    this.#reader = reader
+    const wishes = wishesFor(parts)
+    let isReading = false
     return new Promise<string>((resolve, reject) => {
       const fail = (error: unknown) => {
         this.#forget(id)
@@ -50,26 +51,26 @@ export class Importer {
       }
       const deadline = setTimeout(() => {
         fail(CallFailure.of('damaged-file', 'The file takes longer to read than any campaign.'))
-        thread.terminate().catch(() => {})
+        reader.kill()
       }, LONGEST_MS)
-      thread.on('message', (message: ImportMessage) => {
+      reader.onMessage((message) => {
+        isReading = true
         try {
           // Others get a word in between.
-          if (!this.#take(id, message)) return void setImmediate(() => thread.postMessage({ next: true }))
+          if (!this.#take(id, message)) return void setImmediate(() => reader.post(wishes.next().value))
           resolve(id)
         } catch (error) {
           fail(error)
         }
-        thread.terminate().catch(() => {})
+        reader.kill()
       })
-      thread.on('error', (error) => fail(threadFailure(error)))
-      thread.on('exit', () => {
+      reader.onEnd(() => {
         clearTimeout(deadline)
-        this.#thread = null
+        this.#reader = null
         // Without effect where the import has come to its end.
-        fail(CallFailure.of('internal', 'reading the file was broken off'))
+        fail(brokenOff(isReading && !this.#isClosed))
       })
-      feed(thread, [...parts])
+      reader.post(wishes.next().value)
     })
   }
 
@@ -77,6 +78,7 @@ export class Importer {
   #take(id: string, message: ImportMessage): boolean {
     if (message.is === 'refused') throw new CallFailure(message.error)
     try {
+      if (message.is === 'part-wanted') return false
       if (message.is === 'campaign') this.#store.begin({ ...message.campaign, id })
       else if (message.is === 'part') this.#store.add(id, message, message.before)
       else this.#store.finish(id)
@@ -96,20 +98,18 @@ export class Importer {
   }
 }
 
-/** Hands a file over part by part: each is copied, and others get a word in between. */
-function feed(thread: Worker, parts: string[]): void {
-  const part = parts.shift()
-  if (part === undefined) {
-    thread.postMessage({ next: true })
-    return
+/** Hands a file over in small parts, each when the one before has arrived; then asks for what was read. */
+function* wishesFor(parts: readonly string[]): Generator<ImportWish, never> {
+  for (const part of parts) {
+    for (let from = 0; from < part.length; from += LARGEST_FILE_PART) {
+      yield { part: part.slice(from, from + LARGEST_FILE_PART) }
+    }
   }
-  thread.postMessage({ part })
-  setImmediate(() => feed(thread, parts))
+  for (;;) yield { next: true }
 }
 
-function threadFailure(error: Error): CallFailure {
-  const isTooMuch = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return isTooMuch
-    ? CallFailure.of('damaged-file', 'The file takes more memory than any campaign.')
-    : CallFailure.of('internal', error.message)
+function brokenOff(byTheFile: boolean): CallFailure {
+  return byTheFile
+    ? CallFailure.of('damaged-file', 'The file brought down the process that read it.')
+    : CallFailure.of('internal', 'reading the file was broken off')
 }

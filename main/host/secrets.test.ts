@@ -10,6 +10,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 import { Host } from './host.ts'
+import { nodeReaders } from './reader-process.ts'
 
 const SECRET = 'planted-where-nobody-may-look'
 
@@ -42,7 +43,7 @@ describe.each([
       dataDir: tempDir(),
       appVersion: '0',
       shell: 'browser',
-      importThread: ''
+      startReader: nodeReaders('', '')
     })
     onTestFinished(() => host.close())
     const sides = game.sidesOf(game.readOptions(options))

@@ -4,6 +4,7 @@ import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 import { Host } from './host.ts'
+import { nodeReaders } from './reader-process.ts'
 
 test('a setting that one page writes is told to every page, and the shell hears of it', () => {
   const overheard: string[] = []
@@ -13,7 +14,7 @@ test('a setting that one page writes is told to every page, and the shell hears 
     dataDir: tempDir(),
     appVersion: '1.2.3',
     shell: 'electron',
-    importThread: '',
+    startReader: nodeReaders('', ''),
     overhear: (event) => overheard.push(event)
   })
   const [one, other] = [openPage(host), openPage(host)]

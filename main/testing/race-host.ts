@@ -4,6 +4,7 @@ import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
 import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { Host } from '../host/host.ts'
+import { nodeReaders } from '../host/reader-process.ts'
 
 /** A host that plays the engine's own small game and nothing else. */
 export function raceHost(dataDir: string, game: Game<Race> = riverRace, now: () => number = Date.now): Host {
@@ -12,7 +13,10 @@ export function raceHost(dataDir: string, game: Game<Race> = riverRace, now: () 
     games: shelfOf(boxGame(game)),
     fileExtension: 'campaign',
     dataDir,
-    importThread: join(import.meta.dirname, 'race-import-thread.ts'),
+    startReader: nodeReaders(
+      join(import.meta.dirname, '..', 'import-process.ts'),
+      join(import.meta.dirname, 'race-import-thread.ts')
+    ),
     appVersion: '1.2.3',
     shell: 'browser'
   })

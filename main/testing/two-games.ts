@@ -8,12 +8,16 @@ import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { startServer } from '../browser/server.ts'
 import { games } from '../games.ts'
 import { Host } from '../host/host.ts'
+import { nodeReaders } from '../host/reader-process.ts'
 
 const [dataDir = '', pageFolder = ''] = process.argv.slice(2)
 const host = new Host({
   games: shelfOf(...games.values(), boxGame(riverRace)),
   fileExtension: product.fileExtension,
-  importThread: join(import.meta.dirname, '..', 'import-thread.ts'),
+  startReader: nodeReaders(
+    join(import.meta.dirname, '..', 'import-process.ts'),
+    join(import.meta.dirname, '..', 'import-thread.ts')
+  ),
   dataDir,
   appVersion: '0',
   shell: 'browser'

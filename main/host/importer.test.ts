@@ -1,0 +1,31 @@
+// What reads a campaign file may die of it: the host never does.
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
+import { Host } from './host.ts'
+import { nodeReaders } from './reader-process.ts'
+
+const program = join(import.meta.dirname, '..', 'import-process.ts')
+const crashing = join(import.meta.dirname, '..', 'testing', 'crashing-thread.ts')
+
+it.each([
+  ['a process that crashes over a file', program, crashing, /damaged-file.*brought down/],
+  ['a thread that is not there', program, join(import.meta.dirname, 'nowhere.ts'), /internal/],
+  ['a process that is not there', join(import.meta.dirname, 'nowhere.ts'), crashing, /internal/]
+])('%s costs this file and nothing else', async (_, entry, thread, failure) => {
+  const host = new Host({
+    games: shelfOf(boxGame(riverRace)),
+    fileExtension: 'campaign',
+    dataDir: tempDir(),
+    appVersion: '1.2.3',
+    shell: 'browser',
+    startReader: nodeReaders(entry, thread)
+  })
+  onTestFinished(() => host.close())
+  const page = openPage(host)
+  for (let time = 0; time < 2; time++) await expect(page.importFile('{}')).rejects.toThrow(failure)
+  expect(page.call('library.list', {})).toEqual([])
+})

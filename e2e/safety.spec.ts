@@ -11,16 +11,15 @@ const SAVED = 'Random play fixture'
 
 test('a campaign of other rules is told of first; one looks, exports, or goes on', async ({ app }) => {
   copyFileSync(inRoot('main/testing/saves/rules-1-library-2.db'), join(app.dataDir, 'campaigns.db'))
-  const { page } = await app.start()
+  const { page, exported } = await app.start()
   await expect(card(page, SAVED)).toContainText('Played under other rules')
   await card(page, SAVED).getByRole('button', { name: 'Watch' }).click()
   await expect(page.getByRole('heading', { name: `“${SAVED}” was played under other rules` })).toBeVisible()
 
   await page.getByRole('button', { name: 'Only look' }).click()
   await expect(page.getByText('as it was recorded after 100 decisions')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  expect((await download).suggestedFilename()).toContain(SAVED)
+  const { name } = await exported(() => page.getByRole('button', { name: 'Export' }).click())
+  expect(name).toContain(SAVED)
   await expect(page.locator('.toasts')).toContainText('the order of the decks')
 
   await page.getByRole('button', { name: 'Go on under the new rules' }).click()

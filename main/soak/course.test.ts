@@ -57,6 +57,18 @@ describe('the course of a campaign', () => {
     expect(twoTurns(own)).toBe('')
   })
 
+  it('XXX.C who had a truce with its owner meanwhile was not asked, and need not have been', () => {
+    const state = athenae('byzantines')
+    const truce: InvasionsEvent = {
+      type: 'truce-made',
+      by: 'visigoths',
+      target: 'byzantines',
+      way: 'treaty',
+      rule: 'XXX.C'
+    }
+    expect(twoTurns(state, (course) => course.note(truce, state))).toBe('')
+  })
+
   it('XXIV.A who was an ally of its owner meanwhile has not stayed as an enemy', () => {
     const state = athenae('byzantines')
     const alliance: InvasionsEvent = {

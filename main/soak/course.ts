@@ -17,8 +17,9 @@ export class Course {
   note(event: InvasionsEvent, state: InvasionsState): void {
     if (event.type === 'siege') this.#idle.delete(keyOf(event.besieger, event.province))
     if (event.type === 'terror') this.#idle.delete(keyOf(event.nation, event.province))
-    // Among friends nobody is asked: what stood there before stands there anew.
+    // Among friends, or under a truce, nobody is asked: what stood there before stands there anew.
     if (event.type === 'alliance-made') for (const nation of event.nations) this.#forget(nation)
+    if (event.type === 'truce-made') for (const nation of [event.by, event.target]) this.#forget(nation)
     if (event.type === 'activation-ended') for (const nation of event.nations) this.#lookAround(nation, state)
   }
 

@@ -122,7 +122,7 @@ export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script
   leadersLeave(play)
   for (const { id } of baseWorld.provinces) {
     const present = nationsIn(state, id)
-    const [ours, theirs] = [placeOfHorde(state, a, b, present), placeOfHorde(state, b, a, present)]
+    const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]
     if (ours.length === 0 || theirs.length === 0) continue
     const [here, there] = [forceOf(state, ours, id), forceOf(state, theirs, id)]
     const leaving = here === there ? yield* whoGives(play, a, b, id) : here < there ? a : b
@@ -143,7 +143,7 @@ function nationsIn(state: InvasionsState, province: ProvinceId): NationId[] {
 }
 
 /** One of two former allies with its friends, as far as they are the other's enemies. */
-function placeOfHorde(
+function campOf(
   state: InvasionsState,
   nation: NationId,
   other: NationId,

@@ -11,7 +11,7 @@ import { barToClientage } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import { drive, told } from '../testing/drive.ts'
-import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
+import { arrange, disarm, lead, move, opening, put, tie, troops } from '../testing/position.ts'
 import { placesOf } from '../testing/read.ts'
 import { clientEffect } from './cards/effects-ties.ts'
 import { callClients, isAtFullStrength, makeClient } from './clients.ts'
@@ -19,7 +19,7 @@ import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
 import { submitTo } from './submission.ts'
-import { capitalConquered } from './ties.ts'
+import { breakTie, capitalConquered } from './ties.ts'
 
 const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
   Object.values(state.units).filter((unit) => unit.nation === nation)
@@ -180,6 +180,19 @@ describe('XXVII.D release', () => {
       way: 'capital-lost',
       rule: 'XXVII.D'
     })
+  })
+})
+
+describe('XXX.B a clientage broken by envoys', () => {
+  it('XX.J the client’s leader does not stay alone where its patron’s troops stand', () => {
+    const state = opening({ clear: ['armenia_minor'] })
+    const [leader] = Object.values(state.leaders).filter(({ nation }) => nation === 'armenians')
+    if (!leader) throw new Error('the Armenians have a king')
+    lead(state, leader.id, 'armenia_minor')
+    put(state, 'byzantines', 'infantry', 'armenia_minor')
+    drive(state, (play) => breakTie(play, { kind: 'client', nations: ['byzantines', 'armenians'] }))
+    expect(patronOf(state, 'armenians')).toBeNull()
+    expect(state.leaders[leader.id]?.at).not.toBe('armenia_minor')
   })
 })
 

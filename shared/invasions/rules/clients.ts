@@ -23,7 +23,7 @@ export function* makeClient(
   const { state } = play
   if (barToClientage(state, patron, client)) return false
   yield* endAlliances(play, client, 'party-client')
-  freeClient(play, client, 'new-patron')
+  endClientage(play, client, 'new-patron')
   const { tribute = 0, permanent = true } = nationCard(client).minorKingdom ?? {}
   const passing = !permanent && way === 'won-by-envoys'
   addTies(state, {
@@ -39,8 +39,14 @@ export function* makeClient(
   return true
 }
 
-/** XXVII.D: a client goes its own way, and its mercenary comes home. */
+/** XXVII.D, XX.J: a client goes its own way; it and its patron are enemies now, on the map too. */
 export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
+  endClientage(play, client, way)
+  settleControl(play)
+}
+
+/** XXVII.D: the tie is over, and the client's mercenary comes home; for those who tie anew what was bound. */
+export function endClientage(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
   const { state } = play
   const tie = tiesOfKind(state, 'client').find((entry) => entry.client === client)
   if (!tie) return

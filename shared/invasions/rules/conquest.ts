@@ -41,7 +41,7 @@ export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationI
   play.emit({ type: 'city-taken', province, by, from, capital: loser !== null })
   yield* decideFate(play, province, by, loser)
   for (const taken of play.hooks.of(by, 'cityTaken')) taken(play, by, province)
-  if (loser) yield* capitalConquered(play, loser, by, province)
+  if (loser) yield* capitalConquered(play, loser, by, province, from)
 }
 
 /** XXIV.D, XXIV.E: whether to sack the city and to raze its walls; a capital's walls always stay. */

@@ -46,6 +46,22 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
     expect(state.nations.byzantines.treasury).toBeGreaterThan(gold)
   })
 
+  it('XXIX.C on ground that was the victor’s own before, the ground stays his, and so does the capital in it', () => {
+    const { state, army, attack } = gothicKingdom()
+    state.control.valachia = 'byzantines'
+    state.cities.valachia = { level: 1, fortified: true }
+    state.nations.byzantines.seat = { kind: 'capital', at: 'valachia' }
+    const { events } = playActivation(state, 'byzantines', {
+      answers: { march: attack },
+      whenever: quietly,
+      dice: [4, 1, 1]
+    })
+    expect(eventsOf(events, 'submitted')).toMatchObject([{ vassal: 'visigoths', way: 'capital-taken' }])
+    expect(placesOf(state, army)).not.toContain('valachia')
+    expect(state.control.valachia).toBe('byzantines')
+    expect(typesOf(events)).not.toContain('capital-founded')
+  })
+
   it('III.G with more it does not submit, but loses the horde, its allies and its vassals', () => {
     const { state, attack } = gothicKingdom(['dacia', 'tisia', 'naissus', 'savus'])
     for (const at of ['dacia', 'tisia'] as const) troops(state, 'visigoths', at, 3)

@@ -14,7 +14,7 @@ import { type Begins, tieWays } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliances } from './alliances.ts'
 import { changeTreasury } from './bookkeeping.ts'
-import { freeClient, makeClient } from './clients.ts'
+import { endClientage, makeClient } from './clients.ts'
 import { settleControl } from './control.ts'
 import { drawLot } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
@@ -121,7 +121,7 @@ function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolea
   // A client changes its patron, and leaves its allies, as it becomes one (XXVII.A).
   if (!courted) {
     yield* endAlliances(play, nation, 'party-submitted')
-    freeClient(play, nation, 'has-submitted')
+    endClientage(play, nation, 'has-submitted')
   }
   for (const foedus of foederaBinding(play.state, nation))
     endFoedus(play, foedus, 'foedus-ended', 'has-submitted')

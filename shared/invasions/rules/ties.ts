@@ -41,13 +41,14 @@ export function* submit(
 
 /**
  * XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates, and may bow;
- * true when it does.
+ * true when it does. `holder` had the province before it was taken: a horde may stand for a capital on another's ground.
  */
 export function* capitalConquered(
   play: InvasionsPlay,
   nation: NationId,
   by: NationId,
-  at: ProvinceId
+  at: ProvinceId,
+  holder = play.state.control[at] ?? null
 ): Script<boolean> {
   const { state } = play
   yield* endAlliances(play, nation, 'capital-lost')
@@ -58,7 +59,7 @@ export function* capitalConquered(
   if (!bows()) yield* federatesMayBreak(play, nation, 'capital-lost')
   if (!bows() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return false
   // XXIX.C: the suzerain has left the capital's province, and it is the vassal's again.
-  if (state.control[at] === by) handOver(state, at, nation)
+  if (holder === nation && state.control[at] === by) handOver(state, at, nation)
   settleControl(play)
   return true
 }

@@ -109,6 +109,20 @@ test('it starts, begins a campaign, takes answers, is killed, and goes on where 
   await second.kill()
 })
 
+test('a campaign file that it is started with is read, by a process that runs from inside the archive', async ({
+  packed,
+  app
+}) => {
+  const file = inRoot('main', 'testing', 'saves', 'rules-2-file-2.invasions')
+  const { look, kill } = await startPlain(packed.program, app.dataDir, [file])
+  await look((page) =>
+    expect(page.getByRole('heading', { name: 'was played under other rules' })).toBeVisible({
+      timeout: 20_000
+    })
+  )
+  await kill()
+})
+
 /** The database's binaries that this platform needs; a Mac gets both in one. */
 function binaries(): readonly string[] {
   if (process.platform === 'darwin') return ['darwin-arm64.node', 'darwin-x64.node']

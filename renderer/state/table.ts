@@ -5,6 +5,7 @@ import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Failure } from './failure.ts'
 import { nextPerson } from './seats.ts'
+import { withoutImmer } from './without-immer.ts'
 
 export type TableState =
   | { readonly stage: 'away' }
@@ -39,40 +40,43 @@ export interface Seated {
 
 export type Arrival = 'taking-over' | 'returning' | 'looking'
 
-export const tableSlice = createSlice({
-  name: 'table',
-  initialState: (): TableState => ({ stage: 'away' }),
-  reducers: {
-    left: (): TableState => ({ stage: 'away' }),
-    arriving: (_, { payload }: PayloadAction<string>): TableState => ({
-      stage: 'arriving',
-      campaign: payload
-    }),
-    failed: (state, { payload }: PayloadAction<Failure>): TableState =>
-      state.stage === 'away' ? state : { stage: 'failed', campaign: state.campaign, failure: payload },
-    rulesDiffer: (_, { payload }: PayloadAction<CampaignCard>): TableState => ({
-      stage: 'other-rules',
-      campaign: payload.id,
-      card: payload
-    }),
-    handedOver: (
-      _,
-      { payload }: PayloadAction<{ card: CampaignCard; next: string; previous: string | null }>
-    ): TableState => ({ stage: 'curtain', campaign: payload.card.id, ...payload }),
-    sat: (state, { payload }: PayloadAction<{ table: Table; arrival: Arrival }>): TableState =>
-      sitDown(state, payload.table, payload.arrival),
-    updated: (state, { payload }: PayloadAction<TableUpdate>): TableState =>
-      state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
-    sending: (state): TableState =>
-      state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
-    sent: (state): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
-    refused: (state, { payload }: PayloadAction<Refusal>): TableState =>
-      state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
-    recapRead: (state): TableState => (state.stage === 'seated' ? { ...state, recap: false } : state),
-    pointedAt: (state, { payload }: PayloadAction<string | null>): TableState =>
-      state.stage === 'seated' ? { ...state, place: payload } : state
-  }
-})
+const initialState = (): TableState => ({ stage: 'away' })
+
+const cases = {
+  left: (): TableState => ({ stage: 'away' }),
+  arriving: (_: TableState, { payload }: PayloadAction<string>): TableState => ({
+    stage: 'arriving',
+    campaign: payload
+  }),
+  failed: (state: TableState, { payload }: PayloadAction<Failure>): TableState =>
+    state.stage === 'away' ? state : { stage: 'failed', campaign: state.campaign, failure: payload },
+  rulesDiffer: (_: TableState, { payload }: PayloadAction<CampaignCard>): TableState => ({
+    stage: 'other-rules',
+    campaign: payload.id,
+    card: payload
+  }),
+  handedOver: (
+    _: TableState,
+    { payload }: PayloadAction<{ card: CampaignCard; next: string; previous: string | null }>
+  ): TableState => ({ stage: 'curtain', campaign: payload.card.id, ...payload }),
+  sat: (state: TableState, { payload }: PayloadAction<{ table: Table; arrival: Arrival }>): TableState =>
+    sitDown(state, payload.table, payload.arrival),
+  updated: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
+    state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
+  sending: (state: TableState): TableState =>
+    state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
+  sent: (state: TableState): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
+  refused: (state: TableState, { payload }: PayloadAction<Refusal>): TableState =>
+    state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
+  recapRead: (state: TableState): TableState =>
+    state.stage === 'seated' ? { ...state, recap: false } : state,
+  pointedAt: (state: TableState, { payload }: PayloadAction<string | null>): TableState =>
+    state.stage === 'seated' ? { ...state, place: payload } : state
+}
+
+const { name, actions } = createSlice({ name: 'table', initialState, reducers: cases })
+
+export const tableSlice = { actions, reducer: withoutImmer(name, initialState, cases) }
 
 function sitDown(state: TableState, table: Table, arrival: Arrival): TableState {
   const { campaign: card, side, waitingFor } = table

@@ -1,10 +1,13 @@
-import { copyOf, isObject } from './json.ts'
+import { isObject } from './json.ts'
 
 /** One difference between two pieces of plain data. No value means: gone. */
 export interface Change {
   readonly path: readonly (string | number)[]
   readonly value?: unknown
 }
+
+type Path = (string | number)[]
+type PlainObject = Record<string, unknown>
 
 /** The changes that turn `before` into `after`. Values are copies: they do not alias `after`. */
 export function difference(before: unknown, after: unknown): Change[] {
@@ -15,84 +18,106 @@ export function difference(before: unknown, after: unknown): Change[] {
 
 /** Applies changes and returns the result; the input is not touched, unchanged parts are shared. */
 export function applyChanges<T>(base: T, changes: readonly Change[]): T {
+  const fresh = new Set<unknown>()
   let result: unknown = base
-  for (const change of changes) result = applyAt(result, change.path, 0, change)
+  for (const change of changes) result = applyAt(result, 0, change, fresh)
   // The changes come from `difference` over the same type, which the compiler cannot know.
   return result as T
 }
 
-function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
   if (before === after) return
-  if (isObject(before) && isObject(after)) {
-    for (const key of Object.keys(before)) {
-      if (own(before, key) !== undefined && own(after, key) === undefined)
-        changes.push({ path: [...path, key] })
-    }
-    for (const key of Object.keys(after)) {
-      const [old, now] = [own(before, key), own(after, key)]
-      if (now === undefined) continue
-      path.push(key)
-      if (old === undefined) changes.push({ path: [...path], value: copyOf(now) })
-      else compare(old, now, path, changes)
-      path.pop()
-    }
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
+  else if (isObject(before) && isObject(after)) compareObjects(before, after, path, changes)
+  else changes.push({ path: [...path], value: copied(after) })
+}
+
+function compareObjects(before: PlainObject, after: PlainObject, path: Path, changes: Change[]): void {
+  const [keys, now] = [Object.keys(before), Object.keys(after)]
+  // As a rule nothing came or went: then the keys stand in the same order, and need no looking up.
+  if (keys.length === now.length && keys.every((key, index) => key === now[index])) {
+    for (const key of keys) compareEntry(before[key], after[key], key, path, changes)
     return
   }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (sameJson(before, after)) return
-    const shared = Math.min(before.length, after.length)
-    // Lists that only grew at the end (logs, hands) are sent as their new tail.
-    if (after.length > before.length && sameJson(before, after.slice(0, shared))) {
-      for (let index = shared; index < after.length; index++) {
-        changes.push({ path: [...path, index], value: copyOf(after[index]) })
-      }
-      return
-    }
-    if (before.length === after.length) {
-      for (let index = 0; index < shared; index++) {
-        path.push(index)
-        compare(before[index], after[index], path, changes)
-        path.pop()
-      }
-      return
-    }
+  for (const key of keys) {
+    if (before[key] !== undefined && own(after, key) === undefined) changes.push({ path: [...path, key] })
   }
-  changes.push({ path: [...path], value: copyOf(after) })
+  for (const key of now) {
+    if (after[key] !== undefined) compareEntry(own(before, key), after[key], key, path, changes)
+  }
+}
+
+function compareEntry(old: unknown, now: unknown, key: string, path: Path, changes: Change[]): void {
+  if (old === now) return
+  if (now === undefined) changes.push({ path: [...path, key] })
+  else if (old === undefined) changes.push({ path: [...path, key], value: copied(now) })
+  else {
+    path.push(key)
+    compare(old, now, path, changes)
+    path.pop()
+  }
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: Path,
+  changes: Change[]
+): void {
+  if (before.length === after.length) {
+    for (const [index, old] of before.entries()) {
+      path.push(index)
+      compare(old, after[index], path, changes)
+      path.pop()
+    }
+  } else if (before.length < after.length && before.every((item, index) => sameJson(item, after[index]))) {
+    // Lists that only grew at the end (logs, hands) are sent as their new tail.
+    for (let index = before.length; index < after.length; index++) {
+      changes.push({ path: [...path, index], value: copied(after[index]) })
+    }
+  } else changes.push({ path: [...path], value: copied(after) })
 }
 
 function sameJson(left: unknown, right: unknown): boolean {
-  if (left === right) return true
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => sameJson(item, right[index]))
-  }
-  if (!isObject(left) || !isObject(right)) return false
-  const keys = Object.keys(left).filter((key) => left[key] !== undefined)
-  const others = Object.keys(right).filter((key) => right[key] !== undefined)
-  return keys.length === others.length && keys.every((key) => sameJson(left[key], own(right, key)))
+  const changes: Change[] = []
+  compare(left, right, [], changes)
+  return changes.length === 0
 }
 
-function applyAt(
-  target: unknown,
-  path: readonly (string | number)[],
-  depth: number,
-  change: Change
-): unknown {
-  const key = path[depth]
+/** A deep copy of plain data; it leaves out what is undefined, as JSON does. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : copied(item)))
+  if (!isObject(value)) return value
+  const copy: PlainObject = {}
+  for (const key of Object.keys(value)) if (value[key] !== undefined) put(copy, key, copied(value[key]))
+  return copy
+}
+
+/** `fresh` knows what was copied for this result, which needs no second copy. */
+function applyAt(target: unknown, depth: number, change: Change, fresh: Set<unknown>): unknown {
+  const key = change.path[depth]
   if (key === undefined) return change.value
   if (Array.isArray(target) && typeof key === 'number') {
-    const list = [...target]
-    list[key] = applyAt(target[key], path, depth + 1, change)
+    const list: unknown[] = fresh.has(target) ? target : [...target]
+    fresh.add(list)
+    list[key] = applyAt(list[key], depth + 1, change, fresh)
     return list
   }
-  const source = isObject(target) ? target : {}
-  if (depth === path.length - 1 && !('value' in change)) {
-    const { [key]: _, ...rest } = source
-    return rest
-  }
-  return { ...source, [key]: applyAt(own(source, key), path, depth + 1, change) }
+  const source: PlainObject = isObject(target) ? target : {}
+  const object = fresh.has(source) ? source : { ...source }
+  fresh.add(object)
+  const isGone = depth === change.path.length - 1 && !('value' in change)
+  if (isGone) delete object[key]
+  else put(object, key, applyAt(own(source, key), depth + 1, change, fresh))
+  return object
 }
 
-/** Data may have keys such as 'toString' that every object inherits. */
-function own(object: Record<string, unknown>, key: string | number): unknown {
+/** Data may have keys such as 'toString' that every object inherits, and even the one that sets what it inherits. */
+function own(object: PlainObject, key: string | number): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined
+}
+
+function put(object: PlainObject, key: string | number, value: unknown): void {
+  if (key !== '__proto__') object[key] = value
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }

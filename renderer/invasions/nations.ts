@@ -1,5 +1,6 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds, type ReligionId, type SideId } from '#shared/invasions/content/ids.ts'
+import { objectivePoints } from '#shared/invasions/queries/objectives.ts'
 import type { Status } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 
@@ -27,7 +28,7 @@ export function nationsOf(view: InvasionsView): NationFacts[] {
     const { status, age, decline, treasury, religion, seat } = nation
     const facts = { status, age, decline, treasury, religion, seat: seat?.at ?? null }
     const side = nationCard(id).side
-    return [{ id, side, ...facts, units: units.get(id) ?? 0, worth: view.worth[id] ?? 0 }]
+    return [{ id, side, ...facts, units: units.get(id) ?? 0, worth: objectivePoints(view, id) }]
   })
 }
 

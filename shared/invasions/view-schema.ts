@@ -220,8 +220,7 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   hands: z.record(side, z.strictObject({ events: cardsSeen, markers: cardsSeen })),
   score,
   thisTurn,
-  chronicle: z.array(z.string()),
-  worth: some(nation, z.number())
+  chronicle: z.array(z.string())
 })
 
 /** What a state consists of as a view does: the state's own schema is made of the same parts. */

@@ -1,9 +1,8 @@
 import { each, only } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
-import { type NationId, nationIds, sideIds } from './content/ids.ts'
+import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
 import { activationOrder } from './queries/activation-order.ts'
-import { objectivePoints } from './queries/objectives.ts'
 import { stepOf } from './sequence.ts'
 import type {
   City,
@@ -67,8 +66,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     hands: ofEach(sideIds, (owner) => handOf(state.hands[owner], owner === side)),
     score: shownScore(state.score),
     thisTurn: shownTurn(state.thisTurn),
-    chronicle,
-    worth: worthOf(state)
+    chronicle
   }
 }
 
@@ -191,12 +189,6 @@ function handOf({ events, markers }: Hand, own: boolean) {
 /** Others see how many cards one holds, not which. */
 function ownOrCount(cards: readonly string[], own: boolean): readonly string[] | number {
   return own ? cards : cards.length
-}
-
-/** What the objectives of each nation in play would score now. */
-function worthOf(state: InvasionsState): Partial<Record<NationId, number>> {
-  const inPlay = nationIds.filter((id) => state.nations[id].presence === 'in-play')
-  return ofEach(inPlay, (id) => objectivePoints(state, id))
 }
 
 function ofEach<Id extends string, Value>(

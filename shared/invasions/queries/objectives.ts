@@ -1,8 +1,10 @@
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Objective } from '../content/schema.ts'
+import { once } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sharers } from './control.ts'
+import type { Position } from './position.ts'
 import { controlOf, type PositionSource, positionOf } from './position-of.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from './realm.ts'
 import { baseWorld, provincesByArea } from './world-tables.ts'
@@ -40,10 +42,17 @@ interface ObjectiveNow {
 function objectivesNow(state: PositionSource, nation: NationId): ObjectiveNow[] {
   const realm = state.nations[nation]
   if (realm?.presence !== 'in-play' || realm.activity === 'inactive') return []
+  const position = once(() => positionOf(state))
   return nationCard(nation).objectives.map((objective) => ({
     objective,
-    share: shareOf(state, nation, objective)
+    share: shareOf({ state, position }, nation, objective)
   }))
+}
+
+/** What shares are read from: the position is made at most once for all of them. */
+interface Seen {
+  readonly state: PositionSource
+  readonly position: () => Position
 }
 
 function provincesOf(objective: Objective): readonly ProvinceId[] {
@@ -56,25 +65,26 @@ function provincesOf(objective: Objective): readonly ProvinceId[] {
 }
 
 /** V.B, XXVII.A, XXIX.E: all of what is one's own or a vassal's, half of what is shared with an ally, patron or client. */
-function shareOf(state: PositionSource, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
+function shareOf(seen: Seen, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
+  const { state } = seen
   const holder =
     'province' in objective ? state.control[objective.province] : state.areaControl[objective.area]
   if (!holder) return 0
-  if (holder === nation) return patronOf(state, nation) || isShared(state, holder, objective) ? 0.5 : 1
+  if (holder === nation) return patronOf(state, nation) || isShared(seen, holder, objective) ? 0.5 : 1
   if (vassalsOf(state, nation).includes(holder)) return 1
   if (clientsOf(state, nation).includes(holder)) return 0.5
-  return sharersOf(state, holder, objective).includes(nation) ? 0.5 : 0
+  return sharersOf(seen, holder, objective).includes(nation) ? 0.5 : 0
 }
 
-function isShared(state: PositionSource, holder: NationId, objective: Objective): boolean {
-  return sharersOf(state, holder, objective).length > 0
+function isShared(seen: Seen, holder: NationId, objective: Objective): boolean {
+  return sharersOf(seen, holder, objective).length > 0
 }
 
 /** XXVI.B, XII.C: the allies that share what one of them holds. */
-function sharersOf(state: PositionSource, holder: NationId, objective: Objective): readonly NationId[] {
+function sharersOf({ state, position }: Seen, holder: NationId, objective: Objective): readonly NationId[] {
   if (!state.relations.some((tie) => tie.kind === 'alliance' && tie.nations.includes(holder))) return []
   return sharers(
-    positionOf(state),
+    position(),
     baseWorld,
     'province' in objective ? { province: objective.province } : { area: objective.area },
     holder,

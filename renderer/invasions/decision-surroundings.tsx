@@ -8,6 +8,7 @@ import { StackStrip } from './command/stack-strip.tsx'
 import { isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
+import { realmViews } from './realm/views.ts'
 import { tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
@@ -52,6 +53,6 @@ export const surroundings: DecisionSurroundings<Invasions> = {
   Head: Purse,
   Above,
   Below,
-  views: { march: StackStrip, 'campaign-march': StackStrip },
+  views: { march: StackStrip, 'campaign-march': StackStrip, ...realmViews },
   outlook
 }

@@ -26,7 +26,8 @@ function Purse({ table, decision }: Props) {
 
 /** The ground of a question about a place; whom the nation is bound to where it chooses among other things. */
 function Above({ table, decision, place, onPlace }: Props) {
-  if (isOnStage(table.view, decision.kind)) return null
+  // What has a view of its own shows what it is about.
+  if (isOnStage(table.view, decision.kind) || decision.kind in realmViews) return null
   if (decision.place !== undefined && place !== null) {
     return <GroundCard table={table} place={place} onPlace={onPlace} />
   }

@@ -19,10 +19,8 @@ interface LedgerViewProps {
 export function LedgerView({ view, nation, spending }: LedgerViewProps) {
   const words = useInvasionsWords()
   const ledger = ledgerOf(boardOf(view), nation)
-  const { treasury, net, isToCome, after, unpaid } = ledger
+  const { treasury, net, isToCome, after } = ledger
   const left = after - spending
-  // Before the purchases nothing is lost yet: what is above the limit can still be spent.
-  const lost = isToCome ? 0 : lostAboveLimit(left)
   return (
     <section
       className="ledger"
@@ -44,8 +42,6 @@ export function LedgerView({ view, nation, spending }: LedgerViewProps) {
         </summary>
         <Lines ledger={ledger} />
       </details>
-      {lost > 0 && <Warning text={words.text('ledger.lost', { gold: lost })} rule="XIV.A" />}
-      {unpaid > 0 && <Warning text={words.text('ledger.unpaid', { gold: unpaid })} rule="XIV.J" />}
     </section>
   )
 }
@@ -86,6 +82,20 @@ function Lines({ ledger: { lines, net, isToCome } }: { readonly ledger: Ledger }
           </tr>
         </tfoot>
       </table>
+    </>
+  )
+}
+
+/** What the accounts lead to if nothing changes: said before the answer is given. */
+export function LedgerWarnings({ view, nation, spending }: LedgerViewProps) {
+  const words = useInvasionsWords()
+  const { isToCome, after, unpaid } = ledgerOf(boardOf(view), nation)
+  // Before the purchases nothing is lost yet: what is above the limit can still be spent.
+  const lost = isToCome ? 0 : lostAboveLimit(after - spending)
+  return (
+    <>
+      {lost > 0 && <Warning text={words.text('ledger.lost', { gold: lost })} rule="XIV.A" />}
+      {unpaid > 0 && <Warning text={words.text('ledger.unpaid', { gold: unpaid })} rule="XIV.J" />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { LedgerView } from './ledger.tsx'
+import { LedgerView, LedgerWarnings } from './ledger.tsx'
 
 interface AdministrationSheetProps extends TableProps<Invasions> {
   readonly nation: NationId
@@ -16,7 +16,8 @@ interface AdministrationSheetProps extends TableProps<Invasions> {
   readonly children: ReactNode
 }
 
-const STEPS = sequence.filter(({ phase }) => phase === 'administration')
+/** Conversion comes before them, and to few. */
+const STEPS = sequence.filter(({ id, phase }) => phase === 'administration' && id !== 'conversion')
 
 /** One sheet a nation: where its administration is, its accounts, what troubles it, and the question of the moment. */
 export function AdministrationSheet(props: AdministrationSheetProps) {
@@ -53,6 +54,7 @@ export function AdministrationSheet(props: AdministrationSheetProps) {
         </p>
       )}
       {children}
+      <LedgerWarnings view={view} nation={nation} spending={spending} />
     </>
   )
 }

@@ -64,7 +64,7 @@ export function onMap(decision: Asked | null, draft: Draft, held: string | null)
       const chances = new Map<string, number>(
         decision.about.revolts.map(({ province, chance }) => [province, chance])
       )
-      return placesOnMap(decision, draft, (place) => `${percentOf(chances.get(place) ?? 0)} %`)
+      return placesOnMap(decision, draft, (place) => `${percentOf(chances.get(place) ?? 0)}%`)
     }
     default:
       return ONE_PLACE.has(decision.kind) ? placesOnMap(decision, draft) : null

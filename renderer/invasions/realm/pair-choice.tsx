@@ -26,7 +26,7 @@ export function PairChoice({ table, decision, draft, onDraft }: DecisionViewProp
     onDraft(withOption(draft, key))
   }
   return (
-    <fieldset className="choices">
+    <fieldset className="choices pairs">
       <legend className="realm-hint" aria-live="polite">
         {held === null
           ? words.text('realm.click-pair')

@@ -10,6 +10,7 @@ export const bonds = english({
   'ties.all': 'All nations',
   'ties.of': 'Ties of the {{nation}}',
   'ties.since': 'since turn {{turn}}',
+  'ties.from-start': 'from the start',
   'ties.this-turn': 'this turn only',
   'ties.ends': 'Ends by',
   'ties.gold': '{{nation}}: {{change}} gold a turn',
@@ -35,7 +36,7 @@ export const bonds = english({
   'ties.means.client': 'Neutral; the patron scores half of their land, and borrows a unit each activation.',
   'ties.means.foedus': 'Friends; the federator scores and controls the land, the federate lends a unit.',
   'ties.means.vassal':
-    'Neutral; the suzerain scores their land too, they score half, and may gain few warriors.',
+    'Neutral; the suzerain scores their land, they score half; as Barbarians they get one new unit a turn at most.',
   'ties.means.truce': 'Neither attacks the other.',
   'ties.means.hostility': 'Barbarians who may attack each other.'
 })

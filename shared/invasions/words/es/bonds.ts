@@ -9,6 +9,7 @@ export const bonds = translationOf<typeof english>()({
   'ties.all': 'Todas las naciones',
   'ties.of': 'Vínculos de los {{nation}}',
   'ties.since': 'desde el turno {{turn}}',
+  'ties.from-start': 'desde el principio',
   'ties.this-turn': 'solo este turno',
   'ties.ends': 'Se acaba por',
   'ties.gold': '{{nation}}: {{change}} de oro por turno',
@@ -35,7 +36,7 @@ export const bonds = translationOf<typeof english>()({
     'Neutrales; el patrón anota la mitad de su tierra y recibe prestada una unidad en cada activación.',
   'ties.means.foedus': 'Amigos; el federador controla y anota la tierra, el federado presta una unidad.',
   'ties.means.vassal':
-    'Neutrales; el soberano anota también su tierra, ellos la mitad, y reciben pocos guerreros.',
+    'Neutrales; el soberano anota su tierra, ellos la mitad; como Bárbaros reciben como mucho una unidad nueva por turno.',
   'ties.means.truce': 'Ninguno ataca al otro.',
   'ties.means.hostility': 'Bárbaros que pueden atacarse.'
 })

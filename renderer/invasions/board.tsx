@@ -20,6 +20,8 @@ import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
 import { useHandKeys } from './command/use-hand-keys.ts'
 import { mapContent } from './map/content.ts'
+import { PlacePin } from './realm/place-pin.tsx'
+import { useOnMap } from './realm/use-on-map.ts'
 import { useSights } from './sights/use-sights.ts'
 import { useInvasionsWords } from './words.ts'
 
@@ -40,7 +42,8 @@ function readDrawing(): Promise<MapDrawing> {
 }
 
 /** The map with what the side that looks may see on it. */
-export default function InvasionsBoard({ table, highlights, focus, onPick, onStage }: BoardProps<Invasions>) {
+export default function InvasionsBoard(props: BoardProps<Invasions>) {
+  const { table, highlights, focus, onPick, onPlace, onStage } = props
   const { view, decision } = table
   const drawing = use(readDrawing())
   const words = useInvasionsWords()
@@ -62,10 +65,12 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   const picked = useRef<string | null>(null)
 
   const targets = useMemo(() => targetsOf(commanding?.prospects ?? new Map()), [commanding?.prospects])
-  const highlight = useMemo(
-    () => (glances.length > 0 ? highlightOf(glances, false) : (targets ?? highlightOf(places, true))),
-    [places, glances, targets]
-  )
+  const realm = useOnMap(props)
+  const lit = realm ? realm.highlight : targets
+  const highlight = useMemo(() => {
+    if (glances.length > 0) return highlightOf(glances, false)
+    return realm ? lit : (lit ?? highlightOf(places, true))
+  }, [places, glances, lit, realm])
   const arrows = useMemo(() => (commanding ? [...seen, ...wayShown(commanding)] : seen), [seen, commanding])
   const marked = useMemo(() => (commanding ? markedStacks(commanding, side) : NO_MARKS), [commanding, side])
   const layers = useMemo<MapLayers>(
@@ -80,7 +85,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   }, [selected])
 
   const number = decision?.number
-  const asked = commanding ? commanding.command.stacks.map((stack) => stack.place) : places
+  const asked = commanding ? commanding.command.stacks.map((stack) => stack.place) : (realm?.places ?? places)
   const lost = useRef(asked)
   lost.current = selected ? [] : asked
   useEffect(() => {
@@ -99,9 +104,18 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   }, [inHand, place])
 
   const pick = (place: PlaceRef | null) => {
-    if (!place || place.kind === 'area') return
+    if (!place || (place.kind === 'area' && !realm)) return
     picked.current = place.id
-    onPick(place.id)
+    if (realm) realm.pick(place.id)
+    else onPick(place.id)
+  }
+  // With the keys one walks over places without choosing them: Enter chooses.
+  const walkTo = (place: PlaceRef | null) => (realm && place ? onPlace(place.id) : pick(place))
+  const enter = () => {
+    if (commanding) return confirmLooked(commanding)
+    if (!realm || focus === null || !realm.places.includes(focus)) return false
+    realm.pick(focus)
+    return true
   }
 
   return (
@@ -114,8 +128,8 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         theme={theme}
         strings={strings}
         selected={selected}
-        onEnter={() => commanding !== null && confirmLooked(commanding)}
-        onSelect={(ref) => (commanding ? lookAt(commanding, ref) : pick(ref))}
+        onEnter={enter}
+        onSelect={(ref) => (commanding ? lookAt(commanding, ref) : walkTo(ref))}
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}
@@ -133,6 +147,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
       >
         {commanding && <StackCard view={view} commanding={commanding} side={side} />}
         {commanding && <TargetCard view={view} commanding={commanding} />}
+        <PlacePin {...props} />
       </ProvinceMap>
       <div className="map__modes">
         <Segmented

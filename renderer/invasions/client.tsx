@@ -9,13 +9,15 @@ import { message } from '#shared/invasions/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { CardLine } from './card-line.tsx'
 import { CombatChoice } from './combat-choice.tsx'
-import { HandProvider } from './command/hand-context.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
 import { Arena } from './fight/arena.tsx'
+import { Hands } from './hands.tsx'
 import { NationSheets } from './nation-sheets.tsx'
 import { Position } from './position.tsx'
+import './realm/realm.css'
+import './ties/ties.css'
 import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
@@ -34,7 +36,7 @@ export const invasionsClient: GameClient<Invasions> = {
   nameOf: unitName,
   notesOn: unitNotes,
   Position,
-  Around: HandProvider,
+  Around: Hands,
   Board: lazy(() => import('./board.tsx')),
   Arena,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],

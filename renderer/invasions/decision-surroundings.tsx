@@ -8,6 +8,7 @@ import { StackStrip } from './command/stack-strip.tsx'
 import { isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
+import { realmViews } from './realm/views.ts'
 import { tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
@@ -25,7 +26,8 @@ function Purse({ table, decision }: Props) {
 
 /** The ground of a question about a place; whom the nation is bound to where it chooses among other things. */
 function Above({ table, decision, place, onPlace }: Props) {
-  if (isOnStage(table.view, decision.kind)) return null
+  // What has a view of its own shows what it is about.
+  if (isOnStage(table.view, decision.kind) || decision.kind in realmViews) return null
   if (decision.place !== undefined && place !== null) {
     return <GroundCard table={table} place={place} onPlace={onPlace} />
   }
@@ -52,6 +54,6 @@ export const surroundings: DecisionSurroundings<Invasions> = {
   Head: Purse,
   Above,
   Below,
-  views: { march: StackStrip, 'campaign-march': StackStrip },
+  views: { march: StackStrip, 'campaign-march': StackStrip, ...realmViews },
   outlook
 }

@@ -5,6 +5,7 @@ import type { Naming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
 import { type NationFacts, nationsOf } from './nations.ts'
+import { TiesSheet } from './ties/ties-sheet.tsx'
 import { type Tie, tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
@@ -12,7 +13,12 @@ import { useInvasionsWords } from './words.ts'
 /** The nations in play, one's own open and first. */
 export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
   const { view, side } = table
-  return <Sheets view={view} side={side} onPlace={onPlace} />
+  return (
+    <>
+      <TiesSheet table={table} onPlace={onPlace} />
+      <Sheets view={view} side={side} onPlace={onPlace} />
+    </>
+  )
 }
 
 interface SheetsProps {

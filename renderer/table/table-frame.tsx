@@ -56,7 +56,16 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
       <SequenceBar table={seated.table} sending={sending} position={<client.Position table={table} />} />
       <main className="table__board">
         <Board highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
-          {(board) => <client.Board table={table} onStage={stage.onStage} {...board} />}
+          {(board) => (
+            <client.Board
+              table={table}
+              draft={draft}
+              onDraft={setDraft}
+              onPlace={pointAt}
+              onStage={stage.onStage}
+              {...board}
+            />
+          )}
         </Board>
         <CaptionBar {...stage} />
         <Arena

@@ -20,11 +20,12 @@ export function badgePicture(look: TargetLook, note: string, theme: Theme): Pict
       ctx.strokeStyle = theme.name === 'light' ? '#fff8e6' : '#17120c'
       ctx.stroke()
       ctx.fillStyle = theme.name === 'light' ? '#fffaf0' : '#140f0a'
-      ctx.font = `700 ${BADGE * 0.6}px 'Source Sans 3 Variable', 'Source Sans 3', sans-serif`
+      // A chance has a sign more than a number of steps.
+      ctx.font = `700 ${BADGE * (note.length > 2 ? 0.45 : 0.6)}px 'Source Sans 3 Variable', 'Source Sans 3', sans-serif`
       ctx.letterSpacing = '0px'
       ctx.textAlign = 'center'
       ctx.textBaseline = 'alphabetic'
-      ctx.fillText(note, 0, BADGE * 0.21)
+      ctx.fillText(note, 0, BADGE * (note.length > 2 ? 0.16 : 0.21))
     }
   }
 }

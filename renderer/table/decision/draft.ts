@@ -43,6 +43,12 @@ export function withValue(draft: Draft, name: string, value: FieldValue): Draft 
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
+/** A field that is open again. */
+export function withoutValue(draft: Draft, name: string): Draft {
+  const { [name]: _, ...values } = draft.values
+  return { ...draft, values }
+}
+
 export function chosenIn(draft: Draft, name: string): readonly string[] {
   const value = draft.values[name]
   if (Array.isArray(value)) return value

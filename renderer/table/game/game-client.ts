@@ -59,11 +59,14 @@ export interface Pace {
 /** Shows an event on the board; done when it has been seen. */
 export type Perform<Event> = (event: Event, pace: Pace) => Promise<void>
 
-export interface BoardProps<G extends GameTypes> {
-  readonly table: TableOf<G>
+export interface BoardProps<G extends GameTypes> extends TableProps<G> {
+  /** The answer in the making, which the board may show and change. */
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
   readonly highlights: readonly Highlight[]
   /** What a log line or the decision points at. */
   readonly focus: string | null
+  /** Picks a place: it is pointed at, and chosen where the question offers it. */
   readonly onPick: (place: string) => void
   /** Says how the board shows what happens; null when it no longer can. */
   readonly onStage: (perform: Perform<G['Event']> | null) => void

@@ -16,6 +16,9 @@ import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from
 /** XXVIII.D: what each Foedus costs its federator every turn. */
 export const FOEDUS_TRIBUTE = 3
 
+/** XXVIII.E: what each brings its federate in points. */
+export const FOEDUS_POINTS = 3
+
 export type FoedusBar =
   | 'not-barbarian'
   | 'not-civilised'

@@ -137,19 +137,30 @@ function heresyExpense(reading: Reading): number {
   return empire || heretical < mine.size ? heretical : 0
 }
 
+/** What a nation pays beside its army, item by item. */
+export interface Expenses {
+  readonly revolts: number
+  readonly heresies: number
+  readonly decline: number
+  readonly suzerain: number
+  readonly patron: number
+  readonly federates: number
+}
+
 /** XIV.F-G */
-function expenses(reading: Reading): number {
+function expensesOf(reading: Reading): Expenses {
   const { position, nation, control: state } = reading
   const revolts = position.revolts
     .filter((revolt) => state.provinces.get(revolt.province) === nation)
     .map((revolt) => (revolt.side === '+' ? 3 : 1))
-  const toSuzerain = position.vassals.some((entry) => entry.vassal === nation) ? 1 : 0
-  const toFederates = position.foedera.filter((foedus) => foedus.federator === nation).length * 3
-  const decline = (nationOf(position, nation)?.decline ?? 0) * 5
-  const toPatron = sum(
-    position.clients.filter((entry) => entry.client === nation).map((entry) => entry.tribute)
-  )
-  return sum(revolts) + heresyExpense(reading) + toSuzerain + toFederates + toPatron + decline
+  return {
+    revolts: sum(revolts),
+    heresies: heresyExpense(reading),
+    decline: (nationOf(position, nation)?.decline ?? 0) * 5,
+    suzerain: position.vassals.some((entry) => entry.vassal === nation) ? 1 : 0,
+    patron: sum(position.clients.filter((entry) => entry.client === nation).map((entry) => entry.tribute)),
+    federates: position.foedera.filter((foedus) => foedus.federator === nation).length * 3
+  }
 }
 
 /** VI.J, VI.K, XIV.H: a Kingdom pays one gold for each unit of its own, lent or not, an Empire nothing. */
@@ -181,6 +192,11 @@ export function income(
   }
   const gross = sum(Object.values(parts))
   const upkeep = maintenance(reading)
-  const costs = expenses(reading)
+  const costs = sum(Object.values(expensesOf(reading)))
   return { ...parts, gross, maintenance: upkeep, expenses: costs, net: Math.ceil(gross - upkeep - costs) }
+}
+
+/** XIV.F, XIV.G: the expenses of one nation, which its income counts in one sum. */
+export function expenses(position: Position, world: WorldTables, nation: NationId, known: Control): Expenses {
+  return expensesOf({ position, world, control: known, nation })
 }

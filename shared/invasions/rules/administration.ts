@@ -6,10 +6,11 @@ import type { AdministrationCard } from '../content/cards/schema.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
+import { columnFor, outcomeOf } from '../queries/administration-cards.ts'
 import { bestOf } from '../queries/realm.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
-import { columnFor, drawOne } from './administration-deck.ts'
+import { drawOne } from './administration-deck.ts'
 import { age } from './ageing.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { confineLeaders } from './leaders.ts'
@@ -161,12 +162,6 @@ function* chooseCard(
       }
     })
   )
-}
-
-/** XIII.E: what a card means to a realm of that age. */
-function outcomeOf(card: AdministrationCard, years: number, realm: 'kingdom' | 'empire') {
-  const { gold, ageing, calamity, leader } = columnFor(card, years)
-  return { card: card.id, gold: gold[realm], ageing, calamity, leader }
 }
 
 /** XIII.E: gold, ageing, the leaders' freedom and the calamity, by the section of the age track (VI.A). */

@@ -5,6 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import {
   barToFoedus,
   canPayFirstTribute,
+  FOEDUS_POINTS,
   FOEDUS_TRIBUTE,
   type FoedusVoid,
   type Grant,
@@ -22,9 +23,6 @@ import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
 import { lendForTie } from './mercenaries.ts'
 import { addTies } from './tie-list.ts'
-
-/** XXVIII.E: what a Foedus brings its federate each turn. */
-export const FOEDUS_POINTS = 3
 
 /** XXVIII.A: an Empire offers a Barbarian nation two provinces; one such offer a turn. True when accepted. */
 export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {

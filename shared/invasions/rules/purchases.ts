@@ -3,6 +3,7 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
+import { lostAboveLimit } from '../queries/treasury.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isSeaId } from '../world/queries.ts'
@@ -21,9 +22,6 @@ export type PurchaseEvent =
       readonly rule: string
     }
   | { readonly type: 'city-fortified'; readonly province: ProvinceId; readonly nation: NationId }
-
-/** XIV.A: gold above this is lost after the purchases. */
-const TREASURY_LIMIT = 40
 
 /** XV.A, XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites; then every treasury is cut to 40. */
 export function* purchase(play: InvasionsPlay, nation: NationId): Script {
@@ -73,6 +71,6 @@ function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at'])
 
 /** XIV.A: what is stored beyond 40 is lost. */
 function capTreasury(play: InvasionsPlay, nation: NationId): void {
-  const excess = play.state.nations[nation].treasury - TREASURY_LIMIT
+  const excess = lostAboveLimit(play.state.nations[nation].treasury)
   if (excess > 0) changeTreasury(play, nation, -excess, 'treasury-limit', 'XIV.A')
 }

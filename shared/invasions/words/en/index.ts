@@ -6,7 +6,9 @@ import type { Step, StepId } from '../../sequence.ts'
 import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
+import { administration } from './administration.ts'
 import { battle } from './battle.ts'
+import { bonds } from './bonds.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -20,6 +22,7 @@ import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
 import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
+import { questions } from './questions.ts'
 import { realm } from './realm.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
@@ -42,8 +45,10 @@ type NameKey =
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
+  administration,
   map,
   battle,
+  bonds,
   chance,
   chronicle,
   hand,
@@ -55,6 +60,7 @@ export const parts = {
   panels,
   presets,
   presetFights,
+  questions,
   realm,
   sea,
   sieges,
@@ -62,8 +68,10 @@ export const parts = {
 }
 
 export const en = {
+  ...administration,
   ...map,
   ...battle,
+  ...bonds,
   ...chance,
   ...chronicle,
   ...hand,
@@ -75,6 +83,7 @@ export const en = {
   ...panels,
   ...presets,
   ...presetFights,
+  ...questions,
   ...realm,
   ...sea,
   ...sieges,

@@ -1,4 +1,6 @@
+import { administration } from './administration.ts'
 import { battle } from './battle.ts'
+import { bonds } from './bonds.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -12,6 +14,7 @@ import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
 import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
+import { questions } from './questions.ts'
 import { realm } from './realm.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
@@ -19,8 +22,10 @@ import { ties } from './ties.ts'
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
+  administration,
   map,
   battle,
+  bonds,
   chance,
   chronicle,
   hand,
@@ -32,6 +37,7 @@ export const parts = {
   panels,
   presets,
   presetFights,
+  questions,
   realm,
   sea,
   sieges,
@@ -39,8 +45,10 @@ export const parts = {
 }
 
 export const es = {
+  ...administration,
   ...map,
   ...battle,
+  ...bonds,
   ...chance,
   ...chronicle,
   ...hand,
@@ -52,6 +60,7 @@ export const es = {
   ...panels,
   ...presets,
   ...presetFights,
+  ...questions,
   ...realm,
   ...sea,
   ...sieges,

@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
+import { calamities } from '#shared/invasions/content/cards/calamities.ts'
+import type { CalamityId } from '#shared/invasions/content/cards/schema.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { type AdministrationOutcome, cardsOfType } from '#shared/invasions/queries/administration-cards.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { reference, signed } from '#shared/invasions/words/message.ts'
+import { languageFor } from '#shared/words/language.ts'
+import { withOption } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import { AdministrationSheet } from './sheet.tsx'
+
+/** XIII.D: which backs to pay for, with all that may lie under each at this age. */
+export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-type'>>) {
+  const { decision, draft, onDraft, table } = props
+  const { nation, treasury, types } = decision.about
+  const words = useInvasionsWords()
+  const name = useId()
+  const { age, status } = table.view.nations[nation]
+  const realm = status === 'empire' ? 'empire' : 'kingdom'
+  const chosen = types.find(({ type }) => type === draft.option)
+  return (
+    <AdministrationSheet {...props} nation={nation} spending={chosen?.price ?? 0}>
+      <fieldset className="choices card-row">
+        <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
+        {types.map(({ type, price, cards }) => (
+          <label key={type} className={`choice card-back card-back--${type}`}>
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={type === draft.option}
+              disabled={price > treasury}
+              onChange={() => onDraft(withOption(draft, type))}
+            />
+            <strong>{words.text(`type.${type}`)}</strong>
+            <span className="card-back__price">{words.text('shop.each', { gold: price })}</span>
+            <span>{words.text('type.cards', { count: cards })}</span>
+            <span>{words.text('type.left', { gold: Math.max(0, treasury - price) })}</span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen && (
+        <details className="may-be">
+          <summary>{words.text('type.may-be', { age })}</summary>
+          <ul>
+            {cardsOfType(chosen.type, age, realm).map((outcome) => (
+              <li key={outcome.card}>
+                <strong>{words.name('card', outcome.card)}</strong> <OutcomeLine outcome={outcome} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </AdministrationSheet>
+  )
+}
+
+/** XIII.D: the cards of the type, face up, each as it is at this age. */
+export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>) {
+  const { decision, draft, onDraft } = props
+  const { nation, treasury, cards } = decision.about
+  const words = useInvasionsWords()
+  const name = useId()
+  const language = languageFor(words.language, [])
+  return (
+    <AdministrationSheet {...props} nation={nation}>
+      <fieldset className="choices">
+        <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
+        {cards.map((outcome) => {
+          const { card, gold } = outcome
+          const text = administrationCards.find(({ id }) => id === card)?.text[language]
+          return (
+            <label key={card} className="choice card-face">
+              <input
+                type="radio"
+                name={name}
+                value={card}
+                checked={card === draft.option}
+                onChange={() => onDraft(withOption(draft, card))}
+              />
+              <span className="option-text">
+                <strong className="card-face__name">{words.name('card', card)}</strong>
+                <em>{text}</em>
+                <Outcome outcome={outcome} />
+                <span className="card-face__sum">
+                  {words.text('face.treasury', { before: treasury, now: Math.max(0, treasury + gold) })}
+                </span>
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </AdministrationSheet>
+  )
+}
+
+function useOutcomeTexts({ gold, ageing, calamity, leader }: AdministrationOutcome) {
+  const words = useInvasionsWords()
+  return {
+    gold: gold === 0 ? words.text('face.no-gold') : words.text('face.gold', { change: signed(gold) }),
+    ageing:
+      ageing > 0
+        ? words.text('face.ageing', { spaces: ageing })
+        : ageing < 0
+          ? words.text('face.younger', { amount: -ageing })
+          : words.text('face.no-ageing'),
+    calamity:
+      calamity === null
+        ? words.text('face.no-calamity')
+        : words.text('face.calamity', { calamity: reference('calamity', calamity) }),
+    leader: words.text(`face.leader-${leader}`)
+  }
+}
+
+function OutcomeLine({ outcome }: { readonly outcome: AdministrationOutcome }) {
+  const { gold, ageing, calamity, leader } = useOutcomeTexts(outcome)
+  return <span>{[gold, ageing, ...(outcome.calamity ? [calamity] : []), leader].join(' · ')}</span>
+}
+
+function Outcome({ outcome }: { readonly outcome: AdministrationOutcome }) {
+  const { gold, ageing, calamity, leader } = useOutcomeTexts(outcome)
+  return (
+    <span className="outcome">
+      <span className="outcome__line outcome__line--gold">{gold}</span>
+      <span className="outcome__line outcome__line--age">{ageing}</span>
+      <span className="outcome__line outcome__line--calamity">
+        {calamity}
+        {outcome.calamity && <CalamityText id={outcome.calamity} />}
+      </span>
+      <span className="outcome__line outcome__line--leader">{leader}</span>
+    </span>
+  )
+}
+
+function CalamityText({ id }: { readonly id: CalamityId }) {
+  const language = languageFor(useInvasionsWords().language, [])
+  return <small>{calamities.find((one) => one.id === id)?.text[language]}</small>
+}

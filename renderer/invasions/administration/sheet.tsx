@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import { entriesOf } from '#shared/invasions/entries.ts'
+import { hereticalAreas } from '#shared/invasions/queries/religion.ts'
+import { sequence } from '#shared/invasions/sequence.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import type { TableProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import { LedgerView, LedgerWarnings } from './ledger.tsx'
+
+interface AdministrationSheetProps extends TableProps<Invasions> {
+  readonly nation: NationId
+  /** What the answer in the making costs. */
+  readonly spending?: number
+  readonly children: ReactNode
+}
+
+/** Conversion comes before them, and to few. */
+const STEPS = sequence.filter(({ id, phase }) => phase === 'administration' && id !== 'conversion')
+
+/** One sheet a nation: where its administration is, its accounts, what troubles it, and the question of the moment. */
+export function AdministrationSheet(props: AdministrationSheetProps) {
+  const { table, nation, spending = 0, onPlace, children } = props
+  const words = useInvasionsWords()
+  const { view } = table
+  const board = boardOf(view)
+  const revolts = entriesOf(view.revolts).filter(([province]) => view.control[province] === nation)
+  const heresies = hereticalAreas(board, nation)
+  return (
+    <>
+      <ol className="sheet-steps" aria-label={words.text('sheet.steps')}>
+        {STEPS.map(({ id }) => (
+          <li key={id} aria-current={id === view.step ? 'step' : undefined}>
+            {words.text(`step.${id}`)}
+          </li>
+        ))}
+      </ol>
+      <LedgerView view={view} nation={nation} spending={spending} />
+      {revolts.length > 0 && (
+        <p className="troubles">
+          {words.text('realm.revolts')}{' '}
+          {revolts.map(([province, grade]) => (
+            <button key={province} type="button" className="name--place" onClick={() => onPlace(province)}>
+              {words.name('place', province)}
+              {grade === '+' && ' +'}
+            </button>
+          ))}
+        </p>
+      )}
+      {heresies.length > 0 && (
+        <p className="troubles">
+          {words.text('realm.heresies')} {words.list(heresies.map((area) => words.name('area', area)))}
+        </p>
+      )}
+      {children}
+      <LedgerWarnings view={view} nation={nation} spending={spending} />
+    </>
+  )
+}

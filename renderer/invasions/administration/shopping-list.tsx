@@ -1,0 +1,178 @@
+import type { Field } from '#shared/engine/decision.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { recruitsAfter, type Shelf, shelvesOf } from '#shared/invasions/queries/shopping.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import { budgetOf } from '../../table/decision/budget.ts'
+import { chosenIn, type Draft, draftFor, toggled, withValue } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PieceCounter } from '../command/piece-face.tsx'
+import { UnitCounter } from '../fight/counter.tsx'
+import { unitStats } from '../realm/unit-stats.ts'
+import { useInvasionsWords } from '../words.ts'
+import { lastOrder, withSameWares } from './last-order.ts'
+import { AdministrationSheet } from './sheet.tsx'
+
+type Props = DecisionViewProps<Invasions, InquiryOf<'purchases'>>
+type ManyField = Extract<Field, { field: 'many' }>
+
+/** XV.B: what there is to buy, what each can do and costs, and what stands in the way of one more. */
+export function ShoppingList(props: Props) {
+  const { table, decision, draft, onDraft } = props
+  const { about, body } = decision
+  const words = useInvasionsWords()
+  const budget = budgetOf(draft, decision)
+  const basket = Object.fromEntries(about.wares.map(({ field }) => [field, Number(draft.values[field] ?? 0)]))
+  const left = budget?.left ?? about.treasury
+  const recruits = recruitsAfter(about, basket)
+  const lists = body.type === 'form' ? body.fields.filter((field) => field.field === 'many') : []
+  const last = lastOrder(table.log, about.nation)
+  return (
+    <AdministrationSheet {...props} nation={about.nation} spending={budget?.spent ?? 0}>
+      {recruits !== null && (
+        <p className="realm-hint" aria-live="polite">
+          {words.text('shop.recruits', { count: Math.max(0, recruits) })}
+        </p>
+      )}
+      <ul className="shop" aria-label={words.text('shop.list')}>
+        {shelvesOf(about, basket, left).map((shelf) => (
+          <ShelfRow
+            key={shelf.ware.field}
+            shelf={shelf}
+            nation={about.nation}
+            onCount={(count) => onDraft(withValue(draft, shelf.ware.field, count))}
+          />
+        ))}
+      </ul>
+      {lists.map((field) => (
+        <BuildingList key={field.name} {...{ field, draft, onDraft, about }} view={table.view} left={left} />
+      ))}
+      <div className="assignment__tools">
+        {last && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => onDraft(withSameWares(draft, about, table.view, last))}
+          >
+            {words.text('shop.same')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          disabled={(budget?.spent ?? 0) === 0}
+          onClick={() => onDraft(draftFor(decision))}
+        >
+          {words.text('shop.nothing')}
+        </button>
+      </div>
+    </AdministrationSheet>
+  )
+}
+
+interface ShelfRowProps {
+  readonly shelf: Shelf
+  readonly nation: InquiryOf<'purchases'>['about']['nation']
+  readonly onCount: (count: number) => void
+}
+
+function ShelfRow({ shelf: { ware, count, bar }, nation, onCount }: ShelfRowProps) {
+  const words = useInvasionsWords()
+  const { kind, people, price, counters } = ware
+  const name = words.name('unit-kind', kind)
+  return (
+    <li className="shop__row">
+      <UnitCounter unit={{ kind, nation, controller: nation }} fate="stands" />
+      <span className="shop__what">
+        <strong>{name}</strong>
+        <span>{words.text('shop.each', { gold: price })}</span>
+        <small>
+          {[
+            ...(people === null
+              ? []
+              : [words.text('shop.auxiliary', { nation: reference('nation', people) })]),
+            unitStats(kind, words)
+          ].join(' · ')}
+        </small>
+        <small className={bar && count > 0 ? 'shop__bar' : ''}>
+          {bar === null
+            ? words.text('shop.counters', { count: counters - count })
+            : words.text(`shop.bar.${bar}`)}
+        </small>
+      </span>
+      <span className="stepper">
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={`${words.text('field.less')}: ${name}`}
+          disabled={count === 0}
+          onClick={() => onCount(count - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="stepper__value" aria-label={name}>
+          {count}
+        </output>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={`${words.text('field.more')}: ${name}`}
+          title={bar === null ? undefined : words.text(`shop.bar.${bar}`)}
+          disabled={bar !== null}
+          onClick={() => onCount(count + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+interface BuildingListProps {
+  readonly field: ManyField
+  readonly about: InquiryOf<'purchases'>['about']
+  readonly view: InvasionsView
+  readonly left: number
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+/** XXIII.C, XVIII.I, XV.B: walls and Limites by the place, repairs by the counter. */
+function BuildingList({ field, about, view, left, draft, onDraft }: BuildingListProps) {
+  const words = useInvasionsWords()
+  const { name, options, max } = field
+  const chosen = chosenIn(draft, name)
+  const title =
+    name === 'fortify'
+      ? words.text('shop.walls', { gold: about.fortifying })
+      : name === 'limites'
+        ? words.text('shop.limites')
+        : words.text('shop.repair', { count: about.repairsAtMost })
+  return (
+    <fieldset className="shop-places">
+      <legend>
+        {title}
+        {name !== 'repair' && <span className="realm-hint"> {words.text('shop.walls-hint')}</span>}
+      </legend>
+      {options.map((option) => {
+        const { key, label, piece, price = 0 } = option
+        const isChosen = chosen.includes(key)
+        return (
+          <label key={key} className="place-chip">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={!isChosen && (chosen.length >= max || price > left)}
+              onChange={() => onDraft(toggled(draft, field, key))}
+            />
+            {piece !== undefined && <PieceCounter view={view} id={piece} />}
+            {words.say(label)}
+            {name === 'repair' && ` ${words.text('shop.each', { gold: price })}`}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Field } from '#shared/engine/decision.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { Words } from '../../i18n/words.tsx'
+import { chosenIn, type Draft, toggled, withChosen } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { placeFacts } from './place-facts.ts'
+
+/** Several pieces by their counters, and where they go: a click takes one in or out. */
+export function CountersForm({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
+  const words = useInvasionsWords()
+  if (decision.body.type !== 'form') return null
+  return decision.body.fields.map((field) => {
+    if (field.field === 'many') {
+      return <CountersField key={field.name} {...{ field, draft, onDraft }} view={table.view} />
+    }
+    if (field.field !== 'one') return null
+    return (
+      <fieldset key={field.name} className="form-field choices">
+        <legend className="form-field__label">
+          <Words message={field.label} />
+        </legend>
+        {field.options.map(({ key, label, place, preview = [] }) => (
+          <label key={key} className="choice">
+            <input
+              type="radio"
+              name={field.name}
+              value={key}
+              checked={chosenIn(draft, field.name).includes(key)}
+              onChange={() => onDraft(withChosen(draft, decision, field.name, key))}
+            />
+            <span className="option-text">
+              <span className="option-text__label">{words.say(label)}</span>
+              <span className="option-text__previews">
+                {[
+                  ...preview.map((line) => words.say(line)),
+                  ...(place === undefined ? [] : [placeFacts(table.view, place, table.side, words)])
+                ]
+                  .filter((line) => line !== '')
+                  .join(' · ')}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  })
+}
+
+interface CountersFieldProps {
+  readonly field: Extract<Field, { field: 'many' }>
+  readonly view: InvasionsView
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+function CountersField({ field, view, draft, onDraft }: CountersFieldProps) {
+  const words = useInvasionsWords()
+  const { name, options, min } = field
+  const chosen = chosenIn(draft, name)
+  const most = Math.min(field.max, options.length)
+  const byPlace = [...Map.groupBy(options, ({ place }) => place ?? '')]
+  return (
+    <fieldset className="form-field">
+      <legend className="visually-hidden">{words.say(field.label)}</legend>
+      <div className="form-field__head">
+        <p className="form-field__label" aria-hidden="true">
+          <Words message={field.label} />
+        </p>
+        <p className="form-field__count" aria-live="polite">
+          {words.text(min === most ? 'field.chosen-exactly' : 'field.chosen', {
+            chosen: chosen.length,
+            min,
+            max: most
+          })}
+        </p>
+      </div>
+      {byPlace.map(([place, here]) => (
+        <div key={place} className="counter-row">
+          {place !== '' && <h3>{words.name('place', place)}</h3>}
+          {here.map(({ key, piece, label }) => (
+            <label key={key} className="choice counter-tile">
+              <input
+                type="checkbox"
+                checked={chosen.includes(key)}
+                disabled={chosen.length >= most && most > 1 && !chosen.includes(key)}
+                onChange={() => onDraft(toggled(draft, field, key))}
+              />
+              {piece !== undefined && <PieceCounter view={view} id={piece} />}
+              <span>{piece === undefined ? words.say(label) : faceOfPiece(view, piece, words).name}</span>
+            </label>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Decision, Option } from '#shared/engine/decision.ts'
+import type { DecisionKind } from '#shared/invasions/decisions.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { isAreaId, provincesOf } from '#shared/invasions/world/queries.ts'
+import type { Target, TargetLook } from '../../map/types.ts'
+import { chosenIn, type Draft, toggled, withOption } from '../../table/decision/draft.ts'
+import { percentOf } from '../fight/odds-bar.tsx'
+import { type Assignment, deploymentOf, nextFor, settlementOf } from './assignment.ts'
+import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
+
+/** A question as the map shows it, and what a click there means. */
+export interface OnMap {
+  readonly targets: readonly Target[]
+  /** Null where the click means nothing. */
+  pick(place: string): Picked | null
+}
+
+export interface Picked {
+  readonly draft: Draft
+  readonly held: string | null
+}
+
+type Asked = Decision<Invasions['Inquiry']>
+
+/** What is chosen is drawn as a way leads there; the rest as something that can be chosen. */
+const CHOSEN: TargetLook = 'way'
+const OPEN: TargetLook = 'plain'
+
+/** Kinds where one of several places is chosen, and nothing else. */
+const ONE_PLACE: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
+  'place-capital',
+  'grow-city',
+  'place-leader',
+  'place-horde',
+  'place-mercenary',
+  'take-back-mercenary',
+  'revolt-province',
+  'shaken-city',
+  'treaty-province',
+  'limes-follows-border',
+  'pay-or-mutiny'
+])
+
+export function isOfOnePlace(kind: DecisionKind): boolean {
+  return ONE_PLACE.has(kind) || kind === 'suppress-revolt'
+}
+
+/** Null where the question is no affair of the realm's. */
+export function onMap(decision: Asked | null, draft: Draft, held: string | null): OnMap | null {
+  if (!decision) return null
+  switch (decision.kind) {
+    case 'offer-foedus':
+    case 'choose-grant':
+      return pairOnMap(decision, draft, held)
+    case 'deploy-purchases':
+      return assignmentOnMap(deploymentOf(decision, draft), draft, held)
+    case 'settle-foedus':
+      return assignmentOnMap(settlementOf(decision, draft), draft, held)
+    case 'pick-area':
+      return areasOnMap(decision, draft)
+    case 'purchases':
+      return buildingOnMap(decision, draft)
+    case 'suppress-revolt': {
+      const chances = new Map<string, number>(
+        decision.about.revolts.map(({ province, chance }) => [province, chance])
+      )
+      return placesOnMap(decision, draft, (place) => `${percentOf(chances.get(place) ?? 0)}%`)
+    }
+    default:
+      return ONE_PLACE.has(decision.kind) ? placesOnMap(decision, draft) : null
+  }
+}
+
+function placesOnMap({ body }: Asked, draft: Draft, noteOn?: (place: string) => string): OnMap {
+  const options = body.type === 'choice' ? body.options : []
+  const at = (place: string) => options.find((option) => option.place === place)
+  return {
+    targets: options.flatMap(({ key, place }) =>
+      place === undefined
+        ? []
+        : [{ place, look: key === draft.option ? CHOSEN : OPEN, ...(noteOn ? { note: noteOn(place) } : {}) }]
+    ),
+    pick: (place) => {
+      const option = at(place)
+      return option ? { draft: withOption(draft, option.key), held: null } : null
+    }
+  }
+}
+
+function pairOnMap(decision: Asked, draft: Draft, held: string | null): OnMap {
+  const pairs = pairsIn(decision)
+  const pair: readonly string[] | undefined = pairs.find(({ key }) => key === draft.option)?.places
+  const chosen = pair ?? (held === null ? [] : [held])
+  const open = openPlaces(pairs, held).filter((place) => !chosen.includes(place))
+  return {
+    targets: [
+      ...open.map((place) => ({ place, look: OPEN })),
+      ...chosen.map((place, index) => ({ place, look: CHOSEN, note: String(index + 1) }))
+    ],
+    pick: (place) => pickForPair(pairs, draft, held, place)
+  }
+}
+
+function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | null): OnMap {
+  const { pieces, places, mayStand, put } = assignment
+  const inHand = pieces.filter(({ id, at }) => (held === null ? at === null : id === held))
+  const here = (place: string) => pieces.filter(({ at }) => at === place).length
+  return {
+    targets: [...places].flatMap(([place, room]): Target[] => {
+      const count = here(place)
+      if (count > 0) return [{ place, look: CHOSEN, note: `+${count}` }]
+      const fits = room > 0 && inHand.some(({ id }) => mayStand(id, place))
+      return fits ? [{ place, look: OPEN }] : []
+    }),
+    pick: (place) => {
+      const piece = nextFor(assignment, held, place)
+      return piece === null ? null : { draft: put(draft, piece, place), held: null }
+    }
+  }
+}
+
+/** An Area is chosen by any of its provinces. */
+function areasOnMap({ body }: Asked, draft: Draft): OnMap {
+  const options = body.type === 'choice' ? body.options : []
+  const areaOf = new Map<string, string>(
+    options.flatMap(({ key }) => [[key, key] as const, ...provincesIn(key)])
+  )
+  return {
+    targets: options.flatMap(({ key }) =>
+      provincesIn(key).map(([place]) => ({ place, look: key === draft.option ? CHOSEN : OPEN }))
+    ),
+    pick: (place) => {
+      const area = areaOf.get(place)
+      return area === undefined ? null : { draft: withOption(draft, area), held: null }
+    }
+  }
+}
+
+function provincesIn(area: string): readonly (readonly [string, string])[] {
+  return isAreaId(area) ? provincesOf(area, 'base').map(({ id }) => [id, area] as const) : []
+}
+
+/** XXIII.C, XVIII.I: walls and Limites are ordered where they will stand. */
+function buildingOnMap({ body }: Asked, draft: Draft): OnMap {
+  const fields = (body.type === 'form' ? body.fields : []).flatMap((field) =>
+    field.field === 'many' && field.name !== 'repair' ? [field] : []
+  )
+  const look = (name: string, { key }: Option): TargetLook =>
+    chosenIn(draft, name).includes(key) ? CHOSEN : name === 'fortify' ? 'walls' : OPEN
+  return {
+    targets: fields.flatMap(({ name, options }) =>
+      options.flatMap((option) =>
+        option.place === undefined ? [] : [{ place: option.place, look: look(name, option) }]
+      )
+    ),
+    pick: (place) => {
+      for (const field of fields) {
+        const option = field.options.find((one) => one.place === place)
+        if (option) return { draft: toggled(draft, field, option.key), held: null }
+      }
+      return null
+    }
+  }
+}

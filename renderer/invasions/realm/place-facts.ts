@@ -1,0 +1,27 @@
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { isProvinceId, province } from '#shared/invasions/world/queries.ts'
+import { groundAt } from '../forces.ts'
+import type { InvasionsSpeaker } from '../speaker.ts'
+
+/** What there is to know of a place that is offered, in a line: land, city, and who of one's own stands there. */
+export function placeFacts(
+  view: InvasionsView,
+  place: string,
+  side: string | null,
+  words: InvasionsSpeaker
+): string {
+  const { terrain, city, forces } = groundAt(view, place)
+  const own = forces.filter((force) => force.side === side).reduce((sum, { units }) => sum + units, 0)
+  return [
+    ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
+    ...(city
+      ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
+      : []),
+    ...(own > 0 ? [words.text('realm.units-there', { units: own })] : [])
+  ].join(' · ')
+}
+
+/** The Area that a place is listed under; a sea stands for itself. */
+export function areaNameOf(place: string, words: InvasionsSpeaker): string {
+  return isProvinceId(place) ? words.name('area', province(place).area) : words.name('place', place)
+}

@@ -1,0 +1,39 @@
+import { reference } from '#shared/engine/message.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { MapPin } from '../../map/ui/map-pin.tsx'
+import { useAnswering } from '../../table/answering.ts'
+import { answerOf } from '../../table/decision/draft.ts'
+import type { BoardProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import { isOfOnePlace } from './on-map.ts'
+import { pairsIn } from './pairs.ts'
+
+/** Beside what is chosen on the map: what it is, and the button that makes it so. */
+export function PlacePin({ table: { decision }, draft }: Pick<BoardProps<Invasions>, 'table' | 'draft'>) {
+  const words = useInvasionsWords()
+  const { busy, answer } = useAnswering()
+  const body = decision?.body
+  if (!decision || body?.type !== 'choice') return null
+  const pair = pairsIn(decision).find(({ key }) => key === draft.option)
+  const option = body.options.find(({ key }) => key === draft.option)
+  const place = pair?.places[1] ?? (isOfOnePlace(decision.kind) ? option?.place : undefined)
+  const given = answerOf(draft, decision)
+  if (!option || place === undefined || !given) return null
+  return (
+    <MapPin at={{ province: place, side: '' }} className="place-pin">
+      <h3>{pair ? words.say(option.label) : words.name('place', place)}</h3>
+      {(option.preview ?? []).map((line) => (
+        <p key={line.key}>{words.say(line)}</p>
+      ))}
+      <button
+        type="button"
+        className="button button--primary"
+        disabled={busy}
+        onClick={() => answer(given)}
+        aria-label={words.text('pin.confirm-at', { place: reference('place', place) })}
+      >
+        {words.text('decision.confirm')}
+      </button>
+    </MapPin>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { Draft } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import { settlementOf } from './assignment.ts'
+import { AssignmentView } from './assignment-view.tsx'
+
+/** XXVIII.B: who of a federate settles in which of its two provinces. */
+export function Settlement(props: DecisionViewProps<Invasions, InquiryOf<'settle-foedus'>>) {
+  const { table, decision, draft, onDraft } = props
+  const words = useInvasionsWords()
+  const { provinces } = decision.about
+  const assignmentOf = useCallback((filled: Draft) => settlementOf(decision, filled), [decision])
+  return (
+    <AssignmentView
+      view={table.view}
+      draft={draft}
+      onDraft={onDraft}
+      assignmentOf={assignmentOf}
+      waiting={words.text('muster.stays')}
+      wanted={provinces}
+      always={provinces}
+    />
+  )
+}

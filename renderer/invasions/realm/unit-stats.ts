@@ -1,0 +1,18 @@
+import { unitKind } from '#shared/invasions/catalogue.ts'
+import type { UnitKindId } from '#shared/invasions/content/ids.ts'
+import type { InvasionsSpeaker } from '../speaker.ts'
+
+/** III.B: what a kind of counter can do, in a few words. */
+export function unitStats(kind: UnitKindId, words: InvasionsSpeaker): string {
+  const { arm, movement, elite, heavy, archer, amphibious, alpine, francisca } = unitKind(kind)
+  return [
+    words.text(`stat.${arm}`),
+    ...(movement > 0 ? [words.text('stat.steps', { steps: movement })] : []),
+    ...(elite > 0 ? [words.text('stat.elite')] : []),
+    ...(heavy ? [words.text('stat.heavy')] : []),
+    ...(archer ? [words.text('stat.archer')] : []),
+    ...(amphibious ? [words.text('stat.amphibious')] : []),
+    ...(alpine ? [words.text('stat.alpine')] : []),
+    ...(francisca ? [words.text('stat.francisca')] : [])
+  ].join(' · ')
+}

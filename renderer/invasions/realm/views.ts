@@ -1,0 +1,62 @@
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { DecisionViews } from '../../table/game/game-client.ts'
+import { CardChoice, TypeChoice } from '../administration/cards.tsx'
+import { Muster } from '../administration/muster.tsx'
+import { ShoppingList } from '../administration/shopping-list.tsx'
+import { Suppression } from '../administration/suppression.tsx'
+import { AreaChoice } from './area-choice.tsx'
+import { CounterChoice } from './counter-choice.tsx'
+import { CountersForm } from './counters-form.tsx'
+import { NationsForm } from './nations-form.tsx'
+import { PairChoice } from './pair-choice.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { Settlement } from './settlement.tsx'
+import { YesNo } from './yes-no.tsx'
+
+/** How the questions of realm, administration and ties are asked. */
+export const realmViews: DecisionViews<Invasions> = {
+  'administration-type': TypeChoice,
+  'administration-card': CardChoice,
+  purchases: ShoppingList,
+  'deploy-purchases': Muster,
+  'suppress-revolt': Suppression,
+  'pay-or-mutiny': PlaceChoice,
+  'unpaid-units': CountersForm,
+  'recover-sites': CountersForm,
+
+  'found-kingdom': YesNo,
+  convert: YesNo,
+  'conversion-bonus': YesNo,
+  'unite-nations': YesNo,
+  'reunite-empire': YesNo,
+  'place-capital': PlaceChoice,
+  'grow-city': PlaceChoice,
+  'place-leader': PlaceChoice,
+  'limes-follows-border': PlaceChoice,
+  'revolt-province': PlaceChoice,
+  'shaken-city': PlaceChoice,
+  'pick-area': AreaChoice,
+  'levy-kind': CounterChoice,
+  'levy-unit': CounterChoice,
+  displacement: CountersForm,
+
+  'accept-alliance': YesNo,
+  'accept-foedus': YesNo,
+  'break-foedus': YesNo,
+  'try-to-break-foedus': YesNo,
+  'inherit-foedus': YesNo,
+  'leave-suzerain': YesNo,
+  'break-vassalage': YesNo,
+  rebel: YesNo,
+  'offer-foedus': PairChoice,
+  'choose-grant': PairChoice,
+  'settle-foedus': Settlement,
+  'place-horde': PlaceChoice,
+  'declare-hostility': NationsForm,
+  'lend-mercenary': CounterChoice,
+  'lend-to-kin': CounterChoice,
+  'place-mercenary': PlaceChoice,
+  'take-back-mercenary': PlaceChoice,
+  'treaty-province': PlaceChoice,
+  'treaty-garrison': CountersForm
+}

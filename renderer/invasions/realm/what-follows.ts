@@ -1,0 +1,160 @@
+import type { Message } from '#shared/engine/message.ts'
+import type { DecisionKind, InvasionsInquiry } from '#shared/invasions/decisions.ts'
+import { message, reference } from '#shared/invasions/words/message.ts'
+
+/** What follows from saying yes, and from saying no. */
+export interface WhatFollows {
+  readonly yes: readonly Message[]
+  readonly no: readonly Message[]
+  /** A die decides: from 0 to 1, on which of the answers, and what it is the chance of. */
+  readonly chance?: {
+    readonly of: 'yes-no.chance' | 'yes-no.forced'
+    readonly on: 'yes' | 'no'
+    readonly value: number
+  }
+}
+
+/** Questions that are answered with yes or no. */
+export const yesNoKinds = [
+  'found-kingdom',
+  'convert',
+  'conversion-bonus',
+  'accept-foedus',
+  'break-foedus',
+  'try-to-break-foedus',
+  'inherit-foedus',
+  'accept-alliance',
+  'leave-suzerain',
+  'break-vassalage',
+  'rebel',
+  'unite-nations',
+  'reunite-empire'
+] as const satisfies readonly DecisionKind[]
+
+export type YesNoKind = (typeof yesNoKinds)[number]
+
+/** In the words of the rules, with the figures of this question. */
+export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): WhatFollows {
+  switch (asked.kind) {
+    case 'found-kingdom':
+      return kingdom(asked.about.forced)
+    case 'convert': {
+      const { points, religion } = asked.about
+      return {
+        yes: [
+          message('follows.convert.yes', { points }),
+          ...(points > 0 ? [message('follows.convert.bonus')] : []),
+          message('follows.convert.revolts')
+        ],
+        no: [
+          message('follows.convert.no', { religion: reference('religion', religion) }),
+          message('follows.asked-again')
+        ]
+      }
+    }
+    case 'conversion-bonus':
+      return {
+        yes: [message('follows.bonus.yes', { points: asked.about.points }), message('follows.bonus.pope')],
+        no: [message('follows.bonus.no'), message('follows.asked-again')]
+      }
+    case 'accept-foedus': {
+      const { federator, provinces, tribute, points } = asked.about
+      const lord = { federator: reference('nation', federator) }
+      return {
+        yes: [
+          message('follows.foedus.gold', { gold: tribute, points }),
+          message('follows.foedus.land', { provinces: provinces.map((id) => reference('province', id)) }),
+          message('follows.foedus.lend', lord),
+          message('follows.foedus.bound'),
+          message('follows.foedus.end')
+        ],
+        no: [message('follows.nothing'), message('follows.foedus.declined', lord)]
+      }
+    }
+    case 'break-foedus':
+      return { yes: breaking(asked.about), no: [message('follows.break.no')] }
+    case 'try-to-break-foedus':
+      return {
+        yes: [message('follows.break.try'), ...breaking(asked.about)],
+        no: [message('follows.break.no'), message('follows.asked-again')],
+        chance: { of: 'yes-no.chance', on: 'yes', value: asked.about.chance }
+      }
+    case 'inherit-foedus': {
+      const { federator, federate, provinces } = asked.about
+      return {
+        yes: [
+          message('follows.inherit.yes', {
+            provinces: provinces.map((id) => reference('province', id)),
+            federator: reference('nation', federator)
+          })
+        ],
+        no: [message('follows.inherit.no', { federate: reference('nation', federate) })]
+      }
+    }
+    case 'accept-alliance':
+      return {
+        yes: [
+          message('follows.alliance.friends'),
+          message('follows.alliance.share'),
+          message('follows.alliance.end')
+        ],
+        no: [message('follows.nothing')]
+      }
+    case 'leave-suzerain':
+    case 'break-vassalage':
+      return freedom(asked.about.suzerain)
+    case 'rebel': {
+      const { chance, points } = asked.about
+      return {
+        yes: [message('follows.rebel.yes'), message('follows.rebel.failure', { points: Math.abs(points) })],
+        no: [message('follows.leave.no'), message('follows.asked-again')],
+        chance: { of: 'yes-no.chance', on: 'yes', value: chance }
+      }
+    }
+    case 'unite-nations':
+      return {
+        yes: [
+          message('follows.unite.yes', { nation: reference('nation', asked.about.union) }),
+          message('follows.unite.older')
+        ],
+        no: [message('follows.unite.no')]
+      }
+    case 'reunite-empire':
+      return { yes: [message('follows.reunite.yes')], no: [message('follows.reunite.no')] }
+  }
+}
+
+/** VII.B-D */
+function kingdom(forced: number): WhatFollows {
+  const yes = [
+    message('follows.kingdom.start'),
+    message('follows.kingdom.capital'),
+    message('follows.kingdom.life'),
+    message('follows.kingdom.price')
+  ]
+  if (forced === 0) return { yes, no: [message('follows.kingdom.stay'), message('follows.asked-again')] }
+  return {
+    yes,
+    no: [message('follows.kingdom.forced'), message('follows.kingdom.stay')],
+    chance: { of: 'yes-no.forced', on: 'no', value: forced }
+  }
+}
+
+type FoedusAsked = Extract<InvasionsInquiry, { readonly kind: 'break-foedus' }>['about']
+
+/** XXVIII.G */
+function breaking({ federator, federate }: FoedusAsked): Message[] {
+  return [
+    message('follows.break.land', { federate: reference('nation', federate) }),
+    message('follows.break.leave', { federator: reference('nation', federator) }),
+    message('follows.break.tribute')
+  ]
+}
+
+/** XXIX.F, XXIX.G */
+function freedom(suzerain: FoedusAsked['federator']): WhatFollows {
+  return {
+    yes: [message('follows.leave.yes', { suzerain: reference('nation', suzerain) })],
+    no: [message('follows.leave.no')]
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { Bond } from '#shared/invasions/queries/bonds.ts'
+import { bowBetween, middleOf, ringOf } from './ring.ts'
+
+const bond = (parties: Bond['parties']): Bond => ({
+  kind: 'foedus',
+  parties,
+  gold: [0, 0],
+  points: [0, 0],
+  mercenary: null,
+  provinces: [],
+  since: 1,
+  passes: false,
+  ends: []
+})
+
+test('every nation with a tie stands in the ring once, beside the others of its side', () => {
+  const ring = ringOf([
+    bond(['romans', 'visigoths']),
+    bond(['byzantines', 'gepids']),
+    bond(['romans', 'franks'])
+  ])
+  const nations = ring.map(({ nation }) => nation)
+  expect(new Set(nations)).toEqual(new Set(['romans', 'byzantines', 'visigoths', 'gepids', 'franks']))
+  expect(nations).toHaveLength(5)
+  const sides = nations.map(sideOf)
+  const blocks = sides.filter((side, index) => side !== sides[index - 1])
+  expect(new Set(blocks).size).toBe(blocks.length)
+})
+
+test('the sign of a tie lies on its bow', () => {
+  const [one, other] = ringOf([bond(['romans', 'visigoths'])])
+  if (!one || !other) throw new Error('no ring')
+  expect(bowBetween(one, other)).toMatch(/^M.+Q.+/)
+  const { x, y } = middleOf(one, other)
+  expect([x, y].map(Math.round).map(Math.abs)).toEqual([0, 0])
+})

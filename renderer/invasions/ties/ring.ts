@@ -1,0 +1,51 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import { type NationId, nationIds, sideIds } from '#shared/invasions/content/ids.ts'
+import type { Bond } from '#shared/invasions/queries/bonds.ts'
+
+export interface RingNode {
+  readonly nation: NationId
+  readonly x: number
+  readonly y: number
+  /** Where its name stands: away from the middle. */
+  readonly labelX: number
+  readonly labelY: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** Half the size of the picture, and of the ring in it. */
+export const HALF = { width: 260, height: 200 }
+const RADIUS = { x: 150, y: 150 }
+const LABEL = 20
+/** How far a bow stays from the middle: 0 goes through it, 1 is straight. */
+const PULL = 0.35
+
+/** The nations that are bound, in a ring: those of a side together, in the order of play. */
+export function ringOf(bonds: readonly Bond[]): RingNode[] {
+  const bound = new Set(bonds.flatMap(({ parties }) => parties))
+  const order = sideIds.flatMap((side) => nationIds.filter((id) => bound.has(id) && sideOf(id) === side))
+  return order.map((nation, index) => {
+    const angle = (index / order.length) * 2 * Math.PI - Math.PI / 2
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    return {
+      nation,
+      x: cos * RADIUS.x,
+      y: sin * RADIUS.y,
+      labelX: cos * (RADIUS.x + LABEL),
+      labelY: sin * (RADIUS.y + LABEL),
+      anchor: Math.abs(cos) < 0.3 ? 'middle' : cos > 0 ? 'start' : 'end'
+    }
+  })
+}
+
+/** A bow between two nations, drawn in towards the middle, the further apart they are. */
+export function bowBetween(from: RingNode, to: RingNode): string {
+  const bend = { x: ((from.x + to.x) / 2) * PULL, y: ((from.y + to.y) / 2) * PULL }
+  return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`
+}
+
+/** The middle of the bow, for the sign of its kind. */
+export function middleOf(from: RingNode, to: RingNode): { readonly x: number; readonly y: number } {
+  // A quadratic curve at its half: a quarter of each end, and half of the bend.
+  const at = (one: number, other: number) => (one + other) / 4 + ((one + other) / 4) * PULL
+  return { x: at(from.x, to.x), y: at(from.y, to.y) }
+}

@@ -1,0 +1,111 @@
+import { reference } from '#shared/engine/message.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import type { Bond, BondKind } from '#shared/invasions/queries/bonds.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { signed } from '#shared/invasions/words/message.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { TieSign } from './ties-ring.tsx'
+
+interface TiesListProps {
+  readonly view: InvasionsView
+  readonly bonds: readonly Bond[]
+  readonly onPlace: (place: string) => void
+}
+
+const ORDER: readonly BondKind[] = ['foedus', 'vassal', 'client', 'alliance', 'truce', 'hostility']
+
+/** The ties in words, kind by kind: what each means, costs and brings a turn, and how it can end. */
+export function TiesList({ view, bonds, onPlace }: TiesListProps) {
+  const words = useInvasionsWords()
+  return ORDER.map((kind) => {
+    const same = bonds.filter((bond) => bond.kind === kind)
+    if (same.length === 0) return null
+    return (
+      <section key={kind} className="ties-kind">
+        <h3>
+          <svg className="ties-kind__sign" viewBox="-11 -11 22 22" aria-hidden="true">
+            <TieSign kind={kind} />
+          </svg>
+          {words.text(`ties.kind.${kind}`)}
+        </h3>
+        <p className="realm-hint">{words.text(`ties.means.${kind}`)}</p>
+        <ul>
+          {same.map((bond) => (
+            <TieRow key={`${bond.parties.join()} ${bond.provinces.join()}`} {...{ view, bond, onPlace }} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+interface TieRowProps {
+  readonly view: InvasionsView
+  readonly bond: Bond
+  readonly onPlace: (place: string) => void
+}
+
+function TieRow({ view, bond, onPlace }: TieRowProps) {
+  const words = useInvasionsWords()
+  const { kind, parties, gold, points, mercenary, provinces, since, passes, ends } = bond
+  const [upper, lower] = parties
+  const named = (nation: NationId) => reference('nation', nation)
+  const unit = mercenary === null ? undefined : view.units[mercenary]
+  const flows = parties.flatMap((nation, index) => {
+    const amount = gold[index] ?? 0
+    const scored = points[index] ?? 0
+    return [
+      ...(amount === 0 ? [] : [words.text('ties.gold', { nation: named(nation), change: signed(amount) })]),
+      ...(scored === 0 ? [] : [words.text('ties.points', { nation: named(nation), points: scored })])
+    ]
+  })
+  return (
+    <li className="ties-row">
+      <p className="ties-row__pair">
+        <strong>{words.text(`ties.pair.${kind}`, { nation: named(upper), other: named(lower) })}</strong>
+        <span>
+          {passes
+            ? words.text('ties.this-turn')
+            : since === 0
+              ? words.text('ties.from-start')
+              : words.text('ties.since', { turn: since })}
+        </span>
+      </p>
+      {(flows.length > 0 || unit) && (
+        <p className="ties-row__flows">
+          {[
+            ...flows,
+            ...(unit
+              ? [
+                  words.text('ties.mercenary', {
+                    unit: reference('unit-kind', unit.kind),
+                    nation: named(upper)
+                  })
+                ]
+              : [])
+          ].join(' · ')}
+        </p>
+      )}
+      {provinces.length > 0 && (
+        <p className="ties-row__land">
+          {provinces.map((province) => (
+            <button key={province} type="button" className="name--place" onClick={() => onPlace(province)}>
+              {words.name('place', province)}
+            </button>
+          ))}
+        </p>
+      )}
+      <details className="ties-row__ends">
+        <summary>{words.text('ties.ends')}</summary>
+        <ul>
+          {ends.map(({ way, rule }) => (
+            <li key={way}>
+              {words.name('way', way)} <RuleChip rule={rule} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { administrationCards } from '../content/cards/administration.ts'
+import type { AdministrationCard, AdministrationColumn } from '../content/cards/schema.ts'
+import type { Abouts } from '../decisions.ts'
+
+/** What a card means to a realm: gold, ageing, calamity, and whether its leaders are free to act. */
+export type AdministrationOutcome = Abouts['administration-card']['cards'][number]
+
+/** VI.A: young to space 4, mature to 8, old to 12. */
+export function columnFor(card: AdministrationCard, years: number): AdministrationColumn {
+  return years <= 4 ? card.ages.young : years <= 8 ? card.ages.mature : card.ages.old
+}
+
+/** XIII.E: what a card means to a realm of that age. */
+export function outcomeOf(
+  card: AdministrationCard,
+  years: number,
+  realm: 'kingdom' | 'empire'
+): AdministrationOutcome {
+  const { gold, ageing, calamity, leader } = columnFor(card, years)
+  return { card: card.id, gold: gold[realm], ageing, calamity, leader }
+}
+
+/** XIII.C: all that may be under a back of one type, each at that age. Everybody knows the deck. */
+export function cardsOfType(
+  type: AdministrationCard['type'],
+  years: number,
+  realm: 'kingdom' | 'empire'
+): AdministrationOutcome[] {
+  return administrationCards.filter((card) => card.type === type).map((card) => outcomeOf(card, years, realm))
+}

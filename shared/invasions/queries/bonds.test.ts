@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { replaceTies } from '../rules/tie-list.ts'
+import type { Relation } from '../state.ts'
+import { opening, put } from '../testing/position.ts'
+import { bondsOf } from './bonds.ts'
+
+const foedus: Relation = {
+  kind: 'foedus',
+  federator: 'romans',
+  federate: 'visigoths',
+  provinces: ['carnuntum', 'noricum'],
+  since: 4,
+  mercenary: null
+}
+
+function bondOf(tie: Relation, turn = 5) {
+  const state = opening({ turn })
+  replaceTies(state, [tie])
+  const [bond] = bondsOf(state)
+  if (!bond) throw new Error('there is no bond')
+  return { ...bond, ways: bond.ends.map(({ way }) => way) }
+}
+
+test('XXVIII.D, XXVIII.E: a Foedus costs its federator 3 gold and brings the federate 3 gold and 3 points', () => {
+  expect(bondOf(foedus)).toMatchObject({
+    parties: ['romans', 'visigoths'],
+    gold: [-3, 3],
+    points: [0, 3],
+    provinces: ['carnuntum', 'noricum'],
+    passes: false
+  })
+})
+
+test('XXVIII.G: in the turn after it was made a federate is free to go, later by a check', () => {
+  expect(bondOf(foedus, 5).ways).toContain('free-to-go')
+  expect(bondOf(foedus, 6).ways).not.toContain('free-to-go')
+  expect(bondOf(foedus, 6).ways).toContain('check-passed')
+})
+
+test('XXIX.E, XXIX.G: a vassal pays 1 gold, and rebels against Nomads only', () => {
+  const vassal = (suzerain: 'huns' | 'persians'): Relation => ({
+    kind: 'vassal',
+    suzerain,
+    vassal: 'gepids',
+    since: 4,
+    mercenary: null
+  })
+  expect(bondOf(vassal('huns'))).toMatchObject({ gold: [1, -1], points: [0, 0] })
+  expect(bondOf(vassal('huns')).ways).toContain('rebellion')
+  expect(bondOf(vassal('persians')).ways).not.toContain('rebellion')
+})
+
+test('XXVII.A, XXX.B: a client pays what it owes; one won over for the turn goes with it', () => {
+  const client: Relation = { kind: 'client', patron: 'byzantines', client: 'armenians', tribute: 2, since: 1 }
+  expect(bondOf(client)).toMatchObject({ gold: [2, -2], passes: false })
+  expect(bondOf(client).ways).not.toContain('expired')
+  expect(bondOf({ ...client, until: 'turn-end' })).toMatchObject({ passes: true })
+})
+
+test('XXVIII.C: the mercenary is told as long as he serves', () => {
+  const state = opening({ turn: 5 })
+  const [unit] = put(state, 'visigoths', 'infantry', 'latium', 1, { controller: 'romans' })
+  if (!unit) throw new Error('no unit')
+  replaceTies(state, [{ ...foedus, mercenary: unit }])
+  expect(bondsOf(state)[0]?.mercenary).toBe(unit)
+  replaceTies(state, [{ ...foedus, mercenary: 'nobody' }])
+  expect(bondsOf(state)[0]?.mercenary).toBeNull()
+})
+
+test('loans of single units are no bonds', () => {
+  const state = opening({ turn: 5 })
+  replaceTies(state, [{ kind: 'loan', lender: 'huns', borrower: 'romans', unit: 'huns-1', since: 5 }])
+  expect(bondsOf(state)).toEqual([])
+})

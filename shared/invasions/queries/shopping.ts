@@ -1,0 +1,57 @@
+import { unitKind } from '../catalogue.ts'
+import type { Abouts } from '../decisions.ts'
+
+type Market = Abouts['purchases']
+export type Ware = Market['wares'][number]
+
+/** What is taken of each ware, by its field in the form. */
+export type Basket = Readonly<Record<string, number>>
+
+/** What keeps a nation from one more of a ware. */
+export type WareBar = 'counters' | 'recruits' | 'room' | 'gold'
+
+export interface Shelf {
+  readonly ware: Ware
+  readonly count: number
+  /** XV.B: why there can be no more; null while there can. */
+  readonly bar: WareBar | null
+}
+
+/** XV.B: each ware with what is taken of it, and what stands in the way of one more. `left` is the gold unspent. */
+export function shelvesOf(market: Market, basket: Basket, left: number): Shelf[] {
+  const taken = (counts: (ware: Ware) => boolean) =>
+    market.wares.filter(counts).reduce((sum, { field }) => sum + (basket[field] ?? 0), 0)
+  const recruits = market.recruits === null ? Number.POSITIVE_INFINITY : market.recruits
+  const recruitsLeft = recruits - taken(({ national }) => national)
+  const land = market.room.land - taken((ware) => !isFleet(ware))
+  const sea = market.room.sea - taken(isFleet)
+  return market.wares.map((ware) => {
+    const count = basket[ware.field] ?? 0
+    const room = isFleet(ware) ? sea : land
+    return { ware, count, bar: barTo(ware, { count, left, room, recruitsLeft }) }
+  })
+}
+
+interface Limits {
+  readonly count: number
+  readonly left: number
+  readonly room: number
+  readonly recruitsLeft: number
+}
+
+function barTo({ counters, national, price }: Ware, { count, left, room, recruitsLeft }: Limits) {
+  if (count >= counters) return 'counters'
+  if (national && recruitsLeft < 1) return 'recruits'
+  if (room < 1) return 'room'
+  return left < price ? 'gold' : null
+}
+
+/** XV.B: national units that may still be recruited with this basket; null without a limit. */
+export function recruitsAfter({ recruits, wares }: Market, basket: Basket): number | null {
+  if (recruits === null) return null
+  return wares.reduce((left, { field, national }) => left - (national ? (basket[field] ?? 0) : 0), recruits)
+}
+
+function isFleet({ kind }: Ware): boolean {
+  return unitKind(kind).arm === 'sea'
+}

@@ -29,7 +29,7 @@ test.describe('alone against the computer', () => {
       await expect(decision(page)).toBeVisible()
       expect(await questionNumber(page)).not.toBe(before)
     }
-    await expect(page.locator('.log-group').first()).toBeVisible()
+    await expect(page.locator('.chapter').first()).toBeVisible()
   })
 
   test('left and opened again, the table is the same and so is the question', async ({ page }) => {

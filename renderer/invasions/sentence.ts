@@ -1,12 +1,16 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { calculationOf } from '#shared/invasions/words/calculation.ts'
 import { sentenceOf as messageOf } from '#shared/invasions/words/sentences/index.ts'
-import type { Sentence } from '../table/log/sentence.ts'
+import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
+import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
 
-/** An event of the game in words, with the calculation behind it. */
+/** An event of the game in words, with the calculation behind it, its rule and where it happened. */
 export function sentenceOf(event: InvasionsEvent): Sentence {
-  const told = { message: messageOf(event), lines: calculationOf(event) }
-  if (event.type !== 'roll') return { ...told, ...toneOf(event) }
+  const told = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
+  const chapter = chapterOf(event)
+  if (chapter) return { ...told, chapter }
+  if (event.type !== 'roll') return told
   const { actor, place, rule, faces, dice, total } = event
   return {
     ...told,
@@ -19,6 +23,30 @@ export function sentenceOf(event: InvasionsEvent): Sentence {
   }
 }
 
-function toneOf({ type }: InvasionsEvent): Pick<Sentence, 'tone'> {
-  return type === 'turn-began' || type === 'step-began' ? { tone: 'heading' } : {}
+function chapterOf(event: InvasionsEvent): ChapterHead | null {
+  switch (event.type) {
+    case 'turn-began':
+      return { rank: 'turn', side: null }
+    case 'step-began':
+      return { rank: 'step', side: null }
+    case 'activation-began': {
+      const [nation] = event.nations
+      return { rank: 'act', side: nation ? sideOf(nation) : null }
+    }
+    default:
+      return null
+  }
+}
+
+/** Where an event says that it happened; of several places the one where it ended. */
+const PLACES = ['province', 'place', 'zone', 'to', 'at', 'from'] as const
+
+function whereAndWhy(event: InvasionsEvent): Pick<Sentence, 'place' | 'rule'> {
+  const facts = new Map<string, unknown>(Object.entries(event))
+  const place = PLACES.map((name) => facts.get(name)).find(isPlace)
+  return { ...(place ? { place } : {}), ...('rule' in event ? { rule: event.rule } : {}) }
+}
+
+function isPlace(value: unknown): value is string {
+  return typeof value === 'string' && (isProvinceId(value) || isSeaId(value))
 }

@@ -3,8 +3,9 @@ import type { Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseen } from '../state/table.ts'
-import { LogGroup } from './log/log-group.tsx'
-import { runsOf } from './log/log-runs.ts'
+import { useRoom } from './game/room.tsx'
+import { ChapterView } from './log/chapter-view.tsx'
+import { chaptersOf } from './log/chapters.ts'
 import { playerOf } from './seat-name.ts'
 
 const MOST = 40
@@ -12,6 +13,7 @@ const MOST = 40
 /** What happened since the player who has just sat down last decided. */
 export function Recap({ table }: { readonly table: Table }) {
   const words = useWords()
+  const { sentence } = useRoom()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
@@ -33,8 +35,8 @@ export function Recap({ table }: { readonly table: Table }) {
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
       <ol className="log__entries recap__entries">
-        {runsOf(shown).map((run) => (
-          <LogGroup key={run.entries[0]?.number} run={run} seats={campaign.seats} onPlace={show} />
+        {chaptersOf(shown, sentence).map((chapter) => (
+          <ChapterView key={chapter.from} chapter={chapter} onPlace={show} />
         ))}
       </ol>
       <footer className="recap__foot">

@@ -105,7 +105,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
             )}
           </Panel>
           <Panel title={words.text('panel.log')} icon="scroll" className="panel--log">
-            <LogPanel log={seated.table.log} seats={campaign.seats} onPlace={pointAt} />
+            <LogPanel log={seated.table.log} onPlace={pointAt} />
           </Panel>
         </aside>
       </main>

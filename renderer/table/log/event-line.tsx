@@ -1,4 +1,6 @@
+import { reference } from '#shared/engine/message.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RuleChip } from '../decision/rule-chip.tsx'
 import { Die } from './die.tsx'
 import type { CalculationLine, RolledDice, Sentence } from './sentence.ts'
@@ -7,28 +9,36 @@ interface EventLineProps {
   readonly sentence: Sentence
   /** How often it happened in a row. */
   readonly times?: number
-  readonly onPlace?: (place: string) => void
+  readonly onPlace?: ((place: string) => void) | undefined
 }
 
 /** One fact of the log, with the calculation behind it. */
 export function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
   const words = useWords()
-  const { message, tone, dice, lines = [] } = sentence
-  if (dice) return <RollLine sentence={sentence} dice={dice} />
+  const { message, tone, place, rule, dice, lines = [] } = sentence
+  if (dice) return <RollLine sentence={sentence} dice={dice} onPlace={onPlace} />
   return (
     <>
       <p className={tone ? `event event--${tone}` : 'event'}>
         <Words message={message} onPlace={onPlace} />
         {times > 1 && <span className="event__times">{words.text('log.times', { times })}</span>}
+        <span className="event__foot">
+          <WhereButton place={place} onPlace={onPlace} />
+          <RuleChip rule={rule ?? null} />
+        </span>
       </p>
       <Calculation lines={lines} />
     </>
   )
 }
 
-function RollLine({ sentence, dice }: { sentence: Sentence; dice: RolledDice }) {
+interface RollLineProps extends Pick<EventLineProps, 'sentence' | 'onPlace'> {
+  readonly dice: RolledDice
+}
+
+function RollLine({ sentence, dice, onPlace }: RollLineProps) {
   const words = useWords()
-  const { message, of = [], rule = null, lines = [] } = sentence
+  const { message, of = [], place, rule = null, lines = [] } = sentence
   const { faces, values, total } = dice
   return (
     <div className="roll">
@@ -39,7 +49,10 @@ function RollLine({ sentence, dice }: { sentence: Sentence; dice: RolledDice }) 
             {words.name(ref, id)}
           </span>
         ))}
-        <RuleChip rule={rule} />
+        <span className="event__foot">
+          <WhereButton place={place} onPlace={onPlace} />
+          <RuleChip rule={rule} />
+        </span>
       </p>
       <p className="roll__dice">
         {values.map((value, index) => (
@@ -53,6 +66,28 @@ function RollLine({ sentence, dice }: { sentence: Sentence; dice: RolledDice }) 
       </p>
       <Calculation lines={lines} />
     </div>
+  )
+}
+
+interface WhereButtonProps extends Pick<EventLineProps, 'onPlace'> {
+  readonly place: string | undefined
+}
+
+/** Shows on the map where it happened. */
+function WhereButton({ place, onPlace }: WhereButtonProps) {
+  const words = useWords()
+  if (place === undefined || !onPlace) return null
+  const label = words.text('log.where', { place: reference('place', place) })
+  return (
+    <button
+      type="button"
+      className="event__where"
+      title={label}
+      aria-label={label}
+      onClick={() => onPlace(place)}
+    >
+      <Icon name="pin" size={14} />
+    </button>
   )
 }
 

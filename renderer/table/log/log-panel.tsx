@@ -1,34 +1,35 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
-import type { Seats } from '#shared/ipc/campaign.ts'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useRoom } from '../game/room.tsx'
-import { LogGroup } from './log-group.tsx'
-import { runsOf, searchLog } from './log-runs.ts'
+import { ChapterView } from './chapter-view.tsx'
+import { chaptersOf, latest, searchChapters } from './chapters.ts'
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[]
-  readonly seats: Seats
   readonly onPlace: (place: string) => void
 }
 
 const AT_FIRST = 60
 const MORE = 200
 
-/** What happened, the newest on top, grouped by who answered and searchable. Long: drawn only when it changes. */
-export const LogPanel = memo(function LogPanel({ log, seats, onPlace }: LogPanelProps) {
+/** What happened, in the order of time, by who acted, and searchable. Long: drawn only when it changes. */
+export const LogPanel = memo(function LogPanel({ log, onPlace }: LogPanelProps) {
   const words = useWords()
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(AT_FIRST)
   const wanted = useDeferredValue(search)
   const { sentence } = useRoom()
-  const found = useMemo(
-    () => searchLog(log, seats, words, wanted, sentence),
-    [log, seats, words, wanted, sentence]
-  )
-  const rest = found.length - limit
-  const runs = runsOf(found.slice(-limit)).reverse()
+  const told = useMemo(() => log.filter(({ events }) => events.length > 0), [log])
+  const { chapters, rest } = useMemo(() => {
+    const shown = wanted === '' ? latest(told, limit, sentence) : told
+    const all = chaptersOf(shown, sentence)
+    const found = wanted === '' ? all : searchChapters(all, words, wanted)
+    return { chapters: found, rest: told.length - shown.length }
+  }, [told, limit, wanted, words, sentence])
+  const newest = told.at(-1)?.number
+  const list = useStaysAtEnd(newest)
   return (
     <div className="log">
       <label className="log__search">
@@ -42,27 +43,40 @@ export const LogPanel = memo(function LogPanel({ log, seats, onPlace }: LogPanel
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
-      <ol className="log__entries">
-        {runs.map((run, index) => (
-          <LogGroup
-            key={run.entries[0]?.number}
-            run={run}
-            seats={seats}
-            fresh={index === 0}
-            onPlace={onPlace}
-          />
-        ))}
+      <ol className="log__entries" ref={list}>
         {rest > 0 && (
-          <li>
+          <li className="log__earlier">
             <button type="button" className="button button--quiet" onClick={() => setLimit(limit + MORE)}>
               {words.text('log.earlier', { count: rest })}
             </button>
           </li>
         )}
+        {chapters.map((chapter) => (
+          <ChapterView key={chapter.from} chapter={chapter} fresh={newest} onPlace={onPlace} />
+        ))}
       </ol>
-      {found.length === 0 && (
+      {chapters.length === 0 && (
         <p className="quiet-word">{words.text(search === '' ? 'log.none' : 'log.no-match')}</p>
       )}
     </div>
   )
 })
+
+/** How near to its end somebody who follows a list keeps it. */
+const NEAR_PX = 60
+
+/** A list that shows its end as it grows, unless the reader has gone back in it. */
+function useStaysAtEnd(newest: number | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const seen = useRef<{ readonly newest: number | undefined; readonly height: number } | null>(null)
+  useLayoutEffect(() => {
+    const shown = list.current
+    if (!shown) return
+    const { scrollTop, clientHeight, scrollHeight } = shown
+    const before = seen.current
+    const follows = !before || scrollTop + clientHeight >= before.height - NEAR_PX
+    if (before?.newest !== newest && follows) shown.scrollTop = scrollHeight
+    seen.current = { newest, height: scrollHeight }
+  })
+  return list
+}

@@ -14,11 +14,21 @@ export interface RolledDice {
   readonly total: number
 }
 
+/** What a sentence opens in the chronicle: a turn, a step of it, or what somebody does; the side is whose he is. */
+export interface ChapterHead {
+  readonly rank: 'turn' | 'step' | 'act'
+  readonly side: string | null
+}
+
 /** An event in words, with what it rests on: how any game tells its log. */
 export interface Sentence {
-  /** A heading among the rest, or something that should not be. */
-  readonly tone?: 'heading' | 'warning'
   readonly message: Message
+  /** It is told as a heading, and what follows belongs to it. */
+  readonly chapter?: ChapterHead
+  /** Something that should not be. */
+  readonly tone?: 'warning'
+  /** Where it happened. */
+  readonly place?: string
   /** Whom and where a roll concerns, where the message does not say it. */
   readonly of?: readonly Reference[]
   readonly rule?: string

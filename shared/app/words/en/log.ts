@@ -9,7 +9,7 @@ export const log = english({
   'log.none': 'Nothing has happened yet.',
   'log.no-match': 'Nothing in the chronicle matches.',
   'log.earlier': plural('count', 'Show {{count}} earlier entry', 'Show {{count}} earlier entries'),
-  'log.opening': 'Opening',
+  'log.where': 'On the map: {{place}}',
   'log.answer': 'Decision {{number}}',
   'log.roll-total': 'Total {{total}}',
   'log.die': 'Die with {{faces}} faces: {{value}}'

@@ -12,7 +12,7 @@ export const log = translationOf<typeof english>()({
     'Mostrar {{count}} entrada anterior',
     'Mostrar {{count}} entradas anteriores'
   ),
-  'log.opening': 'Apertura',
+  'log.where': 'En el mapa: {{place}}',
   'log.answer': 'Decisión {{number}}',
   'log.roll-total': 'Total {{total}}',
   'log.die': 'Dado de {{faces}} caras: {{value}}'

@@ -1,0 +1,39 @@
+import { useWords, Words } from '../../i18n/words.tsx'
+import { Emblem, sideClass } from '../game/emblem.tsx'
+import { type Chapter, tallied } from './chapters.ts'
+import { EventLine } from './event-line.tsx'
+
+interface ChapterViewProps {
+  readonly chapter: Chapter
+  /** The answer whose dice still roll. */
+  readonly fresh?: number | undefined
+  readonly onPlace?: (place: string) => void
+}
+
+/** What happened in one step of a turn, or while somebody acted. */
+export function ChapterView({ chapter, fresh, onPlace }: ChapterViewProps) {
+  const words = useWords()
+  const { head, lines } = chapter
+  const side = head?.chapter?.side ?? null
+  return (
+    <li className={side === null ? 'chapter' : `chapter ${sideClass(side)}`}>
+      {head && (
+        <p className={`chapter__head chapter__head--${head.chapter?.rank ?? 'step'}`}>
+          {side !== null && <Emblem side={side} size={16} />}
+          <Words message={head.message} onPlace={onPlace} />
+        </p>
+      )}
+      {tallied(lines, words).map(({ number, sentence, times }, index) => (
+        <div
+          // Lines of a chapter never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className={number === fresh ? 'log-answer log-answer--fresh' : 'log-answer'}
+          title={number > 0 ? words.text('log.answer', { number }) : undefined}
+        >
+          <EventLine sentence={sentence} times={times} onPlace={onPlace} />
+        </div>
+      ))}
+    </li>
+  )
+}

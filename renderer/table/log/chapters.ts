@@ -1,0 +1,78 @@
+import type { GameEvent } from '#shared/engine/game.ts'
+import type { LogEntry } from '#shared/ipc/table.ts'
+import type { Speaker } from '../../i18n/speaker.ts'
+import type { Sentence } from './sentence.ts'
+
+type Tell = (event: GameEvent) => Sentence
+
+/** One fact of the chronicle, and the answer that brought it. */
+export interface ChronicleLine {
+  readonly number: number
+  readonly sentence: Sentence
+}
+
+/** What belongs together: told by who acts and when, not by whose answer it came from. */
+export interface Chapter {
+  /** The heading; null where the log is cut in the midst of a chapter. */
+  readonly head: Sentence | null
+  /** The answer that it begins with, and its place among the events of that answer: no other begins there. */
+  readonly from: string
+  readonly lines: readonly ChronicleLine[]
+}
+
+/** The log in chapters, in the order of time. Chapters in which nothing happened are left out, but for turns. */
+export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
+  const chapters: { head: Sentence | null; from: string; lines: ChronicleLine[] }[] = []
+  for (const { number, events } of log) {
+    for (const [index, event] of events.entries()) {
+      const sentence = tell(event)
+      const last = chapters.at(-1)
+      const from = `${number}.${index}`
+      if (sentence.chapter) chapters.push({ head: sentence, from, lines: [] })
+      else if (last) last.lines.push({ number, sentence })
+      else chapters.push({ head: null, from, lines: [{ number, sentence }] })
+    }
+  }
+  return chapters.filter(({ head, lines }) => lines.length > 0 || head?.chapter?.rank === 'turn')
+}
+
+/** The last entries, from the beginning of the chapter in which they begin. */
+export function latest(log: readonly LogEntry[], count: number, tell: Tell): readonly LogEntry[] {
+  let first = Math.max(0, log.length - count)
+  while (first > 0 && !log[first]?.events.some((event) => tell(event).chapter)) first -= 1
+  return log.slice(first)
+}
+
+/** Chapters that hold the words looked for: all of one whose heading does, else the lines that do. */
+export function searchChapters(chapters: readonly Chapter[], words: Speaker, search: string): Chapter[] {
+  const wanted = search.trim().toLocaleLowerCase(words.language)
+  const holds = (sentence: Sentence) =>
+    textOf(sentence, words).toLocaleLowerCase(words.language).includes(wanted)
+  return chapters.flatMap((chapter) => {
+    if (chapter.head && holds(chapter.head)) return [chapter]
+    const lines = chapter.lines.filter(({ sentence }) => holds(sentence))
+    return lines.length > 0 ? [{ ...chapter, lines }] : []
+  })
+}
+
+/** What is told in the same words, one after the other, is told once with its number. */
+export function tallied(
+  lines: readonly ChronicleLine[],
+  words: Speaker
+): (ChronicleLine & { readonly times: number })[] {
+  const told: { line: ChronicleLine; times: number; text: string | null }[] = []
+  for (const line of lines) {
+    const { sentence } = line
+    const text = sentence.dice || sentence.lines?.length ? null : words.say(sentence.message)
+    const last = told.at(-1)
+    if (last && text !== null && last.text === text) last.times += 1
+    else told.push({ line, times: 1, text })
+  }
+  return told.map(({ line, times }) => ({ ...line, times }))
+}
+
+/** All that a sentence says, to search in. */
+function textOf({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
+  const named = [...of, ...lines.map(({ why }) => why)].map(({ ref, id }) => words.name(ref, id))
+  return [words.say(message), ...named].join(' ')
+}

@@ -7,6 +7,9 @@ import { wire } from '#shared/invasions/wire.ts'
 import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
+import './annals/annals.css'
+import { Interlude } from './annals/interlude.tsx'
+import { ScorePage } from './annals/score-page.tsx'
 import { CardLine } from './card-line.tsx'
 import { CombatChoice } from './combat-choice.tsx'
 import { surroundings } from './decision-surroundings.tsx'
@@ -40,6 +43,8 @@ export const invasionsClient: GameClient<Invasions> = {
   Board: lazy(() => import('./board.tsx')),
   Arena,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
+  Score: ScorePage,
+  Interlude,
   decision: surroundings,
   Ending
 }

@@ -4,6 +4,8 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Naming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { NationPage } from './nation-page/nation-page.tsx'
 import { type NationFacts, nationsOf } from './nations.ts'
 import { TiesSheet } from './ties/ties-sheet.tsx'
 import { type Tie, tiesOf } from './ties.ts'
@@ -39,7 +41,7 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
       {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
       <ul className="nations">
         {own.map((nation) => (
-          <NationSheet key={nation.id} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
+          <NationSheet key={nation.id} view={view} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -47,7 +49,13 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
           <summary>{words.text('nations.others')}</summary>
           <ul className="nations">
             {others.map((nation) => (
-              <NationSheet key={nation.id} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
+              <NationSheet
+                key={nation.id}
+                view={view}
+                nation={nation}
+                ties={ties(nation.id)}
+                onPlace={onPlace}
+              />
             ))}
           </ul>
         </details>
@@ -57,12 +65,13 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
 })
 
 interface NationSheetProps {
+  readonly view: InvasionsView
   readonly nation: NationFacts
   readonly ties: readonly Tie[]
   readonly onPlace: (place: string) => void
 }
 
-function NationSheet({ nation, ties, onPlace }: NationSheetProps) {
+function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
   const words = useInvasionsWords()
   const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
   const facts: readonly (readonly [`nations.${Naming<'nations'>}`, string | number])[] = [
@@ -78,7 +87,23 @@ function NationSheet({ nation, ties, onPlace }: NationSheetProps) {
     <li className="nation">
       <h3 className="nation__name">
         <Emblem side={side} size={18} />
-        {words.name('nation', id)}
+        <Sheet
+          title={words.name('nation', id)}
+          trigger={words.name('nation', id)}
+          buttonClass="nation__open"
+          className="sheet--wide"
+        >
+          {(close) => (
+            <NationPage
+              view={view}
+              nation={id}
+              onPlace={(place) => {
+                close()
+                onPlace(place)
+              }}
+            />
+          )}
+        </Sheet>
         {seat !== null && (
           <button type="button" className="name--place nation__seat" onClick={() => onPlace(seat)}>
             {words.name('place', seat)}

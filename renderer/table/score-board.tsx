@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import { Panel } from './panel.tsx'
 import { SeatList } from './seat-list.tsx'
 
@@ -7,13 +9,26 @@ interface ScoreBoardProps {
   readonly seats: Seats
   readonly scores: Readonly<Record<string, number>>
   readonly waitingFor: readonly string[]
+  /** The page behind the score, if the game has one. */
+  readonly page: ((close: () => void) => ReactNode) | null
 }
 
-export function ScoreBoard(props: ScoreBoardProps) {
+export function ScoreBoard({ page, ...seats }: ScoreBoardProps) {
   const words = useWords()
   return (
     <Panel title={words.text('panel.score')} icon="star" className="panel--score">
-      <SeatList {...props} />
+      <SeatList {...seats} />
+      {page && (
+        <Sheet
+          title={words.text('command.show-score')}
+          trigger={words.text('score.more')}
+          buttonClass="button score-open"
+          className="sheet--wide"
+          command="show-score"
+        >
+          {page}
+        </Sheet>
+      )}
     </Panel>
   )
 }

@@ -76,8 +76,14 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           onDraft={setDraft}
           onPlace={pointAt}
         />
+        {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}
         <aside className="table__side table__side--left">
-          <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
+          <ScoreBoard
+            seats={campaign.seats}
+            scores={summary.scores}
+            waitingFor={waitingFor}
+            page={scorePage(client, table, pointAt)}
+          />
           {client.panels.map(({ id, icon, title, Body }) => (
             <Panel key={id} title={words.say(title)} icon={icon} className={`panel--${id}`}>
               <Body table={table} onPlace={pointAt} />
@@ -111,5 +117,22 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
       </main>
       {seated.recap && <Recap table={seated.table} />}
     </div>
+  )
+}
+
+function scorePage<G extends GameTypes>(
+  { Score }: GameClient<G>,
+  table: TableOf<G>,
+  onPlace: (place: string) => void
+) {
+  if (!Score) return null
+  return (close: () => void) => (
+    <Score
+      table={table}
+      onPlace={(place) => {
+        close()
+        onPlace(place)
+      }}
+    />
   )
 }

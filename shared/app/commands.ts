@@ -29,6 +29,7 @@ const table = {
 
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
+  'show-score': { scope: 'table', keys: ['p'] },
   'show-ties': { scope: 'table', keys: ['t'] },
   'skip-show': { scope: 'table', keys: ['s'] },
   'replay-show': { scope: 'table', keys: ['r'] },

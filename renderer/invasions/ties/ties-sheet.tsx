@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { bondsOf } from '#shared/invasions/queries/bonds.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
-import { ariaKeys, withKey } from '../../commands/key-names.ts'
-import { useCommands } from '../../commands/use-commands.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { TiesList } from './ties-list.tsx'
 import { TiesRing } from './ties-ring.tsx'
@@ -15,53 +13,24 @@ import { TiesRing } from './ties-ring.tsx'
 /** The button that opens the picture of all ties, and the picture. */
 export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-    dialog.current?.showModal()
-  }
-  useCommands({ 'show-ties': open })
   return (
-    <>
-      <button
-        type="button"
-        className="button ties-open"
-        aria-keyshortcuts={ariaKeys('show-ties')}
-        title={withKey(words.text('ties.title'), 'show-ties', words)}
-        onClick={open}
-      >
-        {words.text('ties.open')}
-      </button>
-      <dialog
-        ref={dialog}
-        className="dialog ties-dialog"
-        aria-labelledby="ties-title"
-        closedby="any"
-        onClose={() => setOpen(false)}
-      >
-        <header className="key-list__head">
-          <h2 id="ties-title">{words.text('ties.title')}</h2>
-          <button
-            type="button"
-            className="button button--icon"
-            aria-label={words.text('app.close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        {isOpen && (
-          <TiesBody
-            table={table}
-            onPlace={(place) => {
-              dialog.current?.close()
-              onPlace(place)
-            }}
-          />
-        )}
-      </dialog>
-    </>
+    <Sheet
+      title={words.text('ties.title')}
+      trigger={words.text('ties.open')}
+      buttonClass="button ties-open"
+      className="sheet--wide"
+      command="show-ties"
+    >
+      {(close) => (
+        <TiesBody
+          table={table}
+          onPlace={(place) => {
+            close()
+            onPlace(place)
+          }}
+        />
+      )}
+    </Sheet>
   )
 }
 

@@ -158,6 +158,10 @@ export interface GameClient<G extends GameTypes> {
   /** In front of the board while something goes on there; nothing else. */
   readonly Arena?: ComponentType<ArenaProps<G>>
   readonly panels: readonly GamePanel<G>[]
+  /** Behind the score: where it came from and what is at stake. */
+  readonly Score?: ComponentType<TableProps<G>>
+  /** What a turn ends with, until it is put away; nothing else. */
+  readonly Interlude?: ComponentType<TableProps<G>>
   readonly decision: DecisionSurroundings<G>
   /** How it came to the end, under who has won. */
   readonly Ending?: ComponentType<Pick<TableProps<G>, 'table'>>

@@ -33,19 +33,35 @@ export function objectiveProvinces(
   return scoring
 }
 
-interface ObjectiveNow {
-  readonly objective: Objective
+/** Why an objective counts whole, half or not at all. */
+export type ShareReason =
+  | 'held'
+  | 'held-as-client'
+  | 'shared-with-ally'
+  | 'held-by-vassal'
+  | 'held-by-client'
+  | 'held-by-ally'
+  | 'not-held'
+
+interface Share {
   readonly share: 0 | 0.5 | 1
+  readonly because: ShareReason
+}
+
+export interface ObjectiveNow extends Share {
+  readonly objective: Objective
+  readonly holder: NationId | null
 }
 
 /** V.B: each objective of a nation in play with the part of it that counts now; VI.B: an inactive one scores none. */
-function objectivesNow(state: PositionSource, nation: NationId): ObjectiveNow[] {
+export function objectivesNow(state: PositionSource, nation: NationId): ObjectiveNow[] {
   const realm = state.nations[nation]
   if (realm?.presence !== 'in-play' || realm.activity === 'inactive') return []
   const position = once(() => positionOf(state))
   return nationCard(nation).objectives.map((objective) => ({
     objective,
-    share: shareOf({ state, position }, nation, objective)
+    holder: holderOf(state, objective),
+    ...shareOf({ state, position }, nation, objective)
   }))
 }
 
@@ -65,15 +81,25 @@ function provincesOf(objective: Objective): readonly ProvinceId[] {
 }
 
 /** V.B, XXVII.A, XXIX.E: all of what is one's own or a vassal's, half of what is shared with an ally, patron or client. */
-function shareOf(seen: Seen, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
+function shareOf(seen: Seen, nation: NationId, objective: Objective): Share {
   const { state } = seen
-  const holder =
-    'province' in objective ? state.control[objective.province] : state.areaControl[objective.area]
-  if (!holder) return 0
-  if (holder === nation) return patronOf(state, nation) || isShared(seen, holder, objective) ? 0.5 : 1
-  if (vassalsOf(state, nation).includes(holder)) return 1
-  if (clientsOf(state, nation).includes(holder)) return 0.5
-  return sharersOf(seen, holder, objective).includes(nation) ? 0.5 : 0
+  const holder = holderOf(state, objective)
+  if (!holder) return { share: 0, because: 'not-held' }
+  if (holder === nation) {
+    if (patronOf(state, nation)) return { share: 0.5, because: 'held-as-client' }
+    return isShared(seen, holder, objective)
+      ? { share: 0.5, because: 'shared-with-ally' }
+      : { share: 1, because: 'held' }
+  }
+  if (vassalsOf(state, nation).includes(holder)) return { share: 1, because: 'held-by-vassal' }
+  if (clientsOf(state, nation).includes(holder)) return { share: 0.5, because: 'held-by-client' }
+  return sharersOf(seen, holder, objective).includes(nation)
+    ? { share: 0.5, because: 'held-by-ally' }
+    : { share: 0, because: 'not-held' }
+}
+
+function holderOf({ control, areaControl }: PositionSource, objective: Objective): NationId | null {
+  return ('province' in objective ? control[objective.province] : areaControl[objective.area]) ?? null
 }
 
 function isShared(seen: Seen, holder: NationId, objective: Objective): boolean {

@@ -2,9 +2,9 @@ import type { Script } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { Award } from '../content/schema.ts'
-import { timeTable } from '../content/time-table.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { objectivePoints } from '../queries/objectives.ts'
+import { isScoringTurn } from '../queries/scoring.ts'
 import type { InvasionsState, Score } from '../state.ts'
 import { scorePoints } from './bookkeeping.ts'
 
@@ -17,11 +17,6 @@ export function* scoreTurn(play: InvasionsPlay): Script {
     const points = objectivePoints(state, nation)
     if (points > 0) scorePoints(play, nation, points, 'objectives', 'V.B')
   }
-}
-
-/** V.B: the turns with a scoring symbol. */
-export function isScoringTurn({ turn, lastTurn }: Pick<InvasionsState, 'turn' | 'lastTurn'>): boolean {
-  return turn === lastTurn || timeTable.some((entry) => entry.turn === turn && entry.scoring === 'yes')
 }
 
 /** V.B: some nations score their objectives in a turn of their own. */

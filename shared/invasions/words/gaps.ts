@@ -68,6 +68,9 @@ export interface InvasionsGaps {
   readonly notes: string
 
   readonly age: number
+  readonly most: number
+  readonly served: number
+  readonly turns: number
   readonly amount: number
   readonly available: number
   readonly before: number

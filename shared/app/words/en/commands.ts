@@ -10,6 +10,7 @@ export const commands = english({
   'command.import-file': 'Import a campaign file…',
   'command.undo-answer': 'Take back your last answer',
   'command.find-place': 'Find a place on the map',
+  'command.show-score': 'Points, and where they came from',
   'command.show-ties': 'Who is bound to whom',
   'command.skip-show': 'Skip what is being shown',
   'command.replay-show': 'Replay what happened',

@@ -22,6 +22,7 @@ export const table = english({
   'sequence.turn': 'Turn {{turn}}',
   'sequence.following': 'Then {{actors}}',
   'score.points': plural('count', '{{count}} point', '{{count}} points'),
+  'score.more': 'Where from',
   'score.chart': 'The score, turn by turn',
   'panel.decision': 'Decision',
   'panel.log': 'Chronicle',

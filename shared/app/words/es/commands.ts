@@ -9,6 +9,7 @@ export const commands = translationOf<typeof english>()({
   'command.import-file': 'Importar un archivo de campaña…',
   'command.undo-answer': 'Retirar tu última respuesta',
   'command.find-place': 'Buscar un lugar en el mapa',
+  'command.show-score': 'Los puntos y de dónde vienen',
   'command.show-ties': 'Quién está ligado a quién',
   'command.skip-show': 'Saltar lo que se muestra',
   'command.replay-show': 'Repetir lo ocurrido',

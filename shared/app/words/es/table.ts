@@ -21,6 +21,7 @@ export const table = translationOf<typeof english>()({
   'sequence.turn': 'Turno {{turn}}',
   'sequence.following': 'Después: {{actors}}',
   'score.points': plural('count', '{{count}} punto', '{{count}} puntos'),
+  'score.more': 'De dónde',
   'score.chart': 'La puntuación, turno a turno',
   'panel.decision': 'Decisión',
   'panel.log': 'Crónica',

@@ -7,6 +7,7 @@ import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
 import { administration } from './administration.ts'
+import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
 import { chance } from './chance.ts'
@@ -46,6 +47,7 @@ type NameKey =
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
   administration,
+  annals,
   map,
   battle,
   bonds,
@@ -69,6 +71,7 @@ export const parts = {
 
 export const en = {
   ...administration,
+  ...annals,
   ...map,
   ...battle,
   ...bonds,

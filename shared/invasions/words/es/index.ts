@@ -1,4 +1,5 @@
 import { administration } from './administration.ts'
+import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
 import { chance } from './chance.ts'
@@ -23,6 +24,7 @@ import { ties } from './ties.ts'
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
   administration,
+  annals,
   map,
   battle,
   bonds,
@@ -46,6 +48,7 @@ export const parts = {
 
 export const es = {
   ...administration,
+  ...annals,
   ...map,
   ...battle,
   ...bonds,

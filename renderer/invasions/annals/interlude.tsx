@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { TableProps } from '../../table/game/game-client.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { StoryView } from './story-view.tsx'
+import { storyOf, turnsIn } from './turn-story.ts'
+
+/** The page that a turn ends with: it lies there until it is put away or the player has answered in the new turn. */
+export function Interlude({ table, onPlace }: TableProps<Invasions>) {
+  const words = useInvasionsWords()
+  const { log, side } = table
+  const [read, setRead] = useState(0)
+  const ended = useMemo(() => endedSince(log, side), [log, side])
+  const story = useMemo(() => (ended === null ? null : storyOf(log, ended)), [log, ended])
+  if (!story || story.turn <= read) return null
+  const putAway = () => setRead(story.turn)
+  return (
+    <section className="interlude" aria-label={words.text('story.title', { turn: story.turn })}>
+      <header className="key-list__head">
+        <h2>{words.text('story.title', { turn: story.turn })}</h2>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={words.text('app.close')}
+          onClick={putAway}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <StoryView story={story} onPlace={onPlace} />
+    </section>
+  )
+}
+
+/** The last turn that ended since the side answered; null where none did, or an onlooker asks. */
+function endedSince(log: TableProps<Invasions>['table']['log'], side: string | null): number | null {
+  if (side === null) return null
+  const last = log.findLastIndex((entry) => entry.side === side)
+  const begun = turnsIn(log.slice(last < 0 ? log.length : last)).at(-1) ?? 1
+  return begun > 1 ? begun - 1 : null
+}

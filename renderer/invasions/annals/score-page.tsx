@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react'
+import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
+import { atStake, nextScoringTurn, pointsBySource } from '#shared/invasions/queries/scoring.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import type { TableProps } from '../../table/game/game-client.ts'
+import { ScoreChart } from '../../table/score-chart.tsx'
+import { scoreHistory } from '../score-history.ts'
+import { useInvasionsWords } from '../words.ts'
+import { StoryView } from './story-view.tsx'
+import { storyOf, turnsIn } from './turn-story.ts'
+
+/** Where the points came from, what is at stake, and every turn so far on a page. */
+export function ScorePage({ table, onPlace }: TableProps<Invasions>) {
+  const { view, log, summary } = table
+  const history = useMemo(() => scoreHistory(log), [log])
+  return (
+    <div className="annals">
+      <div className="annals__score">
+        <Sources view={view} scores={summary.scores} />
+        {history.length > 1 && <ScoreChart history={history} sides={sideIds} />}
+        <Stakes view={view} />
+      </div>
+      <Turns log={log} onPlace={onPlace} />
+    </div>
+  )
+}
+
+function Sources({
+  view,
+  scores
+}: Pick<TableProps<Invasions>['table'], 'view'> & { scores: Readonly<Record<string, number>> }) {
+  const words = useInvasionsWords()
+  const sources = pointsBySource(view.score.ledger)
+  const known = (side: SideId) => sources.reduce((sum, { sides }) => sum + (sides[side] ?? 0), 0)
+  // Campaigns of earlier versions kept no ledger of what came first.
+  const earlier = sideIds.map((side) => (scores[side] ?? 0) - known(side))
+  return (
+    <table className="annals__sources">
+      <caption>{words.text('score.sources')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.text('score.for')}</th>
+          {sideIds.map((side) => (
+            <th key={side} scope="col" className={sideClass(side)}>
+              <Emblem side={side} size={18} />
+              <span className="visually-hidden">{words.name('side', side)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map(({ source, sides }) => (
+          <tr key={source}>
+            <th scope="row">{words.name('reason', source)}</th>
+            {sideIds.map((side) => (
+              <td key={side}>{sides[side] ?? ''}</td>
+            ))}
+          </tr>
+        ))}
+        {earlier.some((points) => points !== 0) && (
+          <tr>
+            <th scope="row">{words.text('score.earlier')}</th>
+            {sideIds.map((side, index) => (
+              <td key={side}>{earlier[index] || ''}</td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.text('score.total')}</th>
+          {sideIds.map((side) => (
+            <td key={side}>{scores[side] ?? 0}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Stakes({ view }: { readonly view: InvasionsView }) {
+  const words = useInvasionsWords()
+  const turn = nextScoringTurn(view)
+  return (
+    <section className="annals__stakes">
+      <h3>{words.text('score.stake', { turn })}</h3>
+      <ul>
+        {sideIds.map((side) => {
+          const nations = atStake(view, side)
+          return (
+            <li key={side} className={sideClass(side)}>
+              <p className="story__side">
+                <Emblem side={side} size={18} />
+                <span>{words.name('side', side)}</span>
+                <strong>{words.signed(nations.reduce((sum, { now }) => sum + now, 0))}</strong>
+              </p>
+              <ul>
+                {nations
+                  .filter(({ now }) => now > 0)
+                  .map(({ nation, now, most }) => (
+                    <li key={nation}>
+                      {words.name('nation', nation)}
+                      <span className="story__figure">{words.text('score.of-most', { now, most })}</span>
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Turns({
+  log,
+  onPlace
+}: Pick<TableProps<Invasions>['table'], 'log'> & Pick<TableProps<Invasions>, 'onPlace'>) {
+  const words = useInvasionsWords()
+  const turns = useMemo(() => turnsIn(log), [log])
+  const [chosen, setChosen] = useState(() => turns.at(-1) ?? 1)
+  const story = useMemo(() => storyOf(log, chosen), [log, chosen])
+  return (
+    <section className="annals__turns" aria-label={words.text('score.turns')}>
+      <ol className="annals__tabs">
+        {turns.map((turn) => (
+          <li key={turn}>
+            <button
+              type="button"
+              className="button"
+              aria-pressed={turn === chosen}
+              onClick={() => setChosen(turn)}
+            >
+              {words.text('sequence.turn', { turn })}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <StoryView story={story} onPlace={onPlace} />
+    </section>
+  )
+}

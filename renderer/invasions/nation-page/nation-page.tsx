@@ -1,0 +1,138 @@
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import { comingTo, leadersNow, type Muster, musterOf } from '#shared/invasions/queries/roster.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import { LedgerView } from '../administration/ledger.tsx'
+import { unitStats } from '../realm/unit-stats.ts'
+import { useInvasionsWords } from '../words.ts'
+import { Objectives } from './objectives.tsx'
+
+interface NationPageProps {
+  readonly view: InvasionsView
+  readonly nation: NationId
+  readonly onPlace: (place: string) => void
+}
+
+/** All that lies open of a nation: what it is to win, its accounts, its counters, its leaders, what is to come. */
+export function NationPage({ view, nation, onPlace }: NationPageProps) {
+  const words = useInvasionsWords()
+  return (
+    <div className="nation-page">
+      <Objectives view={view} nation={nation} onPlace={onPlace} />
+      <section>
+        <h3>{words.text('sheet.accounts')}</h3>
+        <LedgerView view={view} nation={nation} spending={0} />
+      </section>
+      <Counters muster={musterOf(boardOf(view), nation)} />
+      <Leaders view={view} nation={nation} onPlace={onPlace} />
+      <Calendar view={view} nation={nation} />
+    </div>
+  )
+}
+
+function Counters({ muster }: { readonly muster: readonly Muster[] }) {
+  const words = useInvasionsWords()
+  return (
+    <section>
+      <h3>{words.text('sheet.counters')}</h3>
+      <table className="nation-page__table">
+        <thead>
+          <tr>
+            <th scope="col">{words.text('sheet.kind')}</th>
+            <th scope="col">{words.text('sheet.on-map')}</th>
+            <th scope="col">{words.text('sheet.waiting')}</th>
+            <th scope="col">{words.text('sheet.gone')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {muster.map(({ kind, onMap, damaged, waiting, gone }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {words.name('unit-kind', kind)}
+                <small>{unitStats(kind, words)}</small>
+              </th>
+              <td>
+                {onMap}
+                {damaged > 0 && <small>{words.text('sheet.damaged', { count: damaged })}</small>}
+              </td>
+              <td>{waiting}</td>
+              <td>{gone}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const VALUES = ['combat', 'stacking', 'administration', 'diplomacy', 'campaign'] as const
+
+function Leaders({ view, nation, onPlace }: NationPageProps) {
+  const words = useInvasionsWords()
+  const leaders = leadersNow(boardOf(view), nation)
+  return (
+    <section>
+      <h3>{words.text('sheet.leaders')}</h3>
+      {leaders.length === 0 ? (
+        <p className="quiet-word">{words.text('sheet.no-leaders')}</p>
+      ) : (
+        <table className="nation-page__table">
+          <thead>
+            <tr>
+              <th scope="col">{words.text('sheet.leader')}</th>
+              {VALUES.map((value) => (
+                <th key={value} scope="col">
+                  {words.text(`sheet.${value}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {leaders.map(({ leader: { id, at, served }, card }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {words.name('leader', id)}
+                  <small>
+                    {at !== null && (
+                      <button type="button" className="name--place" onClick={() => onPlace(at)}>
+                        {words.name('place', at)}
+                      </button>
+                    )}
+                    {'turns' in card && words.text('sheet.serves', { served, turns: card.turns.length })}
+                  </small>
+                </th>
+                {VALUES.map((value) => (
+                  <td key={value}>{card[value]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Calendar({ view, nation }: Omit<NationPageProps, 'onPlace'>) {
+  const words = useInvasionsWords()
+  const coming = comingTo(boardOf(view), nation)
+  return (
+    <section>
+      <h3>{words.text('sheet.calendar')}</h3>
+      {coming.length === 0 && <p className="quiet-word">{words.text('sheet.no-calendar')}</p>}
+      <ol className="nation-page__calendar">
+        {coming.map((entry) => (
+          <li key={`${entry.turn} ${entry.what} ${'leader' in entry ? entry.leader : ''}`}>
+            <span>{words.text('sequence.turn', { turn: entry.turn })}</span>
+            {entry.what === 'reinforcements'
+              ? words.text('sheet.reinforcements', { count: entry.units })
+              : entry.what === 'leader'
+                ? words.text('sheet.leader-comes', { leader: reference('leader', entry.leader) })
+                : words.text(`sheet.${entry.what}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

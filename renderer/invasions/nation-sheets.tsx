@@ -91,7 +91,7 @@ function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
           title={words.name('nation', id)}
           trigger={words.name('nation', id)}
           buttonClass="nation__open"
-          className="sheet--wide"
+          className="dialog--wide"
         >
           {(close) => (
             <NationPage

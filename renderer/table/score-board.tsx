@@ -23,7 +23,7 @@ export function ScoreBoard({ page, ...seats }: ScoreBoardProps) {
           title={words.text('command.show-score')}
           trigger={words.text('score.more')}
           buttonClass="button score-open"
-          className="sheet--wide"
+          className="dialog--wide"
           command="show-score"
         >
           {page}

@@ -50,7 +50,7 @@ export function Sheet({
       </button>
       <dialog
         ref={dialog}
-        className={`dialog sheet ${className}`}
+        className={`dialog ${className}`}
         aria-labelledby={id}
         closedby="any"
         onClose={() => setOpen(false)}

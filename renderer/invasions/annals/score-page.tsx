@@ -100,7 +100,7 @@ function Stakes({ view }: { readonly view: InvasionsView }) {
                 {nations
                   .filter(({ now }) => now > 0)
                   .map(({ nation, now, most }) => (
-                    <li key={nation}>
+                    <li key={nation} className="story__line">
                       {words.name('nation', nation)}
                       <span className="story__figure">{words.text('score.of-most', { now, most })}</span>
                     </li>

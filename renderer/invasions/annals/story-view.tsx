@@ -34,7 +34,7 @@ export function StoryView({ story, onPlace }: StoryProps) {
         {land.length === 0 && <p className="quiet-word">{words.text('story.no-land')}</p>}
         <ul className="story__land">
           {byNewMaster(land).map(({ to, provinces }) => (
-            <li key={to ?? ''}>
+            <li key={to ?? ''} className="story__master">
               <strong>{to === null ? words.text('story.nobody') : words.name('nation', to)}</strong>
               {provinces.map(({ province, from }) => (
                 <button
@@ -84,7 +84,7 @@ function SidePoints({ side, points }: { readonly side: string; readonly points: 
       </p>
       <ul>
         {points.map(({ nation, reason, points: won }) => (
-          <li key={`${nation} ${reason}`}>
+          <li key={`${nation} ${reason}`} className="story__line">
             {words.text('story.won', {
               nation: reference('nation', nation),
               reason: reference('reason', reason)

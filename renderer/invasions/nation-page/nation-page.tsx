@@ -123,8 +123,11 @@ function Calendar({ view, nation }: Omit<NationPageProps, 'onPlace'>) {
       {coming.length === 0 && <p className="quiet-word">{words.text('sheet.no-calendar')}</p>}
       <ol className="nation-page__calendar">
         {coming.map((entry) => (
-          <li key={`${entry.turn} ${entry.what} ${'leader' in entry ? entry.leader : ''}`}>
-            <span>{words.text('sequence.turn', { turn: entry.turn })}</span>
+          <li
+            key={`${entry.turn} ${entry.what} ${'leader' in entry ? entry.leader : ''}`}
+            className="nation-page__row"
+          >
+            <span className="nation-page__turn">{words.text('sequence.turn', { turn: entry.turn })}</span>
             {entry.what === 'reinforcements'
               ? words.text('sheet.reinforcements', { count: entry.units })
               : entry.what === 'leader'

@@ -58,7 +58,7 @@ function Objective({
   const { objective, share, because, holder } = now
   const place = placeOf(now)
   return (
-    <li className={share > 0 ? 'objective objective--held' : 'objective'}>
+    <li className={share > 0 ? 'nation-page__row objective--held' : 'nation-page__row'}>
       <button type="button" className="name--place" onClick={() => onPlace(place)}>
         {words.name('province' in objective ? 'place' : 'area', place)}
       </button>

@@ -18,7 +18,7 @@ export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
       title={words.text('ties.title')}
       trigger={words.text('ties.open')}
       buttonClass="button ties-open"
-      className="sheet--wide"
+      className="dialog--wide"
       command="show-ties"
     >
       {(close) => (

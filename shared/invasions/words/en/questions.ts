@@ -18,6 +18,13 @@ export const questions = english({
   'realm.failure-costs': 'A failure costs one of the units there.',
   'realm.capital-of': 'capital',
   'realm.at-stake': 'Province income {{gold}}',
+  'elsewhere.not-offered': 'Not among the places to choose from.',
+  'elsewhere.no-grant':
+    'Not to be granted: it takes two neighbouring Civilised provinces of one Area, one of them beside their land, no capital (XXVIII.A).',
+  'elsewhere.not-mustered':
+    'New units muster only where you hold the land in peace and there is room (XV.B).',
+  'elsewhere.no-revolt': 'No revolt here that troops of yours could put down (XVI.F).',
+  'elsewhere.no-building': 'Nothing to build here: walls are for your cities without any (XXIII.C).',
   'yes-no.yes': 'Yes',
   'yes-no.no': 'No',
   'yes-no.chance': 'to succeed',

@@ -17,6 +17,13 @@ export const questions = translationOf<typeof english>()({
   'realm.failure-costs': 'Un fracaso cuesta una de las unidades que hay allí.',
   'realm.capital-of': 'capital',
   'realm.at-stake': 'Ingreso de la provincia {{gold}}',
+  'elsewhere.not-offered': 'No está entre los lugares que se pueden elegir.',
+  'elsewhere.no-grant':
+    'No se puede ceder: han de ser dos provincias Civilizadas vecinas de un Área, una junto a su tierra, sin capital (XXVIII.A).',
+  'elsewhere.not-mustered':
+    'Las unidades nuevas solo se reúnen donde la tierra es tuya, está en paz y hay sitio (XV.B).',
+  'elsewhere.no-revolt': 'Aquí no hay revuelta que tus tropas puedan sofocar (XVI.F).',
+  'elsewhere.no-building': 'Nada que construir aquí: las murallas son para tus ciudades sin ellas (XXIII.C).',
   'yes-no.yes': 'Sí',
   'yes-no.no': 'No',
   'yes-no.chance': 'de lograrlo',

@@ -16,7 +16,7 @@ export function AreaChoice({
   decision,
   draft,
   onDraft
-}: DecisionViewProps<Invasions, InquiryOf<'pick-area'>>) {
+}: DecisionViewProps<Invasions, InquiryOf<'pick-area' | 'end-heresy'>>) {
   const words = useInvasionsWords()
   const name = useId()
   const held = holdings(boardOf(table.view), decision.about.nation)

@@ -40,6 +40,7 @@ const ONE_PLACE: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'place-capital',
   'grow-city',
   'place-leader',
+  'leader-succeeds',
   'place-horde',
   'place-mercenary',
   'take-back-mercenary',
@@ -66,6 +67,7 @@ export function onMap(decision: Asked | null, draft: Draft, held: string | null)
     case 'settle-foedus':
       return assignmentOnMap(settlementOf(decision, draft), draft, held)
     case 'pick-area':
+    case 'end-heresy':
       return areasOnMap(decision, draft)
     case 'purchases':
       return buildingOnMap(decision, draft)

@@ -11,6 +11,9 @@ import { areaNameOf, placeFacts } from './place-facts.ts'
 /** More places than this are listed by Area, name by name. */
 const FEW = 8
 
+/** What the facts of a place say already. */
+const TOLD_BY_THE_PLACE: ReadonlySet<string> = new Set(['preview.city-level', 'preview.troops'])
+
 /** One of several places: picked on the map, or by its name; what is no place stands below. */
 export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
@@ -38,10 +41,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
               <span className="option-text">
                 <span className="option-text__label">{words.say(option.label)}</span>
                 <span className="option-text__previews">
-                  {[
-                    placeFacts(table.view, option.place ?? '', table.side, words),
-                    ...(option.preview ?? []).map((line) => words.say(line))
-                  ]
+                  {[placeFacts(table.view, option.place ?? '', table.side, words), ...previews(option)]
                     .filter((line) => line !== '')
                     .join(' · ')}
                 </span>
@@ -69,6 +69,6 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
   )
 
   function previews({ preview = [] }: Option): string[] {
-    return preview.map((line) => words.say(line))
+    return preview.filter(({ key }) => !TOLD_BY_THE_PLACE.has(key)).map((line) => words.say(line))
   }
 }

@@ -7,6 +7,7 @@ import { Suppression } from '../administration/suppression.tsx'
 import { AreaChoice } from './area-choice.tsx'
 import { CounterChoice } from './counter-choice.tsx'
 import { CountersForm } from './counters-form.tsx'
+import { FaithChoice } from './faith-choice.tsx'
 import { NationsForm } from './nations-form.tsx'
 import { PairChoice } from './pair-choice.tsx'
 import { PlaceChoice } from './place-choice.tsx'
@@ -25,6 +26,7 @@ export const realmViews: DecisionViews<Invasions> = {
   'recover-sites': CountersForm,
 
   'found-kingdom': YesNo,
+  'choose-religion': FaithChoice,
   convert: YesNo,
   'conversion-bonus': YesNo,
   'unite-nations': YesNo,
@@ -35,10 +37,15 @@ export const realmViews: DecisionViews<Invasions> = {
   'limes-follows-border': PlaceChoice,
   'revolt-province': PlaceChoice,
   'shaken-city': PlaceChoice,
+  'leader-succeeds': PlaceChoice,
   'pick-area': AreaChoice,
+  'end-heresy': AreaChoice,
   'levy-kind': CounterChoice,
   'levy-unit': CounterChoice,
   displacement: CountersForm,
+  defector: CounterChoice,
+  'lose-unit': CounterChoice,
+  'vanished-people': CounterChoice,
 
   'accept-alliance': YesNo,
   'accept-foedus': YesNo,

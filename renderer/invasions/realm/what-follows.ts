@@ -42,8 +42,9 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
       const { points, religion } = asked.about
       return {
         yes: [
-          message('follows.convert.yes', { points }),
-          ...(points > 0 ? [message('follows.convert.bonus')] : []),
+          ...(points > 0
+            ? [message('follows.convert.yes', { points }), message('follows.convert.bonus')]
+            : [message('follows.convert.no-points')]),
           message('follows.convert.revolts')
         ],
         no: [

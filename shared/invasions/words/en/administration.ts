@@ -66,6 +66,7 @@ export const administration = english({
   'shop.each': '{{gold}} gold',
   'shop.counters': plural('count', '{{count}} counter in reserve', '{{count}} counters in reserve'),
   'shop.auxiliary': 'auxiliaries of the {{nation}}',
+  'shop.pay': 'A Kingdom pays each of its units 1 gold a turn.',
   'shop.recruits': plural(
     'count',
     '{{count}} more national unit may be recruited this turn',

@@ -65,6 +65,7 @@ export const administration = translationOf<typeof english>()({
   'shop.each': '{{gold}} de oro',
   'shop.counters': plural('count', '{{count}} ficha en reserva', '{{count}} fichas en reserva'),
   'shop.auxiliary': 'auxiliares de los {{nation}}',
+  'shop.pay': 'Un Reino paga 1 de oro por turno a cada una de sus unidades.',
   'shop.recruits': plural(
     'count',
     'Este turno se puede reclutar {{count}} unidad nacional más',

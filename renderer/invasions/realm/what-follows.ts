@@ -28,7 +28,8 @@ export const yesNoKinds = [
   'break-vassalage',
   'rebel',
   'unite-nations',
-  'reunite-empire'
+  'reunite-empire',
+  'defend-foedus'
 ] as const satisfies readonly DecisionKind[]
 
 export type YesNoKind = (typeof yesNoKinds)[number]
@@ -120,6 +121,8 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
         ],
         no: [message('follows.unite.no')]
       }
+    case 'defend-foedus':
+      return { yes: [message('follows.defend.yes')], no: [message('follows.defend.no')] }
     case 'reunite-empire':
       return { yes: [message('follows.reunite.yes')], no: [message('follows.reunite.no')] }
   }

@@ -72,6 +72,8 @@ export const questions = english({
   'follows.break.tribute': 'No more tribute, and no more points for the Foedus.',
   'follows.break.no': 'The Foedus goes on, with its gold and points.',
   'follows.break.try': 'An even roll frees them; on an odd one nothing changes.',
+  'follows.defend.yes': 'Your troops stay and fight as defenders.',
+  'follows.defend.no': 'They fall back at once.',
   'follows.inherit.yes':
     'The Foedus in {{provinces}} goes on under the {{federator}}, who pay 3 gold a turn.',
   'follows.inherit.no': 'Without a lord the Foedus ends, and the {{federate}} keep the land.',

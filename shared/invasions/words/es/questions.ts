@@ -71,6 +71,8 @@ export const questions = translationOf<typeof english>()({
   'follows.break.tribute': 'Se acaban el tributo y los puntos del Foedus.',
   'follows.break.no': 'El Foedus sigue, con su oro y sus puntos.',
   'follows.break.try': 'Una tirada par los libera; con una impar nada cambia.',
+  'follows.defend.yes': 'Tus tropas se quedan y luchan como defensoras.',
+  'follows.defend.no': 'Se retiran en el acto.',
   'follows.inherit.yes':
     'El Foedus de {{provinces}} sigue con los {{federator}}, que pagan 3 de oro por turno.',
   'follows.inherit.no': 'Sin señor, el Foedus se acaba, y los {{federate}} se quedan la tierra.',

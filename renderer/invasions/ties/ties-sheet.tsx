@@ -7,7 +7,7 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { ariaKeys, withKey } from '../../commands/key-names.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { DialogHead } from '../../ui/dialog-head.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { TiesList } from './ties-list.tsx'
 import { TiesRing } from './ties-ring.tsx'
@@ -40,17 +40,11 @@ export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
         closedby="any"
         onClose={() => setOpen(false)}
       >
-        <header className="key-list__head">
-          <h2 id="ties-title">{words.text('ties.title')}</h2>
-          <button
-            type="button"
-            className="button button--icon"
-            aria-label={words.text('app.close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+        <DialogHead
+          id="ties-title"
+          title={words.text('ties.title')}
+          onClose={() => dialog.current?.close()}
+        />
         {isOpen && (
           <TiesBody
             table={table}

@@ -64,7 +64,7 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
     <AdministrationSheet {...props} nation={nation}>
       <fieldset className="choices">
         <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-        {cards.map((outcome) => {
+        {cards.map((outcome, index) => {
           const { card, gold } = outcome
           const text = administrationCards.find(({ id }) => id === card)?.text[language]
           return (

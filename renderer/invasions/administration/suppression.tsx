@@ -19,11 +19,11 @@ export function Suppression(props: DecisionViewProps<Invasions, InquiryOf<'suppr
     <AdministrationSheet {...props} nation={nation}>
       <fieldset className="choices">
         <legend className="realm-hint">{words.text('realm.click-place')}</legend>
-        {optionsOf(decision).map((option) => {
+        {optionsOf(decision).map((option, index) => {
           const revolt = revolts.find(({ province }) => province === option.key)
           return (
             <div key={option.key} className="revolt">
-              <OptionCard value={option.key} {...{ decision, draft, onDraft }}>
+              <OptionCard value={option.key} index={index} {...{ decision, draft, onDraft }}>
                 {revolt ? (
                   <CardText
                     title={words.say(option.label)}

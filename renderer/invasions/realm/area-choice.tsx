@@ -22,8 +22,8 @@ export function AreaChoice(props: DecisionViewProps<Invasions, InquiryOf<'pick-a
   return (
     <fieldset className="choices">
       <legend className="realm-hint">{words.text('realm.click-area')}</legend>
-      {optionsOf(decision).map(({ key, label }) => (
-        <OptionCard key={key} value={key} {...{ decision, draft, onDraft }}>
+      {optionsOf(decision).map(({ key, label }, index) => (
+        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText title={words.say(label)} facts={isAreaId(key) ? [told(area(key))] : []} />
         </OptionCard>
       ))}

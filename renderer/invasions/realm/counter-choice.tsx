@@ -19,13 +19,19 @@ export function CounterChoice({ table, decision, draft, onDraft }: DecisionViewP
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-      {groups.map((same) => {
+      {groups.map((same, index) => {
         const option = same.find(({ key }) => key === draft.option) ?? same[0]
         if (!option) return null
         const { key, piece, place } = option
         const unit = piece === undefined ? undefined : view.units[piece]
         return (
-          <OptionCard key={key} value={key} className="choice counter-card" {...{ decision, draft, onDraft }}>
+          <OptionCard
+            key={key}
+            value={key}
+            index={index}
+            className="choice counter-card"
+            {...{ decision, draft, onDraft }}
+          >
             {piece === undefined || !unit ? (
               <OptionText option={option} />
             ) : (

@@ -18,7 +18,7 @@ export function FaithChoice(props: DecisionViewProps<Invasions, InquiryOf<'choos
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
       {optionsOf(decision).map(({ key, label, preview = [] }, index) => (
-        <OptionCard key={key} value={key} digit={index + 1} {...{ decision, draft, onDraft }}>
+        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText
             title={words.say(label)}
             note={key === religion ? words.text('realm.faith-now') : undefined}

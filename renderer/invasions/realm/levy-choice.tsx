@@ -31,7 +31,7 @@ export function LevyChoice(props: DecisionViewProps<Invasions, LevyInquiry>) {
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
       {optionsOf(decision).map(({ key, label }, index) => (
-        <OptionCard key={key} value={key} digit={index + 1} {...{ decision, draft, onDraft }}>
+        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText title={words.say(label)} facts={[]}>
             <span className="levy__kinds">
               {comingBy(key).map((kind) => (

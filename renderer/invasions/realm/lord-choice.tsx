@@ -17,7 +17,7 @@ export function LordChoice(props: DecisionViewProps<Invasions, InquiryOf<'strong
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
       {decision.about.lords.map((lord, index) => (
-        <OptionCard key={lord} value={lord} digit={index + 1} {...{ decision, draft, onDraft }}>
+        <OptionCard key={lord} value={lord} index={index} {...{ decision, draft, onDraft }}>
           <Emblem side={sideOf(lord)} size={18} />
           <CardText
             title={words.name('nation', lord)}

@@ -13,16 +13,18 @@ interface OptionCardProps extends Picking {
   readonly className?: string
   readonly title?: string
   readonly disabled?: boolean
-  /** The key that chooses it, shown at its end. */
-  readonly digit?: number
+  /** Its place among the options: the first ten are chosen by a digit, which is shown. */
+  readonly index?: number
   /** What choosing it does besides. */
   readonly onPick?: () => void
   readonly children: ReactNode
 }
 
+const DIGITS = 10
+
 /** One of the options of a choice: a click chooses it, a double click confirms it. */
 export function OptionCard(props: OptionCardProps) {
-  const { decision, draft, onDraft, value, className = 'choice', title, disabled, digit, onPick } = props
+  const { decision, draft, onDraft, value, className = 'choice', title, disabled, index, onPick } = props
   const { answer, busy } = useAnswering()
   const confirm = () => {
     const given = answerOf(draft, decision)
@@ -42,7 +44,7 @@ export function OptionCard(props: OptionCardProps) {
         }}
       />
       {props.children}
-      {digit !== undefined && <kbd>{digit}</kbd>}
+      {index !== undefined && index < DIGITS && <kbd>{(index + 1) % DIGITS}</kbd>}
     </label>
   )
 }

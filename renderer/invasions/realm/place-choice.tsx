@@ -16,8 +16,9 @@ const TOLD_BY_THE_PLACE: ReadonlySet<string> = new Set(['preview.city-level', 'p
 export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const picking = { decision, draft, onDraft }
-  const places = optionsOf(decision).filter(({ place }) => place !== undefined)
-  const others = optionsOf(decision).filter(({ place }) => place === undefined)
+  const options = optionsOf(decision)
+  const places = options.filter(({ place }) => place !== undefined)
+  const others = options.filter(({ place }) => place === undefined)
   const previews = ({ preview = [] }: Option) =>
     preview.filter(({ key }) => !TOLD_BY_THE_PLACE.has(key)).map((line) => words.say(line))
   const byArea = Map.groupBy(places, ({ place }) => areaNameOf(place ?? '', words))
@@ -26,7 +27,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
       <legend className="realm-hint">{words.text('realm.click-place')}</legend>
       {places.length <= FEW
         ? places.map((option) => (
-            <OptionCard key={option.key} value={option.key} {...picking}>
+            <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
               <CardText
                 title={words.say(option.label)}
                 facts={[placeFacts(table.view, option.place ?? '', table.side, words), ...previews(option)]}
@@ -50,7 +51,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
             </div>
           ))}
       {others.map((option) => (
-        <OptionCard key={option.key} value={option.key} {...picking}>
+        <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
           <OptionText option={option} />
         </OptionCard>
       ))}

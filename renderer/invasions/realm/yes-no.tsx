@@ -23,7 +23,7 @@ export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<I
             key={key}
             value={key}
             className="choice yes-no__card"
-            digit={index + 1}
+            index={index}
             {...{ decision, draft, onDraft }}
           >
             <CardText title={words.say(label)} facts={[]}>

@@ -150,6 +150,10 @@ export async function answerSomehow(page: Page): Promise<void> {
 
 /** Fills what a form leaves open: the first of each list, as many as are needed. */
 async function fillFields(page: Page): Promise<void> {
+  const rest = decision(page).getByRole('button', {
+    name: /^(Place the rest for me|Colocar el resto por mí)$/
+  })
+  if (await rest.isVisible()) await rest.click()
   for (const field of await decision(page).locator('.form-field').all()) {
     const radios = field.getByRole('radio')
     if ((await radios.count()) > 0 && (await field.locator(':checked').count()) === 0) {

@@ -1,7 +1,7 @@
 import { Fragment, type RefObject } from 'react'
 import { type CommandId, commandIds, commands, type Scope, scopes } from '#shared/app/commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { DialogHead } from '../ui/dialog-head.tsx'
 import { type KeyGroup, keyGroups } from './key-names.ts'
 
 interface KeyListProps {
@@ -15,17 +15,11 @@ export function KeyList({ dialog, hasMenu }: KeyListProps) {
   const words = useWords()
   return (
     <dialog ref={dialog} className="dialog key-list" aria-labelledby="key-list-title" closedby="any">
-      <header className="key-list__head">
-        <h2 id="key-list-title">{words.text('command.show-keys')}</h2>
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={words.text('app.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+      <DialogHead
+        id="key-list-title"
+        title={words.text('command.show-keys')}
+        onClose={() => dialog.current?.close()}
+      />
       <div className="key-list__scopes">
         {scopes.map((scope) => (
           <ScopeKeys key={scope} scope={scope} hasMenu={hasMenu} />

@@ -143,7 +143,10 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
             <PlaceOutlook view={view} commanding={commanding} place={id} />
           ) : null
         }
-        describe={(place) => (decision ? placeNotes(decision, place.id, words) : [])}
+        describe={({ id }) => [
+          ...(decision ? placeNotes(decision, id, words) : []),
+          ...(realm?.notesOn(id).map((note) => words.say(note)) ?? [])
+        ]}
       >
         {commanding && <StackCard view={view} commanding={commanding} side={side} />}
         {commanding && <TargetCard view={view} commanding={commanding} />}

@@ -8,6 +8,7 @@ import { StackStrip } from './command/stack-strip.tsx'
 import { isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
+import { isOfOnePlace } from './realm/on-map.ts'
 import { realmViews } from './realm/views.ts'
 import { tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
@@ -37,6 +38,7 @@ function Above({ table, decision, place, onPlace }: Props) {
 
 /** The ground of what is chosen. */
 function Below({ table, decision, place, onPlace }: Props) {
+  if (decision.kind in realmViews && !isOfOnePlace(decision.kind)) return null
   if (decision.place !== undefined || place === null || isOnStage(table.view, decision.kind)) return null
   return <GroundCard table={table} place={place} onPlace={onPlace} />
 }

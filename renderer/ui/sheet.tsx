@@ -3,7 +3,7 @@ import type { CommandId } from '#shared/app/commands.ts'
 import { ariaKeys, withKey } from '../commands/key-names.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { Icon } from './icon.tsx'
+import { DialogHead } from './dialog-head.tsx'
 
 interface SheetProps {
   readonly title: string
@@ -55,17 +55,7 @@ export function Sheet({
         closedby="any"
         onClose={() => setOpen(false)}
       >
-        <header className="key-list__head">
-          <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            className="button button--icon"
-            aria-label={words.text('app.close')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+        <DialogHead id={id} title={title} onClose={close} />
         {isOpen && children(close)}
       </dialog>
     </>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
 import { calamities } from '#shared/invasions/content/cards/calamities.ts'
 import type { CalamityId } from '#shared/invasions/content/cards/schema.ts'
@@ -7,8 +6,8 @@ import { type AdministrationOutcome, cardsOfType } from '#shared/invasions/queri
 import type { Invasions } from '#shared/invasions/types.ts'
 import { reference, signed } from '#shared/invasions/words/message.ts'
 import { languageFor } from '#shared/words/language.ts'
-import { withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { OptionCard } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
 
@@ -17,7 +16,6 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
   const { decision, draft, onDraft, table } = props
   const { nation, treasury, types } = decision.about
   const words = useInvasionsWords()
-  const name = useId()
   const { age, status } = table.view.nations[nation]
   const realm = status === 'empire' ? 'empire' : 'kingdom'
   const chosen = types.find(({ type }) => type === draft.option)
@@ -26,20 +24,18 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
       <fieldset className="choices card-row">
         <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
         {types.map(({ type, price, cards }) => (
-          <label key={type} className={`choice card-back card-back--${type}`}>
-            <input
-              type="radio"
-              name={name}
-              value={type}
-              checked={type === draft.option}
-              disabled={price > treasury}
-              onChange={() => onDraft(withOption(draft, type))}
-            />
+          <OptionCard
+            key={type}
+            value={type}
+            className="choice card-back"
+            disabled={price > treasury}
+            {...{ decision, draft, onDraft }}
+          >
             <strong>{words.text(`type.${type}`)}</strong>
             <span className="card-back__price">{words.text('shop.each', { gold: price })}</span>
             <span>{words.text('type.cards', { count: cards })}</span>
             <span>{words.text('type.left', { gold: Math.max(0, treasury - price) })}</span>
-          </label>
+          </OptionCard>
         ))}
       </fieldset>
       {chosen && (
@@ -63,24 +59,21 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
   const { decision, draft, onDraft } = props
   const { nation, treasury, cards } = decision.about
   const words = useInvasionsWords()
-  const name = useId()
   const language = languageFor(words.language, [])
   return (
     <AdministrationSheet {...props} nation={nation}>
       <fieldset className="choices">
         <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-        {cards.map((outcome) => {
+        {cards.map((outcome, index) => {
           const { card, gold } = outcome
           const text = administrationCards.find(({ id }) => id === card)?.text[language]
           return (
-            <label key={card} className="choice card-face">
-              <input
-                type="radio"
-                name={name}
-                value={card}
-                checked={card === draft.option}
-                onChange={() => onDraft(withOption(draft, card))}
-              />
+            <OptionCard
+              key={card}
+              value={card}
+              className="choice card-face"
+              {...{ decision, draft, onDraft }}
+            >
               <span className="option-text">
                 <strong className="card-face__name">{words.name('card', card)}</strong>
                 <em>{text}</em>
@@ -89,7 +82,7 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
                   {words.text('face.treasury', { before: treasury, now: Math.max(0, treasury + gold) })}
                 </span>
               </span>
-            </label>
+            </OptionCard>
           )
         })}
       </fieldset>

@@ -49,8 +49,7 @@ export function LedgerView({ view, nation, spending }: LedgerViewProps) {
 function Figure({ label, gold, isSum = false }: { label: string; gold: string; isSum?: boolean }) {
   return (
     <span className={isSum ? 'ledger__figure ledger__figure--sum' : 'ledger__figure'}>
-      <span>{label}</span>
-      <strong>{gold}</strong>
+      <span>{label}</span> <strong>{gold}</strong>
     </span>
   )
 }

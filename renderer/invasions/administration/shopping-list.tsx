@@ -36,6 +36,9 @@ export function ShoppingList(props: Props) {
           {words.text('shop.recruits', { count: Math.max(0, recruits) })}
         </p>
       )}
+      {table.view.nations[about.nation].status === 'kingdom' && (
+        <p className="realm-hint">{words.text('shop.pay')}</p>
+      )}
       <ul className="shop" aria-label={words.text('shop.list')}>
         {shelvesOf(about, basket, left).map((shelf) => (
           <ShelfRow

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { DialogHead } from '../../ui/dialog-head.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { StoryView } from './story-view.tsx'
 import { storyOf, turnsIn } from './turn-story.ts'
@@ -9,25 +9,19 @@ import { storyOf, turnsIn } from './turn-story.ts'
 /** The page that a turn ends with: it lies there until it is put away or the player has answered in the new turn. */
 export function Interlude({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
+  const id = useId()
   const { log, side } = table
   const [read, setRead] = useState(0)
   const ended = useMemo(() => endedSince(log, side), [log, side])
   const story = useMemo(() => (ended === null ? null : storyOf(log, ended)), [log, ended])
   if (!story || story.turn <= read) return null
-  const putAway = () => setRead(story.turn)
   return (
-    <section className="interlude" aria-label={words.text('story.title', { turn: story.turn })}>
-      <header className="key-list__head">
-        <h2>{words.text('story.title', { turn: story.turn })}</h2>
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={words.text('app.close')}
-          onClick={putAway}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+    <section className="interlude" aria-labelledby={id}>
+      <DialogHead
+        id={id}
+        title={words.text('story.title', { turn: story.turn })}
+        onClose={() => setRead(story.turn)}
+      />
       <StoryView story={story} onPlace={onPlace} />
     </section>
   )

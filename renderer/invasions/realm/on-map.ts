@@ -1,6 +1,8 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
+import type { Message } from '#shared/engine/message.ts'
 import type { DecisionKind } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
+import { message } from '#shared/invasions/words/message.ts'
 import { isAreaId, provincesOf } from '#shared/invasions/world/queries.ts'
 import type { Target, TargetLook } from '../../map/types.ts'
 import { chosenIn, type Draft, toggled, withOption } from '../../table/decision/draft.ts'
@@ -13,6 +15,8 @@ export interface OnMap {
   readonly targets: readonly Target[]
   /** Null where the click means nothing. */
   pick(place: string): Picked | null
+  /** Why another place is not to be chosen. */
+  readonly elsewhere: Message
 }
 
 export interface Picked {
@@ -26,11 +30,17 @@ type Asked = Decision<Invasions['Inquiry']>
 const CHOSEN: TargetLook = 'way'
 const OPEN: TargetLook = 'plain'
 
+const NOT_OFFERED = message('elsewhere.not-offered')
+const NO_GRANT = message('elsewhere.no-grant')
+const NOT_MUSTERED = message('elsewhere.not-mustered')
+const NO_REVOLT = message('elsewhere.no-revolt')
+
 /** Kinds where one of several places is chosen, and nothing else. */
 const ONE_PLACE: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'place-capital',
   'grow-city',
   'place-leader',
+  'leader-succeeds',
   'place-horde',
   'place-mercenary',
   'take-back-mercenary',
@@ -53,10 +63,11 @@ export function onMap(decision: Asked | null, draft: Draft, held: string | null)
     case 'choose-grant':
       return pairOnMap(decision, draft, held)
     case 'deploy-purchases':
-      return assignmentOnMap(deploymentOf(decision, draft), draft, held)
+      return { ...assignmentOnMap(deploymentOf(decision, draft), draft, held), elsewhere: NOT_MUSTERED }
     case 'settle-foedus':
       return assignmentOnMap(settlementOf(decision, draft), draft, held)
     case 'pick-area':
+    case 'end-heresy':
       return areasOnMap(decision, draft)
     case 'purchases':
       return buildingOnMap(decision, draft)
@@ -64,7 +75,8 @@ export function onMap(decision: Asked | null, draft: Draft, held: string | null)
       const chances = new Map<string, number>(
         decision.about.revolts.map(({ province, chance }) => [province, chance])
       )
-      return placesOnMap(decision, draft, (place) => `${percentOf(chances.get(place) ?? 0)}%`)
+      const shown = placesOnMap(decision, draft, (place) => `${percentOf(chances.get(place) ?? 0)}%`)
+      return { ...shown, elsewhere: NO_REVOLT }
     }
     default:
       return ONE_PLACE.has(decision.kind) ? placesOnMap(decision, draft) : null
@@ -83,7 +95,8 @@ function placesOnMap({ body }: Asked, draft: Draft, noteOn?: (place: string) => 
     pick: (place) => {
       const option = at(place)
       return option ? { draft: withOption(draft, option.key), held: null } : null
-    }
+    },
+    elsewhere: NOT_OFFERED
   }
 }
 
@@ -97,7 +110,8 @@ function pairOnMap(decision: Asked, draft: Draft, held: string | null): OnMap {
       ...open.map((place) => ({ place, look: OPEN })),
       ...chosen.map((place, index) => ({ place, look: CHOSEN, note: String(index + 1) }))
     ],
-    pick: (place) => pickForPair(pairs, draft, held, place)
+    pick: (place) => pickForPair(pairs, draft, held, place),
+    elsewhere: NO_GRANT
   }
 }
 
@@ -115,7 +129,8 @@ function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | nu
     pick: (place) => {
       const piece = nextFor(assignment, held, place)
       return piece === null ? null : { draft: put(draft, piece, place), held: null }
-    }
+    },
+    elsewhere: NOT_OFFERED
   }
 }
 
@@ -132,7 +147,8 @@ function areasOnMap({ body }: Asked, draft: Draft): OnMap {
     pick: (place) => {
       const area = areaOf.get(place)
       return area === undefined ? null : { draft: withOption(draft, area), held: null }
-    }
+    },
+    elsewhere: NOT_OFFERED
   }
 }
 
@@ -159,6 +175,7 @@ function buildingOnMap({ body }: Asked, draft: Draft): OnMap {
         if (option) return { draft: toggled(draft, field, option.key), held: null }
       }
       return null
-    }
+    },
+    elsewhere: message('elsewhere.no-building')
   }
 }

@@ -34,6 +34,8 @@ export function pickForPair(
   const here = pairs.filter(({ places }) => places.includes(place))
   const [only, another] = here
   if (!only) return null
+  // The partner of what was chosen at one click is clicked all the same.
+  if (here.some(({ key }) => key === draft.option)) return { draft, held: null }
   const match = held === null ? undefined : here.find(({ places }) => places.includes(held))
   if (match && held !== place) return { draft: withOption(draft, match.key), held: null }
   if (!another) return { draft: withOption(draft, only.key), held: null }

@@ -16,7 +16,9 @@ export function placeFacts(
     ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
     ...(city
       ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
-      : []),
+      : isProvinceId(place) && province(place).city
+        ? [words.text('realm.empty-site')]
+        : []),
     ...(own > 0 ? [words.text('realm.units-there', { units: own })] : [])
   ].join(' · ')
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { Message } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { Highlight } from '../../map/types.ts'
 import type { BoardProps } from '../../table/game/game-client.ts'
@@ -10,6 +11,8 @@ export interface RealmOnBoard {
   readonly highlight: Highlight | null
   readonly places: readonly string[]
   pick(place: string): void
+  /** What the tooltip adds where nothing can be chosen. */
+  notesOn(place: string): readonly Message[]
 }
 
 /** Null where the open question is another. */
@@ -31,11 +34,13 @@ export function useOnMap({
   )
   return useMemo(() => {
     if (!shown) return null
-    const { targets } = shown
+    const { targets, elsewhere } = shown
+    const places = targets.map(({ place }) => place)
     return {
       highlight: targets.length > 0 ? { targets, dimOthers: true } : null,
-      places: targets.map(({ place }) => place),
-      pick
+      places,
+      pick,
+      notesOn: (place: string) => (places.includes(place) ? [] : [elsewhere])
     }
   }, [shown, pick])
 }

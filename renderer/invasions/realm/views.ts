@@ -1,3 +1,6 @@
+import type { AdministrationAbouts } from '#shared/invasions/decisions/administration.ts'
+import type { RealmAbouts } from '#shared/invasions/decisions/realm.ts'
+import type { TiesAbouts } from '#shared/invasions/decisions/ties.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { DecisionViews } from '../../table/game/game-client.ts'
 import { CardChoice, TypeChoice } from '../administration/cards.tsx'
@@ -7,14 +10,28 @@ import { Suppression } from '../administration/suppression.tsx'
 import { AreaChoice } from './area-choice.tsx'
 import { CounterChoice } from './counter-choice.tsx'
 import { CountersForm } from './counters-form.tsx'
+import { FaithChoice } from './faith-choice.tsx'
+import { LevyChoice } from './levy-choice.tsx'
+import { LordChoice } from './lord-choice.tsx'
 import { NationsForm } from './nations-form.tsx'
 import { PairChoice } from './pair-choice.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { Settlement } from './settlement.tsx'
 import { YesNo } from './yes-no.tsx'
 
-/** How the questions of realm, administration and ties are asked. */
-export const realmViews: DecisionViews<Invasions> = {
+/** Questions of administration, realm and ties; some of losses and reactions are asked in the same way. */
+type RealmKind =
+  | keyof AdministrationAbouts
+  | keyof RealmAbouts
+  | keyof TiesAbouts
+  | 'defend-foedus'
+  | 'defector'
+  | 'lose-unit'
+  | 'unpaid-units'
+  | 'vanished-people'
+
+/** How each of them is asked: none falls back to the plain list. */
+export const realmViews: Required<Pick<DecisionViews<Invasions>, RealmKind>> = {
   'administration-type': TypeChoice,
   'administration-card': CardChoice,
   purchases: ShoppingList,
@@ -25,6 +42,7 @@ export const realmViews: DecisionViews<Invasions> = {
   'recover-sites': CountersForm,
 
   'found-kingdom': YesNo,
+  'choose-religion': FaithChoice,
   convert: YesNo,
   'conversion-bonus': YesNo,
   'unite-nations': YesNo,
@@ -35,10 +53,18 @@ export const realmViews: DecisionViews<Invasions> = {
   'limes-follows-border': PlaceChoice,
   'revolt-province': PlaceChoice,
   'shaken-city': PlaceChoice,
+  'leader-succeeds': PlaceChoice,
   'pick-area': AreaChoice,
+  'end-heresy': AreaChoice,
   'levy-kind': CounterChoice,
   'levy-unit': CounterChoice,
+  'levy-type': LevyChoice,
+  'vassal-levy': LevyChoice,
+  'strongest-neighbour': LordChoice,
   displacement: CountersForm,
+  defector: CounterChoice,
+  'lose-unit': CounterChoice,
+  'vanished-people': CounterChoice,
 
   'accept-alliance': YesNo,
   'accept-foedus': YesNo,
@@ -48,6 +74,7 @@ export const realmViews: DecisionViews<Invasions> = {
   'leave-suzerain': YesNo,
   'break-vassalage': YesNo,
   rebel: YesNo,
+  'defend-foedus': YesNo,
   'offer-foedus': PairChoice,
   'choose-grant': PairChoice,
   'settle-foedus': Settlement,

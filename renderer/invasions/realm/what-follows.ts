@@ -28,7 +28,8 @@ export const yesNoKinds = [
   'break-vassalage',
   'rebel',
   'unite-nations',
-  'reunite-empire'
+  'reunite-empire',
+  'defend-foedus'
 ] as const satisfies readonly DecisionKind[]
 
 export type YesNoKind = (typeof yesNoKinds)[number]
@@ -42,8 +43,9 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
       const { points, religion } = asked.about
       return {
         yes: [
-          message('follows.convert.yes', { points }),
-          ...(points > 0 ? [message('follows.convert.bonus')] : []),
+          ...(points > 0
+            ? [message('follows.convert.yes', { points }), message('follows.convert.bonus')]
+            : [message('follows.convert.no-points')]),
           message('follows.convert.revolts')
         ],
         no: [
@@ -119,6 +121,8 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
         ],
         no: [message('follows.unite.no')]
       }
+    case 'defend-foedus':
+      return { yes: [message('follows.defend.yes')], no: [message('follows.defend.no')] }
     case 'reunite-empire':
       return { yes: [message('follows.reunite.yes')], no: [message('follows.reunite.no')] }
   }

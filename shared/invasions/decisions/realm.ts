@@ -1,5 +1,5 @@
 import type { NationId, UnitKindId } from '../content/ids.ts'
-import type { UnitType } from '../rules/reinforcements/types.ts'
+import type { UnitType } from '../queries/unit-types.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'

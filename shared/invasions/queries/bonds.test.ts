@@ -50,9 +50,10 @@ test('XXIX.E, XXIX.G: a vassal pays 1 gold, and rebels against Nomads only', () 
   expect(bondOf(vassal('persians')).ways).not.toContain('rebellion')
 })
 
-test('XXVII.A, XXX.B: a client pays what it owes; one won over for the turn goes with it', () => {
+test('XXVII.A, XXX.B: a client pays what it owes, one that never acts out of nobody’s treasury; one won over for the turn goes with it', () => {
   const client: Relation = { kind: 'client', patron: 'byzantines', client: 'armenians', tribute: 2, since: 1 }
-  expect(bondOf(client)).toMatchObject({ gold: [2, -2], passes: false })
+  expect(bondOf(client)).toMatchObject({ gold: [2, 0], passes: false })
+  expect(bondOf({ ...client, client: 'britons' })).toMatchObject({ gold: [2, -2] })
   expect(bondOf(client).ways).not.toContain('expired')
   expect(bondOf({ ...client, until: 'turn-end' })).toMatchObject({ passes: true })
 })

@@ -41,7 +41,7 @@ export function bondsOf(board: Board): Bond[] {
   return board.relations.filter(isBond).map((tie) => ({
     kind: tie.kind,
     parties: partiesOf(tie),
-    gold: goldOf(tie),
+    gold: goldOf(board, tie),
     points: tie.kind === 'foedus' ? [0, FOEDUS_POINTS] : [0, 0],
     mercenary: mercenaryOf(board, tie),
     provinces: tie.kind === 'foedus' ? tie.provinces : [],
@@ -55,11 +55,11 @@ function isBond(tie: Relation): tie is BondTie {
   return tie.kind !== 'loan'
 }
 
-/** XIV.F, XXVIII.D, XXIX.E */
-function goldOf(tie: BondTie): Bond['gold'] {
+/** XIV.F, XXVIII.D, XXIX.E; a minor kingdom that never acts has no treasury to pay from (XXVII.A). */
+function goldOf(board: Board, tie: BondTie): Bond['gold'] {
   switch (tie.kind) {
     case 'client':
-      return [tie.tribute, -tie.tribute]
+      return [tie.tribute, board.nations[tie.client].activity === 'inactive' ? 0 : -tie.tribute]
     case 'foedus':
       return [-FOEDUS_TRIBUTE, FOEDUS_TRIBUTE]
     case 'vassal':

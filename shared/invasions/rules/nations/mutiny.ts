@@ -5,12 +5,12 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
+import { plainestInfantry } from '../../queries/unit-types.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit, raiseUnit } from '../musters.ts'
-import { plainestInfantry } from '../reinforcements/types.ts'
 
 /** IX.E: auxiliaries in the Area change sides: each becomes an infantry of its people, on ground that no one else holds. */
 export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Script {

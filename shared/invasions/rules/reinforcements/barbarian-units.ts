@@ -3,13 +3,13 @@ import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
+import { typeOf, type UnitType } from '../../queries/unit-types.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { drawLot } from '../dice.ts'
 import { raiseUnit } from '../musters.ts'
 import { placeContingent, timeTableOf } from './arrivals.ts'
-import { typeOf, type UnitType } from './types.ts'
 
 interface Levy {
   readonly units: readonly { readonly kind: UnitKindId; readonly count: number }[]

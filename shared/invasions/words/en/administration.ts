@@ -13,7 +13,6 @@ export const administration = english({
   'ledger.unchosen': 'The card played and calamities may still change it.',
   'ledger.counted': 'This turn’s income is counted already; the next would be:',
   'ledger.net': 'Net income',
-  'ledger.gold': '{{change}}',
   'ledger.item.cities': 'Cities',
   'ledger.item.areas': 'Areas',
   'ledger.item.provinces': 'Provinces',
@@ -67,6 +66,7 @@ export const administration = english({
   'shop.each': '{{gold}} gold',
   'shop.counters': plural('count', '{{count}} counter in reserve', '{{count}} counters in reserve'),
   'shop.auxiliary': 'auxiliaries of the {{nation}}',
+  'shop.pay': 'A Kingdom pays each of its units 1 gold a turn.',
   'shop.recruits': plural(
     'count',
     '{{count}} more national unit may be recruited this turn',
@@ -82,7 +82,6 @@ export const administration = english({
   'shop.repair': 'Repairs at half price, {{count}} at most',
   'shop.same': 'As last time',
   'shop.nothing': 'Nothing',
-  'shop.spent': '{{gold}} of {{total}} gold spent',
   'muster.hint': 'Click a lit province on the map: the next unit musters there.',
   'muster.waiting': 'Waiting',
   'muster.all-placed': 'All have their place.',

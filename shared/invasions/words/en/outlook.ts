@@ -6,7 +6,6 @@ export const outlook = english({
     'A Foedus costs 3 gold a turn and brings one unit as mercenary. Its provinces still count as your own; only the federate may end it.',
   'outlook.choose-grant':
     'A Foedus costs 3 gold a turn and brings one unit as mercenary. Its provinces still count as your own; only the federate may end it.',
-  'outlook.defend-foedus': 'Yes: your troops stay and fight as defenders. No: they fall back at once.',
   'outlook.campaign-again': 'In each campaign the units of his stack have all their steps again.',
   'outlook.voluntary-retreat': 'The battle is lost, but what is left of the stack gets away.'
 })

@@ -14,12 +14,22 @@ export const questions = english({
     '{{count}} province held · {{religion}}',
     '{{count}} provinces held · {{religion}}'
   ),
+  'realm.empty-site': 'empty city site',
+  'realm.faith-now': 'as until now',
+  'realm.faith-shared': plural(
+    'count',
+    '{{count}} of your provinces shares it',
+    '{{count}} of your provinces share it'
+  ),
   'realm.put-down': 'to put it down',
   'realm.failure-costs': 'A failure costs one of the units there.',
-  'realm.capital-of': 'capital',
-  'realm.at-stake': 'Province income {{gold}}',
-  'yes-no.yes': 'Yes',
-  'yes-no.no': 'No',
+  'elsewhere.not-offered': 'Not among the places to choose from.',
+  'elsewhere.no-grant':
+    'Not to be granted: it takes two neighbouring Civilised provinces of one Area, one of them beside their land, no capital (XXVIII.A).',
+  'elsewhere.not-mustered':
+    'New units muster only where you hold the land in peace and there is room (XV.B).',
+  'elsewhere.no-revolt': 'No revolt here that troops of yours could put down (XVI.F).',
+  'elsewhere.no-building': 'Nothing to build here: walls are for your cities without any (XXIII.C).',
   'yes-no.chance': 'to succeed',
   'yes-no.forced': 'to become one all the same',
   'follows.nothing': 'Nothing changes.',
@@ -62,6 +72,8 @@ export const questions = english({
   'follows.break.tribute': 'No more tribute, and no more points for the Foedus.',
   'follows.break.no': 'The Foedus goes on, with its gold and points.',
   'follows.break.try': 'An even roll frees them; on an odd one nothing changes.',
+  'follows.defend.yes': 'Your troops stay and fight as defenders.',
+  'follows.defend.no': 'They fall back at once.',
   'follows.inherit.yes':
     'The Foedus in {{provinces}} goes on under the {{federator}}, who pay 3 gold a turn.',
   'follows.inherit.no': 'Without a lord the Foedus ends, and the {{federate}} keep the land.',
@@ -78,7 +90,14 @@ export const questions = english({
   'follows.unite.no': 'They remain two Kingdoms.',
   'follows.reunite.yes': 'The halves are friends for good and act together; each keeps its own treasury.',
   'follows.reunite.no': 'East and West go on by themselves.',
-  'follows.lend.yes': 'It serves the {{borrower}} and fights as theirs.',
+  'follows.convert.no-points': 'They are Catholic for good. There are no points for it now.',
+  'outlook.leader-succeeds': 'He takes the place of the fallen, and leads those who stand with him.',
+  'outlook.end-heresy':
+    'A heresy costs 1 gold a turn and makes revolts harder to put down: one of them ends.',
+  'outlook.vassal-levy': 'Barbarian vassals get no more than one unit a turn.',
+  'outlook.strongest-neighbour': 'They become vassals: 1 gold a turn, half of their points, and a unit lent.',
+  'outlook.defector': 'A die decides whether it stands aside or goes over to the enemy in this battle.',
+  'outlook.vanished-people': 'Their own people is gone: one of its men in your service goes too.',
   'outlook.declare-hostility':
     'For this turn only: those you name can be attacked, and may attack you. The others are left in peace.',
   'outlook.lend-mercenary': 'It stands and fights under another’s orders as long as the bond lasts.',

@@ -12,7 +12,6 @@ export const administration = translationOf<typeof english>()({
   'ledger.unchosen': 'La carta jugada y las calamidades aún pueden cambiarlo.',
   'ledger.counted': 'Los ingresos de este turno ya están contados; los próximos serían:',
   'ledger.net': 'Ingreso neto',
-  'ledger.gold': '{{change}}',
   'ledger.item.cities': 'Ciudades',
   'ledger.item.areas': 'Áreas',
   'ledger.item.provinces': 'Provincias',
@@ -66,6 +65,7 @@ export const administration = translationOf<typeof english>()({
   'shop.each': '{{gold}} de oro',
   'shop.counters': plural('count', '{{count}} ficha en reserva', '{{count}} fichas en reserva'),
   'shop.auxiliary': 'auxiliares de los {{nation}}',
+  'shop.pay': 'Un Reino paga 1 de oro por turno a cada una de sus unidades.',
   'shop.recruits': plural(
     'count',
     'Este turno se puede reclutar {{count}} unidad nacional más',
@@ -81,7 +81,6 @@ export const administration = translationOf<typeof english>()({
   'shop.repair': 'Reparaciones a mitad de precio, {{count}} como mucho',
   'shop.same': 'Como la última vez',
   'shop.nothing': 'Nada',
-  'shop.spent': '{{gold}} de {{total}} de oro gastados',
   'muster.hint': 'Haz clic en una provincia iluminada del mapa: allí se reúne la siguiente unidad.',
   'muster.waiting': 'Esperan',
   'muster.all-placed': 'Todas tienen su sitio.',

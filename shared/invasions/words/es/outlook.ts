@@ -6,7 +6,6 @@ export const outlook = translationOf<typeof english>()({
     'Un Foedus cuesta 3 de oro por turno y da una unidad como mercenaria. Sus provincias siguen contando como propias; solo el federado puede ponerle fin.',
   'outlook.choose-grant':
     'Un Foedus cuesta 3 de oro por turno y da una unidad como mercenaria. Sus provincias siguen contando como propias; solo el federado puede ponerle fin.',
-  'outlook.defend-foedus': 'Sí: tus tropas se quedan y luchan como defensoras. No: se retiran en el acto.',
   'outlook.campaign-again': 'En cada campaña las unidades de su pila vuelven a tener todos sus pasos.',
   'outlook.voluntary-retreat': 'La batalla se pierde, pero lo que queda de la pila escapa.'
 })

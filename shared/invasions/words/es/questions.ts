@@ -13,12 +13,22 @@ export const questions = translationOf<typeof english>()({
     '{{count}} provincia suya · {{religion}}',
     '{{count}} provincias suyas · {{religion}}'
   ),
+  'realm.empty-site': 'emplazamiento vacío',
+  'realm.faith-now': 'como hasta ahora',
+  'realm.faith-shared': plural(
+    'count',
+    '{{count}} de tus provincias la comparte',
+    '{{count}} de tus provincias la comparten'
+  ),
   'realm.put-down': 'de sofocarla',
   'realm.failure-costs': 'Un fracaso cuesta una de las unidades que hay allí.',
-  'realm.capital-of': 'capital',
-  'realm.at-stake': 'Ingreso de la provincia {{gold}}',
-  'yes-no.yes': 'Sí',
-  'yes-no.no': 'No',
+  'elsewhere.not-offered': 'No está entre los lugares que se pueden elegir.',
+  'elsewhere.no-grant':
+    'No se puede ceder: han de ser dos provincias Civilizadas vecinas de un Área, una junto a su tierra, sin capital (XXVIII.A).',
+  'elsewhere.not-mustered':
+    'Las unidades nuevas solo se reúnen donde la tierra es tuya, está en paz y hay sitio (XV.B).',
+  'elsewhere.no-revolt': 'Aquí no hay revuelta que tus tropas puedan sofocar (XVI.F).',
+  'elsewhere.no-building': 'Nada que construir aquí: las murallas son para tus ciudades sin ellas (XXIII.C).',
   'yes-no.chance': 'de lograrlo',
   'yes-no.forced': 'de serlo de todos modos',
   'follows.nothing': 'Nada cambia.',
@@ -61,6 +71,8 @@ export const questions = translationOf<typeof english>()({
   'follows.break.tribute': 'Se acaban el tributo y los puntos del Foedus.',
   'follows.break.no': 'El Foedus sigue, con su oro y sus puntos.',
   'follows.break.try': 'Una tirada par los libera; con una impar nada cambia.',
+  'follows.defend.yes': 'Tus tropas se quedan y luchan como defensoras.',
+  'follows.defend.no': 'Se retiran en el acto.',
   'follows.inherit.yes':
     'El Foedus de {{provinces}} sigue con los {{federator}}, que pagan 3 de oro por turno.',
   'follows.inherit.no': 'Sin señor, el Foedus se acaba, y los {{federate}} se quedan la tierra.',
@@ -77,7 +89,15 @@ export const questions = translationOf<typeof english>()({
   'follows.unite.no': 'Siguen siendo dos Reinos.',
   'follows.reunite.yes': 'Las mitades son amigas para siempre y actúan juntas; cada una conserva su tesoro.',
   'follows.reunite.no': 'Oriente y Occidente siguen cada uno por su lado.',
-  'follows.lend.yes': 'Sirve a los {{borrower}} y combate como suya.',
+  'follows.convert.no-points': 'Son católicos para siempre. Ahora no hay puntos por ello.',
+  'outlook.leader-succeeds': 'Ocupa el lugar del caído y manda a los que están con él.',
+  'outlook.end-heresy':
+    'Una herejía cuesta 1 de oro por turno y hace más difícil sofocar revueltas: una de ellas se acaba.',
+  'outlook.vassal-levy': 'Los vasallos Bárbaros no reciben más de una unidad por turno.',
+  'outlook.strongest-neighbour':
+    'Se hacen vasallos: 1 de oro por turno, la mitad de sus puntos y una unidad prestada.',
+  'outlook.defector': 'Un dado decide si se queda al margen o se pasa al enemigo en esta batalla.',
+  'outlook.vanished-people': 'Su pueblo ya no existe: uno de los suyos a tu servicio se va también.',
   'outlook.declare-hostility':
     'Solo este turno: a los que nombres se les puede atacar, y ellos pueden atacarte. Los demás quedan en paz.',
   'outlook.lend-mercenary': 'Está y combate a las órdenes de otro mientras dure el vínculo.',

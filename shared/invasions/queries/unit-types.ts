@@ -1,6 +1,6 @@
-import { unitKind } from '../../catalogue.ts'
-import type { UnitKindId } from '../../content/ids.ts'
-import type { Unit } from '../../state.ts'
+import { unitKind } from '../catalogue.ts'
+import type { UnitKindId } from '../content/ids.ts'
+import type { Unit } from '../state.ts'
 
 /** IX.D: what the time table calls a type. */
 export type UnitType = 'infantry' | 'archers' | 'cavalry' | 'horse-archers' | 'other'

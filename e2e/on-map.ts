@@ -1,0 +1,49 @@
+// What a player does on the map: a place is found by its name, then clicked.
+import { expect, type Page } from '@playwright/test'
+
+/** Brings a place into the middle of what is free of panels, and tells where that is. */
+export async function bringIntoSight(page: Page, place: string): Promise<{ x: number; y: number }> {
+  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  // Flights jump: nobody waits for them here.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.locator('[data-map-jump]').fill(place)
+  await page.keyboard.press('Enter')
+  const box = await page.getByTestId('map').boundingBox()
+  const free = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
+    const style = getComputedStyle(document.querySelector('[data-testid=map]'))
+    const of = (side) => parseFloat(style['scrollPadding' + side]) || 0
+    return { left: of('Left'), right: of('Right'), bottom: of('Bottom') }
+  })()`)
+  if (!box) throw new Error('there is no map')
+  const middle = {
+    x: box.x + (free.left + box.width - free.right) / 2,
+    y: box.y + (box.height - free.bottom) / 2
+  }
+  let tried = 0
+  let found = middle
+  await expect
+    .poll(async () => {
+      const [dx, dy] = AROUND[tried++ % AROUND.length] ?? [0, 0]
+      found = { x: middle.x + dx, y: middle.y + dy }
+      // The map says what the pointer is on when it moves.
+      await page.mouse.move(found.x + 1, found.y)
+      await page.mouse.move(found.x, found.y)
+      return page.getByTestId('map-tooltip').allInnerTexts()
+    })
+    .toEqual([expect.stringMatching(new RegExp(`^${place}\\b`))])
+  return found
+}
+
+/** The middle of a bent province may lie beside it. */
+const AROUND = [0, 30, 60, 90].flatMap((far) =>
+  far === 0
+    ? [[0, 0] as const]
+    : [0, 1, 2, 3, 4, 5, 6, 7].map(
+        (eighth) => [far * Math.cos((eighth * Math.PI) / 4), far * Math.sin((eighth * Math.PI) / 4)] as const
+      )
+)
+
+export async function clickPlace(page: Page, place: string): Promise<void> {
+  const { x, y } = await bringIntoSight(page, place)
+  await page.mouse.click(x, y)
+}

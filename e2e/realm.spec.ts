@@ -1,0 +1,169 @@
+// The realm by mouse: what is bought and where it musters, walls, revolts, a Foedus, a Kingdom, and all ties.
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { clickPlace } from './on-map.ts'
+import { answerSomehow, decision, openAt, questionNumber } from './player.ts'
+
+const chips = (page: Page) => decision(page).locator('.place-chip')
+const pin = (page: Page) => page.locator('.place-pin')
+const log = (page: Page) => page.locator('.log__entries')
+
+async function answered(page: Page, before: string | null): Promise<void> {
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+}
+
+async function firstChip(page: Page): Promise<string> {
+  return (await chips(page).first().innerText()).trim()
+}
+
+test('walls are ordered by a click on a city, and what is bought musters where the map is clicked', async ({
+  app
+}) => {
+  const page = await openAt(app, 'purchases')
+  const walled = (await chips(page).last().innerText()).trim()
+  await clickPlace(page, walled)
+  await expect(chips(page).filter({ hasText: walled }).getByRole('checkbox')).toBeChecked()
+  const left = page.locator('.budget__sum strong')
+  const before = Number.parseInt(await left.innerText(), 10)
+  const row = decision(page).locator('.shop__row').filter({ hasText: 'Infantry' }).first()
+  await row.getByRole('button', { name: /^More/ }).click()
+  expect(Number.parseInt(await left.innerText(), 10)).toBeLessThan(before)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+
+  await expect(decision(page)).toHaveAttribute('data-kind', 'deploy-purchases')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  const number = await questionNumber(page)
+  await clickPlace(page, walled)
+  await expect(decision(page).locator('.assignment__place').nth(1)).toContainText(walled)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await answered(page, number)
+  await expect(log(page)).toContainText(new RegExp(`raise .*${walled}`))
+  await expect(log(page)).toContainText(new RegExp(`wall the city of ${walled}`))
+})
+
+test('a limit is told before one runs into it', async ({ app }) => {
+  const page = await openAt(app, 'purchases')
+  const row = decision(page).locator('.shop__row').first()
+  const more = row.getByRole('button', { name: /^More/ })
+  while (await more.isEnabled()) await more.click()
+  await expect(row.locator('.shop__bar')).toHaveText(/All counters|No more recruits|No room|Too dear/)
+})
+
+test('gold above 40 is told lost before it is, and less of it as more is bought', async ({ app }) => {
+  // The Byzantines with an income of more than 60: after it they have far more than they may keep.
+  const page = await openAt(app, 'administration-card')
+  const actor = await decision(page).locator('.decision__actor').innerText()
+  const isTheirs = async () =>
+    (await decision(page).getAttribute('data-kind')) === 'purchases' &&
+    actor.startsWith((await decision(page).locator('.decision__actor span').first().innerText()).slice(0, 5))
+  for (let answers = 0; answers < 12 && !(await isTheirs()); answers++) await answerSomehow(page)
+  const gold = Number.parseInt(await page.locator('.decision__gold').innerText(), 10)
+  expect(gold).toBeGreaterThan(40)
+  const warning = decision(page).getByText(/above 40 will be lost/)
+  await expect(warning).toContainText(`${gold - 40} gold`)
+  const row = decision(page).locator('.shop__row').first()
+  const price = Number.parseInt(await row.locator('.shop__what > span').innerText(), 10)
+  await row.getByRole('button', { name: /^More/ }).click()
+  await expect(warning).toContainText(`${gold - 40 - price} gold`)
+})
+
+test('the accounts tell every line with its rule', async ({ app }) => {
+  const page = await openAt(app, 'administration-type')
+  const ledger = decision(page).locator('.ledger')
+  await expect(ledger.locator('summary')).toContainText(/Income to come\s*[+−]\d+/)
+  await ledger.locator('summary').click()
+  await expect(ledger.getByRole('row', { name: /^Cities \+\d+/ })).toContainText('XIV.B')
+  await expect(ledger.getByRole('row', { name: /^Net income/ })).toContainText('XIV.H')
+  await decision(page).getByRole('radio').first().check()
+  await expect(ledger.locator('summary')).toContainText(/Administration\s*−\d+/)
+  await decision(page)
+    .getByText(/What may be under this back/)
+    .click()
+  await expect(decision(page).locator('.may-be li').first()).toContainText(/gold|No gold/)
+})
+
+test('a revolt is put down, or not, from the map, with its chance before', async ({ app }) => {
+  const page = await openAt(app, 'suppress-revolt')
+  const revolt = decision(page).locator('.revolt').first()
+  await expect(revolt).toContainText(/\d+ % ?to put it down/)
+  const place = (await revolt.locator('.option-text__label').innerText()).replace(' +', '').trim()
+  const number = await questionNumber(page)
+  await clickPlace(page, place)
+  await pin(page).getByRole('button').click()
+  await answered(page, number)
+  await expect(log(page)).toContainText(new RegExp(`revolt of ${place}`))
+})
+
+test('a Foedus is granted by clicking two provinces', async ({ app }) => {
+  const page = await openAt(app, 'choose-grant')
+  const [first = '', second = ''] = (await firstChip(page)).split(' and ')
+  const number = await questionNumber(page)
+  await clickPlace(page, first)
+  await clickPlace(page, second)
+  await expect(decision(page).getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(pin(page)).toContainText(`${first} and ${second}`)
+  await pin(page).getByRole('button').click()
+  await answered(page, number)
+  await expect(log(page)).toContainText(`${first} and ${second}`)
+})
+
+test('a Kingdom is founded knowing what follows', async ({ app }) => {
+  const page = await openAt(app, 'found-kingdom')
+  await expect(decision(page).locator('.yes-no__card').first()).toContainText('20 gold now and 10 more')
+  await expect(decision(page).locator('.yes-no__card').last()).toContainText('remain Barbarians')
+  const number = await questionNumber(page)
+  await decision(page).locator('.yes-no__card').first().dblclick()
+  await answered(page, number)
+  await expect(log(page)).toContainText('found a Kingdom')
+})
+
+test('who of a people settles where is changed counter by counter', async ({ app }) => {
+  const page = await openAt(app, 'settle-foedus')
+  const places = decision(page).locator('.assignment__place')
+  await expect(places).toHaveCount(3)
+  const settled = places.nth(1).getByRole('listitem')
+  const count = await settled.count()
+  await settled.first().getByRole('button').dblclick()
+  await expect(settled).toHaveCount(count - 1)
+  await expect(places.first().getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Place the rest for me' }).click()
+  await expect(settled).toHaveCount(count)
+  const number = await questionNumber(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await answered(page, number)
+})
+
+test('all ties are one key away, and tell what they cost and how they end', async ({ app }) => {
+  const page = await openAt(app, 'settle-foedus')
+  await page.keyboard.press('t')
+  const sheet = page.getByRole('dialog', { name: 'Who is bound to whom' })
+  const foedus = sheet.locator('.ties-row').filter({ hasText: 'federates of' }).first()
+  await expect(foedus).toContainText('−3 gold a turn')
+  await expect(foedus).toContainText('3 points a turn')
+  await foedus.getByText('Ends by').click()
+  await expect(foedus).toContainText('XXVIII.G')
+  const rows = await sheet.locator('.ties-row').count()
+  await sheet.locator('.ties-node').first().click()
+  expect(await sheet.locator('.ties-row').count()).toBeLessThan(rows)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('in Spanish: two provinces are ceded, and the question says what follows', async ({ app }) => {
+  app.prefer('language', 'es')
+  await app.stage('offer-foedus')
+  const { page } = await app.start()
+  await page
+    .getByRole('button', { name: /Continuar|Seguir/ })
+    .first()
+    .click()
+  await expect(decision(page)).toContainText('Haz clic en dos provincias vecinas')
+  await expect(decision(page)).toContainText('Un Foedus cuesta 3 de oro por turno')
+  const [first = '', second = ''] = (await firstChip(page)).split(' y ')
+  await clickPlace(page, first)
+  await clickPlace(page, second)
+  await expect(pin(page)).toContainText(`${first} y ${second}`)
+  const number = await questionNumber(page)
+  await pin(page).getByRole('button').click()
+  await answered(page, number)
+})

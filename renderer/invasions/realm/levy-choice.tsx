@@ -1,0 +1,52 @@
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { reserveOf } from '#shared/invasions/queries/realm.ts'
+import { typeOf } from '#shared/invasions/queries/unit-types.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { UnitCounter } from '../fight/counter.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { CardText, OptionCard, optionsOf } from './option-card.tsx'
+
+/** What the key of an option that names a type begins with. */
+const ANY = 'any-'
+
+type LevyInquiry = InquiryOf<'levy-type'> | InquiryOf<'vassal-levy'>
+
+/** IX.D, XXIX.F: a kind of unit, or a type of which the lot decides: with the counters that may come. */
+export function LevyChoice(props: DecisionViewProps<Invasions, LevyInquiry>) {
+  const { table, decision, draft, onDraft } = props
+  const words = useInvasionsWords()
+  const { nation } = decision.about
+  const reserve = reserveOf(boardOf(table.view), nation).filter(({ people }) => people === undefined)
+  const kinds = [...new Set(reserve.map(({ kind }) => kind))]
+  const comingBy = (key: string) => {
+    // A vassal is offered kinds by their names, and types with a mark before theirs.
+    if (decision.kind === 'vassal-levy' && !key.startsWith(ANY)) return kinds.filter((kind) => kind === key)
+    const type = key.startsWith(ANY) ? key.slice(ANY.length) : key
+    return kinds.filter((kind) => typeOf(kind) === type)
+  }
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
+      {optionsOf(decision).map(({ key, label }, index) => (
+        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
+          <CardText title={words.say(label)} facts={[]}>
+            <span className="levy__kinds">
+              {comingBy(key).map((kind) => (
+                <span key={kind} className="levy__kind">
+                  <UnitCounter unit={{ kind, nation, controller: nation }} fate="stands" />
+                  {words.text('ground.company', {
+                    count: reserve.filter((unit) => unit.kind === kind).length,
+                    kind: reference('unit-kind', kind)
+                  })}
+                </span>
+              ))}
+            </span>
+          </CardText>
+        </OptionCard>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { useAnswering } from '../../table/answering.ts'
+import { answerOf, withOption } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+
+/** The question and its answer in the making. */
+export type Picking = Pick<DecisionViewProps<Invasions>, 'decision' | 'draft' | 'onDraft'>
+
+interface OptionCardProps extends Picking {
+  /** The key of the option. */
+  readonly value: string
+  readonly className?: string
+  readonly title?: string
+  readonly disabled?: boolean
+  /** Its place among the options: the first ten are chosen by a digit, which is shown. */
+  readonly index?: number
+  /** What choosing it does besides. */
+  readonly onPick?: () => void
+  readonly children: ReactNode
+}
+
+const DIGITS = 10
+
+/** One of the options of a choice: a click chooses it, a double click confirms it. */
+export function OptionCard(props: OptionCardProps) {
+  const { decision, draft, onDraft, value, className = 'choice', title, disabled, index, onPick } = props
+  const { answer, busy } = useAnswering()
+  const confirm = () => {
+    const given = answerOf(draft, decision)
+    if (given && !busy) answer(given)
+  }
+  return (
+    <label className={className} title={title} onDoubleClick={confirm}>
+      <input
+        type="radio"
+        name={`answer-${decision.number}`}
+        value={value}
+        checked={value === draft.option}
+        disabled={disabled}
+        onChange={() => {
+          onPick?.()
+          onDraft(withOption(draft, value))
+        }}
+      />
+      {props.children}
+      {index !== undefined && index < DIGITS && <kbd>{(index + 1) % DIGITS}</kbd>}
+    </label>
+  )
+}
+
+interface CardTextProps {
+  readonly title: ReactNode
+  readonly note?: string | undefined
+  /** What there is to know of it, in a line. */
+  readonly facts: readonly string[]
+  readonly children?: ReactNode
+}
+
+/** What is written on the card of an option. */
+export function CardText({ title, note, facts, children }: CardTextProps) {
+  const told = facts.filter((fact) => fact !== '')
+  return (
+    <span className="option-text">
+      <span className="option-text__label">
+        {title}
+        {note !== undefined && <span className="option-text__note">{note}</span>}
+      </span>
+      {told.length > 0 && <span className="option-text__previews">{told.join(' · ')}</span>}
+      {children}
+    </span>
+  )
+}
+
+/** The options of a choice; none where the question is a form. */
+export function optionsOf({ body }: Picking['decision']) {
+  return body.type === 'choice' ? body.options : []
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { Draft } from '../../table/decision/draft.ts'
+import { openPlaces, type Pair, pickForPair } from './pairs.ts'
+
+const pair = (first: string, second: string): Pair => ({ key: `${first}+${second}`, places: [first, second] })
+const pairs = [pair('alpes', 'helvetia'), pair('helvetia', 'rhodanus'), pair('noricum', 'rhaetia')]
+const open: Draft = { decision: 1, option: null, values: {} }
+
+describe('two provinces are clicked one after the other', () => {
+  test('the first is held, its partner chooses the pair', () => {
+    const first = pickForPair(pairs, open, null, 'helvetia')
+    expect(first).toEqual({ draft: open, held: 'helvetia' })
+    expect(openPlaces(pairs, 'helvetia')).toEqual(['alpes', 'rhodanus'])
+    expect(pickForPair(pairs, open, 'helvetia', 'rhodanus')).toEqual({
+      draft: { ...open, option: 'helvetia+rhodanus' },
+      held: null
+    })
+  })
+
+  test('a province that fits only one other needs one click, and a click on that other changes nothing', () => {
+    const chosen = pickForPair(pairs, open, null, 'alpes')
+    expect(chosen).toEqual({ draft: { ...open, option: 'alpes+helvetia' }, held: null })
+    expect(pickForPair(pairs, { ...open, option: 'alpes+helvetia' }, null, 'helvetia')?.draft.option).toBe(
+      'alpes+helvetia'
+    )
+  })
+
+  test('a click elsewhere begins anew; one beside all pairs means nothing', () => {
+    expect(pickForPair(pairs, open, 'helvetia', 'noricum')?.draft.option).toBe('noricum+rhaetia')
+    expect(pickForPair(pairs, open, null, 'latium')).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { useWords } from '../i18n/words.tsx'
+import { Icon } from './icon.tsx'
+
+interface DialogHeadProps {
+  /** Names the dialog. */
+  readonly id: string
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** The title of a dialog and the button that puts it away. */
+export function DialogHead({ id, title, onClose }: DialogHeadProps) {
+  const words = useWords()
+  return (
+    <header className="dialog__head">
+      <h2 id={id}>{title}</h2>
+      <button
+        type="button"
+        className="button button--icon"
+        aria-label={words.text('app.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  )
+}

@@ -1,6 +1,7 @@
 // Campaigns to look at: `tools/stage.ts --data DIR [--seed S] [--combat basic|advanced] --at KIND,KIND...` plays at
 // random until a decision of each kind has stood and puts a campaign that waits there, for one person, into the
-// library of that data folder. `--at all` stages every kind that comes up, `over` is the end of the game.
+// library of that data folder. `KIND:ACTOR` waits until that one is asked, `--at all` stages every kind that comes
+// up, `over` is the end of the game.
 // INVASIONS_DATA_DIR=DIR npm start opens them.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -35,7 +36,10 @@ const random = createRandom(`${seed}/stage`)
 
 while (match.awaited && !allFound()) {
   const { side, number, kind } = match.awaited
-  if (isWanted(kind) && match.decision && isWorthAsking(match.decision)) stage(kind, side)
+  const { decision } = match
+  if (decision && isWorthAsking(decision)) {
+    for (const title of [kind, `${kind}:${decision.actor}`].filter(isWanted)) stage(title, side)
+  }
   const answer = match.sample(random)
   const outcome = match.answer(side, number, answer)
   if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
@@ -51,8 +55,8 @@ if (missing.length > 0) {
   process.exitCode = 1
 }
 
-function isWanted(kind: string): boolean {
-  return !staged.has(kind) && (wanted === null || wanted.has(kind))
+function isWanted(title: string): boolean {
+  return !staged.has(title) && (wanted === null ? !title.includes(':') : wanted.has(title))
 }
 
 function allFound(): boolean {
@@ -63,12 +67,12 @@ function isWorthAsking({ body }: Decision): boolean {
   return body.type === 'form' || body.options.length > 1
 }
 
-/** Stores the campaign as it stands under the name of the decision; one person sits on the side that is asked. */
-function stage(kind: string, person: string): void {
-  staged.add(kind)
+/** Stores the campaign as it stands under a title, the name of the decision; one person sits on the side that is asked. */
+function stage(title: string, person: string): void {
+  staged.add(title)
   store.insert({
     id: randomUUID(),
-    title: kind,
+    title,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,

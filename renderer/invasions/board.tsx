@@ -12,7 +12,7 @@ import { placeNotes } from '../table/place-notes.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
-import { useCommanding } from './command/hand-context.tsx'
+import { type Commanding, useCommanding } from './command/hand-context.tsx'
 import { markedStacks, targetsOf, wayShown } from './command/looks.ts'
 import { PlaceOutlook } from './command/outlook-lines.tsx'
 import { confirmLooked, lookAt, pickInHand, stackAt, takeStack } from './command/pointing.ts'
@@ -125,7 +125,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         onDrop={(ref) => ref && commanding?.choose(ref.id)}
         onMark={(ref) => commanding?.act({ do: 'mark', place: ref.id })}
         instead={({ id }) =>
-          commanding && commanding.hand.pieces.length > 0 && id !== commanding.hand.place ? (
+          commanding && hasOutlook(commanding, id) ? (
             <PlaceOutlook view={view} commanding={commanding} place={id} />
           ) : null
         }
@@ -145,6 +145,11 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
       </div>
     </section>
   )
+}
+
+/** Whether there is something to say of sending what is in hand to a place. */
+function hasOutlook({ hand, prospects }: Commanding, place: string): boolean {
+  return hand.pieces.length > 0 && (place !== hand.place || prospects.has(place))
 }
 
 function highlightOf(places: readonly string[], dimOthers: boolean): Highlight | null {

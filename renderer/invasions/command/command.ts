@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Verdict } from '#shared/engine/decision.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
+import { boardingParty } from '#shared/invasions/queries/orders/boarding-party.ts'
 import { type Outlook, outlookOf } from '#shared/invasions/queries/orders/outlook.ts'
 import {
   type Prospect,
@@ -40,6 +41,8 @@ export interface Command {
   along(pieces: readonly PieceId[], prospect: Prospect, via: readonly string[]): Verdict<Prospect>
   outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
+  /** XXV.D: those of a shore who find room on the fleets of a zone; none where they cannot go aboard. */
+  boardingParty(shore: string, zone: string): readonly PieceId[]
 }
 
 /** Null where the open question is not one of movement. */
@@ -60,7 +63,9 @@ export function commandOf(
       prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
     outlook: (pieces, prospect) => outlookOf(board, pieces, prospect),
     whyNot: (pieces, place) =>
-      isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null
+      isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null,
+    boardingParty: (shore, zone) =>
+      isProvinceId(shore) && isSeaId(zone) ? boardingParty(board, shore, zone, scope.piecesAt(shore)) : []
   }
 }
 

@@ -32,6 +32,17 @@ export function useCommanding(): Commanding | null {
   return use(CommandingContext)
 }
 
+const NOWHERE: Prospects = new Map()
+
+/** Only where the fleets of a zone bring them. */
+function carriedOver(prospects: Prospects, zone: string): Prospects {
+  const carried = [...prospects].map(
+    ([to, ways]) =>
+      [to, ways.filter(({ naval, way }) => naval && way.some((place) => place === zone))] as const
+  )
+  return new Map(carried.filter(([to, ways]) => to !== zone && ways.length > 0))
+}
+
 interface HandProviderProps {
   readonly table: TableOf<Invasions>
   readonly children: ReactNode
@@ -44,9 +55,11 @@ export function HandProvider({ table, children }: HandProviderProps) {
   const command = useMemo(() => commandOf(view, decision), [view, decision])
   const [kept, act] = useReducer(handAfter, EMPTY_HAND)
   const hand = useMemo(() => (command ? handIn(command.stacks, kept) : EMPTY_HAND), [command, kept])
-  const { pieces } = hand
-  const { via } = hand
-  const prospects = useMemo<Prospects>(() => command?.prospects(pieces) ?? new Map(), [command, pieces])
+  const { pieces, via, fleet } = hand
+  const prospects = useMemo<Prospects>(() => {
+    const all = command?.prospects(pieces) ?? NOWHERE
+    return fleet ? carriedOver(all, fleet.place) : all
+  }, [command, pieces, fleet])
   const commanding = useMemo((): Commanding | null => {
     if (!command) return null
     const order = ({ move, to }: Prospect) => {

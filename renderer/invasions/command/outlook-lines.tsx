@@ -7,6 +7,8 @@ import { groundAt } from '../forces.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { Commanding } from './hand-context.tsx'
+import { percent } from './percent.ts'
+import { SeaLines } from './sea-lines.tsx'
 
 interface PlaceProps {
   readonly view: InvasionsView
@@ -54,6 +56,7 @@ export function OutlookLines({ view, prospect, outlook }: OutlookLinesProps) {
         {prospect.steps > 0 && <span>{words.text('hand.cost', { count: prospect.steps })}</span>}
       </p>
       {stands !== '' && <p>{words.text('hand.stands', { what: stands })}</p>}
+      {prospect.naval && outlook?.sea && <SeaLines order={prospect.naval} sea={outlook.sea} />}
       {outlook?.reactions.flatMap(({ at, stacks }) =>
         stacks.map(({ nation, from, chance }) => (
           <p key={`${at} ${from} ${nation}`} className="outlook__risk">
@@ -110,10 +113,6 @@ function standing(view: InvasionsView, place: string, words: InvasionsSpeaker): 
       return `${words.name('nation', nation)} (${words.list(parts)})`
     })
   )
-}
-
-function percent(chance: number): number {
-  return Math.round(chance * 100)
 }
 
 function rounded(amount: number): number {

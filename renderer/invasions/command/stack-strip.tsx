@@ -1,4 +1,5 @@
 import type { Invasions } from '#shared/invasions/types.ts'
+import { isSeaId } from '#shared/invasions/world/queries.ts'
 import { withKey } from '../../commands/key-names.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
@@ -44,7 +45,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   )
 }
 
-function Strength({ stack: { pieces } }: { readonly stack: ReadyStack }) {
+function Strength({ stack: { place, pieces } }: { readonly stack: ReadyStack }) {
   const words = useInvasionsWords()
   const leaders = pieces.filter(({ id }) => id.startsWith('leader:')).length
   const units = pieces.length - leaders
@@ -52,7 +53,9 @@ function Strength({ stack: { pieces } }: { readonly stack: ReadyStack }) {
   return (
     <span>
       {[
-        ...(units > 0 ? [words.text('hand.strength', { count: units })] : []),
+        ...(units > 0
+          ? [words.text(isSeaId(place) ? 'hand.fleets' : 'hand.strength', { count: units })]
+          : []),
         ...(leaders > 0 ? [words.text('hand.leaders', { count: leaders })] : []),
         words.text('hand.steps-left', { count: steps })
       ].join(' · ')}

@@ -43,11 +43,11 @@ export function pickInHand(commanding: Commanding, side: string, picked: Picked 
   const { id } = picked.place
   const own = stackAt(commanding, side, picked.stack)
   const shore = own ?? commanding.command.stacks.find(({ place }) => place === id)
-  if (shore && goAboard(commanding, shore)) return true
   if (own) {
-    commanding.act({ do: 'take', stack: own })
+    pickStack(commanding, own)
     return true
   }
+  if (shore && goAboard(commanding, shore)) return true
   if (commanding.prospects.has(id)) {
     commanding.choose(id)
     return true
@@ -57,10 +57,15 @@ export function pickInHand(commanding: Commanding, side: string, picked: Picked 
   return true
 }
 
+/** A stack is pointed at: it is taken, aboard where fleets are in hand, by itself when it is pointed at again. */
+export function pickStack(commanding: Commanding, stack: ReadyStack): void {
+  if (!goAboard(commanding, stack)) commanding.act({ do: 'take', stack })
+}
+
 /** XXV.D: fleets in hand, then an army on their shore: it goes aboard. False where it cannot. */
 function goAboard({ command, hand, act }: Commanding, stack: ReadyStack): boolean {
   const zone = hand.fleet?.place ?? hand.place
-  const party = zone === null ? [] : command.boardingParty(stack.place, zone)
+  const party = zone === null || stack.place === hand.place ? [] : command.boardingParty(stack.place, zone)
   if (party.length === 0) return false
   act({ do: 'embark', stack, party })
   return true

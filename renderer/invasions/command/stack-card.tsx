@@ -43,7 +43,7 @@ export function StackCard({ view, commanding, side }: StackCardProps) {
               type="button"
               className="held"
               aria-pressed={hand.pieces.includes(id)}
-              title={words.text('hand.kind-only')}
+              title={`${words.text('hand.steps-left', { count: steps })}. ${words.text('hand.kind-only')}`}
               onClick={() => act({ do: 'toggle', piece: id })}
               onDoubleClick={() =>
                 act({
@@ -52,12 +52,17 @@ export function StackCard({ view, commanding, side }: StackCardProps) {
                 })
               }
             >
-              <PieceCounter view={view} id={id} />
+              <span className="held__counter">
+                <PieceCounter view={view} id={id} />
+                <b className="held__steps" aria-hidden="true">
+                  {steps}
+                </b>
+              </span>
               <span className="held__name">
                 {face.name}
                 {face.damaged && <em> {words.text('hand.damaged')}</em>}
               </span>
-              <span className="held__steps">{words.text('hand.steps-left', { count: steps })}</span>
+              <span className="visually-hidden">{words.text('hand.steps-left', { count: steps })}</span>
             </button>
           </li>
         ))}

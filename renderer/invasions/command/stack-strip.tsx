@@ -5,13 +5,14 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { ReadyStack } from './command.ts'
 import { useCommanding } from './hand-context.tsx'
+import { pickStack } from './pointing.ts'
 
 /** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
 export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
   if (!commanding) return null
-  const { command, hand, busy, act, end } = commanding
+  const { command, hand, busy, end } = commanding
   const marches = table.view.movement?.marches ?? {}
   const unmoved = command.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (
@@ -24,7 +25,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
               type="button"
               className="orders__stack"
               aria-pressed={stack.place === hand.place}
-              onClick={() => act({ do: 'take', stack })}
+              onClick={() => pickStack(commanding, stack)}
             >
               <strong>{words.name('place', stack.place)}</strong>
               <Strength stack={stack} />

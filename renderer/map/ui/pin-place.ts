@@ -54,13 +54,18 @@ function candidates({ at: [x, y], size: { width, height }, free }: Ground): Poin
     clamp(left, free.x, free.x + free.width - width),
     clamp(top, free.y, free.y + free.height - height)
   ]
-  return DISTANCES.flatMap((distance) =>
+  const beside = DISTANCES.flatMap((distance) =>
     DIRECTIONS.map(([right, down]) => {
       const left = right > 0 ? x + distance : right < 0 ? x - distance - width : x - width / 2
       const top = down > 0 ? y + distance : down < 0 ? y - distance - height : y - height / 2
       return within(left, top)
     })
   )
+  const { x: left, y: top, width: wide, height: high } = free
+  const atTheEdge = DIRECTIONS.map(([right, down]) =>
+    within(left + ((right + 1) / 2) * wide - width / 2, top + ((down + 1) / 2) * high - height / 2)
+  )
+  return [...beside, ...atTheEdge]
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -131,7 +131,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         }
         describe={(place) => (decision ? placeNotes(decision, place.id, words) : [])}
       >
-        {commanding && <StackCard view={view} commanding={commanding} side={side} />}
+        {commanding && !commanding.command.underway && (
+          <StackCard view={view} commanding={commanding} side={side} />
+        )}
         {commanding && <TargetCard view={view} commanding={commanding} />}
       </ProvinceMap>
       <div className="map__modes">

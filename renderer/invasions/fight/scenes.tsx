@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Decision } from '#shared/engine/decision.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Fight } from '#shared/invasions/fights.ts'
 import { fightNow } from '#shared/invasions/queries/fights.ts'
@@ -61,9 +62,23 @@ const ASKED = [
   'plunder-caravan'
 ]
 
+/** Forms that the stage of a fight fills in and sends. */
+const FILLED = [
+  ...['battle-losses', 'take-hits', 'recover-units', 'repair-units'],
+  ...['raid-target', 'raiding-party', 'lost-raider', 'settle']
+]
+
 /** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
 export function isOnStage(view: InvasionsView, kind: string): boolean {
   return ASKED.includes(kind) || fightNow(view) !== null
+}
+
+/** Whether it is also answered there. A raid and a crossing offer nothing but what they know. */
+export function isAnsweredOnStage(view: InvasionsView, { kind, body }: Decision): boolean {
+  if (ASKED.includes(kind)) return true
+  const fight = fightNow(view)
+  if (!fight || fight.kind === 'crossing' || kind === 'play-card') return false
+  return FILLED.includes(kind) || (body.type === 'choice' && fight.kind !== 'raid')
 }
 
 function questionScene(view: InvasionsView, asking: Asking): Scene | null {

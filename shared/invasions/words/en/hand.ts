@@ -60,5 +60,6 @@ export const hand = english({
   ),
   'hand.stands': 'There: {{what}}',
   'hand.why-not': 'Not possible: {{what}}',
+  'hand.another-way': 'Or click another place on the map.',
   'hand.back': 'Another place'
 })

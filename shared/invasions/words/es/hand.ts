@@ -59,5 +59,6 @@ export const hand = translationOf<typeof english>()({
   ),
   'hand.stands': 'Allí: {{what}}',
   'hand.why-not': 'Imposible: {{what}}',
+  'hand.another-way': 'O haz clic en otro lugar del mapa.',
   'hand.back': 'Otro lugar'
 })

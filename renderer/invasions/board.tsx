@@ -19,6 +19,8 @@ import { confirmLooked, lookAt, pickInHand, stackAt, takeStack } from './command
 import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
 import { useHandKeys } from './command/use-hand-keys.ts'
+import { Inspector } from './inspector/inspector.tsx'
+import { useInspector } from './inspector/use-inspector.ts'
 import { mapContent } from './map/content.ts'
 import { useSights } from './sights/use-sights.ts'
 import { useInvasionsWords } from './words.ts'
@@ -98,10 +100,15 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
     if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
   }, [inHand, place])
 
+  const [pointed, setPointed] = useState<string | null>(null)
+  const inspector = useInspector(pointed ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
+    inspector.close()
     if (!place || place.kind === 'area') return
     picked.current = place.id
     onPick(place.id)
+    // What the question offers is chosen; anything else is looked into.
+    if (!places.includes(place.id)) inspector.open(place.id)
   }
 
   return (
@@ -119,11 +126,16 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}
-        onHover={(picked) => commanding?.act({ do: 'look', place: picked?.place.id ?? null })}
+        onHover={(picked) => {
+          setPointed(picked?.place.id ?? null)
+          commanding?.act({ do: 'look', place: picked?.place.id ?? null })
+        }}
         mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}
         onCarry={(stack) => takeStack(commanding, side, stack)}
         onDrop={(ref) => ref && commanding?.choose(ref.id)}
-        onMark={(ref) => commanding?.act({ do: 'mark', place: ref.id })}
+        onMark={({ id }) =>
+          inHand === null ? inspector.open(id) : commanding?.act({ do: 'mark', place: id })
+        }
         instead={({ id }) =>
           commanding && hasOutlook(commanding, id) ? (
             <PlaceOutlook view={view} commanding={commanding} place={id} />
@@ -133,6 +145,14 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
       >
         {commanding && !commanding.command.underway && (
           <StackCard view={view} commanding={commanding} side={side} />
+        )}
+        {inspector.place !== null && (
+          <Inspector
+            view={view}
+            place={inspector.place}
+            onPlace={(id) => map.current?.flyToAll([place(id)].flatMap((ref) => ref ?? []))}
+            onClose={inspector.close}
+          />
         )}
         {commanding && <TargetCard view={view} commanding={commanding} />}
       </ProvinceMap>

@@ -29,6 +29,7 @@ const table = {
 
   'undo-answer': { scope: 'table', keys: ['Mod+z'] },
   'find-place': { scope: 'table', keys: ['/'] },
+  'inspect-place': { scope: 'table', keys: ['i'] },
   'skip-show': { scope: 'table', keys: ['s'] },
   'replay-show': { scope: 'table', keys: ['r'] },
   'next-step': { scope: 'table', keys: ['.'], repeats: true },

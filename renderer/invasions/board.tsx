@@ -136,6 +136,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         onMark={({ id }) =>
           inHand === null ? inspector.open(id) : commanding?.act({ do: 'mark', place: id })
         }
+        isTold={({ id }) => id === inspector.place}
         instead={({ id }) =>
           commanding && hasOutlook(commanding, id) ? (
             <PlaceOutlook view={view} commanding={commanding} place={id} />

@@ -7,6 +7,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { LiveBattle } from './battle-arena.tsx'
 import type { Asking } from './grip.ts'
+import { LossQuestion } from './loss-question.tsx'
 import { LiveNaval } from './naval-arena.tsx'
 import { Caravan, PickUnits } from './picks.tsx'
 import { type BattlePicture, pictureOf } from './picture.ts'
@@ -39,6 +40,7 @@ export type SceneTitle =
   | 'revolts'
   | 'break-through'
   | 'pick'
+  | 'losses'
   | 'caravan'
 
 interface Stage {
@@ -59,7 +61,7 @@ export function sceneNow(stage: Stage): Scene | null {
 const ASKED = [
   ...['intercept', 'flee', 'retreat', 'next-battle', 'next-siege', 'suppress-revolt', 'break-through'],
   ...['raid-instead', 'interceptors-arrive', 'holding-units', 'fighting-units', 'excess-units'],
-  'plunder-caravan'
+  ...['plunder-caravan', 'lose-units', 'unpaid-units', 'revolt-loss', 'cargo-lost']
 ]
 
 /** Forms that the stage of a fight fills in and sends. */
@@ -125,6 +127,17 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
       const { nation, province } = decision.about
       return {
         ...at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />),
+        brief: true
+      }
+    }
+    case 'lose-units':
+    case 'unpaid-units':
+    case 'revolt-loss':
+    case 'cargo-lost': {
+      const { nation } = decision.about
+      const place = decision.place ?? null
+      return {
+        ...at('losses', place, <LossQuestion view={view} nation={nation} asking={asking} />),
         brief: true
       }
     }

@@ -35,7 +35,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
           <h3>{words.name('place', place)}</h3>
           <button
             type="button"
-            className="icon-button"
+            className="button button--icon"
             aria-label={words.text('inspect.close')}
             onClick={onClose}
           >

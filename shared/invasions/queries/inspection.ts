@@ -6,8 +6,8 @@ import { province as recordOf } from '../world/queries.ts'
 import { type ObjectiveHere, objectivesOn } from './objectives.ts'
 import { isUnitPiece, type Piece, piecesIn, provincesWithPieces } from './pieces.ts'
 import { unitsIn } from './placement.ts'
-import { leadingNation } from './reach.ts'
 import { marchesOf } from './routes.ts'
+import { areHostile } from './stance.ts'
 import { type Lookout, lookout } from './surroundings.ts'
 
 /** XII.B, XII.C: by what a province is held. */
@@ -79,6 +79,6 @@ function comerFrom(
   const route = marchesOf(board, { at, pieces }, from).reach().routes.get(target)
   if (!route) return null
   const holder = board.control[target]
-  const hostile = holder !== undefined && from(leadingNation(pieces, [])).enemyOwner(target) === holder
+  const hostile = holder !== undefined && holder !== nation && areHostile(board, nation, holder)
   return { nation, from: at, units, steps: route.steps, hostile }
 }

@@ -121,6 +121,7 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         theme={theme}
         strings={strings}
         selected={selected}
+        showLegend={commanding === null}
         onEnter={() => commanding !== null && confirmLooked(commanding)}
         onSelect={(ref) => (commanding ? lookAt(commanding, ref) : pick(ref))}
         onPick={(picked) => {

@@ -113,18 +113,16 @@ async function measure(page: Page): Promise<Omit<CommandBench, 'pieces'>> {
   await page.locator('.province-map canvas').first().waitFor()
   await page.evaluate(STOPWATCH)
   const count = await stacks.count()
-  const number = await page.locator('form.decision').getAttribute('data-number')
   const [take, hover, march]: [number[], number[], number[]] = [[], [], []]
   for (let index = 0; index < Math.min(count, STACKS); index++) {
     take.push(...(await bestOf(TRIES, () => taking(page, index))))
     for (const at of await pointsAround(page)) {
       hover.push(...(await bestOf(TRIES, () => hovering(page, at))))
-      if (!(await promisesSafeMarch(page))) continue
-      const spent = await timed(page, 'pointerup', () => page.mouse.click(...at))
-      if (spent !== null) march.push(spent)
-      break
     }
-    await takeBack(page, number)
+  }
+  // Each march changes the ground, and somebody may be asked in between: as far as it goes.
+  for (let index = 0; index < Math.min(count, STACKS) && (await stacks.count()) > index; index++) {
+    march.push(...(await marching(page, index)))
   }
   return { stacks: count, take: timesOf(take), hover: timesOf(hover), march: timesOf(march) }
 }
@@ -165,12 +163,17 @@ async function pointsAround(page: Page): Promise<[number, number][]> {
   return around.filter(([x, y]) => x > 280 && x < 880 && y > 110 && y < 640)
 }
 
-/** Undoes the march, if there was one, so that the next is measured on the same ground. */
-async function takeBack(page: Page, number: string | null): Promise<void> {
-  const form = page.locator('form.decision')
-  if ((await form.getAttribute('data-number')) === number) return
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.locator(`form.decision[data-number="${number}"]`).waitFor()
+/** The first safe march that is found around a stack. */
+async function marching(page: Page, index: number): Promise<number[]> {
+  await taking(page, index)
+  for (const [x, y] of await pointsAround(page)) {
+    await page.mouse.move(x, y)
+    await page.locator('.province-map__tooltip').waitFor()
+    if (!(await promisesSafeMarch(page))) continue
+    const spent = await timed(page, 'pointerup', () => page.mouse.click(x, y))
+    return spent === null ? [] : [spent]
+  }
+  return []
 }
 
 async function bestOf(tries: number, act: () => Promise<number | null>): Promise<number[]> {

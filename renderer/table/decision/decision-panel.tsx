@@ -94,7 +94,9 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
           {View && <View {...given} draft={draft} onDraft={onDraft} />}
           {!View && elsewhere && <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>}
           {!View && !elsewhere && (
+            // What was searched for belongs to its question.
             <PlainBody
+              key={decision.number}
               decision={decision}
               options={options}
               draft={draft}

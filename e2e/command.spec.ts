@@ -1,12 +1,12 @@
 // Orders on the map: a stack is taken in hand and sent, by mouse and by keyboard; what may follow is read before.
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { type AppControl, expect, test } from './app.ts'
 import { decision, openAt, questionNumber } from './player.ts'
 
-/** The first question of movement of the staged campaign: the Alans, with stacks in Abascia and Alania. */
-async function command(app: Parameters<typeof openAt>[0]): Promise<Page> {
-  const page = await openAt(app, 'march')
-  await expect(stack(page, 'Alania')).toBeVisible()
+/** A question of movement of the staged campaign. The first: the Alans, with stacks in Abascia and Alania. */
+async function command(app: AppControl, kind = 'march', place = 'Alania'): Promise<Page> {
+  const page = await openAt(app, kind)
+  await expect(stack(page, place)).toBeVisible()
   await expect(page.locator('.province-map canvas').first()).toBeVisible()
   return page
 }
@@ -44,6 +44,19 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
   })()`)
   if (!box) throw new Error('there is no map')
   return { x: box.x + (panels.left + box.width - panels.right) / 2, y: box.y + box.height / 2 }
+}
+
+/** Where the pile of a place is on screen, as the map lies now. */
+async function pileOf(page: Page, place: string): Promise<{ x: number; y: number }> {
+  await stack(page, place).click()
+  await expect(inHand(page).getByRole('heading')).toContainText(place)
+  const at = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
+    return { x: left, y: top }
+  })()`)
+  await page.keyboard.press('Escape')
+  await expect(inHand(page)).toHaveCount(0)
+  return at
 }
 
 test('a stack is marched with two clicks, stays in hand, and the march is taken back', async ({ app }) => {
@@ -118,15 +131,60 @@ test('a stack is dragged to where it goes', async ({ app }) => {
   const before = await questionNumber(page)
   await stack(page, 'Alania').click()
   const to = await centre(page, 'Terecia')
-  const from = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
-    return { x: left, y: top }
-  })()`)
   await page.keyboard.press('Escape')
+  const from = await pileOf(page, 'Alania')
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await page.mouse.up()
   await expect.poll(() => questionNumber(page)).not.toBe(before)
+})
+
+test('embark, sail and land: fleets, then an army on their shore, then a coast, with the risks read before', async ({
+  app
+}) => {
+  const page = await command(app, 'march:byzantines', 'Mare Aegeum')
+  const before = await questionNumber(page)
+  const heading = inHand(page).getByRole('heading')
+  await stack(page, 'Mare Aegeum').click()
+  const coast = await centre(page, 'Cyclades')
+  await page.keyboard.press('Escape')
+  const [fleets, army] = [await pileOf(page, 'Mare Aegeum'), await pileOf(page, 'Achaia')]
+
+  await page.mouse.click(fleets.x, fleets.y)
+  await expect(heading).toHaveText('Who sails from Mare Aegeum?')
+  await page.mouse.click(army.x, army.y)
+  await expect(heading).toHaveText('Who goes aboard in Achaia?')
+  await expect(taken(page)).toHaveCount(3)
+  await page.mouse.move(coast.x, coast.y)
+  await expect(tooltip(page)).toContainText(/The sea: \d+ % to come through/)
+  await page.mouse.click(coast.x, coast.y)
+  await expect(aimed(page)).toContainText('Over Mare Aegeum')
+
+  // One step back at a time: the coast, the army, the fleets.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveText('Who sails from Mare Aegeum?')
+  await page.mouse.click(army.x, army.y)
+  await page.mouse.click(coast.x, coast.y)
+  await aimed(page).getByRole('button', { name: 'Land there' }).click()
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+  await expect(
+    page
+      .locator('.log')
+      .getByText(/put to sea/)
+      .first()
+  ).toContainText('Achaia for Cyclades')
+})
+
+test('fleets sail over a safe sea with two clicks, and the voyage is taken back', async ({ app }) => {
+  const page = await command(app, 'march:byzantines', 'Propontis')
+  const before = await questionNumber(page)
+  await stack(page, 'Propontis').click()
+  const { x, y } = await centre(page, 'Pontus Euxinus')
+  await page.mouse.click(x, y)
+  await expect(stack(page, 'Pontus Euxinus')).toContainText('1 fleet')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => questionNumber(page)).toBe(before)
 })

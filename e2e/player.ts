@@ -124,6 +124,11 @@ export async function answerSomehow(page: Page): Promise<void> {
     await expect.poll(() => questionNumber(page)).not.toBe(before)
     return
   }
+  if ((await page.locator('.decision__elsewhere').count()) > 0) {
+    await answerOnStage(page)
+    await expect.poll(() => questionNumber(page)).not.toBe(before)
+    return
+  }
   const confirm = page.locator('.decision__foot button[type=submit]')
   const taken = async () => {
     if (!(await confirm.isEnabled())) return false
@@ -146,6 +151,20 @@ export async function answerSomehow(page: Page): Promise<void> {
     if (await taken()) return
   }
   throw new Error(`no answer was taken: ${await decision(page).innerText()}`)
+}
+
+/** The first thing that the stage offers: an option, or a place and then the button that sends it. */
+async function answerOnStage(page: Page): Promise<void> {
+  const stage = page.getByRole('region', { name: 'What is going on' })
+  const skip = stage.getByRole('button', { name: 'Skip' })
+  if (await skip.isVisible()) await skip.click()
+  const option = stage.locator('.choice-bar button').first()
+  if (await option.isVisible()) return option.click()
+  const send = stage.locator('.arena__foot .button').last()
+  if (await send.isEnabled()) return send.click()
+  const before = await questionNumber(page)
+  await stage.locator('.site__pick').first().click()
+  if ((await questionNumber(page)) === before && (await send.isVisible())) await send.click()
 }
 
 /** Fills what a form leaves open: the first of each list, as many as are needed. */

@@ -1,4 +1,5 @@
 // `npm run bench`: how fast the parts are, each beside something to compare it with. One JSON document.
+import { benchCommand } from './bench/command.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchHost } from './bench/host.ts'
 import { benchMap } from './bench/map.ts'
@@ -8,7 +9,8 @@ const parts: Readonly<Record<string, () => unknown>> = {
   engine: benchEngine,
   host: benchHost,
   odds: benchOdds,
-  map: benchMap
+  map: benchMap,
+  command: benchCommand
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))

@@ -12,13 +12,15 @@ import { placeNotes } from '../table/place-notes.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
-import { useCommanding } from './command/hand-context.tsx'
+import { type Commanding, useCommanding } from './command/hand-context.tsx'
 import { markedStacks, targetsOf, wayShown } from './command/looks.ts'
 import { PlaceOutlook } from './command/outlook-lines.tsx'
 import { confirmLooked, lookAt, pickInHand, stackAt, takeStack } from './command/pointing.ts'
 import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
 import { useHandKeys } from './command/use-hand-keys.ts'
+import { Inspector } from './inspector/inspector.tsx'
+import { useInspector } from './inspector/use-inspector.ts'
 import { mapContent } from './map/content.ts'
 import { PlacePin } from './realm/place-pin.tsx'
 import { useOnMap } from './realm/use-on-map.ts'
@@ -103,11 +105,16 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
   }, [inHand, place])
 
+  const [pointed, setPointed] = useState<string | null>(null)
+  const inspector = useInspector(pointed ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
+    inspector.close()
     if (!place || (place.kind === 'area' && !realm)) return
     picked.current = place.id
-    if (realm) realm.pick(place.id)
-    else onPick(place.id)
+    if (realm) return realm.pick(place.id)
+    onPick(place.id)
+    // What the question offers is chosen; anything else is looked into.
+    if (!places.includes(place.id)) inspector.open(place.id)
   }
   // With the keys one walks over places without choosing them: Enter chooses.
   const walkTo = (place: PlaceRef | null) => (realm && place ? onPlace(place.id) : pick(place))
@@ -128,18 +135,25 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         theme={theme}
         strings={strings}
         selected={selected}
+        showLegend={commanding === null}
         onEnter={enter}
         onSelect={(ref) => (commanding ? lookAt(commanding, ref) : walkTo(ref))}
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}
-        onHover={(picked) => commanding?.act({ do: 'look', place: picked?.place.id ?? null })}
+        onHover={(picked) => {
+          setPointed(picked?.place.id ?? null)
+          commanding?.act({ do: 'look', place: picked?.place.id ?? null })
+        }}
         mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}
         onCarry={(stack) => takeStack(commanding, side, stack)}
         onDrop={(ref) => ref && commanding?.choose(ref.id)}
-        onMark={(ref) => commanding?.act({ do: 'mark', place: ref.id })}
+        onMark={({ id }) =>
+          inHand === null ? inspector.open(id) : commanding?.act({ do: 'mark', place: id })
+        }
+        isTold={({ id }) => id === inspector.place}
         instead={({ id }) =>
-          commanding && commanding.hand.pieces.length > 0 && id !== commanding.hand.place ? (
+          commanding && hasOutlook(commanding, id) ? (
             <PlaceOutlook view={view} commanding={commanding} place={id} />
           ) : null
         }
@@ -148,7 +162,17 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
           ...(realm?.notesOn(id).map((note) => words.say(note)) ?? [])
         ]}
       >
-        {commanding && <StackCard view={view} commanding={commanding} side={side} />}
+        {commanding && !commanding.command.underway && (
+          <StackCard view={view} commanding={commanding} side={side} />
+        )}
+        {inspector.place !== null && (
+          <Inspector
+            view={view}
+            place={inspector.place}
+            onPlace={(id) => map.current?.flyToAll([place(id)].flatMap((ref) => ref ?? []))}
+            onClose={inspector.close}
+          />
+        )}
         {commanding && <TargetCard view={view} commanding={commanding} />}
         <PlacePin {...props} />
       </ProvinceMap>
@@ -163,6 +187,11 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
       </div>
     </section>
   )
+}
+
+/** Whether there is something to say of sending what is in hand to a place. */
+function hasOutlook({ hand, prospects }: Commanding, place: string): boolean {
+  return hand.pieces.length > 0 && (place !== hand.place || prospects.has(place))
 }
 
 function highlightOf(places: readonly string[], dimOthers: boolean): Highlight | null {

@@ -4,8 +4,9 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { type InvasionsKey, message } from '#shared/invasions/words/message.ts'
 import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
+import { GoOn } from './command/go-on.tsx'
 import { StackStrip } from './command/stack-strip.tsx'
-import { isOnStage } from './fight/scenes.tsx'
+import { isAnsweredOnStage, isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
 import { isOfOnePlace } from './realm/on-map.ts'
@@ -56,6 +57,7 @@ export const surroundings: DecisionSurroundings<Invasions> = {
   Head: Purse,
   Above,
   Below,
-  views: { march: StackStrip, 'campaign-march': StackStrip, ...realmViews },
+  isAnsweredElsewhere: ({ view }, decision) => decision.kind === 'go-on' || isAnsweredOnStage(view, decision),
+  views: { march: StackStrip, 'campaign-march': StackStrip, 'go-on': GoOn, ...realmViews },
   outlook
 }

@@ -38,7 +38,7 @@ export function GroundCard({ table, place, onPlace }: GroundCardProps) {
   )
 }
 
-function ForceLine({ force }: { force: Force }) {
+export function ForceLine({ force }: { force: Force }) {
   const words = useInvasionsWords()
   const { fighting } = force
   const leaders = force.leaders.map((leader) => words.name('leader', leader))
@@ -93,7 +93,7 @@ function companyText({ kind, damaged, hiredFrom, count }: Company, words: Invasi
   return notes.length > 0 ? words.text('ground.noted', { what: counted, notes: words.list(notes) }) : counted
 }
 
-function notesOn({ terrain, city, holder }: Ground, words: InvasionsSpeaker): string[] {
+export function notesOn({ terrain, city, holder }: Ground, words: InvasionsSpeaker): string[] {
   return [
     ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
     ...(city

@@ -42,6 +42,8 @@ export interface ProvinceMapProps {
   readonly onMark?: (place: PlaceRef) => void
   /** More lines for the tooltip: why a target is illegal, who is besieged. */
   readonly describe?: (place: PlaceRef) => readonly string[]
+  /** Places of which all is told elsewhere: they have no tooltip. */
+  readonly isTold?: (place: PlaceRef) => boolean
   /** What the tooltip says instead of the place's facts; null for the facts. */
   readonly instead?: (place: PlaceRef) => ReactNode
   readonly showJump?: boolean
@@ -188,7 +190,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           eventFeatures={{ move: false, globalMove: false, click: false, wheel: false }}
           onInit={start}
         />
-        {pointed && (
+        {pointed && !props.isTold?.(refOf(pointed.shape)) && (
           <Tooltip
             shape={pointed.shape}
             x={pointed.x}

@@ -35,6 +35,10 @@ import { type Theme, themes } from './theme.ts'
 import { restingScale, restingScaleWithin } from './tiles/grid.ts'
 import { type TileSource, tileSource } from './tiles/tile-source.ts'
 import type { PlaceRef, StackItem, StackRef } from './types.ts'
+import type { Box } from './ui/pin-place.ts'
+
+/** What stands on the map keeps so far from the edges of what is free. */
+const MARGIN = 8
 
 export interface SceneStats {
   readonly frames: number
@@ -194,6 +198,18 @@ export class MapScene {
     const [sx, sy] = this.screenOf(x, y)
     const { left, right, bottom } = this.covered()
     return sx > left && sx < width - right && sy > 0 && sy < height - bottom
+  }
+
+  /** The part of the window that nothing covers, with a little room around it. */
+  free(): Box {
+    const { width, height } = this.motion.view
+    const { left, right, bottom } = this.covered()
+    return {
+      x: left + MARGIN,
+      y: MARGIN,
+      width: width - left - right - 2 * MARGIN,
+      height: height - bottom - 2 * MARGIN
+    }
   }
 
   setHover(shape: Shape | null): void {

@@ -31,6 +31,7 @@ const table = {
   'find-place': { scope: 'table', keys: ['/'] },
   'show-score': { scope: 'table', keys: ['p'] },
   'show-ties': { scope: 'table', keys: ['t'] },
+  'inspect-place': { scope: 'table', keys: ['i'] },
   'skip-show': { scope: 'table', keys: ['s'] },
   'replay-show': { scope: 'table', keys: ['r'] },
   'next-step': { scope: 'table', keys: ['.'], repeats: true },

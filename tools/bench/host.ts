@@ -8,6 +8,7 @@ import type { HostMessage } from '#shared/ipc/contract.ts'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 import { createHost } from '../../main/app-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
+import { quantile, round } from './figures.ts'
 
 export interface HostBench {
   readonly answers: number
@@ -15,6 +16,8 @@ export interface HostBench {
   readonly answerMilliseconds: { readonly median: number; readonly p95: number }
   /** Bytes of an update's changes against the whole view. */
   readonly patchShare: { readonly median: string; readonly p95: string }
+  /** Of all that is sent to a page in the military phase while it is played, the largest. */
+  readonly largestMilitaryMessage: { readonly asks: string | null; readonly kB: number }
   readonly openFinishedCampaignMilliseconds: number
 }
 
@@ -48,8 +51,13 @@ function measure(dataDir: string): HostBench {
   const times: number[] = []
   const shares: number[] = []
   let update: TableUpdate | null = null
+  let largest: HostBench['largestMilitaryMessage'] = { asks: null, kB: 0 }
   const connection = host.connect((message: HostMessage) => {
-    if ('event' in message && message.event === 'table.updated') update = message.payload
+    if (!('event' in message) || message.event !== 'table.updated') return
+    update = message.payload
+    const { summary, decision } = message.payload
+    const kB = round(JSON.stringify(message).length / 1000)
+    if (isMilitary(summary.facts) && kB > largest.kB) largest = { asks: decision?.kind ?? null, kB }
   })
   let id = 0
   const call = (name: string, payload: unknown) => connection.receive({ id: id++, call: name, payload })
@@ -79,17 +87,13 @@ function measure(dataDir: string): HostBench {
     answers: times.length,
     answerMilliseconds: { median: round(quantile(times, 0.5)), p95: round(quantile(times, 0.95)) },
     patchShare: { median: percent(quantile(shares, 0.5)), p95: percent(quantile(shares, 0.95)) },
+    largestMilitaryMessage: largest,
     openFinishedCampaignMilliseconds: round(openMilliseconds)
   }
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((left, right) => left - right)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 100) / 100
+function isMilitary(facts: unknown): boolean {
+  return typeof facts === 'object' && facts !== null && 'phase' in facts && facts.phase === 'military'
 }
 
 function percent(share: number): string {

@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Verdict } from '#shared/engine/decision.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
+import { boardingParty } from '#shared/invasions/queries/orders/boarding-party.ts'
 import { type Outlook, outlookOf } from '#shared/invasions/queries/orders/outlook.ts'
 import {
   type Prospect,
@@ -31,15 +32,26 @@ export interface ReadyPiece {
   readonly goes: boolean
 }
 
+/** A stack that has met somebody on its way: it alone is ordered, and whole. */
+export interface Underway {
+  /** The rest of the way that it was ordered to go. */
+  readonly rest: readonly string[]
+  /** It can still be gone. */
+  readonly mayGoOn: boolean
+}
+
 /** What a player can order now, asked of the rules' own queries over what he sees. */
 export interface Command {
   readonly stacks: readonly ReadyStack[]
+  readonly underway: Underway | null
   /** Where these pieces of one place can go, by place. */
   prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
   /** The same order by way of some places; why not, where that cannot be. */
   along(pieces: readonly PieceId[], prospect: Prospect, via: readonly string[]): Verdict<Prospect>
   outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
+  /** XXV.D: those of a shore who find room on the fleets of a zone; none where they cannot go aboard. */
+  boardingParty(shore: string, zone: string): readonly PieceId[]
 }
 
 /** Null where the open question is not one of movement. */
@@ -47,20 +59,50 @@ export function commandOf(
   view: InvasionsView,
   decision: Decision<Invasions['Inquiry']> | null
 ): Command | null {
-  if (decision?.kind !== 'march' && decision?.kind !== 'campaign-march') return null
+  if (!decision || !isOfMovement(decision)) return null
   const board = boardOf(view)
   const { movement } = board
-  const side = decision.about && sideOf(decision.about.nation)
-  if (!movement || !side) return null
-  const scope = marchScope(board, movement, side)
+  if (!movement) return null
+  const scope = marchScope(board, movement, sideOf(decision.about.nation))
+  const met = decision.kind === 'go-on' ? decision.about : null
   return {
-    stacks: [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
-    prospects: (pieces) => Map.groupBy(prospectsOf(board, movement, scope, pieces), ({ to }) => to),
+    stacks: met
+      ? [stackUnderway(view, scope, met)]
+      : [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
+    underway: met && { rest: met.ahead.map(({ province }) => province), mayGoOn: met.mayGoOn },
+    prospects: (pieces) => {
+      const found = prospectsOf(board, movement, scope, pieces)
+      const open = met ? found.filter(({ move }) => move.startsWith(`${met.province}>`)) : found
+      return Map.groupBy(open, ({ to }) => to)
+    },
     along: (pieces, prospect, via) =>
       prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
     outlook: (pieces, prospect) => outlookOf(board, pieces, prospect),
     whyNot: (pieces, place) =>
-      isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null
+      isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null,
+    boardingParty: (shore, zone) =>
+      isProvinceId(shore) && isSeaId(zone) ? boardingParty(board, shore, zone, scope.piecesAt(shore)) : []
+  }
+}
+
+type OfMovement = Extract<
+  Decision<Invasions['Inquiry']>,
+  { readonly kind: 'march' | 'campaign-march' | 'go-on' }
+>
+
+function isOfMovement(decision: Decision<Invasions['Inquiry']>): decision is OfMovement {
+  return ['march', 'campaign-march', 'go-on'].includes(decision.kind)
+}
+
+function stackUnderway(
+  view: InvasionsView,
+  scope: MarchScope,
+  { province, pieces }: Extract<OfMovement, { readonly kind: 'go-on' }>['about']
+): ReadyStack {
+  const company = scope.piecesAt(province).filter(({ id }) => pieces.includes(id))
+  return {
+    place: province,
+    pieces: company.map((piece) => ({ ...ready(view, piece, company), goes: true }))
   }
 }
 

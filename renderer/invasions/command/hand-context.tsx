@@ -21,8 +21,10 @@ export interface Commanding {
   order(prospect: Prospect): void
   /** Sends them where nothing can go wrong; anywhere else the place is aimed at, for the player to see and confirm. */
   choose(place: string): void
-  /** Ends the moves. */
+  /** Ends the moves, or those of the stack that was met on its way. */
   end(): void
+  /** The stack that was met on its way goes on as it was ordered. */
+  goOn(): void
 }
 
 const CommandingContext = createContext<Commanding | null>(null)
@@ -30,6 +32,24 @@ const CommandingContext = createContext<Commanding | null>(null)
 /** Null where no orders are to be given. */
 export function useCommanding(): Commanding | null {
   return use(CommandingContext)
+}
+
+/** What is in hand: a stack that was met on its way is, whatever else. */
+function handFor({ stacks, underway }: Command, kept: Hand): Hand {
+  const [stack] = stacks
+  if (!underway || !stack) return handIn(stacks, kept)
+  return { ...kept, place: stack.place, pieces: stack.pieces.map(({ id }) => id), fleet: null }
+}
+
+const NOWHERE: Prospects = new Map()
+
+/** Only where the fleets of a zone bring them. */
+function carriedOver(prospects: Prospects, zone: string): Prospects {
+  const carried = [...prospects].map(
+    ([to, ways]) =>
+      [to, ways.filter(({ naval, way }) => naval && way.some((place) => place === zone))] as const
+  )
+  return new Map(carried.filter(([to, ways]) => to !== zone && ways.length > 0))
 }
 
 interface HandProviderProps {
@@ -43,17 +63,20 @@ export function HandProvider({ table, children }: HandProviderProps) {
   const { answer, busy } = useAnswering()
   const command = useMemo(() => commandOf(view, decision), [view, decision])
   const [kept, act] = useReducer(handAfter, EMPTY_HAND)
-  const hand = useMemo(() => (command ? handIn(command.stacks, kept) : EMPTY_HAND), [command, kept])
-  const { pieces } = hand
-  const { via } = hand
-  const prospects = useMemo<Prospects>(() => command?.prospects(pieces) ?? new Map(), [command, pieces])
+  const hand = useMemo(() => (command ? handFor(command, kept) : EMPTY_HAND), [command, kept])
+  const { pieces, via, fleet } = hand
+  const prospects = useMemo<Prospects>(() => {
+    const all = command?.prospects(pieces) ?? NOWHERE
+    return fleet ? carriedOver(all, fleet.place) : all
+  }, [command, pieces, fleet])
   const commanding = useMemo((): Commanding | null => {
     if (!command) return null
     const order = ({ move, to }: Prospect) => {
       if (busy) return
       act({ do: 'sent', to })
       const route = via.length > 0 && !move.includes(':') ? { route: [...via, to] } : {}
-      answer({ values: { move, pieces: [...pieces], ...route } })
+      if (command.underway) answer({ values: { move, ...route } })
+      else answer({ values: { move, pieces: [...pieces], ...route } })
     }
     const waysTo = (place: string): readonly Prospect[] => {
       const ways = prospects.get(place) ?? []
@@ -77,7 +100,10 @@ export function HandProvider({ table, children }: HandProviderProps) {
         else if (first) act({ do: 'aim', place })
       },
       end: () => {
-        if (!busy) answer({ values: { move: 'done', pieces: [] } })
+        if (!busy) answer({ values: command.underway ? { move: 'stop' } : { move: 'done', pieces: [] } })
+      },
+      goOn: () => {
+        if (!busy) answer({ values: { move: 'go-on' } })
       }
     }
   }, [command, hand, prospects, busy, pieces, via, answer])

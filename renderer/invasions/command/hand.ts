@@ -7,17 +7,33 @@ export interface Hand {
   readonly pieces: readonly PieceId[]
   /** Places that the player wants to go by, in their order. */
   readonly via: readonly string[]
+  /** The fleets that are to carry them: taken in hand before the army was. */
+  readonly fleet: Held | null
   /** Looked at: under the pointer, or walked to with the keys. */
   readonly looked: string | null
   /** Asked to go to, but not before the player has read what may follow. */
   readonly target: string | null
 }
 
-export const EMPTY_HAND: Hand = { place: null, pieces: [], via: [], looked: null, target: null }
+export interface Held {
+  readonly place: string
+  readonly pieces: readonly PieceId[]
+}
+
+export const EMPTY_HAND: Hand = {
+  place: null,
+  pieces: [],
+  via: [],
+  fleet: null,
+  looked: null,
+  target: null
+}
 
 export type HandAction =
   /** Takes all of a stack that can go. */
   | { readonly do: 'take'; readonly stack: ReadyStack }
+  /** Takes those of a shore who find room on the fleets in hand. */
+  | { readonly do: 'embark'; readonly stack: ReadyStack; readonly party: readonly PieceId[] }
   | { readonly do: 'toggle'; readonly piece: PieceId }
   /** Takes these only. */
   | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
@@ -25,7 +41,7 @@ export type HandAction =
   | { readonly do: 'aim'; readonly place: string }
   /** A way point more, or one less. */
   | { readonly do: 'mark'; readonly place: string }
-  /** One step back: the target, the way points, then the stack. */
+  /** One step back: the target, the way points, the army that was to go aboard, then the stack. */
   | { readonly do: 'back' }
   /** An order was given: the pieces stay in hand where they go. */
   | { readonly do: 'sent'; readonly to: string }
@@ -36,6 +52,10 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
       const { place, pieces } = action.stack
       const going = pieces.filter(({ goes }) => goes)
       return { ...EMPTY_HAND, place, pieces: going.map(({ id }) => id) }
+    }
+    case 'embark': {
+      const fleet = hand.fleet ?? (hand.place === null ? null : { place: hand.place, pieces: hand.pieces })
+      return { ...EMPTY_HAND, place: action.stack.place, pieces: action.party, fleet }
     }
     case 'toggle': {
       const { piece } = action
@@ -57,7 +77,8 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
     }
     case 'back':
       if (hand.target !== null) return { ...hand, target: null }
-      return hand.via.length > 0 ? { ...hand, via: [] } : EMPTY_HAND
+      if (hand.via.length > 0) return { ...hand, via: [] }
+      return hand.fleet ? { ...EMPTY_HAND, ...hand.fleet } : EMPTY_HAND
     case 'sent':
       return { ...EMPTY_HAND, place: action.to, pieces: hand.pieces }
   }

@@ -7,6 +7,8 @@ import { groundAt } from '../forces.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { Commanding } from './hand-context.tsx'
+import { percent } from './percent.ts'
+import { SeaLines } from './sea-lines.tsx'
 
 interface PlaceProps {
   readonly view: InvasionsView
@@ -26,7 +28,7 @@ export function PlaceOutlook({ view, commanding, place }: PlaceProps) {
   }
   if (prospect) {
     const outlook = command.outlook(hand.pieces, prospect)
-    return <OutlookLines view={view} prospect={prospect} outlook={outlook} />
+    return <OutlookLines view={view} prospect={prospect} outlook={outlook} brief />
   }
   const refusal = place === hand.place ? null : refusalAt(place)
   if (!refusal) return null
@@ -41,11 +43,20 @@ interface OutlookLinesProps {
   readonly view: InvasionsView
   readonly prospect: Prospect
   readonly outlook: Outlook | null
+  /** At the pointer: the likeliest of those who may hinder it, and how many more there are. */
+  readonly brief?: boolean
 }
 
+/** A tooltip names so many who may hinder a march. */
+const NAMED = 2
+
 /** An order with its cost, who may hinder it, the odds of what follows, and what it could bring. */
-export function OutlookLines({ view, prospect, outlook }: OutlookLinesProps) {
+export function OutlookLines({ view, prospect, outlook, brief = false }: OutlookLinesProps) {
   const words = useInvasionsWords()
+  const hinders = (outlook?.reactions ?? [])
+    .flatMap(({ at, stacks }) => stacks.map((stack) => ({ ...stack, at })))
+    .sort((one, other) => other.chance - one.chance)
+  const named = brief ? hinders.slice(0, NAMED) : hinders
   const stands = standing(view, prospect.to, words)
   return (
     <div className="outlook">
@@ -54,17 +65,21 @@ export function OutlookLines({ view, prospect, outlook }: OutlookLinesProps) {
         {prospect.steps > 0 && <span>{words.text('hand.cost', { count: prospect.steps })}</span>}
       </p>
       {stands !== '' && <p>{words.text('hand.stands', { what: stands })}</p>}
-      {outlook?.reactions.flatMap(({ at, stacks }) =>
-        stacks.map(({ nation, from, chance }) => (
-          <p key={`${at} ${from} ${nation}`} className="outlook__risk">
-            {words.text('hand.intercept', {
-              nation: reference('nation', nation),
-              province: reference('province', at),
-              from: reference('province', from),
-              percent: percent(chance)
-            })}
-          </p>
-        ))
+      {prospect.naval && outlook?.sea && <SeaLines order={prospect.naval} sea={outlook.sea} />}
+      {named.map(({ nation, from, chance, at }) => (
+        <p key={`${at} ${from} ${nation}`} className="outlook__risk">
+          {words.text('hand.intercept', {
+            nation: reference('nation', nation),
+            province: reference('province', at),
+            from: reference('province', from),
+            percent: percent(chance)
+          })}
+        </p>
+      ))}
+      {named.length < hinders.length && (
+        <p className="outlook__risk">
+          {words.text('inspect.more', { count: hinders.length - named.length })}
+        </p>
       )}
       {outlook?.battle && <BattleLines battle={outlook.battle} />}
       {outlook?.siege && (
@@ -110,10 +125,6 @@ function standing(view: InvasionsView, place: string, words: InvasionsSpeaker): 
       return `${words.name('nation', nation)} (${words.list(parts)})`
     })
   )
-}
-
-function percent(chance: number): number {
-  return Math.round(chance * 100)
 }
 
 function rounded(amount: number): number {

@@ -32,7 +32,7 @@ export function confirmLooked({ hand, prospects, waysTo, choose, order }: Comman
 }
 
 /**
- * A click while orders are given. On one's own stack it takes it, whatever else could march there; elsewhere it sends
+ * A click while orders are given. On one's own stack it takes it, aboard where fleets are in hand, whatever else could march there; elsewhere it sends
  * what is in hand, or takes the stack of that place when the hand is empty. False where it means neither.
  */
 export function pickInHand(commanding: Commanding, side: string, picked: Picked | null): boolean {
@@ -40,18 +40,33 @@ export function pickInHand(commanding: Commanding, side: string, picked: Picked 
     commanding.act({ do: 'back' })
     return true
   }
+  const { id } = picked.place
   const own = stackAt(commanding, side, picked.stack)
+  const shore = own ?? commanding.command.stacks.find(({ place }) => place === id)
   if (own) {
-    commanding.act({ do: 'take', stack: own })
+    pickStack(commanding, own)
     return true
   }
-  const { id } = picked.place
+  if (shore && goAboard(commanding, shore)) return true
   if (commanding.prospects.has(id)) {
     commanding.choose(id)
     return true
   }
-  const here = commanding.command.stacks.find(({ place }) => place === id)
-  if (!here || commanding.hand.place !== null) return false
-  commanding.act({ do: 'take', stack: here })
+  if (!shore || commanding.hand.place !== null) return false
+  commanding.act({ do: 'take', stack: shore })
+  return true
+}
+
+/** A stack is pointed at: it is taken, aboard where fleets are in hand, by itself when it is pointed at again. */
+export function pickStack(commanding: Commanding, stack: ReadyStack): void {
+  if (!goAboard(commanding, stack)) commanding.act({ do: 'take', stack })
+}
+
+/** XXV.D: fleets in hand, then an army on their shore: it goes aboard. False where it cannot. */
+function goAboard({ command, hand, act }: Commanding, stack: ReadyStack): boolean {
+  const zone = hand.fleet?.place ?? hand.place
+  const party = zone === null || stack.place === hand.place ? [] : command.boardingParty(stack.place, zone)
+  if (party.length === 0) return false
+  act({ do: 'embark', stack, party })
   return true
 }

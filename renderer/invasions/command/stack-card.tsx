@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { isSeaId } from '#shared/invasions/world/queries.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { Commanding } from './hand-context.tsx'
@@ -14,15 +16,20 @@ interface StackCardProps {
 /** The stack in hand, counter by counter: a click takes one out or in, a double click takes one kind only. */
 export function StackCard({ view, commanding, side }: StackCardProps) {
   const words = useInvasionsWords()
-  const { command, hand, act } = commanding
+  const { command, hand, prospects, act } = commanding
+  const avoid = useMemo(() => [...prospects.keys()], [prospects])
   const stack = command.stacks.find(({ place }) => place === hand.place)
   if (!stack) return null
   const faces = stack.pieces.map((piece) => ({ ...piece, face: faceOfPiece(view, piece.id, words) }))
   const all = stack.pieces.map(({ id }) => id)
+  const afloat = isSeaId(stack.place)
+  const asks = afloat ? 'hand.who-sails' : hand.fleet ? 'hand.who-embarks' : 'hand.who-goes'
+  const waits =
+    afloat && command.stacks.some((other) => command.boardingParty(other.place, stack.place).length > 0)
   return (
-    <MapPin at={{ province: stack.place, side }} className="stack-card">
+    <MapPin at={{ province: stack.place, side }} avoid={avoid} className="stack-card">
       <header className="stack-card__head">
-        <h3>{words.text('hand.who-goes', { place: reference('place', stack.place) })}</h3>
+        <h3>{words.text(asks, { place: reference('place', stack.place) })}</h3>
         {hand.pieces.length < all.length && (
           <button type="button" className="button" onClick={() => act({ do: 'take-only', pieces: all })}>
             {words.text('hand.all')}
@@ -36,7 +43,7 @@ export function StackCard({ view, commanding, side }: StackCardProps) {
               type="button"
               className="held"
               aria-pressed={hand.pieces.includes(id)}
-              title={words.text('hand.kind-only')}
+              title={`${words.text('hand.steps-left', { count: steps })}. ${words.text('hand.kind-only')}`}
               onClick={() => act({ do: 'toggle', piece: id })}
               onDoubleClick={() =>
                 act({
@@ -45,16 +52,22 @@ export function StackCard({ view, commanding, side }: StackCardProps) {
                 })
               }
             >
-              <PieceCounter view={view} id={id} />
+              <span className="held__counter">
+                <PieceCounter view={view} id={id} />
+                <b className="held__steps" aria-hidden="true">
+                  {steps}
+                </b>
+              </span>
               <span className="held__name">
                 {face.name}
                 {face.damaged && <em> {words.text('hand.damaged')}</em>}
               </span>
-              <span className="held__steps">{words.text('hand.steps-left', { count: steps })}</span>
+              <span className="visually-hidden">{words.text('hand.steps-left', { count: steps })}</span>
             </button>
           </li>
         ))}
       </ul>
+      {waits && <p className="stack-card__hint">{words.text('hand.take-aboard')}</p>}
     </MapPin>
   )
 }

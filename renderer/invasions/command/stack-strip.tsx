@@ -1,16 +1,18 @@
 import type { Invasions } from '#shared/invasions/types.ts'
+import { isSeaId } from '#shared/invasions/world/queries.ts'
 import { withKey } from '../../commands/key-names.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { ReadyStack } from './command.ts'
 import { useCommanding } from './hand-context.tsx'
+import { pickStack } from './pointing.ts'
 
 /** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
 export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
   if (!commanding) return null
-  const { command, hand, busy, act, end } = commanding
+  const { command, hand, busy, end } = commanding
   const marches = table.view.movement?.marches ?? {}
   const unmoved = command.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (
@@ -23,7 +25,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
               type="button"
               className="orders__stack"
               aria-pressed={stack.place === hand.place}
-              onClick={() => act({ do: 'take', stack })}
+              onClick={() => pickStack(commanding, stack)}
             >
               <strong>{words.name('place', stack.place)}</strong>
               <Strength stack={stack} />
@@ -44,7 +46,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   )
 }
 
-function Strength({ stack: { pieces } }: { readonly stack: ReadyStack }) {
+function Strength({ stack: { place, pieces } }: { readonly stack: ReadyStack }) {
   const words = useInvasionsWords()
   const leaders = pieces.filter(({ id }) => id.startsWith('leader:')).length
   const units = pieces.length - leaders
@@ -52,7 +54,9 @@ function Strength({ stack: { pieces } }: { readonly stack: ReadyStack }) {
   return (
     <span>
       {[
-        ...(units > 0 ? [words.text('hand.strength', { count: units })] : []),
+        ...(units > 0
+          ? [words.text(isSeaId(place) ? 'hand.fleets' : 'hand.strength', { count: units })]
+          : []),
         ...(leaders > 0 ? [words.text('hand.leaders', { count: leaders })] : []),
         words.text('hand.steps-left', { count: steps })
       ].join(' · ')}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { ariaKeys } from '../../commands/key-names.ts'
 import { useCommands } from '../../commands/use-commands.ts'
@@ -15,12 +16,13 @@ interface TargetCardProps {
 export function TargetCard({ view, commanding }: TargetCardProps) {
   const words = useInvasionsWords()
   const { command, hand, waysTo, busy, order, act } = commanding
+  const avoid = useMemo(() => (hand.place === null ? [] : [hand.place]), [hand.place])
   const ways = hand.target === null ? [] : waysTo(hand.target)
   const [first] = ways
   useCommands({ 'confirm-answer': first && !busy ? () => order(first) : undefined })
   if (!first || hand.target === null) return null
   return (
-    <MapPin at={{ province: hand.target, side: '' }} className="target-card">
+    <MapPin at={{ province: hand.target, side: '' }} avoid={avoid} className="target-card">
       <h3>{words.name('place', hand.target)}</h3>
       {ways.map((prospect) => (
         <section key={prospect.move} className="target-card__way">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
+import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
 interface ChoiceBarProps {
@@ -15,9 +16,9 @@ interface ChoiceBarProps {
 
 /** The options of a question as buttons: one click answers. */
 export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps) {
-  const { decision, onAnswer, busy } = asking
+  const { decision, draft, onAnswer, busy } = asking
   if (decision.body.type !== 'choice') return null
-  const { options, preset } = decision.body
+  const { options } = decision.body
   return (
     <div className="choice-bar">
       {options
@@ -26,12 +27,14 @@ export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps)
           <button
             key={option.key}
             type="button"
-            className={`choice-button ${option.key === preset?.answer ? 'choice-button--preset' : ''}`}
+            className="choice-button"
+            aria-pressed={option.key === draft.option}
             disabled={busy}
             onClick={() => onAnswer({ option: option.key })}
           >
             <Label option={option} plain={beside !== undefined} words={labelled?.(option) ?? null} />
             {beside?.(option)}
+            <Digit options={options} option={option} />
           </button>
         ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Decision } from '#shared/engine/decision.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Fight } from '#shared/invasions/fights.ts'
 import { fightNow } from '#shared/invasions/queries/fights.ts'
@@ -6,6 +7,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { LiveBattle } from './battle-arena.tsx'
 import type { Asking } from './grip.ts'
+import { LossQuestion } from './loss-question.tsx'
 import { LiveNaval } from './naval-arena.tsx'
 import { Caravan, PickUnits } from './picks.tsx'
 import { type BattlePicture, pictureOf } from './picture.ts'
@@ -38,6 +40,7 @@ export type SceneTitle =
   | 'revolts'
   | 'break-through'
   | 'pick'
+  | 'losses'
   | 'caravan'
 
 interface Stage {
@@ -58,12 +61,26 @@ export function sceneNow(stage: Stage): Scene | null {
 const ASKED = [
   ...['intercept', 'flee', 'retreat', 'next-battle', 'next-siege', 'suppress-revolt', 'break-through'],
   ...['raid-instead', 'interceptors-arrive', 'holding-units', 'fighting-units', 'excess-units'],
-  'plunder-caravan'
+  ...['plunder-caravan', 'lose-units', 'unpaid-units', 'revolt-loss', 'cargo-lost']
+]
+
+/** Forms that the stage of a fight fills in and sends. */
+const FILLED = [
+  ...['battle-losses', 'take-hits', 'recover-units', 'repair-units'],
+  ...['raid-target', 'raiding-party', 'lost-raider', 'settle']
 ]
 
 /** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
 export function isOnStage(view: InvasionsView, kind: string): boolean {
   return ASKED.includes(kind) || fightNow(view) !== null
+}
+
+/** Whether it is also answered there. A raid and a crossing offer nothing but what they know. */
+export function isAnsweredOnStage(view: InvasionsView, { kind, body }: Decision): boolean {
+  if (ASKED.includes(kind)) return true
+  const fight = fightNow(view)
+  if (!fight || fight.kind === 'crossing' || kind === 'play-card') return false
+  return FILLED.includes(kind) || (body.type === 'choice' && fight.kind !== 'raid')
 }
 
 function questionScene(view: InvasionsView, asking: Asking): Scene | null {
@@ -110,6 +127,17 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
       const { nation, province } = decision.about
       return {
         ...at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />),
+        brief: true
+      }
+    }
+    case 'lose-units':
+    case 'unpaid-units':
+    case 'revolt-loss':
+    case 'cargo-lost': {
+      const { nation } = decision.about
+      const place = decision.place ?? null
+      return {
+        ...at('losses', place, <LossQuestion view={view} nation={nation} asking={asking} />),
         brief: true
       }
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import { chosenIn, withChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
+import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
 interface SiteCardsProps {
@@ -26,11 +27,14 @@ export function SiteCards({ asking, body }: SiteCardsProps) {
           <button
             type="button"
             className="site__pick"
-            aria-pressed={field ? chosenIn(draft, field.name).includes(option.key) : undefined}
+            aria-pressed={
+              field ? chosenIn(draft, field.name).includes(option.key) : option.key === draft.option
+            }
             disabled={busy}
             onClick={() => choose(option)}
           >
             <OptionText option={{ label: option.label, ...(option.place ? { place: option.place } : {}) }} />
+            {!field && <Digit options={options} option={option} />}
           </button>
           {body(option)}
         </li>

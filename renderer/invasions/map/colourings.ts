@@ -7,12 +7,14 @@ import type { Speaker } from '../../i18n/speaker.ts'
 import type { Pattern, Wash } from '../../map/types.ts'
 import { SIDES } from '../sides.ts'
 import type { Washes } from './modes.ts'
+import { nationLooks } from './nation-looks.ts'
 import { sideLooks } from './sides.ts'
 
 /** The washes as things stand, for the side that looks. */
 export function washesOf(view: InvasionsView, words: Speaker): Washes {
   return {
     political: political(view, words),
+    nations: nations(view, words),
     religion: religion(view, words),
     objectives: objectives(view, words)
   }
@@ -28,6 +30,16 @@ function political({ control }: InvasionsView, words: Speaker): Wash {
     ([province, nation]) => [province, nationCard(nation).side] as const
   )
   return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: Object.fromEntries(held) }
+}
+
+/** Who holds each province, by nation. */
+function nations({ control }: InvasionsView, words: Speaker): Wash {
+  const holders = nationIds.filter((nation) => Object.values(control).includes(nation))
+  const swatches = holders.flatMap((nation) => {
+    const look = nationLooks.get(nation)
+    return look ? [[nation, { ...look, label: words.name('nation', nation) }] as const] : []
+  })
+  return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: { ...control } }
 }
 
 const RELIGION_LOOKS: readonly { readonly colour: string; readonly pattern: Pattern }[] = [

@@ -58,7 +58,14 @@ test('each colouring has a swatch for every key it uses', () => {
     expect(Object.keys(colouring.provinces).length).toBeGreaterThan(0)
     expect(Object.values(colouring.provinces).filter((key) => !(key in keys))).toEqual([])
   }
-  expect(modes.map(({ id }) => id)).toEqual(['political', 'terrain', 'income', 'religion', 'objectives'])
+  expect(modes.map(({ id }) => id)).toEqual([
+    'political',
+    'nations',
+    'terrain',
+    'income',
+    'religion',
+    'objectives'
+  ])
 })
 
 test('a razed city is a site, and a city that stands has its level of now', () => {

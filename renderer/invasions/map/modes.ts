@@ -3,16 +3,20 @@ import type { Colouring, MapContent, MapMode, Scale, Wash } from '../../map/type
 import { INCOME_STEPS, incomeStep } from './income.ts'
 import type { MapWords } from './words.ts'
 
-export type ModeId = 'political' | 'terrain' | 'income' | 'religion' | 'objectives'
+export type ModeId = 'political' | 'nations' | 'terrain' | 'income' | 'religion' | 'objectives'
 
 /** What depends on the course of the game; terrain and income are as printed. */
-export type Washes = Readonly<Record<'political' | 'religion' | 'objectives', Wash>>
+export type Washes = Readonly<Record<'political' | 'nations' | 'religion' | 'objectives', Wash>>
 
 /** How the land may be coloured, in the order in which it is offered. */
-export function mapModes(words: MapWords, { political, religion, objectives }: Washes): MapContent['modes'] {
+export function mapModes(
+  words: MapWords,
+  { political, nations, religion, objectives }: Washes
+): MapContent['modes'] {
   const mode = (id: ModeId, colouring: Colouring): MapMode => ({ id, label: words.modes[id], colouring })
   return [
     mode('political', political),
+    mode('nations', nations),
     mode('terrain', { kind: 'terrain', labels: words.terrains }),
     mode('income', income()),
     mode('religion', religion),

@@ -21,6 +21,7 @@ export function mapWordsOf(words: InvasionsSpeaker): MapWords {
   return {
     modes: {
       political: words.text('map-mode.political'),
+      nations: words.text('map-mode.nations'),
       terrain: words.text('map-mode.terrain'),
       income: words.text('map-mode.income'),
       religion: words.text('map-mode.religion'),

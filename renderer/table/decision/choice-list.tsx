@@ -50,6 +50,15 @@ export function ChoiceList(props: ChoiceListProps) {
           aria-label={words.text('decision.filter')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // The single match is chosen, and once it is, it is the answer.
+            event.preventDefault()
+            const [only, ...others] = shown
+            if (!only || others.length > 0) return
+            if (only.option.key === chosen) onConfirm?.()
+            else onChoose(only.option.key)
+          }}
         />
       )}
       {narrowed && (

@@ -55,6 +55,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const { body } = decision
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
+  const elsewhere = surroundings.isAnsweredElsewhere?.(given.table, decision) ?? false
   const { notesOn, outlook } = useRoom()
   const follows = outlook(decision.kind)
   // Of look-alikes one is enough to choose from: the one chosen, else the first.
@@ -90,10 +91,12 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
         <div className="decision__body">
           {Above && <Above {...given} />}
           {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
-          {View ? (
-            <View {...given} draft={draft} onDraft={onDraft} />
-          ) : (
+          {View && <View {...given} draft={draft} onDraft={onDraft} />}
+          {!View && elsewhere && <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>}
+          {!View && !elsewhere && (
+            // What was searched for belongs to its question.
             <PlainBody
+              key={decision.number}
               decision={decision}
               options={options}
               draft={draft}
@@ -109,7 +112,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       </AboutPlace>
       {budget && <BudgetBar budget={budget} />}
       {refusal && <RefusalNote refusal={refusal} />}
-      {!(body.type === 'form' && body.open) && (
+      {!elsewhere && !(body.type === 'form' && body.open) && (
         <footer className="decision__foot">
           <p className="decision__keys">
             {words.text(

@@ -127,6 +127,8 @@ export interface DecisionSurroundings<G extends GameTypes> {
   readonly Above?: ComponentType<DecisionProps<G>>
   readonly Below?: ComponentType<DecisionProps<G>>
   readonly views?: DecisionViews<G>
+  /** Whether a question is answered elsewhere, on the stage or in its own view: then the panel only states it. */
+  isAnsweredElsewhere?(table: TableOf<G>, decision: Decision<G['Inquiry']>): boolean
   /** What follows from a kind of decision, where its prompt does not say it all. */
   outlook?(kind: G['Inquiry']['kind']): Message | null
 }

@@ -72,6 +72,27 @@ export function fleetsOf(stacks: readonly NavalStack[]): number {
   return stacks.reduce((sum, { fleets }) => sum + fleets.length, 0)
 }
 
+/** Who is to be brought over a zone. */
+export interface Load {
+  readonly units: number
+  readonly leaders: number
+}
+
+/** XXV.D: the stacks that could carry a load over a zone, one of them or, where no single one can, all together. */
+export function transportsFor(
+  state: Board,
+  nation: NationId,
+  zone: SeaId,
+  { units, leaders }: Load
+): NavalStack[][] {
+  const fits = (stacks: readonly NavalStack[]) =>
+    stacks.length > 0 && units <= capacityOf(fleetsOf(stacks)) && leaders <= fleetsOf(stacks)
+  const ready = carriers(state, nation, zone)
+  const single = ready.filter((stack) => fits([stack]))
+  if (single.length > 0) return single.map((stack) => [stack])
+  return fits(ready) ? [ready] : []
+}
+
 /** A sea people crosses the northern seas in its own boats while it is Barbarian. */
 function usesBoats(state: Board, nation: NationId): boolean {
   return hasTrait(nation, 'sea-people') && state.nations[nation].status === 'barbarian'

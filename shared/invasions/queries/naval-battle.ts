@@ -27,6 +27,14 @@ export function takesTwoHits(state: Board, fleet: Unit): boolean {
   return imperial && !fleet.damaged && faceOf(fleet).elite > 0
 }
 
+/** One stack in a naval battle. */
+export type NavalForce = Pick<NavalLine, 'nation' | 'fleets' | 'leaders'>
+
+/** A stack that has not rolled. */
+export function navalLine({ nation, fleets, leaders }: NavalForce): NavalLine {
+  return { nation, fleets, leaders, dice: [], rerolls: 0, hits: null, sunk: [] }
+}
+
 /** What a stack has done and suffered, once the dice are counted. */
 export interface NavalToll {
   readonly destroyed: boolean

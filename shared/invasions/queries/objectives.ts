@@ -1,5 +1,5 @@
 import { nationCard } from '../catalogue.ts'
-import type { NationId } from '../content/ids.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
 import type { Objective } from '../content/schema.ts'
 import { once } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -31,6 +31,28 @@ export function objectiveProvinces(
     }
   }
   return scoring
+}
+
+/** An objective in a province, or in its Area. */
+export interface ObjectiveHere {
+  readonly nation: NationId
+  readonly of: 'province' | 'area'
+  /** What it is worth when it is held alone. */
+  readonly points: number
+  /** What it is worth now. */
+  readonly now: number
+}
+
+/** V.B: whose objectives lie in a province, and what they are worth to them now. */
+export function objectivesOn(state: PositionSource, province: ProvinceId): ObjectiveHere[] {
+  return nationIds.flatMap((nation) =>
+    objectivesNow(state, nation)
+      .filter(({ objective }) => provincesOf(objective).includes(province))
+      .map(({ objective, share }): ObjectiveHere => {
+        const { points } = objective
+        return { nation, of: 'province' in objective ? 'province' : 'area', points, now: points * share }
+      })
+  )
 }
 
 /** Why an objective counts whole, half or not at all. */

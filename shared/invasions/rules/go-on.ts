@@ -16,7 +16,7 @@ import { once } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { destinationOption } from './march-options.ts'
+import { marchLabel } from './march-options.ts'
 import { marchQuestion } from './march-orders.ts'
 
 type Way = readonly ProvinceId[]
@@ -24,7 +24,6 @@ type Way = readonly ProvinceId[]
 /** A stack that has met somebody on its way and has steps left. */
 interface Interrupted {
   readonly at: ProvinceId
-  readonly stack: readonly Piece[]
   readonly goal: ProvinceId
   readonly marches: Marches
   /** The rest of the way that it was ordered to go, if it can still be gone. */
@@ -99,7 +98,6 @@ function interrupted(
   }
   return {
     at,
-    stack,
     goal,
     marches,
     order,
@@ -116,13 +114,17 @@ function stageAbout({ province, owner, defended, interceptors }: Stage) {
 }
 
 /** The rest of the way, a halt, and every other province within reach. */
-function goOnForm({ at, goal, stack, marches, onward, elsewhere }: Interrupted): FormBody {
+function goOnForm({ at, goal, onward, elsewhere }: Interrupted): FormBody {
   const label = message('option.go-on', { province: reference('province', goal) })
   const options: Option[] = [
     ...(onward.ok ? [{ key: 'go-on', label, from: at, place: goal }] : []),
     { key: 'stop', label: message('option.stop-here'), place: at },
+    // What lies on each of these ways is a query for those who look at one: told for all, it would fill the line.
     ...elsewhere().map((to) => ({
-      ...destinationOption({ from: at, to, able: stack, marches }),
+      key: moveTo(at, to),
+      label: marchLabel(at, to),
+      from: at,
+      place: to,
       group: message('group.another-way')
     }))
   ]

@@ -1,5 +1,5 @@
 import type { Extent } from '#shared/map/drawing.ts'
-import type { MapContent, MapFacts, Side, Stack } from '../../../map/types.ts'
+import type { MapContent, MapFacts, Side, Stack, Wash } from '../../../map/types.ts'
 import { citiesAsPrinted, mapFacts } from '../facts.ts'
 import { type GlyphId, glyphs } from '../glyphs.ts'
 import { mapModes, type Washes } from '../modes.ts'
@@ -43,18 +43,20 @@ function byArea(facts: MapFacts, table: Readonly<Record<string, readonly string[
 }
 
 function washes(facts: MapFacts): Washes {
-  return {
-    political: {
-      kind: 'wash',
-      swatches: {
-        west: { colour: '#b23a2e', pattern: 'none', label: 'Western Empire' },
-        east: { colour: '#8a3d74', pattern: 'diagonal', label: 'Eastern Empire' },
-        persia: { colour: '#44509a', pattern: 'counter', label: 'Sasanian Persia' },
-        huns: { colour: '#bb8420', pattern: 'dots', label: 'Huns' },
-        goths: { colour: '#4a7d42', pattern: 'horizontal', label: 'Goths' }
-      },
-      provinces: byArea(facts, { west, east, persia, huns, goths })
+  const political: Wash = {
+    kind: 'wash',
+    swatches: {
+      west: { colour: '#b23a2e', pattern: 'none', label: 'Western Empire' },
+      east: { colour: '#8a3d74', pattern: 'diagonal', label: 'Eastern Empire' },
+      persia: { colour: '#44509a', pattern: 'counter', label: 'Sasanian Persia' },
+      huns: { colour: '#bb8420', pattern: 'dots', label: 'Huns' },
+      goths: { colour: '#4a7d42', pattern: 'horizontal', label: 'Goths' }
     },
+    provinces: byArea(facts, { west, east, persia, huns, goths })
+  }
+  return {
+    political,
+    nations: political,
     religion: {
       kind: 'wash',
       swatches: {

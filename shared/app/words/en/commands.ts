@@ -19,6 +19,7 @@ export const commands = english({
   'command.confirm-answer': 'Confirm the answer',
   'command.next-ready': 'Next that can still act',
   'command.previous-ready': 'The one before',
+  'command.inspect-place': 'Look into the place pointed at',
   'command.mark-way': 'Go by way of the place looked at',
   'command.step-back': 'One step back',
   'command.end-orders': 'End the orders',

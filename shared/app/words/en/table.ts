@@ -49,6 +49,7 @@ export const table = english({
   'decision.near': 'Only {{place}}',
   'decision.filter': 'Find an option',
   'decision.no-match': 'No option matches.',
+  'decision.on-stage': 'Answer below, beside what it is about. Digits choose there, too, and Enter confirms.',
   'decision.keys': 'Press a digit to choose, Enter to confirm.',
   'decision.keys-form': 'Enter confirms.',
   'decision.playing-single': 'Only one option: it is played by itself.',

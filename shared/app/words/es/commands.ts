@@ -18,6 +18,7 @@ export const commands = translationOf<typeof english>()({
   'command.confirm-answer': 'Confirmar la respuesta',
   'command.next-ready': 'El siguiente que aún puede actuar',
   'command.previous-ready': 'El anterior',
+  'command.inspect-place': 'Examinar el lugar señalado',
   'command.mark-way': 'Pasar por el lugar señalado',
   'command.step-back': 'Un paso atrás',
   'command.end-orders': 'Terminar las órdenes',

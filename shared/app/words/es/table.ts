@@ -48,6 +48,8 @@ export const table = translationOf<typeof english>()({
   'decision.near': 'Solo {{place}}',
   'decision.filter': 'Buscar una opción',
   'decision.no-match': 'Ninguna opción coincide.',
+  'decision.on-stage':
+    'Se responde abajo, junto a lo que se trata. También allí una cifra elige e Intro confirma.',
   'decision.keys': 'Una cifra elige, Intro confirma.',
   'decision.keys-form': 'Intro confirma.',
   'decision.playing-single': 'Solo hay una opción: se juega sola.',

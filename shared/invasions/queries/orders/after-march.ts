@@ -12,6 +12,21 @@ export function afterMarch(
   way: readonly ProvinceId[]
 ): Board {
   const to = way.at(-1) ?? start
+  const from = way.at(-2) ?? start
+  const movement = board.movement && marched(board.movement, pieces, from, to, way.length)
+  const ways = Object.fromEntries(pieces.map(({ id }) => [id, { from, into: to }]))
+  return { ...movedTo(board, pieces, to), movement, waysIn: { ...board.waysIn, ...ways } }
+}
+
+/** XXV.E: the same if they had come by sea: out of no neighbouring province, so that nothing was crossed. */
+export function afterLanding(board: Board, pieces: readonly Piece[], to: ProvinceId): Board {
+  const movement = board.movement && marched(board.movement, pieces, to, to, 1)
+  const came = new Set<string>(pieces.map(({ id }) => id))
+  const waysIn = Object.fromEntries(Object.entries(board.waysIn ?? {}).filter(([id]) => !came.has(id)))
+  return { ...movedTo(board, pieces, to), movement, waysIn }
+}
+
+function movedTo(board: Board, pieces: readonly Piece[], to: ProvinceId): Board {
   const units = { ...board.units }
   const leaders = { ...board.leaders }
   const nations = { ...board.nations }
@@ -20,10 +35,7 @@ export function afterMarch(
     else if (isLeaderPiece(piece)) leaders[piece.leader.id] = { ...piece.leader, at: to }
     else nations[piece.nation] = { ...nations[piece.nation], seat: { kind: 'horde', at: to } }
   }
-  const from = way.at(-2) ?? start
-  const movement = board.movement && marched(board.movement, pieces, from, to, way.length)
-  const ways = Object.fromEntries(pieces.map(({ id }) => [id, { from, into: to }]))
-  return { ...board, units, leaders, nations, movement, waysIn: { ...board.waysIn, ...ways } }
+  return { ...board, units, leaders, nations }
 }
 
 /** XX.F looks at the last step only. */

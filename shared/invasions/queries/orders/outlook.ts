@@ -14,11 +14,14 @@ import { leadingNation } from '../reach.ts'
 import { marchesOf } from '../routes.ts'
 import { laySiege, siegeOutlook } from '../siege.ts'
 import { lookout, type Surroundings } from '../surroundings.ts'
-import { afterMarch } from './after-march.ts'
+import { afterLanding, afterMarch } from './after-march.ts'
 import type { Prospect } from './prospects.ts'
+import { type SeaOutlook, seaOutlookOf } from './sea-outlook.ts'
 
-/** What would follow from an order on land, before anybody commits himself. */
+/** What would follow from an order, before anybody commits himself. */
 export interface Outlook {
+  /** XXV: what may happen at sea, before all else. */
+  readonly sea: SeaOutlook | null
   /** XIX.A: who may intercept, province by province on the way. */
   readonly reactions: readonly { readonly at: ProvinceId; readonly stacks: readonly Interceptor[] }[]
   /** The battle at its end, if nobody flees or intercepts. */
@@ -29,21 +32,23 @@ export interface Outlook {
   readonly gain: number
 }
 
-/** What an order on land would lead to. */
-export function outlookOf(
-  board: Board,
-  ids: readonly PieceId[],
-  { to, way, kind }: Prospect
-): Outlook | null {
+/** What an order would lead to. */
+export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prospect): Outlook | null {
+  const { to, way, kind, naval } = prospect
+  const sea = naval ? seaOutlookOf(board, naval, ids) : null
   const pieces = ids.flatMap((id) => pieceById(board, id) ?? [])
   const [first] = pieces
-  if (!first || !isProvinceId(to)) return null
+  if (!first || !isProvinceId(to)) {
+    return sea && { sea, reactions: [], battle: null, siege: null, gain: 0 }
+  }
   const land = way.filter(isProvinceId)
   const nation = leadingNation(pieces, board.active)
   const from = lookout(board)
-  const stages = kind === 'redeploy' ? [] : marchesOf(board, { at: first.at, pieces }, from).stages(land)
-  const there = afterMarch(board, pieces, first.at, land)
+  const unseen = kind === 'redeploy' || kind === 'carry'
+  const stages = unseen ? [] : marchesOf(board, { at: first.at, pieces }, from).stages(land)
+  const there = naval ? afterLanding(board, pieces, to) : afterMarch(board, pieces, first.at, land)
   return {
+    sea,
     reactions: stages
       .filter(({ interceptors }) => interceptors.length > 0)
       .map(({ province, interceptors }) => ({ at: province, stacks: interceptors })),

@@ -6,10 +6,11 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { leadingNation } from '../reach.ts'
-import { enemyFleets } from './fleets.ts'
+import { voyageOf } from './fleets.ts'
 import { checkOrder } from './march-order.ts'
-import type { NavalOffer } from './naval-order.ts'
+import type { NavalOffer, NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
+import { seaOutlookOf } from './sea-outlook.ts'
 
 /** What an order comes to: a march, an attack, a city to besiege, a redeployment, or something at sea. */
 export type ProspectKind =
@@ -34,6 +35,8 @@ export interface Prospect {
   readonly way: readonly (ProvinceId | SeaId)[]
   /** Nobody can react and nothing is rolled: the order can be taken back. */
   readonly safe: boolean
+  /** What is done at sea. */
+  readonly naval?: NavalOrder
 }
 
 /** XVIII.A, XXII, XXV: where these pieces, all of one place, can go together. */
@@ -50,7 +53,7 @@ export function prospectsOf(
     ...scope
       .naval()
       .filter((offer) => offer.check(ids) === null)
-      .map((offer) => navalProspect(board, offer))
+      .map((offer) => navalProspect(board, offer, ids))
   ]
 }
 
@@ -106,26 +109,28 @@ function redeployments(
   })
 }
 
-function navalProspect(board: Board, { key, order, to, steps }: NavalOffer): Prospect {
+function navalProspect(
+  board: Board,
+  { key, order, to, steps }: NavalOffer,
+  ids: readonly PieceId[]
+): Prospect {
+  const prospect = (kind: ProspectKind, way: Prospect['way'], mayBeSafe: boolean): Prospect => {
+    const safe = mayBeSafe && seaOutlookOf(board, order, ids).meetings.length === 0
+    return { move: key, kind, to, steps, way, safe, naval: order }
+  }
   switch (order.sort) {
-    case 'sail': {
-      const safe = enemyFleets(board, order.nation, order.to).length === 0
-      return { move: key, kind: 'sail', to, steps, way: [to], safe }
-    }
+    case 'sail':
+      return prospect('sail', voyageOf(board, order, ids)?.way ?? [to], true)
     case 'attack':
-      return { move: key, kind: 'sea-attack', to, steps, way: [to], safe: false }
+      return prospect('sea-attack', [to], false)
     case 'embark':
-      return { move: key, kind: 'aboard', to, steps, way: [to], safe: true }
+      return prospect('aboard', [to], true)
     case 'ashore':
-      return { move: key, kind: 'march', to, steps, way: [to], safe: true }
+      return prospect('march', [to], true)
     case 'carry':
-    case 'land': {
-      const { zones } = order.crossing
-      const watched = zones.some((zone) => enemyFleets(board, order.nation, zone).length > 0)
-      const landing = order.sort === 'land'
-      const kind = landing ? 'landing' : 'carry'
-      return { move: key, kind, to, steps, way: [...zones, to], safe: !landing && !watched }
-    }
+      return prospect('carry', [...order.crossing.zones, to], true)
+    case 'land':
+      return prospect('landing', [...order.crossing.zones, to], false)
   }
 }
 
@@ -137,12 +142,21 @@ export function whyNot(
   ids: readonly PieceId[],
   to: ProvinceId | SeaId
 ): Refusal {
+  const bySea = whyNotBySea(scope, ids, to)
   const home = scope.provinces.find((province) => scope.piecesAt(province).some(({ id }) => id === ids[0]))
-  if (!home || !isProvinceId(to)) return { reason: message('refusal.no-way-by-sea'), rule: 'XXV.D' }
+  if (!home || !isProvinceId(to)) {
+    return bySea ?? { reason: message('refusal.no-way-by-sea'), rule: 'XXV.D' }
+  }
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
   const near = scope.marchesOf(pieces, home).reach().blocked.get(to)
   if (near) return near
   const verdict = checkOrder(board, movement, scope, { move: `${home}>${to}`, pieces: [...ids] })
-  const tooFar = { reason: message('refusal.too-far'), rule: 'XVIII.B' }
+  const tooFar = bySea ?? { reason: message('refusal.too-far'), rule: 'XVIII.B' }
   return verdict.ok || verdict.refusal.reason.key === 'refusal.not-an-option' ? tooFar : verdict.refusal
+}
+
+/** XXV: what is wanting where others of the place, or fewer, could go by sea. */
+function whyNotBySea(scope: MarchScope, ids: readonly PieceId[], to: ProvinceId | SeaId): Refusal | null {
+  const offers = scope.naval().filter((offer) => offer.to === to && offer.able.some((id) => ids.includes(id)))
+  return offers.map((offer) => offer.check(ids)).find((refusal) => refusal !== null) ?? null
 }

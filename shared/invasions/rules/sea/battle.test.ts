@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom, pickOne } from '../../../engine/random.ts'
 import { sideOf } from '../../catalogue.ts'
 import { navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
+import type { NavalForce } from '../../queries/naval-battle.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, option } from '../../testing/drive.ts'
 import { begin, march, order } from '../../testing/movement.ts'
@@ -9,7 +10,6 @@ import { bareMap, lead, put } from '../../testing/position.ts'
 import { eventsOf, optionKeys, placeOf, placesOf } from '../../testing/read.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { navalBattle } from './battle.ts'
-import type { NavalForce } from './lines.ts'
 
 const force = (
   nation: NavalForce['nation'],

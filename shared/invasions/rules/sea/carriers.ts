@@ -3,8 +3,8 @@ import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { NavalStackAbout } from '../../decisions/reactions.ts'
 import type { Carrier, Convoy } from '../../fights.ts'
-import { aboard, carriers, fleetsOf } from '../../queries/crossings.ts'
-import { capacityOf, type NavalStack } from '../../queries/fleets.ts'
+import { aboard, transportsFor } from '../../queries/crossings.ts'
+import type { NavalStack } from '../../queries/fleets.ts'
 import { isUnitPiece } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -19,12 +19,8 @@ export function* chooseCarriers(
   const { nation, crossing, pieces } = convoy
   const units = aboard(state, crossing, pieces).filter(isUnitPiece).length
   const leaders = pieces.length - units
-  const fits = (stacks: readonly NavalStack[]) =>
-    stacks.length > 0 && units <= capacityOf(fleetsOf(stacks)) && leaders <= fleetsOf(stacks)
   for (;;) {
-    const ready = carriers(state, nation, zone)
-    const single = ready.filter((stack) => fits([stack]))
-    const choices = single.length > 0 ? single.map((stack) => [stack]) : fits(ready) ? [ready] : []
+    const choices = transportsFor(state, nation, zone, { units, leaders })
     const [first, ...others] = choices
     if (!first) return null
     const chosen = others.length === 0 ? first : yield* whichCarries(nation, zone, choices)

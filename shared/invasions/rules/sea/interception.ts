@@ -4,8 +4,9 @@ import type { NationId } from '../../content/ids.ts'
 import type { NavalStackAbout } from '../../decisions/reactions.ts'
 import type { NavalLine, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { controlsAllPorts, hasMet, type NavalStack, navalStacksIn } from '../../queries/fleets.ts'
-import { areHostile, isSpared } from '../../queries/stance.ts'
+import { hasMet, type NavalStack } from '../../queries/fleets.ts'
+import { navalLine } from '../../queries/naval-battle.ts'
+import { admirals, chanceToCatch, lineOfStack, navalInterceptors } from '../../queries/naval-interception.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -13,8 +14,6 @@ import { scorePoints } from '../bookkeeping.ts'
 import { noteAttack } from '../clashes.ts'
 import { checkD2 } from '../dice.ts'
 import { atSea, type NavalReport, navalBattle } from './battle.ts'
-import { admirals } from './leaders.ts'
-import { navalLine } from './lines.ts'
 import { noteFleets } from './stacks.ts'
 
 /** The active nation's stack that others may intercept. */
@@ -37,22 +36,6 @@ export interface Meeting {
 }
 
 const FREE: Meeting = { outcome: 'free', won: false, sunk: 0 }
-
-/** XXV.B: the stacks of others in the zone that may intercept the active one. */
-export function navalInterceptors(
-  state: InvasionsState,
-  { nation, zone, second }: Pick<Mark, 'nation' | 'zone' | 'second'>,
-  met: readonly UnitId[]
-): NavalStack[] {
-  return navalStacksIn(state, zone).filter(
-    (stack) =>
-      !state.active.includes(stack.nation) &&
-      areHostile(state, nation, stack.nation) &&
-      !isSpared(state, stack.nation, nation) &&
-      (second || !hasMet(state, stack)) &&
-      !stack.fleets.some(({ id }) => met.includes(id))
-  )
-}
 
 /** XXV.B: the inactive nations declare first whether they intercept the stack; one attempt is all it suffers. */
 export function* sufferInterception(play: InvasionsPlay, mark: Mark, met: UnitId[] = []): Script<Meeting> {
@@ -80,7 +63,7 @@ function* interceptors(
     const stacks = ready.filter((stack) => stack.nation === owner)
     const stack = yield* declare(state, mark, stacks)
     if (!stack) continue
-    const hunter = lineOf(state, stack)
+    const hunter = lineOfStack(state, stack)
     met.push(...hunter.fleets, ...mark.fleets)
     fight.attacker = hunter
     if (!(yield* attempt(play, fight, hunter))) return FREE
@@ -88,10 +71,6 @@ function* interceptors(
     return yield* meet(play, fight, { active, inactive: hunter, interceptor: 'inactive' })
   }
   return FREE
-}
-
-function lineOf(state: InvasionsState, { nation, zone, fleets }: NavalStack): NavalLine {
-  return navalLine({ nation, fleets: fleets.map(({ id }) => id), leaders: admirals(state, zone, nation) })
 }
 
 /** XXV.B: the active nation intercepts an enemy stack in the zone; that one may declare before it. */
@@ -105,7 +84,7 @@ export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: Nav
     if (before.outcome === 'fought' && !before.won) haltFleets(play, nation, mark.fleets, zone)
   }
   if (hasMet(state, own) || hasMet(state, enemy)) return
-  const [active, inactive] = [lineOf(state, own), lineOf(state, enemy)]
+  const [active, inactive] = [lineOfStack(state, own), lineOfStack(state, enemy)]
   yield* atSea(play, zone, inactive, (fight) => hunt(play, fight, active))
 }
 
@@ -134,11 +113,6 @@ function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: Nava
     (yield* checkD2(play, { reason: 'naval-interception', rule: 'XXV.B', actor: nation, place: zone }))
   play.emit({ type: 'naval-interception', nation, against, zone, automatic, success })
   return success
-}
-
-/** XXV.B: from 0 to 1. */
-function chanceToCatch(state: InvasionsState, nation: NationId, zone: SeaId): 1 | 0.5 {
-  return controlsAllPorts(state, nation, zone) ? 1 : 0.5
 }
 
 /** XXV.B: a nation says with which of its stacks it intercepts, if at all. */

@@ -1,8 +1,6 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { leadersAtSea } from '../../queries/fleets.ts'
-import { isFit } from '../../queries/pieces.ts'
 import { surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
@@ -10,13 +8,6 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { coastOf } from '../../world/sea-queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { leaderFalls } from '../battle/leader-fate.ts'
-
-/** XXV.C: the leaders aboard a nation's fleets in a zone who can lead them. */
-export function admirals(state: InvasionsState, zone: SeaId, nation: NationId): LeaderId[] {
-  return leadersAtSea(state, zone, nation)
-    .filter((leader) => isFit(state, leader))
-    .map(({ id }) => id)
-}
 
 /** XXV.C: a leader goes down with his stack; one whom a card spares reaches a shore. */
 export function* drown(play: InvasionsPlay, id: LeaderId, zone: SeaId): Script {

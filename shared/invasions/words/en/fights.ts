@@ -16,6 +16,7 @@ export const fights = english({
   'fight.title-revolts': 'Revolts',
   'fight.title-break-through': 'The way is barred:',
   'fight.title-pick': 'Choose units:',
+  'fight.title-losses': 'Units to give up',
   'fight.title-caravan': 'A caravan passes:',
   'fight.caught-caravan': 'the caravan is caught',
   'fight.caravan-brings': plural(
@@ -124,6 +125,7 @@ export const fights = english({
     'Click a die to have it rolled again. The number is what that changes in the chance of victory.',
   'fight.ask-roll-again':
     'Click a roll to have it made again. The number is what that changes in the chance of victory.',
+  'fight.ask-given-up': 'Those worth least are chosen. Click others to give them up instead.',
   'fight.ask-losses': 'The least loss is chosen. Click a unit to move a hit to it.',
   'fight.ask-recover': 'Click the fallen who come back.',
   'fight.ask-repair': 'Click the elites that are whole again.',

@@ -1,8 +1,10 @@
+import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
 /** What stands on the map, and what its colours mean. */
 export const map = english({
   'map-mode.political': 'Political',
+  'map-mode.nations': 'Nations',
   'map-mode.terrain': 'Terrain',
   'map-mode.income': 'Income',
   'map-mode.religion': 'Religion',
@@ -27,6 +29,25 @@ export const map = english({
   'map.revolt': 'Revolt {{grade}}',
   'map.raid': 'Raid {{grade}}',
   'map.plundered': 'Plundered',
+  'inspect.label': 'About {{place}}',
+  'inspect.close': 'Close',
+  'inspect.area': 'Area {{area}}',
+  'inspect.income': 'Income {{what}}',
+  'inspect.nobody': 'Nobody holds it.',
+  'inspect.capital': 'The {{nation}} hold it as the seat of their court, until it is taken.',
+  'inspect.city': 'The {{nation}} hold it with its city, until that falls to a siege.',
+  'inspect.garrison': 'The {{nation}} hold it with their troops.',
+  'inspect.area-held': 'The {{nation}} hold it with its Area: nobody else stands there.',
+  'inspect.kept': 'The {{nation}} held it last, and nobody stands there.',
+  'inspect.objectives': 'Objectives',
+  'inspect.of-province': 'this province',
+  'inspect.of-area': 'its Area',
+  'inspect.worth': plural('points', '{{points}} point', '{{points}} points'),
+  'inspect.worth-now': 'now {{now}}',
+  'inspect.comers': 'Who can march here',
+  'inspect.nobody-comes': 'Nobody can march here in one movement.',
+  'inspect.more': plural('count', 'and {{count}} more', 'and {{count}} more'),
+  'inspect.ports': 'Ports',
   'map.objective-held': 'Objective held',
   'map.objective-wanted': 'Objective wanted'
 })

@@ -15,6 +15,7 @@ export const fights = translationOf<typeof english>()({
   'fight.title-revolts': 'Revueltas',
   'fight.title-break-through': 'Paso cerrado:',
   'fight.title-pick': 'Elige unidades:',
+  'fight.title-losses': 'Unidades que se pierden',
   'fight.title-caravan': 'Pasa una caravana:',
   'fight.caught-caravan': 'se alcanza la caravana',
   'fight.caravan-brings': plural(
@@ -122,6 +123,7 @@ export const fights = translationOf<typeof english>()({
   'fight.ask-reroll': 'Pulsa un dado para repetirlo. El número es lo que cambia la probabilidad de victoria.',
   'fight.ask-roll-again':
     'Pulsa una tirada para repetirla. El número es lo que cambia la probabilidad de victoria.',
+  'fight.ask-given-up': 'Están elegidas las de menos valor. Pulsa otras para perderlas en su lugar.',
   'fight.ask-losses': 'Está elegida la menor pérdida. Pulsa una unidad para pasarle un impacto.',
   'fight.ask-recover': 'Pulsa las caídas que vuelven.',
   'fight.ask-repair': 'Pulsa las élites que se restablecen.',

@@ -6,6 +6,7 @@ export const hand = translationOf<typeof english>()({
   'hand.no-stacks': 'Nadie más puede actuar.',
   'hand.hint': 'Toma una pila en el mapa o aquí y haz clic adonde va, o arrástrala hasta allí.',
   'hand.strength': plural('count', '{{count}} unidad', '{{count}} unidades'),
+  'hand.fleets': plural('count', '{{count}} flota', '{{count}} flotas'),
   'hand.leaders': plural('count', '{{count}} líder', '{{count}} líderes'),
   'hand.steps-left': plural('count', 'queda {{count}} paso', 'quedan {{count}} pasos'),
   'hand.end': 'Terminar los movimientos',
@@ -15,6 +16,9 @@ export const hand = translationOf<typeof english>()({
     'Terminar los movimientos ({{count}} pilas sin mover)'
   ),
   'hand.who-goes': '¿Quién sale de {{place}}?',
+  'hand.who-sails': '¿Quién zarpa de {{place}}?',
+  'hand.who-embarks': '¿Quién embarca en {{place}}?',
+  'hand.take-aboard': 'Haz clic en un ejército de esta costa: embarca.',
   'hand.all': 'Todas',
   'hand.kind-only': 'Doble clic: solo estas',
   'hand.damaged': 'dañada',
@@ -31,6 +35,20 @@ export const hand = translationOf<typeof english>()({
   'hand.cost': plural('count', '{{count}} paso', '{{count}} pasos'),
   'hand.intercept': 'Los {{nation}} pueden interceptar en {{province}} desde {{from}}: {{percent}} %',
   'hand.battle': 'Batalla: {{percent}} % de ganarla',
+  'hand.over-seas': 'Por {{what}}',
+  'hand.sea-risk': 'El mar: {{percent}} % de pasar',
+  'hand.at-sea': plural(
+    'count',
+    'Los {{nation}} ({{count}} flota) pueden interceptar en {{sea}}: {{percent}} %',
+    'Los {{nation}} ({{count}} flotas) pueden interceptar en {{sea}}: {{percent}} %'
+  ),
+  'hand.hunt': plural(
+    'count',
+    'Se da con los {{nation}} ({{count}} flota): {{percent}} %',
+    'Se da con los {{nation}} ({{count}} flotas): {{percent}} %'
+  ),
+  'hand.sea-battle': 'Batalla naval: {{percent}} % ganada, {{amount}} % perdida',
+  'hand.turned-back': 'Las barcas interceptadas dan la vuelta',
   'hand.losses': 'Pérdidas medias: {{count}} nuestras, {{amount}} suyas',
   'hand.siege': 'Un asedio: {{percent}} % de que caiga la ciudad',
   'hand.assault': 'Un asalto: {{percent}} %',
@@ -41,5 +59,6 @@ export const hand = translationOf<typeof english>()({
   ),
   'hand.stands': 'Allí: {{what}}',
   'hand.why-not': 'Imposible: {{what}}',
+  'hand.another-way': 'O haz clic en otro lugar del mapa.',
   'hand.back': 'Otro lugar'
 })

@@ -1,8 +1,9 @@
-import { translationOf } from '../../../words/dictionary.ts'
+import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { map as english } from '../en/map.ts'
 
 export const map = translationOf<typeof english>()({
   'map-mode.political': 'Político',
+  'map-mode.nations': 'Naciones',
   'map-mode.terrain': 'Terreno',
   'map-mode.income': 'Renta',
   'map-mode.religion': 'Religión',
@@ -27,6 +28,25 @@ export const map = translationOf<typeof english>()({
   'map.revolt': 'Revuelta {{grade}}',
   'map.raid': 'Incursión {{grade}}',
   'map.plundered': 'Saqueado',
+  'inspect.label': 'Sobre {{place}}',
+  'inspect.close': 'Cerrar',
+  'inspect.area': 'Área {{area}}',
+  'inspect.income': 'Ingresos {{what}}',
+  'inspect.nobody': 'Nadie la controla.',
+  'inspect.capital': 'Es la sede de la corte de los {{nation}}: suya hasta que se tome.',
+  'inspect.city': 'Es de los {{nation}} por su ciudad, hasta que caiga en un asedio.',
+  'inspect.garrison': 'Es de los {{nation}} por las tropas que tienen en ella.',
+  'inspect.area-held': 'Es de los {{nation}} con su Área: no hay nadie más en ella.',
+  'inspect.kept': 'Los {{nation}} fueron los últimos en controlarla, y no hay nadie en ella.',
+  'inspect.objectives': 'Objetivos',
+  'inspect.of-province': 'esta provincia',
+  'inspect.of-area': 'su Área',
+  'inspect.worth': plural('points', '{{points}} punto', '{{points}} puntos'),
+  'inspect.worth-now': 'ahora {{now}}',
+  'inspect.comers': 'Quién puede llegar marchando',
+  'inspect.nobody-comes': 'Nadie puede llegar en un solo movimiento.',
+  'inspect.more': plural('count', 'y {{count}} más', 'y {{count}} más'),
+  'inspect.ports': 'Puertos',
   'map.objective-held': 'Objetivo conseguido',
   'map.objective-wanted': 'Objetivo por conseguir'
 })

@@ -1,0 +1,58 @@
+import { reference } from '#shared/engine/message.ts'
+import type { NavalOrder } from '#shared/invasions/queries/orders/naval-order.ts'
+import type { SeaMeeting, SeaOutlook } from '#shared/invasions/queries/orders/sea-outlook.ts'
+import { Modifiers } from '../fight/items.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { percent } from './percent.ts'
+
+interface SeaLinesProps {
+  readonly order: NavalOrder
+  readonly sea: SeaOutlook
+}
+
+/** XXV: what an order by sea risks: the sea itself on a foreign shore, and the fleets on the way. */
+export function SeaLines({ order, sea: { landing, meetings } }: SeaLinesProps) {
+  const words = useInvasionsWords()
+  const zones = 'crossing' in order ? order.crossing.zones : []
+  return (
+    <>
+      {zones.length > 0 && (
+        <p>
+          {words.text('hand.over-seas', { what: words.list(zones.map((zone) => words.name('place', zone))) })}
+        </p>
+      )}
+      {landing?.risk && (
+        <div className="outlook__odds">
+          {words.text('hand.sea-risk', { percent: percent(landing.probability) })}
+          <Modifiers items={landing.modifiers} />
+        </div>
+      )}
+      {meetings.map((meeting) => (
+        <Meeting
+          key={`${meeting.zone} ${meeting.nation}`}
+          meeting={meeting}
+          hunts={order.sort === 'attack'}
+        />
+      ))}
+    </>
+  )
+}
+
+function Meeting({ meeting, hunts }: { readonly meeting: SeaMeeting; readonly hunts: boolean }) {
+  const words = useInvasionsWords()
+  const { zone, nation, fleets, chance, battle } = meeting
+  return (
+    <p className={hunts ? undefined : 'outlook__risk'}>
+      {words.text(hunts ? 'hand.hunt' : 'hand.at-sea', {
+        nation: reference('nation', nation),
+        sea: reference('sea', zone),
+        count: fleets,
+        percent: percent(chance)
+      })}
+      {'. '}
+      {battle
+        ? words.text('hand.sea-battle', { percent: percent(battle.won), amount: percent(battle.lost) })
+        : words.text('hand.turned-back')}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Option } from '#shared/engine/decision.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { withOption } from '../../table/decision/draft.ts'
+import { useInvasionsWords } from '../words.ts'
+import { manyFieldOf, pickGrip } from './asks.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { ForceView } from './forces-view.tsx'
+import type { Asking, Grip } from './grip.ts'
+import { HintLine } from './hint.tsx'
+
+interface LossQuestionProps {
+  readonly view: InvasionsView
+  readonly nation: NationId
+  readonly asking: Asking
+}
+
+/** Units to be given up, place by place: a click takes another. */
+export function LossQuestion({ view, nation, asking }: LossQuestionProps) {
+  const words = useInvasionsWords()
+  const pieces = offered(asking).map(({ key, piece }) => piece ?? key)
+  const places = Map.groupBy(pieces, (id) => view.units[id]?.at ?? '')
+  const grip = manyFieldOf(asking) ? pickGrip(asking, { picked: 'lost', left: 'stands' }) : oneGrip(asking)
+  return (
+    <>
+      <div className="arena__losses">
+        {[...places].map(([place, here]) => (
+          <ForceView
+            key={place}
+            view={view}
+            nation={nation}
+            role={place === '' ? '' : words.name('place', place)}
+            pieces={here}
+            grip={grip}
+            busy={asking.busy}
+          />
+        ))}
+      </div>
+      <footer className="arena__foot">
+        <HintLine otherwise={words.text('fight.ask-given-up')} />
+        <ConfirmButton asking={asking} label={words.text('fight.take-losses')} />
+      </footer>
+    </>
+  )
+}
+
+function offered(asking: Asking): readonly Option[] {
+  const { body } = asking.decision
+  return body.type === 'choice' ? body.options : (manyFieldOf(asking)?.options ?? [])
+}
+
+/** Where one is to be given up, another takes its place. */
+function oneGrip(asking: Asking): Grip {
+  return {
+    unit(id) {
+      const option = offered(asking).find(({ key, piece }) => (piece ?? key) === id)
+      if (!option) return null
+      const pressed = asking.draft.option === option.key
+      return {
+        pressed,
+        fate: pressed ? 'lost' : 'stands',
+        onClick: () => asking.onDraft(withOption(asking.draft, option.key))
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useCommands } from '../../commands/use-commands.ts'
+
+interface Inspecting {
+  readonly place: string | null
+  open(place: string): void
+  close(): void
+}
+
+/** Which place is looked into: opened by a click or a key, closed by Escape. */
+export function useInspector(pointedAt: string | null): Inspecting {
+  const [place, setPlace] = useState<string | null>(null)
+  const close = () => setPlace(null)
+  useCommands({
+    'inspect-place': pointedAt === null ? undefined : () => setPlace(pointedAt),
+    'step-back': place === null ? undefined : close
+  })
+  return { place, open: setPlace, close }
+}

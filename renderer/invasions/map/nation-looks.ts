@@ -1,0 +1,64 @@
+import { nationCard } from '#shared/invasions/catalogue.ts'
+import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
+import { type Pattern, patterns } from '../../map/types.ts'
+import { sideLooks } from './sides.ts'
+
+interface Look {
+  readonly colour: string
+  readonly pattern: Pattern
+}
+
+/** How far the tints of one side's nations lie from its colour: turns of the hue, and lighter or darker. */
+const TINTS: readonly (readonly [turn: number, light: number])[] = [
+  [0, 0],
+  [28, 14],
+  [-28, -6],
+  [14, 24],
+  [-14, 10],
+  [40, -4],
+  [-40, 20]
+]
+
+/** A tint of the side's colour and a pattern for each nation, so that those of one side are told apart. */
+export const nationLooks: ReadonlyMap<NationId, Look> = new Map(
+  [...Map.groupBy(nationIds, (nation) => nationCard(nation).side)].flatMap(([side, nations]) =>
+    nations.map((nation, index): [NationId, Look] => {
+      const [turn, light] = TINTS[index % TINTS.length] ?? [0, 0]
+      // From the second round on each tint comes with another pattern.
+      const round = Math.floor(index / TINTS.length)
+      const pattern = patterns[(index + round) % patterns.length] ?? 'none'
+      return [nation, { colour: tinted(sideLooks[side].colour, turn, light), pattern }]
+    })
+  )
+)
+
+/** A colour with its hue turned by degrees, and lighter by hundredths. */
+export function tinted(colour: string, turn: number, light: number): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  )
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const spread = most - least
+  const middle = (most + least) / 2
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * middle - 1))
+  const hue = spread === 0 ? 0 : hueOf(red, green, blue, most, spread)
+  return fromHsl((hue + turn + 360) % 360, saturation, Math.min(0.7, Math.max(0.18, middle + light / 100)))
+}
+
+function hueOf(red: number, green: number, blue: number, most: number, spread: number): number {
+  if (most === red) return 60 * (((green - blue) / spread + 6) % 6)
+  return most === green ? 60 * ((blue - red) / spread + 2) : 60 * ((red - green) / spread + 4)
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number) => {
+    const at = (offset + hue / 30) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}

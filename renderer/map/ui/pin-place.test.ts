@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { pinPlace } from './pin-place.ts'
+
+const free = { x: 250, y: 0, width: 700, height: 700 }
+const size = { width: 300, height: 150 }
+
+describe('the card beside a pile', () => {
+  it('stands beside it', () => {
+    expect(pinPlace({ at: [400, 300], size, free, avoid: [] })).toEqual([428, 225])
+  })
+
+  it('goes where it hides nothing that can be chosen', () => {
+    const avoid = [
+      [460, 300],
+      [600, 320]
+    ] as const
+    const [x, y] = pinPlace({ at: [400, 300], size, free, avoid })
+    const hidden = avoid.filter(([ax, ay]) => ax > x && ax < x + 300 && ay > y && ay < y + 150)
+    expect(hidden).toEqual([])
+  })
+
+  it('never leaves what is free of panels, nor hides its own pile', () => {
+    for (const at of [
+      [255, 5],
+      [945, 5],
+      [945, 695],
+      [255, 695]
+    ] as const) {
+      const [x, y] = pinPlace({ at, size, free, avoid: [] })
+      expect([x >= 250, x + 300 <= 950, y >= 0, y + 150 <= 700]).toEqual([true, true, true, true])
+      expect(at[0] > x && at[0] < x + 300 && at[1] > y && at[1] < y + 150).toBe(false)
+    }
+  })
+})

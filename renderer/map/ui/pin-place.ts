@@ -1,0 +1,78 @@
+/** A rectangle of the window. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+type Point = readonly [x: number, y: number]
+type Size = Pick<Box, 'width' | 'height'>
+
+interface Ground {
+  /** What the card belongs to. */
+  readonly at: Point
+  readonly size: Size
+  /** The part of the map that nothing covers. */
+  readonly free: Box
+  /** What the card should leave in sight. */
+  readonly avoid: readonly Point[]
+}
+
+/** How far from what it belongs to a card may stand: beside it, if that hides nothing. */
+const DISTANCES = [28, 80, 150, 240]
+const DIRECTIONS: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1]
+]
+/** Half the room that a badge or a counter takes. */
+const BADGE = 20
+
+/** The upper left corner of a card: near what it belongs to, within what is free, and over as few places as can be. */
+export function pinPlace(ground: Ground): Point {
+  const [best] = candidates(ground)
+    .map((corner) => ({ corner, cost: costOf(ground, corner) }))
+    .sort((one, other) => one.cost - other.cost)
+  return best?.corner ?? ground.at
+}
+
+/** What it costs to stand there; the least is best. */
+export function costOf({ at, size, avoid }: Ground, corner: Point): number {
+  const box = { x: corner[0], y: corner[1], ...size }
+  const hidden = avoid.filter((point) => gap(box, point) < BADGE).length
+  return 1000 * Number(gap(box, at) < BADGE) + 100 * hidden + gap(box, at) / 10
+}
+
+function candidates({ at: [x, y], size: { width, height }, free }: Ground): Point[] {
+  const within = (left: number, top: number): Point => [
+    clamp(left, free.x, free.x + free.width - width),
+    clamp(top, free.y, free.y + free.height - height)
+  ]
+  const beside = DISTANCES.flatMap((distance) =>
+    DIRECTIONS.map(([right, down]) => {
+      const left = right > 0 ? x + distance : right < 0 ? x - distance - width : x - width / 2
+      const top = down > 0 ? y + distance : down < 0 ? y - distance - height : y - height / 2
+      return within(left, top)
+    })
+  )
+  const { x: left, y: top, width: wide, height: high } = free
+  const atTheEdge = DIRECTIONS.map(([right, down]) =>
+    within(left + ((right + 1) / 2) * wide - width / 2, top + ((down + 1) / 2) * high - height / 2)
+  )
+  return [...beside, ...atTheEdge]
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}
+
+/** How far a point lies outside a box; 0 within it. */
+function gap({ x, y, width, height }: Box, [px, py]: Point): number {
+  return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
+}

@@ -1,0 +1,84 @@
+import type { Board } from '../board.ts'
+import type { NationId } from '../content/ids.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { province as recordOf } from '../world/queries.ts'
+import { type ObjectiveHere, objectivesOn } from './objectives.ts'
+import { isUnitPiece, type Piece, piecesIn, provincesWithPieces } from './pieces.ts'
+import { unitsIn } from './placement.ts'
+import { marchesOf } from './routes.ts'
+import { areHostile } from './stance.ts'
+import { type Lookout, lookout } from './surroundings.ts'
+
+/** XII.B, XII.C: by what a province is held. */
+export type Title = 'capital' | 'city' | 'garrison' | 'area' | 'kept'
+
+/** A stack that could come to a province in its next movement, as things stand. */
+export interface Comer {
+  readonly nation: NationId
+  readonly from: ProvinceId
+  readonly units: number
+  readonly steps: number
+  readonly hostile: boolean
+}
+
+/** What there is to know of a province besides what lies on it. */
+export interface Inspection {
+  readonly area: AreaId
+  readonly holder: NationId | null
+  readonly title: Title | null
+  /** V.B: whose objective it is, or its Area is, and what that is worth now. */
+  readonly objectives: readonly ObjectiveHere[]
+  /** The nearest first. */
+  readonly comers: readonly Comer[]
+}
+
+export function inspect(board: Board, province: ProvinceId): Inspection {
+  const { area } = recordOf(province)
+  return {
+    area,
+    holder: board.control[province] ?? null,
+    title: titleTo(board, province),
+    objectives: objectivesOn(board, province),
+    comers: comersTo(board, province)
+  }
+}
+
+/** XII.B: a capital and a city are held until they are taken, land by whoever garrisons it, the rest with its Area. */
+function titleTo(board: Board, province: ProvinceId): Title | null {
+  const holder = board.control[province]
+  if (!holder) return null
+  if (board.nations[holder].seat?.at === province) return 'capital'
+  if ((board.cities[province]?.level ?? 0) > 0) return 'city'
+  if (unitsIn(board, province).some(({ controller }) => controller === holder)) return 'garrison'
+  return board.areaControl[recordOf(province).area] === holder ? 'area' : 'kept'
+}
+
+/** XVIII: the stacks of all nations that could march there, each with all who can go. */
+function comersTo(board: Board, target: ProvinceId): Comer[] {
+  const from = lookout(board)
+  const nations = [...new Set(Object.values(board.units).map(({ controller }) => controller))]
+  const comers = nations.flatMap((nation) =>
+    provincesWithPieces(board, [nation])
+      .filter((at) => at !== target)
+      .flatMap((at) => comerFrom(board, from, nation, at, target) ?? [])
+  )
+  return comers.sort((one, other) => one.steps - other.steps || other.units - one.units)
+}
+
+function comerFrom(
+  board: Board,
+  from: Lookout,
+  nation: NationId,
+  at: ProvinceId,
+  target: ProvinceId
+): Comer | null {
+  const pieces: Piece[] = piecesIn(board, at, [nation]).filter((piece) => !('horde' in piece))
+  const units = pieces.filter(isUnitPiece).length
+  if (units === 0) return null
+  const route = marchesOf(board, { at, pieces }, from).reach().routes.get(target)
+  if (!route) return null
+  const holder = board.control[target]
+  const hostile = holder !== undefined && holder !== nation && areHostile(board, nation, holder)
+  return { nation, from: at, units, steps: route.steps, hostile }
+}

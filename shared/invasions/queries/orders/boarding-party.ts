@@ -1,0 +1,32 @@
+import type { Board } from '../../board.ts'
+import type { PieceId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { seasOf } from '../../world/sea-queries.ts'
+import type { SeaId } from '../../world/seas.ts'
+import { carriers, fleetsOf, mayEmbark } from '../crossings.ts'
+import { capacityOf } from '../fleets.ts'
+import { isLeaderPiece, isUnitPiece, type Piece } from '../pieces.ts'
+import { leadersOf } from '../reach.ts'
+
+/** XXV.D: of the pieces of a shore those that the fleets of a zone could take aboard, all of one nation; none where they could not. */
+export function boardingParty(
+  board: Board,
+  shore: ProvinceId,
+  zone: SeaId,
+  present: readonly Piece[]
+): PieceId[] {
+  if (!seasOf(shore, 'base').includes(zone)) return []
+  const leaders = leadersOf(present)
+  const able = present.filter((piece) => mayEmbark(board, piece, leaders))
+  const nations = [...new Set(able.filter(isUnitPiece).map(({ nation }) => nation))]
+  const parties = nations.map((nation) => {
+    const fleets = fleetsOf(carriers(board, nation, zone))
+    const own = able.filter((piece) => piece.nation === nation)
+    return [
+      ...own.filter(isUnitPiece).slice(0, capacityOf(fleets)),
+      ...own.filter(isLeaderPiece).slice(0, fleets)
+    ]
+  })
+  const largest = parties.reduce((best, party) => (party.length > best.length ? party : best), [])
+  return largest.some(isUnitPiece) ? largest.map(({ id }) => id) : []
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { boxGame } from '#shared/engine/game-box.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { invasions } from '#shared/invasions/game.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { checkpointOf, standingOf } from '../../main/host/recorder.ts'
+import type { CampaignStore, LogRow, StoredAnswer } from '../../main/store/campaign-store.ts'
+
+const game = boxGame(invasions)
+
+/** A campaign that plays itself at random and can be put into a library wherever it stands. */
+export class RandomCampaign {
+  readonly match
+  private readonly options
+  private readonly sides
+  private readonly answers: StoredAnswer[] = []
+  private readonly log: LogRow[]
+  private readonly random
+  private readonly seed: string
+
+  constructor(seed: string, wanted: object = {}) {
+    this.seed = seed
+    this.options = game.readOptions(wanted)
+    this.sides = game.sidesOf(this.options)
+    this.match = game.begin(this.options, seed)
+    this.log = [{ number: 0, side: null, told: this.match.takeEvents() }]
+    this.random = createRandom(`${seed}/stage`)
+  }
+
+  /** Answers the open question at random. */
+  step(): void {
+    const { match, answers } = this
+    if (!match.awaited) return
+    const { side, number, kind } = match.awaited
+    const answer = match.sample(this.random)
+    const outcome = match.answer(side, number, answer)
+    if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
+    answers.push({ side, answer, rules: game.rulesVersion, position: match.position })
+    this.log.push({ number: answers.length, side, told: outcome.events })
+  }
+
+  /** Puts it into a library as it stands; one person sits on a side, the first unless it is named. */
+  keep(store: CampaignStore, title: string, person = this.sides[0] ?? ''): void {
+    const { match, options, seed } = this
+    store.insert({
+      id: randomUUID(),
+      title,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      seed,
+      seats: this.seatsFor(person),
+      standing: standingOf(match),
+      answers: [...this.answers],
+      log: [...this.log],
+      checkpoints: [checkpointOf(game, match)]
+    })
+  }
+
+  private seatsFor(person: string): Seats {
+    const seats: Seats = {}
+    for (const side of this.sides) {
+      seats[side] = side === person ? { kind: 'human', name: 'Ana' } : { kind: 'computer', player: 'random' }
+    }
+    return seats
+  }
+}

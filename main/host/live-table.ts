@@ -103,6 +103,7 @@ export class LiveTable {
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#saved(() => this.#recorder.rewind(this.#match))
     this.#tell([], null, true)
+    for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
   }
 
   /** What could not be believed is told, and put right in the store. */

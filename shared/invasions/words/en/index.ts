@@ -1,12 +1,15 @@
 import type { Dictionary } from '../../../words/dictionary.ts'
+import type { TargetKind } from '../../content/cards/vocabulary.ts'
 import type { ReligionId } from '../../content/ids.ts'
 import type { StanceReason } from '../../queries/stance.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
 import type { Step, StepId } from '../../sequence.ts'
+import type { StopMoment } from '../../standing-orders.ts'
 import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
 import { battle } from './battle.ts'
+import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -39,11 +42,14 @@ type NameKey =
   | `way.${Way<Relation['kind']>}`
   | `because.${StanceReason}`
   | `terrain.${Terrain}`
+  | `moment.${StopMoment}`
+  | `aim.${TargetKind}`
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
   map,
   battle,
+  cards,
   chance,
   chronicle,
   hand,
@@ -64,6 +70,7 @@ export const parts = {
 export const en = {
   ...map,
   ...battle,
+  ...cards,
   ...chance,
   ...chronicle,
   ...hand,

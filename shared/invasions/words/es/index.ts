@@ -1,4 +1,5 @@
 import { battle } from './battle.ts'
+import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -21,6 +22,7 @@ import { ties } from './ties.ts'
 export const parts = {
   map,
   battle,
+  cards,
   chance,
   chronicle,
   hand,
@@ -41,6 +43,7 @@ export const parts = {
 export const es = {
   ...map,
   ...battle,
+  ...cards,
   ...chance,
   ...chronicle,
   ...hand,

@@ -4,6 +4,8 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { type InvasionsKey, message } from '#shared/invasions/words/message.ts'
 import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
+import { DiscardView, NationOfCardView, TargetOfEventView } from './cards/card-question-views.tsx'
+import { PlayCardView } from './cards/play-card-view.tsx'
 import { StackStrip } from './command/stack-strip.tsx'
 import { isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
@@ -52,6 +54,13 @@ export const surroundings: DecisionSurroundings<Invasions> = {
   Head: Purse,
   Above,
   Below,
-  views: { march: StackStrip, 'campaign-march': StackStrip },
+  views: {
+    march: StackStrip,
+    'campaign-march': StackStrip,
+    'play-card': PlayCardView,
+    'nation-of-card': NationOfCardView,
+    'target-of-event': TargetOfEventView,
+    'discard-from-hand': DiscardView
+  },
   outlook
 }

@@ -63,11 +63,15 @@ export const tableSlice = createSlice({
       sitDown(state, payload.table, payload.arrival),
     updated: (state, { payload }: PayloadAction<TableUpdate>): TableState =>
       state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
+    /** The same at an open table: whoever comes next sits down without a curtain. */
+    passedOn: (state, { payload }: PayloadAction<TableUpdate>): TableState =>
+      state.stage === 'seated' && state.campaign === payload.campaign ? brought(state, payload) : state,
     sending: (state): TableState =>
       state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
     sent: (state): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
     refused: (state, { payload }: PayloadAction<Refusal>): TableState =>
       state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
+    recapAsked: (state): TableState => (state.stage === 'seated' ? { ...state, recap: true } : state),
     recapRead: (state): TableState => (state.stage === 'seated' ? { ...state, recap: false } : state),
     pointedAt: (state, { payload }: PayloadAction<string | null>): TableState =>
       state.stage === 'seated' ? { ...state, place: payload } : state
@@ -94,18 +98,27 @@ function sitDown(state: TableState, table: Table, arrival: Arrival): TableState 
 }
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
-  const { campaign: _, changes, log, undone, ...situation } = update
   const { table } = state
   const next = nextPerson(table.campaign.seats, table.side, update.waitingFor)
   if (next !== null) {
     const card = { ...table.campaign, summary: update.summary, waitingFor: update.waitingFor }
     return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side }
   }
+  return brought(state, update)
+}
+
+/** The table with what an update tells. */
+function brought(state: Seated, update: TableUpdate): Seated {
+  const { campaign: _, changes, log, undone, ...situation } = update
+  const { table } = state
+  const stays = !undone && isSameQuestion(table.decision, update.decision)
   return {
     ...state,
     table: {
       ...table,
       ...situation,
+      // What the player has composed so far belongs to the very question.
+      decision: stays ? table.decision : update.decision,
       view: applyChanges(table.view, changes),
       log: mergeLog(table.log, log, undone ? update.answers : null)
     },
@@ -113,8 +126,13 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
     sending: false,
     held: undone ? (update.decision?.number ?? null) : state.held,
     // What was pointed at belonged to the question before.
-    place: update.decision === null ? state.place : null
+    place: update.decision === null || stays ? state.place : null
   }
+}
+
+/** Orders were given, or another side has answered: the question is as it was. */
+function isSameQuestion(before: Table['decision'], after: Table['decision']): boolean {
+  return before !== null && before.number === after?.number && before.kind === after.kind
 }
 
 /** Entries told again replace what was said of that answer; after an undo, later ones never happened. */

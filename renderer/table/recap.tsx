@@ -1,23 +1,51 @@
 import { useEffect, useRef } from 'react'
-import type { Table } from '#shared/ipc/table.ts'
+import type { GameEvent } from '#shared/engine/game.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseen } from '../state/table.ts'
+import { useRoom } from './game/room.tsx'
 import { LogGroup } from './log/log-group.tsx'
 import { runsOf } from './log/log-runs.ts'
 import { playerOf } from './seat-name.ts'
 
 const MOST = 40
 
-/** What happened since the player who has just sat down last decided. */
+interface EntriesProps {
+  readonly entries: readonly LogEntry[]
+  readonly seats: Seats
+  readonly onPlace: (place: string) => void
+}
+
+function Entries({ entries, seats, onPlace }: EntriesProps) {
+  return (
+    <ol className="log__entries">
+      {runsOf(entries).map((run) => (
+        <LogGroup key={run.entries[0]?.number} run={run} seats={seats} onPlace={onPlace} />
+      ))}
+    </ol>
+  )
+}
+
+/** An entry with only what concerns somebody; nothing where nothing does. */
+function concerning(entry: LogEntry, concerns: (event: GameEvent) => boolean): LogEntry[] {
+  const events = entry.events.filter(concerns)
+  return events.length > 0 ? [{ ...entry, events }] : []
+}
+
+/** What happened to one's own since one last decided, each line on the map; the rest for who wants it. */
 export function Recap({ table }: { readonly table: Table }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
+  const { isAbout } = useRoom()
   const news = unseen(log, side)
-  const shown = news.slice(-MOST)
-  const more = news.length - shown.length
+  const own =
+    side === null ? news : news.flatMap((entry) => concerning(entry, (event) => isAbout(event, side)))
+  const shown = own.slice(-MOST)
+  const more = own.length - shown.length
   const read = () => dispatch(tableSlice.actions.recapRead())
   const show = (place: string) => {
     dispatch(tableSlice.actions.pointedAt(place))
@@ -31,12 +59,16 @@ export function Recap({ table }: { readonly table: Table }) {
         {side !== null && <p>{words.text('recap.since', { name: playerOf(campaign.seats, side, words) })}</p>}
       </header>
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
-      {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
-      <ol className="log__entries recap__entries">
-        {runsOf(shown).map((run) => (
-          <LogGroup key={run.entries[0]?.number} run={run} seats={campaign.seats} onPlace={show} />
-        ))}
-      </ol>
+      {own.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
+      <div className="recap__entries">
+        <Entries entries={shown} seats={campaign.seats} onPlace={show} />
+        {own.length < news.length && (
+          <details className="recap__rest">
+            <summary>{words.text('recap.rest')}</summary>
+            <Entries entries={news.slice(-MOST)} seats={campaign.seats} onPlace={show} />
+          </details>
+        )}
+      </div>
       <footer className="recap__foot">
         <button
           type="button"

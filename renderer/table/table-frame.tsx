@@ -67,6 +67,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           onDraft={setDraft}
           onPlace={pointAt}
         />
+        {client.Tray && <client.Tray table={table} draft={draft} onDraft={setDraft} onPlace={pointAt} />}
         <aside className="table__side table__side--left">
           <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
           {client.panels.map(({ id, icon, title, Body }) => (

@@ -140,6 +140,12 @@ export const givenSchema = z.union([...answerSchema.options, ordersSchema])
 
 export type Orders = z.infer<typeof ordersSchema>
 export type Given = z.infer<typeof givenSchema>
+
+/** Orders answer no question: nobody has decided anything. */
+export function areOrders(given: Given): given is Orders {
+  return 'orders' in given
+}
+
 export type FieldValue = z.infer<typeof fieldValueSchema>
 export type Answer = z.infer<typeof answerSchema>
 export type FormValues = Readonly<Record<string, FieldValue>>

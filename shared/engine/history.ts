@@ -1,3 +1,4 @@
+import { areOrders } from './decision.ts'
 import type { AnswerRecord } from './match.ts'
 
 /** A state between two scripts, as text, and how many answers led to it. */
@@ -13,7 +14,7 @@ interface Entry extends AnswerRecord {
 
 /** Undo takes back answers; orders are none. */
 function isAnswer({ answer }: Entry): boolean {
-  return !('orders' in answer)
+  return !areOrders(answer)
 }
 
 /** A snapshot is taken at the first rest between scripts after this many answers. */

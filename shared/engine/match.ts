@@ -1,5 +1,6 @@
 import {
   type Answer,
+  areOrders,
   type Decision,
   type Given,
   givenSchema,
@@ -203,7 +204,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const parsed = givenSchema.safeParse(input)
     if (!parsed.success) return refused(message('refusal.malformed-answer'), null)
     const given = parsed.data
-    return 'orders' in given
+    return areOrders(given)
       ? this.#instruct(side, given)
       : this.#reply(decisionNumber, { side, answer: given })
   }

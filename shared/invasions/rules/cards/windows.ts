@@ -9,6 +9,7 @@ import { concerns } from '../../queries/stops.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import { blockedCards } from '../diplomacy/refusals.ts'
+import { placeOfAim } from './aim.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
 import { isStopped, playByOrder } from './stops.ts'
@@ -61,7 +62,7 @@ function choosePlay(
   const { window, nation, province, sea } = moment
   const place = province ?? sea
   const options = plays.map((play): ValuedOffer<LegalPlay> => {
-    const where = play.aim.province ?? play.aim.sea
+    const where = placeOfAim(state, play.aim)
     const gold = play.play.cost?.gold
     return {
       key: keyOf(play),

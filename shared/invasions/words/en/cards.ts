@@ -1,4 +1,3 @@
-import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
 /** Faces of cards, the tray that holds one's own, and when a player wants to be asked. */
@@ -79,22 +78,10 @@ export const cards = english({
   'face.leader.active': 'Leader acts',
   'face.leader.inactive': 'Leader stays idle',
   'face.close': 'Close the card',
-  'face.open': 'Show the card {{card}}',
   'tray.title': 'Your cards',
-  'tray.empty': 'You hold no card.',
-  'tray.count': plural('count', '{{count}} card', '{{count}} cards'),
-  'tray.fold': 'Fold the cards away',
-  'tray.unfold': 'Show the cards',
-  'tray.of-nation': 'Envoys of the {{nation}}',
-  'tray.playable': 'can be played now',
   'tray.look': 'Look at {{card}}',
   'tray.take': 'Play {{card}}',
-  'tray.targets': plural('count', '{{count}} target', '{{count}} targets'),
-  'tray.which-target': 'On whom is {{card}} played?',
   'tray.on-the-map': 'Click a target here, or on the map.',
-  'tray.play-on': 'Play it on {{what}}',
-  'tray.back': 'Another card',
-  'tray.pass': 'Play nothing',
   'tray.pass-own': 'Pass until my own moment',
   'tray.pass-turn': 'Pass for the rest of this turn',
   'tray.ask-at-last-call': 'Play nothing now; ask me again before activations',

@@ -1,4 +1,4 @@
-import { plural, translationOf } from '../../../words/dictionary.ts'
+import { translationOf } from '../../../words/dictionary.ts'
 import type { cards as english } from '../en/cards.ts'
 
 export const cards = translationOf<typeof english>()({
@@ -78,22 +78,10 @@ export const cards = translationOf<typeof english>()({
   'face.leader.active': 'El líder actúa',
   'face.leader.inactive': 'El líder queda inactivo',
   'face.close': 'Cerrar la carta',
-  'face.open': 'Mostrar la carta {{card}}',
   'tray.title': 'Tus cartas',
-  'tray.empty': 'No tienes ninguna carta.',
-  'tray.count': plural('count', '{{count}} carta', '{{count}} cartas'),
-  'tray.fold': 'Plegar las cartas',
-  'tray.unfold': 'Mostrar las cartas',
-  'tray.of-nation': 'Enviados de los {{nation}}',
-  'tray.playable': 'se puede jugar ahora',
   'tray.look': 'Ver {{card}}',
   'tray.take': 'Jugar {{card}}',
-  'tray.targets': plural('count', '{{count}} objetivo', '{{count}} objetivos'),
-  'tray.which-target': '¿Sobre quién se juega {{card}}?',
   'tray.on-the-map': 'Elige un objetivo aquí o en el mapa.',
-  'tray.play-on': 'Jugarla sobre {{what}}',
-  'tray.back': 'Otra carta',
-  'tray.pass': 'No jugar nada',
   'tray.pass-own': 'Pasar hasta mi propio momento',
   'tray.pass-turn': 'Pasar lo que queda del turno',
   'tray.ask-at-last-call': 'No jugar nada ahora; preguntarme otra vez antes de las activaciones',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
+import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -20,12 +21,16 @@ export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
   const { view, decision } = table
   const cards = handOf(view)
   useUsualOrders(view, table.waitingFor.length > 0 && !table.looking)
-  if (cards.length === 0 && !isPassing(ordersOf(view), view.turn)) return null
+  const orders = ordersOf(view)
+  const isBystander =
+    decision?.kind === 'declare-hostility' && sideOf(decision.about.nation) !== viewerOf(view)
+  if (cards.length === 0 && !isBystander && !isPassing(orders, view.turn)) return null
   const playable = playableIn(decision)
   const asked = decision?.kind === 'play-card'
   return (
     <section className="tray" aria-label={words.text('tray.title')} data-asked={asked || undefined}>
-      <Passing view={view} />
+      <Passing orders={orders} turn={view.turn} />
+      {isBystander && <StayNeutral orders={orders} turn={view.turn} />}
       <ul className="tray__cards">
         {cards.map((held) => (
           <li key={held.id}>
@@ -66,22 +71,26 @@ function useUsualOrders(view: InvasionsView, isOpen: boolean): void {
   }, [lacks, order])
 }
 
+interface OrdersProps {
+  readonly orders: StandingOrders
+  readonly turn: number
+}
+
 function isPassing({ passing, neutralOn }: StandingOrders, turn: number): boolean {
   return passing === 'own-moment' || passing?.turn === turn || neutralOn === turn
 }
 
 /** That everything passes just now, and how to be asked again. */
-function Passing({ view }: { readonly view: InvasionsView }) {
+function Passing({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
   const { order } = useAnswering()
-  const orders = ordersOf(view)
   const { passing, neutralOn } = orders
   const lines = [
     passing === 'own-moment' ? words.text('stops.passing-own') : null,
-    typeof passing === 'object' && passing.turn === view.turn ? words.text('stops.passing-turn') : null,
-    neutralOn === view.turn ? words.text('stops.neutral') : null
+    typeof passing === 'object' && passing.turn === turn ? words.text('stops.passing-turn') : null,
+    neutralOn === turn ? words.text('stops.neutral') : null
   ].filter((line) => line !== null)
-  if (!isPassing(orders, view.turn)) return null
+  if (!isPassing(orders, turn)) return null
   return (
     <p className="tray__passing">
       {lines.join(' ')}
@@ -91,6 +100,23 @@ function Passing({ view }: { readonly view: InvasionsView }) {
         onClick={() => void order(sent(askingAgain(orders)))}
       >
         {words.text('stops.stop-passing')}
+      </button>
+    </p>
+  )
+}
+
+/** XII.D: who merely looks on may keep out of it for the whole turn. */
+function StayNeutral({ orders, turn }: OrdersProps) {
+  const words = useInvasionsWords()
+  const { order, answer, busy } = useAnswering()
+  const stay = async () => {
+    await order(sent({ ...orders, neutralOn: turn }))
+    answer({ values: { nations: [] } })
+  }
+  return (
+    <p className="tray__passing">
+      <button type="button" className="button button--quiet" disabled={busy} onClick={stay}>
+        {words.text('stops.stay-neutral')}
       </button>
     </p>
   )

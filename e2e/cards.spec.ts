@@ -1,16 +1,7 @@
 // A hand of cards: faces, the tray, when one is asked, and that nobody else learns of it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import {
-  answerSomehow,
-  beginCampaign,
-  continueCampaign,
-  curtain,
-  decision,
-  openAt,
-  questionNumber,
-  whatNow
-} from './player.ts'
+import { answerSomehow, beginCampaign, curtain, decision, openAt, questionNumber, whatNow } from './player.ts'
 
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
 const tray = (page: Page, name = 'Your cards') => page.getByRole('region', { name })
@@ -35,7 +26,7 @@ test('en español: una carta de diplomacia desde la bandeja', async ({ app }) =>
   app.prefer('language', 'es')
   await app.stage('play-card')
   const { page } = await app.start()
-  await continueCampaign(page, 'play-card')
+  await page.getByRole('button', { name: /Continuar/ }).click()
   const tribute = tray(page, 'Tus cartas').getByRole('button', { name: 'Jugar Tributo' })
   await tribute.click()
   await expect(decision(page)).toContainText('de oro')
@@ -92,16 +83,23 @@ test('a whole first turn as the Romans has fewer than five empty ‘play nothing
   expect(asked.filter((kind) => kind === 'play-card').length).toBeLessThan(5)
 })
 
-/** Everything the page knows: what its store holds, and what stands in it. */
-async function knownTo(page: Page): Promise<string> {
-  return page.evaluate<string>(`(() => {
+interface Known {
+  /** All that its store holds. */
+  readonly state: string
+  /** All that stands in it. */
+  readonly text: string
+}
+
+/** Everything the page knows. */
+async function knownTo(page: Page): Promise<Known> {
+  return page.evaluate<Known>(`(() => {
     const root = document.querySelector('#root') ?? document.body.firstElementChild
     const start = root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))]
     const open = [start]
     while (open.length > 0) {
       const fiber = open.pop()
       const store = fiber?.memoizedProps?.store
-      if (store?.getState) return JSON.stringify(store.getState()) + document.body.innerText
+      if (store?.getState) return { state: JSON.stringify(store.getState()), text: document.body.innerText }
       if (fiber?.sibling) open.push(fiber.sibling)
       if (fiber?.child) open.push(fiber.child)
     }
@@ -109,12 +107,16 @@ async function knownTo(page: Page): Promise<string> {
   })()`)
 }
 
-/** The ids of the cards in the hand of the side that looks. */
-function cardsIn(known: string): string[] {
-  const own = /"(?:events|markers)":\[([^\]]*)\]/g
-  return [...known.matchAll(own)].flatMap(([, ids = '']) =>
-    [...ids.matchAll(/"([^"]+)"/g)].map(([, id = '']) => id)
-  )
+interface Seen {
+  readonly hands: Readonly<Record<string, { readonly events: unknown; readonly markers: unknown }>>
+  readonly diplomacy: Readonly<Record<string, unknown>>
+}
+
+/** The ids of the cards that the page knows by name: those of the side that looks. */
+function cardsIn({ state }: Known): readonly string[] {
+  const { view }: { view: Seen } = JSON.parse(state).table.table
+  const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])
+  return [...hands, ...Object.values(view.diplomacy)].flatMap((cards) => (Array.isArray(cards) ? cards : []))
 }
 
 test('behind the curtain, and for the next person, the page knows nothing of the last one’s hand', async ({
@@ -124,8 +126,7 @@ test('behind the curtain, and for the next person, the page knows nothing of the
   const held = new Map<string, readonly string[]>()
   for (let seat = 0; seat < 3; seat++) {
     await expect(curtain(page)).toBeVisible()
-    const covered = await knownTo(page)
-    expect(covered).not.toContain('"hands"')
+    expect((await knownTo(page)).state).not.toContain('"hands"')
     const button = page.getByRole('button', { name: /^I am / })
     const name = await button.innerText()
     await button.click()
@@ -135,7 +136,7 @@ test('behind the curtain, and for the next person, the page knows nothing of the
     if (await toTheTable.isVisible()) await toTheTable.click()
     const known = await knownTo(page)
     for (const [other, cards] of held) {
-      if (other !== name) for (const card of cards) expect(known).not.toContain(`"${card}"`)
+      if (other !== name) for (const card of cards) expect(known.state).not.toContain(`"${card}"`)
     }
     held.set(name, cardsIn(known))
     while ((await whatNow(page)) === 'asked') await answerSomehow(page)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { orderedAims, type StandingOrders, type StopMoment } from '#shared/invasions/standing-orders.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { useAnswering } from '../../table/answering.ts'
@@ -28,9 +29,15 @@ export function Stops({ design, table }: StopsProps) {
   const words = useInvasionsWords()
   const { order } = useAnswering()
   const { view } = table
-  const orders = ordersOf(view)
+  const known = ordersOf(view)
+  // What was just wished is shown before the host has said so.
+  const [wished, setWished] = useState({ since: known, orders: known })
+  const orders = wished.since === known ? wished.orders : known
   const moments = momentsOf(playsOf(design))
-  const change = (next: StandingOrders) => void order(sent(next))
+  const change = (next: StandingOrders) => {
+    setWished({ since: known, orders: next })
+    void order(sent(next))
+  }
   return (
     <section className="stops" aria-label={words.text('stops.title')}>
       <h3 className="stops__title">{words.text('stops.title')}</h3>

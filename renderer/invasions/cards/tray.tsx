@@ -140,12 +140,16 @@ function TrayCard({ held, isPlayable, isTaken, onClick }: TrayCardProps) {
       data-playable={isPlayable || undefined}
       aria-pressed={isPlayable ? isTaken : undefined}
       aria-haspopup={isPlayable ? undefined : 'dialog'}
-      aria-label={words.text(isPlayable ? 'tray.take' : 'tray.look', { card })}
       onClick={onClick}
     >
       <span className="tray-card__head">
         <CardSymbol design={design} size={26} />
-        <span className="tray-card__name">{words.name(card.ref, card.id)}</span>
+        <span className="visually-hidden">
+          {words.text(isPlayable ? 'tray.take' : 'tray.look', { card })}
+        </span>
+        <span className="tray-card__name" aria-hidden="true">
+          {words.name(card.ref, card.id)}
+        </span>
       </span>
       {nation && <span className="tray-card__nation">{words.name('nation', nation)}</span>}
       <span className="tray-card__text">{design.text[words.language === 'es' ? 'es' : 'en']}</span>

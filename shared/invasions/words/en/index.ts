@@ -11,6 +11,7 @@ import type { Terrain } from '../../world/provinces.ts'
 import { battle } from './battle.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
+import { chapters } from './chapters.ts'
 import { chronicle } from './chronicle.ts'
 
 import { fights } from './fights.ts'
@@ -51,6 +52,7 @@ export const parts = {
   battle,
   cards,
   chance,
+  chapters,
   chronicle,
   hand,
   fights,
@@ -72,6 +74,7 @@ export const en = {
   ...battle,
   ...cards,
   ...chance,
+  ...chapters,
   ...chronicle,
   ...hand,
   ...fights,

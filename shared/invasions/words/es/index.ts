@@ -1,6 +1,7 @@
 import { battle } from './battle.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
+import { chapters } from './chapters.ts'
 import { chronicle } from './chronicle.ts'
 
 import { fights } from './fights.ts'
@@ -24,6 +25,7 @@ export const parts = {
   battle,
   cards,
   chance,
+  chapters,
   chronicle,
   hand,
   fights,
@@ -45,6 +47,7 @@ export const es = {
   ...battle,
   ...cards,
   ...chance,
+  ...chapters,
   ...chronicle,
   ...hand,
   ...fights,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../cards.ts'
+import { eventCards } from '../../content/cards/decks.ts'
+import { usualStop } from '../../queries/stops.ts'
 import { usualOrders } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
@@ -7,7 +9,7 @@ import { busyState } from '../../testing/moments.ts'
 import { viewOf } from '../../view.ts'
 import { openWindow } from './windows.ts'
 
-const march: Moment = { window: 'movement', nation: 'alamanni', province: 'noricum', units: [] }
+const march: Moment = { window: 'movement', nation: 'alamanni', province: 'valachia', units: [] }
 
 /** The Romans hold a card that suits the march of others, the Goths none. */
 function holding(card: string, orders: Partial<typeof usualOrders> | null = {}): InvasionsState {
@@ -33,7 +35,7 @@ describe('X.B stops: when a player is asked', () => {
         type: 'moment-passed',
         moment: 'movement',
         nation: 'alamanni',
-        province: 'noricum',
+        province: 'valachia',
         cards: [{ card: 'forced-march', deck: 'events' }]
       }
     ])
@@ -42,6 +44,28 @@ describe('X.B stops: when a player is asked', () => {
   it('X.B by usual orders one is asked when a nation of one’s own has a part', () => {
     const own: Moment = { ...march, nation: 'byzantines' }
     expect(open(holding('forced-march'), own, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B by usual orders one is asked when one’s own province is raided or entered', () => {
+    const owner = (province: 'thracia') => busyState().control[province]
+    expect(owner('thracia')).toBe('byzantines')
+    const state = holding('forced-march')
+    expect(open(state, { ...march, province: 'thracia' }, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B, X.D moments of nobody’s and answers to events are for everybody', () => {
+    const caravans: Moment = { window: 'caravans' }
+    expect(open(holding('caravan'), caravans, ['pass']).decisions).toHaveLength(1)
+    const played: Moment = { window: 'event-played', side: 'goths', event: 'forced-march' }
+    expect(open(holding('omens'), played, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B every private card is asked for by usual orders at some moment of its holder', () => {
+    const windows = new Set(
+      eventCards.flatMap(({ back, plays }) => (back === 'private' ? plays : [])).map(({ window }) => window)
+    )
+    const stops = [...windows].map((window) => [window, usualStop(window)])
+    expect(stops.filter(([, stop]) => stop === 'never')).toEqual([])
   })
 
   it('X.B a stop may be set to always, and to never', () => {

@@ -34,9 +34,8 @@ export function isStopped(
   plays: readonly LegalPlay[]
 ): boolean {
   const { orders } = state.hands[side]
-  const { turn } = state
   const isWanted = ({ card: { design } }: LegalPlay) =>
-    wantsToBeAsked(orders, { card: design.id, moment, side, turn })
+    wantsToBeAsked(state, orders, { card: design.id, moment, side })
   if (plays.some(isWanted) || isFeint(state, side, moment)) return true
   if (plays.length > 0) emit(passed(moment, plays), [side])
   return false
@@ -45,8 +44,8 @@ export function isStopped(
 /** Being asked here tells nobody anything: the player is asked with empty hands, too. */
 function isFeint(state: InvasionsState, side: SideId, moment: Moment): boolean {
   const { orders } = state.hands[side]
-  if (!orders?.feints.includes(stopMoment(moment)) || !concerns(moment, side)) return false
-  return wantsToBeAsked({ ...orders, stops: {}, quiet: {} }, { card: '', moment, side, turn: state.turn })
+  if (!orders?.feints.includes(stopMoment(moment)) || !concerns(state, moment, side)) return false
+  return wantsToBeAsked(state, { ...orders, stops: {}, quiet: {} }, { card: '', moment, side })
 }
 
 function passed(moment: Moment, plays: readonly LegalPlay[]): StopEvent {
@@ -69,7 +68,7 @@ export function playByOrder(
   plays: readonly LegalPlay[]
 ): LegalPlay | null {
   const { orders } = state.hands[side]
-  if (!orders || orders.plays.length === 0 || !concerns(moment, side)) return null
+  if (!orders || orders.plays.length === 0 || !concerns(state, moment, side)) return null
   for (const order of orders.plays) {
     const [only, ...others] = plays.filter((play) => fits(order, play, moment, side))
     if (!only || others.length > 0) continue

@@ -97,7 +97,7 @@ function choosePlay(
       ...options
     ],
     {
-      preset: () => (concerns(moment, side) ? undefined : PASS),
+      preset: () => (concerns(state, moment, side) ? undefined : PASS),
       ...(window === 'diplomacy-play' && nation
         ? {
             blocked: blockedCards(

@@ -24,6 +24,8 @@ async function findings(page: Page): Promise<Finding[]> {
   return found
 }
 
+const kinds = ['target-of-event', 'nation-of-card', 'march', 'declare-hostility', 'battle-losses']
+
 for (const theme of ['light', 'dark']) {
   test(`library, set-up, settings and the empty table are accessible, ${theme}`, async ({ app }) => {
     app.prefer('theme', theme)
@@ -55,11 +57,11 @@ for (const theme of ['light', 'dark']) {
     expect(await findings(page)).toEqual([])
   })
 
-  test(`the other questions about cards are accessible, ${theme}`, async ({ app }) => {
+  test(`tables at other questions are accessible, ${theme}`, async ({ app }) => {
     app.prefer('theme', theme)
-    await app.stage('target-of-event', 'nation-of-card')
+    await app.stage(...kinds)
     const { page } = await app.start()
-    for (const kind of ['target-of-event', 'nation-of-card']) {
+    for (const kind of kinds) {
       await continueCampaign(page, kind)
       await expect(decision(page)).toHaveAttribute('data-kind', kind)
       expect(await findings(page)).toEqual([])

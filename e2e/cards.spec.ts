@@ -155,3 +155,27 @@ test('at an open table nothing is covered: the next person is seated at once', a
   await expect(curtain(page)).toHaveCount(0)
   expect((await asked('table.sit')).length).toBeGreaterThan(1)
 })
+
+test('who looks on stays neutral for the rest of the turn with one click', async ({ app }) => {
+  const page = await openAt(app, 'declare-hostility')
+  const number = await questionNumber(page)
+  const stay = page.getByRole('button', { name: 'Stay neutral to all for the rest of this turn' })
+  await stay.click()
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+  await expect(page.locator('.tray')).toContainText('Your nations stay neutral this turn.')
+})
+
+test('alone, too, one may read what happened meanwhile to one’s own, each line on the map', async ({
+  app
+}) => {
+  const page = await openAt(app, 'intercept')
+  await page.getByRole('button', { name: 'What happened meanwhile' }).click()
+  const recap = page.getByRole('dialog')
+  await expect(recap.getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
+  await recap.getByText('Everything else that happened').click()
+  const place = recap.locator('.name--place').first()
+  const name = await place.innerText()
+  await place.click()
+  await expect(recap).toHaveCount(0)
+  await expect(page.locator('.province-map')).toContainText(name)
+})

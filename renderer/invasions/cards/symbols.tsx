@@ -109,6 +109,11 @@ export function CardSymbol({ design, size = 40 }: { readonly design: Design; rea
   )
 }
 
+/** Whether its drawing is its own subject's, and not that of any card of its kind. */
+export function isDrawnForItself(design: Design): boolean {
+  return design.kind === 'administration' || drawingOf.has(design.id)
+}
+
 export function subjectOf(design: Design): Drawing {
   if (design.kind === 'administration') return ofAdministration[design.type]
   const own = drawingOf.get(design.id)

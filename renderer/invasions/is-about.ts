@@ -7,7 +7,7 @@ import { isProvinceId } from '#shared/invasions/world/queries.ts'
 const nations: ReadonlySet<string> = new Set(nationIds)
 
 /** What everybody wants to know, whoever it happens to. */
-const common: ReadonlySet<InvasionsEvent['type']> = new Set(['turn-began', 'step-began'])
+const common: ReadonlySet<InvasionsEvent['type']> = new Set(['turn-began'])
 
 /** Whether an event names the side, a nation of its, or a province that one of its nations controls. */
 export function isAbout(event: InvasionsEvent, side: string, view: InvasionsView): boolean {

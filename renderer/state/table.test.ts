@@ -80,10 +80,10 @@ test('looking once more is allowed although another is awaited; coming back is n
 
 test('who takes over gets a recap, but not of a game that has not begun', () => {
   const late = reduce(undefined, sat({ table: table(friends, 'south', 'south', 3), arrival: 'taking-over' }))
-  expect(late).toMatchObject({ recap: true })
-  expect(reduce(late, recapRead())).toMatchObject({ recap: false })
+  expect(late).toMatchObject({ recap: 'offered' })
+  expect(reduce(late, recapRead())).toMatchObject({ recap: null })
   const first = reduce(undefined, sat({ table: table(friends, 'south', 'south', 0), arrival: 'taking-over' }))
-  expect(first).toMatchObject({ recap: false })
+  expect(first).toMatchObject({ recap: null })
 })
 
 test('an update changes the view by its patch and brings the next decision', () => {
@@ -151,5 +151,5 @@ test('at an open table nothing is covered when another person is awaited', () =>
 
 test('what happened meanwhile can be asked for at any time', () => {
   const state = reduce(seatedAt(alone, 'north', 'north'), recapAsked())
-  expect(state).toMatchObject({ recap: true })
+  expect(state).toMatchObject({ recap: 'asked' })
 })

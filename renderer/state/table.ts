@@ -29,8 +29,8 @@ export interface Seated {
   /** Why the last answer was refused, until another is given. */
   readonly refusal: Refusal | null
   readonly sending: boolean
-  /** The player has just taken over, and is told what happened meanwhile. */
-  readonly recap: boolean
+  /** What happened meanwhile is told: to who has just taken over, if it concerns them, and to who asks. */
+  readonly recap: 'offered' | 'asked' | null
   /** A decision gone back to is not played by itself again. */
   readonly held: number | null
   /** What the pointer or a log line points at on the map. */
@@ -71,8 +71,8 @@ export const tableSlice = createSlice({
     sent: (state): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
     refused: (state, { payload }: PayloadAction<Refusal>): TableState =>
       state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
-    recapAsked: (state): TableState => (state.stage === 'seated' ? { ...state, recap: true } : state),
-    recapRead: (state): TableState => (state.stage === 'seated' ? { ...state, recap: false } : state),
+    recapAsked: (state): TableState => (state.stage === 'seated' ? { ...state, recap: 'asked' } : state),
+    recapRead: (state): TableState => (state.stage === 'seated' ? { ...state, recap: null } : state),
     pointedAt: (state, { payload }: PayloadAction<string | null>): TableState =>
       state.stage === 'seated' ? { ...state, place: payload } : state
   }
@@ -91,7 +91,7 @@ function sitDown(state: TableState, table: Table, arrival: Arrival): TableState 
     table,
     refusal: null,
     sending: false,
-    recap: arrival === 'taking-over' && table.answers > 0,
+    recap: arrival === 'taking-over' && table.answers > 0 ? 'offered' : null,
     held: before?.held ?? null,
     place: null
   }

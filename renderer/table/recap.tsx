@@ -35,7 +35,7 @@ function concerning(entry: LogEntry, concerns: (event: GameEvent) => boolean): L
 }
 
 /** What happened to one's own since one last decided, each line on the map; the rest for who wants it. */
-export function Recap({ table }: { readonly table: Table }) {
+export function Recap({ table, isAsked }: { readonly table: Table; readonly isAsked: boolean }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -51,7 +51,13 @@ export function Recap({ table }: { readonly table: Table }) {
     dispatch(tableSlice.actions.pointedAt(place))
     dialog.current?.close()
   }
-  useEffect(() => dialog.current?.showModal(), [])
+  // Who has missed nothing of their own goes straight to the table.
+  const isIdle = !isAsked && own.length === 0
+  useEffect(() => {
+    if (isIdle) dispatch(tableSlice.actions.recapRead())
+    else dialog.current?.showModal()
+  }, [dispatch, isIdle])
+  if (isIdle) return null
   return (
     <dialog ref={dialog} className="dialog recap" aria-labelledby="recap-title" onClose={read}>
       <header className="recap__head">

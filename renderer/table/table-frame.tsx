@@ -101,7 +101,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           </Panel>
         </aside>
       </main>
-      {seated.recap && <Recap table={seated.table} />}
+      {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
     </div>
   )
 }

@@ -117,6 +117,9 @@ function Passes({ decision, orders, turn }: PassesProps) {
   )
   return (
     <div className="play-card__passes">
+      <button type="button" className="button" disabled={busy} onClick={() => answer({ option: 'pass' })}>
+        {words.text('option.pass')}
+      </button>
       {stopMoment(moment) === 'diplomacy-play' && (
         <button type="button" className="button button--quiet" disabled={busy} onClick={() => pass(later)}>
           {words.text('tray.ask-at-last-call')}

@@ -1,3 +1,4 @@
+import { areOrders } from '#shared/engine/decision.ts'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
 import type { Awaited, OpenMatch, Told } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -103,6 +104,7 @@ export class LiveTable {
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#saved(() => this.#recorder.rewind(this.#match))
     this.#tell([], null, true)
+    for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
   }
 
   /** What could not be believed is told, and put right in the store. */
@@ -124,7 +126,8 @@ export class LiveTable {
     const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#saved(() => this.#recorder.append(this.#match, outcome.events))
-    this.#tell(outcome.events, side, false)
+    const isAnswer = !areOrders(this.#match.lastAnswer.answer)
+    this.#tell(outcome.events, isAnswer ? side : null, false)
   }
 
   /** Lets the computer answer, a slice at a time, while somebody watches. */

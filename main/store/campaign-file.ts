@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from '#shared/engine/decision.ts'
+import { givenSchema } from '#shared/engine/decision.ts'
 import { gameIdSchema, seatsSchema, seedSchema, titleSchema } from '#shared/ipc/campaign.ts'
 import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
 import { eventSchema } from './campaign-reader.ts'
@@ -33,7 +33,7 @@ const versionSchema = z.int().min(0).max(1_000_000)
 const headSchema = z.object({ format: z.literal(FILE_FORMAT), version: z.int().min(1) })
 const answerInFile = z.strictObject({
   side: sideSchema,
-  answer: answerSchema,
+  answer: givenSchema,
   rules: versionSchema.optional(),
   position: z.string().max(64).nullable().optional()
 })

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { z } from 'zod'
-import { answerSchema } from '#shared/engine/decision.ts'
+import { givenSchema } from '#shared/engine/decision.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import { type CampaignRow, cardOf, readJson, type StoredCard } from './campaign-row.ts'
 import type { Checkpoint, LogRow, StoredAnswer, StoredCampaign } from './campaign-store.ts'
@@ -94,7 +94,7 @@ export class CampaignReader {
     const unread = new Set(answers.map((_, index) => index + 1))
     for (const row of rows) {
       if (row.number < 1 || !isSealed(id, row)) continue
-      const { value, whole } = readJson(row.answer, answerSchema.nullable(), null)
+      const { value, whole } = readJson(row.answer, givenSchema.nullable(), null)
       if (!whole) continue
       unread.delete(row.number)
       const { side, rules_version: rules, position } = row

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3'
+import { areOrders } from '#shared/engine/decision.ts'
 import type { AnswerRecord, Told } from '#shared/engine/match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import { CampaignReader } from './campaign-reader.ts'
@@ -174,7 +175,7 @@ export class CampaignStore {
     this.#database.transaction(() => {
       this.#expect(id, standing.answers - 1)
       this.#insertAnswer(id, standing.answers, taken)
-      this.#insertLog(id, { number: standing.answers, side, told })
+      this.#insertLog(id, { number: standing.answers, side: areOrders(taken.answer) ? null : side, told })
       if (checkpoint) {
         this.#insertCheckpoint(id, checkpoint)
         this.#thinCheckpoints(id)

@@ -58,6 +58,11 @@ export function WordsProvider({ game: own, nameOf, children }: WordsProviderProp
   )
 }
 
+type Named = Extract<Part, { readonly ref: string }>
+
+/** How those around it show what is named in a sentence that can be clicked; null: as a plain name. */
+export const MentionContext = createContext<(part: Named) => ReactNode>(() => null)
+
 /** A message in words; the names in it stand out. */
 export function Words({
   message,
@@ -79,8 +84,11 @@ export function Words({
 
 function Piece({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
   const places = useContext(GameContext)?.places
+  const mention = useContext(MentionContext)
   if (!('ref' in part)) return part.text
   const { ref, id, text } = part
+  const mentioned = onPlace ? mention(part) : null
+  if (mentioned !== null) return mentioned
   if (onPlace && places?.has(ref)) {
     return (
       <button type="button" className="name name--place" onClick={() => onPlace(id)}>

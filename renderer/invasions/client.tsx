@@ -1,7 +1,8 @@
 import './invasions.css'
 import './fight/fight.css'
+import './cards/cards.css'
 import { lazy } from 'react'
-import { GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
+import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
 import { invasionsWords } from '#shared/invasions/words/index.ts'
@@ -10,13 +11,15 @@ import type { GameClient } from '../table/game/game-client.ts'
 import './annals/annals.css'
 import { Interlude } from './annals/interlude.tsx'
 import { ScorePage } from './annals/score-page.tsx'
+import { Around } from './around.tsx'
 import { CardLine } from './card-line.tsx'
+import { Tray } from './cards/tray.tsx'
 import { CombatChoice } from './combat-choice.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
 import { Arena } from './fight/arena.tsx'
-import { Hands } from './hands.tsx'
+import { isAbout } from './is-about.ts'
 import { NationSheets } from './nation-sheets.tsx'
 import { Position } from './position.tsx'
 import './realm/realm.css'
@@ -32,16 +35,18 @@ export const invasionsClient: GameClient<Invasions> = {
   wire,
   words: invasionsWords,
   sides: emblems,
-  setUp: { read: readOptions, sidesOf, Form: CombatChoice },
+  setUp: { read: readOptions, sidesOf, forPeople, Form: CombatChoice },
   CardLine,
   sentence: sentenceOf,
+  isAbout,
   isShown: (event) => sightOf(event) !== null,
   nameOf: unitName,
   notesOn: unitNotes,
   Position,
-  Around: Hands,
+  Around,
   Board: lazy(() => import('./board.tsx')),
   Arena,
+  Tray,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   Score: ScorePage,
   Interlude,

@@ -4,6 +4,8 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { type InvasionsKey, message } from '#shared/invasions/words/message.ts'
 import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
+import { DiscardView, NationOfCardView, TargetOfEventView } from './cards/card-question-views.tsx'
+import { PlayCardView } from './cards/play-card-view.tsx'
 import { GoOn } from './command/go-on.tsx'
 import { StackStrip } from './command/stack-strip.tsx'
 import { isAnsweredOnStage, isOnStage } from './fight/scenes.tsx'
@@ -58,6 +60,15 @@ export const surroundings: DecisionSurroundings<Invasions> = {
   Above,
   Below,
   isAnsweredElsewhere: ({ view }, decision) => decision.kind === 'go-on' || isAnsweredOnStage(view, decision),
-  views: { march: StackStrip, 'campaign-march': StackStrip, 'go-on': GoOn, ...realmViews },
+  views: {
+    march: StackStrip,
+    'campaign-march': StackStrip,
+    'go-on': GoOn,
+    'play-card': PlayCardView,
+    'nation-of-card': NationOfCardView,
+    'target-of-event': TargetOfEventView,
+    'discard-from-hand': DiscardView,
+    ...realmViews
+  },
   outlook
 }

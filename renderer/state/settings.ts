@@ -10,7 +10,8 @@ export const choices = {
   'dice-speed': ['normal', 'slow', 'instant'],
   'move-speed': ['normal', 'slow', 'fast', 'instant'],
   camera: ['follow', 'stay'],
-  fights: ['quick', 'steps', 'result']
+  fights: ['quick', 'steps', 'result'],
+  'hand-over': ['curtain', 'open']
 } as const
 
 export type SettingName = keyof typeof choices
@@ -24,7 +25,8 @@ const defaults: Settings = {
   'dice-speed': 'normal',
   'move-speed': 'normal',
   camera: 'follow',
-  fights: 'quick'
+  fights: 'quick',
+  'hand-over': 'curtain'
 }
 
 export function isSettingName(name: string): name is SettingName {

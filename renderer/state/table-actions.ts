@@ -1,13 +1,13 @@
-import type { Answer } from '#shared/engine/decision.ts'
+import type { Answer, Orders } from '#shared/engine/decision.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
-import { firstPlace } from './seats.ts'
-import type { AppThunk } from './store.ts'
+import { firstPlace, nextPerson } from './seats.ts'
+import type { AppThunk, RootState } from './store.ts'
 import { type Arrival, follows, type Seated, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
 
-const { arriving, failed, handedOver, left, refused, rulesDiffer, sat, sending, sent, updated } =
+const { arriving, failed, handedOver, left, passedOn, refused, rulesDiffer, sat, sending, sent, updated } =
   tableSlice.actions
 
 /** Goes to a campaign's table: to one's chair, or to the curtain where several people share the computer. */
@@ -29,6 +29,7 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
       }
       const place = firstPlace(card)
       if ('sit' in place) await dispatch(sit(campaign, place.sit, 'returning'))
+      else if (isOpenTable(getState())) await dispatch(sit(campaign, place.handOverTo, 'returning'))
       else dispatch(handedOver({ card, next: place.handOverTo, previous: null }))
     } catch (error) {
       dispatch(failed(failureOf(error)))
@@ -139,13 +140,30 @@ export function takeUpdates(
         const shown = update.undone ? null : stage.showing?.(update.log)
         if (shown) await shown
         if (!isWanted()) return
-        dispatch(updated(update))
+        dispatch(isOpenTable(getState()) ? passedOn(update) : updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))
         break
       }
     }
     dispatch(leaveIfCurtained())
+    dispatch(makeRoom())
+  }
+}
+
+/** Friends who do not mind: nothing is covered between them. */
+function isOpenTable({ settings }: RootState): boolean {
+  return settings['hand-over'] === 'open'
+}
+
+/** At an open table the next person is seated at once. */
+function makeRoom(): AppThunk {
+  return (dispatch, getState) => {
+    const { table } = getState()
+    if (table.stage !== 'seated' || table.table.looking || !isOpenTable(getState())) return
+    const { campaign, side, waitingFor } = table.table
+    const next = nextPerson(campaign.seats, side, waitingFor)
+    if (next !== null) dispatch(sit(table.campaign, next, 'returning'))
   }
 }
 
@@ -174,6 +192,22 @@ export function giveAnswer(answer: Answer): AppThunk<Promise<void>> {
         bridge.call('table.answer', { campaign: table.campaign, side, decision: decision.number, answer })
       )
     )
+  }
+}
+
+/** Says what one wants done without being asked. The open question stays as it is. */
+export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated' || table.table.side === null) return
+    const { campaign } = table
+    const { side, answers } = table.table
+    try {
+      await bridge.call('table.answer', { campaign, side, decision: answers, answer: { orders } })
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code !== 'connection-lost') dispatch(showToast({ kind: 'failed', failure }))
+    }
   }
 }
 

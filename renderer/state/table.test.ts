@@ -5,7 +5,7 @@ import { someCard, someDecision, someSummary, someTable } from '../table/testing
 import { firstPlace, nextPerson } from './seats.ts'
 import { follows, mergeLog, type TableState, tableSlice, unseen } from './table.ts'
 
-const { sat, updated, recapRead, refused, left } = tableSlice.actions
+const { sat, updated, passedOn, recapAsked, recapRead, refused, left } = tableSlice.actions
 const reduce = tableSlice.reducer
 
 const human = (name: string) => ({ kind: 'human', name }) as const
@@ -80,10 +80,10 @@ test('looking once more is allowed although another is awaited; coming back is n
 
 test('who takes over gets a recap, but not of a game that has not begun', () => {
   const late = reduce(undefined, sat({ table: table(friends, 'south', 'south', 3), arrival: 'taking-over' }))
-  expect(late).toMatchObject({ recap: true })
-  expect(reduce(late, recapRead())).toMatchObject({ recap: false })
+  expect(late).toMatchObject({ recap: 'offered' })
+  expect(reduce(late, recapRead())).toMatchObject({ recap: null })
   const first = reduce(undefined, sat({ table: table(friends, 'south', 'south', 0), arrival: 'taking-over' }))
-  expect(first).toMatchObject({ recap: false })
+  expect(first).toMatchObject({ recap: null })
 })
 
 test('an update changes the view by its patch and brings the next decision', () => {
@@ -132,4 +132,24 @@ test('unseen is what came after the own last answer, and everything for who neve
   const log = [entry(0, null), entry(1, 'north'), entry(2, 'south'), entry(3, 'west', 0), entry(4, 'west')]
   expect(unseen(log, 'north').map(({ number }) => number)).toEqual([2, 4])
   expect(unseen(log, 'east').map(({ number }) => number)).toEqual([0, 1, 2, 4])
+})
+
+test('a question that stays open keeps what was composed for it; one gone back to is asked anew', () => {
+  const before = seatedAt(alone, 'north', 'north')
+  const asked = before.stage === 'seated' ? before.table.decision : null
+  const again = asked && { ...asked }
+  const stays = reduce(before, updated(update({ decision: again })))
+  expect(stays.stage === 'seated' && stays.table.decision).toBe(asked)
+  const undone = reduce(before, updated(update({ decision: again, undone: true })))
+  expect(undone.stage === 'seated' && undone.table.decision).toBe(again)
+})
+
+test('at an open table nothing is covered when another person is awaited', () => {
+  const state = reduce(seatedAt(friends, 'north', 'north'), passedOn(update({ waitingFor: ['south'] })))
+  expect(state).toMatchObject({ stage: 'seated', table: { side: 'north', waitingFor: ['south'] } })
+})
+
+test('what happened meanwhile can be asked for at any time', () => {
+  const state = reduce(seatedAt(alone, 'north', 'north'), recapAsked())
+  expect(state).toMatchObject({ recap: 'asked' })
 })

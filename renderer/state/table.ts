@@ -30,8 +30,8 @@ export interface Seated {
   /** Why the last answer was refused, until another is given. */
   readonly refusal: Refusal | null
   readonly sending: boolean
-  /** The player has just taken over, and is told what happened meanwhile. */
-  readonly recap: boolean
+  /** What happened meanwhile is told: to who has just taken over, if it concerns them, and to who asks. */
+  readonly recap: 'offered' | 'asked' | null
   /** A decision gone back to is not played by itself again. */
   readonly held: number | null
   /** What the pointer or a log line points at on the map. */
@@ -63,13 +63,18 @@ const cases = {
     sitDown(state, payload.table, payload.arrival),
   updated: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
     state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
+  /** The same at an open table: whoever comes next sits down without a curtain. */
+  passedOn: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
+    state.stage === 'seated' && state.campaign === payload.campaign ? brought(state, payload) : state,
   sending: (state: TableState): TableState =>
     state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
   sent: (state: TableState): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
   refused: (state: TableState, { payload }: PayloadAction<Refusal>): TableState =>
     state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
+  recapAsked: (state: TableState): TableState =>
+    state.stage === 'seated' ? { ...state, recap: 'asked' } : state,
   recapRead: (state: TableState): TableState =>
-    state.stage === 'seated' ? { ...state, recap: false } : state,
+    state.stage === 'seated' ? { ...state, recap: null } : state,
   pointedAt: (state: TableState, { payload }: PayloadAction<string | null>): TableState =>
     state.stage === 'seated' ? { ...state, place: payload } : state
 }
@@ -91,25 +96,34 @@ function sitDown(state: TableState, table: Table, arrival: Arrival): TableState 
     table,
     refusal: null,
     sending: false,
-    recap: arrival === 'taking-over' && table.answers > 0,
+    recap: arrival === 'taking-over' && table.answers > 0 ? 'offered' : null,
     held: before?.held ?? null,
     place: null
   }
 }
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
-  const { campaign: _, changes, log, undone, ...situation } = update
   const { table } = state
   const next = nextPerson(table.campaign.seats, table.side, update.waitingFor)
   if (next !== null) {
     const card = { ...table.campaign, summary: update.summary, waitingFor: update.waitingFor }
     return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side }
   }
+  return brought(state, update)
+}
+
+/** The table with what an update tells. */
+function brought(state: Seated, update: TableUpdate): Seated {
+  const { campaign: _, changes, log, undone, ...situation } = update
+  const { table } = state
+  const stays = !undone && isSameQuestion(table.decision, update.decision)
   return {
     ...state,
     table: {
       ...table,
       ...situation,
+      // What the player has composed so far belongs to the very question.
+      decision: stays ? table.decision : update.decision,
       view: applyChanges(table.view, changes),
       log: mergeLog(table.log, log, undone ? update.answers : null)
     },
@@ -117,8 +131,13 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
     sending: false,
     held: undone ? (update.decision?.number ?? null) : state.held,
     // What was pointed at belonged to the question before.
-    place: update.decision === null ? state.place : null
+    place: update.decision === null || stays ? state.place : null
   }
+}
+
+/** Orders were given, or another side has answered: the question is as it was. */
+function isSameQuestion(before: Table['decision'], after: Table['decision']): boolean {
+  return before !== null && before.number === after?.number && before.kind === after.kind
 }
 
 /** Entries told again replace what was said of that answer; after an undo, later ones never happened. */

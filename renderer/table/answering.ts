@@ -1,13 +1,15 @@
 import { useCallback } from 'react'
-import type { Answer } from '#shared/engine/decision.ts'
+import type { Answer, Orders } from '#shared/engine/decision.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { giveAnswer } from '../state/table-actions.ts'
+import { giveAnswer, giveOrders } from '../state/table-actions.ts'
 
 export interface Answering {
   /** An answer is under way, or none can be given now. */
   readonly busy: boolean
   /** Gives an answer to the open question at once. */
   readonly answer: (answer: Answer) => void
+  /** Says what one wants done without being asked, from now on. */
+  readonly order: (orders: Orders['orders']) => Promise<void>
 }
 
 /** How a game's own views answer the open question without the panel's button. */
@@ -18,5 +20,6 @@ export function useAnswering(): Answering {
       connection.connection.status !== 'open' || table.stage !== 'seated' || table.sending
   )
   const answer = useCallback((given: Answer) => void dispatch(giveAnswer(given)), [dispatch])
-  return { busy, answer }
+  const order = useCallback((given: Orders['orders']) => dispatch(giveOrders(given)), [dispatch])
+  return { busy, answer, order }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Table } from '#shared/ipc/table.ts'
+import type { GameEvent } from '#shared/engine/game.ts'
+import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseen } from '../state/table.ts'
@@ -10,22 +11,53 @@ import { playerOf } from './seat-name.ts'
 
 const MOST = 40
 
-/** What happened since the player who has just sat down last decided. */
-export function Recap({ table }: { readonly table: Table }) {
-  const words = useWords()
+interface EntriesProps {
+  readonly entries: readonly LogEntry[]
+  readonly onPlace: (place: string) => void
+}
+
+function Entries({ entries, onPlace }: EntriesProps) {
   const { sentence } = useRoom()
+  return (
+    <ol className="log__entries">
+      {chaptersOf(entries, sentence).map((chapter) => (
+        <ChapterView key={chapter.from} chapter={chapter} onPlace={onPlace} />
+      ))}
+    </ol>
+  )
+}
+
+/** What happened to one's own since one last decided, each line on the map; the rest for who wants it. */
+export function Recap({ table, isAsked }: { readonly table: Table; readonly isAsked: boolean }) {
+  const words = useWords()
+  const { sentence, isAbout } = useRoom()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
   const news = unseen(log, side)
-  const shown = news.slice(-MOST)
-  const more = news.length - shown.length
+  const concerns = (event: GameEvent) => side === null || isAbout(event, side)
+  const own = news.filter(({ events }) => events.some(concerns))
+  const shown = own.slice(-MOST)
+  const more = own.length - shown.length
+  // With the headings of the chapters in which it happened.
+  const told = news
+    .slice(shown[0] ? news.indexOf(shown[0]) : news.length)
+    .map((entry) => ({
+      ...entry,
+      events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
+    }))
   const read = () => dispatch(tableSlice.actions.recapRead())
   const show = (place: string) => {
     dispatch(tableSlice.actions.pointedAt(place))
     dialog.current?.close()
   }
-  useEffect(() => dialog.current?.showModal(), [])
+  // Who has missed nothing of their own goes straight to the table.
+  const isIdle = !isAsked && own.length === 0
+  useEffect(() => {
+    if (isIdle) dispatch(tableSlice.actions.recapRead())
+    else dialog.current?.showModal()
+  }, [dispatch, isIdle])
+  if (isIdle) return null
   return (
     <dialog ref={dialog} className="dialog recap" aria-labelledby="recap-title" onClose={read}>
       <header className="recap__head">
@@ -33,12 +65,16 @@ export function Recap({ table }: { readonly table: Table }) {
         {side !== null && <p>{words.text('recap.since', { name: playerOf(campaign.seats, side, words) })}</p>}
       </header>
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
-      {news.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
-      <ol className="log__entries recap__entries">
-        {chaptersOf(shown, sentence).map((chapter) => (
-          <ChapterView key={chapter.from} chapter={chapter} onPlace={show} />
-        ))}
-      </ol>
+      {own.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
+      <div className="recap__entries">
+        <Entries entries={told} onPlace={show} />
+        {own.length < news.length && (
+          <details className="recap__rest">
+            <summary>{words.text('recap.rest')}</summary>
+            <Entries entries={news.slice(-MOST)} onPlace={show} />
+          </details>
+        )}
+      </div>
       <footer className="recap__foot">
         <button
           type="button"

@@ -5,6 +5,7 @@ import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { screenSlice } from '../state/screen.ts'
 import { useAppDispatch } from '../state/store.ts'
+import { tableSlice, unseen } from '../state/table.ts'
 import { undo } from '../state/table-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SettingsPopover } from '../ui/settings-popover.tsx'
@@ -21,7 +22,7 @@ interface SequenceBarProps {
 export function SequenceBar({ table, position, sending }: SequenceBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { campaign, canUndo, side } = table
+  const { campaign, canUndo, side, log } = table
   const takeBack = () => dispatch(undo())
   useCommands({ 'undo-answer': canUndo && !sending ? takeBack : undefined })
   return (
@@ -55,6 +56,17 @@ export function SequenceBar({ table, position, sending }: SequenceBarProps) {
       </div>
       {position}
       <div className="sequence__tools">
+        {side !== null && unseen(log, side).length > 0 && (
+          <button
+            type="button"
+            className="button button--icon"
+            aria-label={words.text('recap.open')}
+            title={words.text('recap.open')}
+            onClick={() => dispatch(tableSlice.actions.recapAsked())}
+          >
+            <Icon name="scroll" />
+          </button>
+        )}
         <button
           type="button"
           className="button"

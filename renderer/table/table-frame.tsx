@@ -77,6 +77,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           onPlace={pointAt}
         />
         {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}
+        {client.Tray && <client.Tray table={table} draft={draft} onDraft={setDraft} onPlace={pointAt} />}
         <aside className="table__side table__side--left">
           <ScoreBoard
             seats={campaign.seats}
@@ -115,7 +116,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           </Panel>
         </aside>
       </main>
-      {seated.recap && <Recap table={seated.table} />}
+      {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
     </div>
   )
 }

@@ -15,7 +15,8 @@ const ORDER = [
   'move-speed',
   'camera',
   'fights',
-  'single-options'
+  'single-options',
+  'hand-over'
 ] as const
 
 export function SettingsPopover() {

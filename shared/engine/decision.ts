@@ -122,6 +122,30 @@ export const answerSchema = z.union([
   })
 ])
 
+/** More than any orders need. */
+const LONGEST_ORDERS = 20_000
+
+/**
+ * What a side wants done without being asked, from now on; null: whatever it may be asked. Only the game can read
+ * them. They may be given at any time, and are kept among the answers, so that a campaign is still all in its journal.
+ */
+export const ordersSchema = z.strictObject({
+  orders: z
+    .record(textSchema, z.json())
+    .refine((orders) => JSON.stringify(orders).length <= LONGEST_ORDERS, 'too many orders')
+    .nullable()
+})
+/** What a side may send: the answer to its question, or its orders. */
+export const givenSchema = z.union([...answerSchema.options, ordersSchema])
+
+export type Orders = z.infer<typeof ordersSchema>
+export type Given = z.infer<typeof givenSchema>
+
+/** Orders answer no question: nobody has decided anything. */
+export function areOrders(given: Given): given is Orders {
+  return 'orders' in given
+}
+
 export type FieldValue = z.infer<typeof fieldValueSchema>
 export type Answer = z.infer<typeof answerSchema>
 export type FormValues = Readonly<Record<string, FieldValue>>

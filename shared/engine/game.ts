@@ -1,4 +1,4 @@
-import type { Inquiry } from './decision.ts'
+import type { Inquiry, Orders } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { RandomState } from './random.ts'
 import type { Script } from './script.ts'
@@ -85,6 +85,8 @@ export interface Game<G extends GameTypes> {
   setUp(options: G['Options'], random: RandomState): G['State']
   /** Reads a state that comes from outside, or from earlier rules; throws an error that names what makes no sense. */
   readState(input: unknown): G['State']
+  /** Takes standing orders into the state; false where they make no sense. A game without it knows none. */
+  instruct?(state: G['State'], side: string, orders: Orders['orders']): boolean
   runTask(play: PlayOf<G>, task: G['Task']): ScriptOf<G>
   /** The state as one side may see it; null is an onlooker. It may share parts with the state. */
   view(state: G['State'], side: string | null): G['View']

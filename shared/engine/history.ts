@@ -1,3 +1,4 @@
+import { areOrders } from './decision.ts'
 import type { AnswerRecord } from './match.ts'
 
 /** A state between two scripts, as text, and how many answers led to it. */
@@ -9,6 +10,11 @@ export interface Snapshot {
 interface Entry extends AnswerRecord {
   /** How often chance had spoken before the answer. */
   readonly chanceBefore: number
+}
+
+/** Undo takes back answers; orders are none. */
+function isAnswer({ answer }: Entry): boolean {
+  return !areOrders(answer)
 }
 
 /** A snapshot is taken at the first rest between scripts after this many answers. */
@@ -59,17 +65,23 @@ export class History {
   }
 
   canUndo(side: string, chanceNow: number): boolean {
-    const last = this.#entries.at(-1)
+    const last = this.#entries.findLast(isAnswer)
     return last !== undefined && last.side === side && last.chanceBefore === chanceNow
   }
 
-  /** Where to resume, and what to replay, to be just before the last answer. */
-  withoutLast(): { snapshot: Snapshot; answers: readonly AnswerRecord[] } {
-    const target = this.length - 1
+  /** Where to resume, and what to replay, to be just before the last answer; and the orders given since. */
+  withoutLast(): {
+    readonly snapshot: Snapshot
+    readonly answers: readonly AnswerRecord[]
+    readonly orders: readonly AnswerRecord[]
+  } {
+    const index = this.#entries.findLastIndex(isAnswer)
+    const target = this.#firstAnswer + index
     const snapshot = this.#snapshots.findLast(({ answers }) => answers <= target)
     if (!snapshot) throw new Error('no snapshot reaches back to the last answer')
     const answers = this.#entries.slice(snapshot.answers - this.#firstAnswer, target - this.#firstAnswer)
-    return { snapshot, answers }
+    const orders = this.#entries.slice(index + 1).map(({ side, answer }) => ({ side, answer }))
+    return { snapshot, answers, orders }
   }
 
   get #firstAnswer(): number {
@@ -87,11 +99,12 @@ export class History {
 
   /** The earliest answer count that repeated undos could go back to. */
   #undoFloor(): number {
-    const last = this.#entries.at(-1)
+    const last = this.#entries.findLast(isAnswer)
     if (!last) return this.length
-    let floor = this.length - 1
+    let floor = this.length
     for (let index = this.#entries.length - 1; index >= 0; index--) {
       const entry = this.#entries[index]
+      if (entry && !isAnswer(entry)) continue
       if (!entry || entry.side !== last.side || entry.chanceBefore !== last.chanceBefore) break
       floor = this.#firstAnswer + index
     }

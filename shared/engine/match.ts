@@ -1,4 +1,13 @@
-import { type Answer, answerSchema, type Decision, type Refusal, refused } from './decision.ts'
+import {
+  type Answer,
+  areOrders,
+  type Decision,
+  type Given,
+  givenSchema,
+  type Orders,
+  type Refusal,
+  refused
+} from './decision.ts'
 import { makeRoll } from './dice.ts'
 import type { Game, GameEvent, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
@@ -7,8 +16,11 @@ import { createRandom, type RandomState } from './random.ts'
 import type { Question, Reply } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
-/** An answer that was taken, and whose it was. */
-export type AnswerRecord = Reply
+/** An answer that was taken, or orders, and whose they were. */
+export interface AnswerRecord {
+  readonly side: string
+  readonly answer: Given
+}
 
 /** An answer to replay, and the digest of the position it once led to, where that was recorded. */
 export interface RecordedAnswer extends AnswerRecord {
@@ -22,7 +34,12 @@ export interface Told<Event extends GameEvent = GameEvent> {
 }
 
 export type Outcome =
-  | { readonly ok: true; readonly events: readonly Told[] }
+  | {
+      readonly ok: true
+      readonly events: readonly Told[]
+      /** Orders given since the answer that was taken back: they still hold, and are to be given again. */
+      readonly orders?: readonly AnswerRecord[]
+    }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** A saved game can no longer be replayed: `taken` answers still led where they did. */
@@ -184,15 +201,31 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   /** Takes an answer, or says why not and changes nothing. */
   answer(side: string, decisionNumber: number, input: unknown): Outcome {
+    const parsed = givenSchema.safeParse(input)
+    if (!parsed.success) return refused(message('refusal.malformed-answer'), null)
+    const given = parsed.data
+    return areOrders(given)
+      ? this.#instruct(side, given)
+      : this.#reply(decisionNumber, { side, answer: given })
+  }
+
+  /** Orders wait for no question: what is open stays open. */
+  #instruct(side: string, given: Orders): Outcome {
+    if (!this.game.instruct?.(this.#state, side, given.orders)) {
+      return refused(message('refusal.malformed-answer'), null)
+    }
+    this.#history.record({ side, answer: given }, this.#state.random.moves)
+    return { ok: true, events: this.takeEvents() }
+  }
+
+  #reply(decisionNumber: number, reply: Reply): Outcome {
+    const { side } = reply
     const asked = this.#open.filter(({ number }) => number === decisionNumber)
     if (this.#open.length === 0) return refused(message('refusal.game-over'), null)
     if (asked.length === 0) return refused(message('refusal.stale-answer'), null)
     if (!asked.some(({ question }) => question.inquiry.side === side)) {
       return refused(message('refusal.not-your-decision'), null)
     }
-    const parsed = answerSchema.safeParse(input)
-    if (!parsed.success) return refused(message('refusal.malformed-answer'), null)
-    const reply: Reply = { side, answer: parsed.data }
     const chanceBefore = this.#state.random.moves
     const refusal = this.#run(reply, () => this.#history.record(reply, chanceBefore))
     return refusal ? { ok: false, refusal } : { ok: true, events: this.takeEvents() }
@@ -205,7 +238,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** Goes back to just before the side's last answer: never past a die, a drawn card or another's answer. */
   undo(side: string): Outcome {
     if (!this.canUndo(side)) return refused(message('refusal.nothing-to-undo'), null)
-    const { snapshot, answers } = this.#history.withoutLast()
+    const { snapshot, answers, orders } = this.#history.withoutLast()
     this.#state = JSON.parse(snapshot.state)
     this.#history = this.#history.rewoundTo(snapshot)
     this.#script = null
@@ -213,7 +246,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     this.#run(null)
     this.#replay(answers)
     this.takeEvents()
-    return { ok: true, events: [] }
+    return { ok: true, events: [], orders }
   }
 
   #openFor(side: string): OpenQuestion<G> | undefined {
@@ -233,7 +266,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   /** Returns why the answer is not taken any more, if it is not. */
-  #replayOne(side: string, answer: Answer): string | null {
+  #replayOne(side: string, answer: Given): string | null {
     try {
       const number = this.#openFor(side)?.number ?? this.#history.length
       const outcome = this.answer(side, number, answer)

@@ -188,7 +188,7 @@ export function composeOpen<A, const Q extends Asked = Asked>(
 }
 
 /** A composed answer, as a question. */
-function formOf<A, const Q extends Asked>(
+export function formOf<A, const Q extends Asked>(
   asked: Q,
   makeForm: () => FormBody,
   check: (values: FormValues) => Verdict<A>,

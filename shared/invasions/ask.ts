@@ -1,13 +1,17 @@
 import type { FormBody, FormValues, Inquiry, Option, Verdict } from '../engine/decision.ts'
 import type { RandomState } from '../engine/random.ts'
 import {
+  askTogether as askAll,
+  ask as askOne,
   confirm as askYesOrNo,
   type ChoiceExtras,
   choose as chooseOne,
   compose as composeAnswer,
   composeOnDemand as composeLater,
   composeOpen as composeUnlisted,
-  type Script as EngineScript
+  type Question as EngineQuestion,
+  type Script as EngineScript,
+  formOf
 } from '../engine/script.ts'
 import type { DecisionKind, InquiryOf, InvasionsInquiry } from './decisions.ts'
 import type { PieceId } from './state.ts'
@@ -16,6 +20,9 @@ import type { SeaId } from './world/seas.ts'
 
 /** A script that asks nothing but what the game knows to ask. */
 export type Script<Result = void> = EngineScript<Result, InvasionsInquiry>
+
+/** A question that the game knows to ask. */
+export type Question<A> = EngineQuestion<A, InvasionsInquiry>
 
 /** What is asked, before its answers are listed. */
 export type AskedOf<Kind extends DecisionKind> = Omit<Inquiry, 'body' | 'kind' | 'about'> &
@@ -63,6 +70,25 @@ export function composeOnDemand<A>(
   sample: (random: RandomState) => FormValues
 ): Script<A> {
   return composeLater(asked, makeForm, check, sample)
+}
+
+/** A composed answer as a question: to be asked by `ask`, or with others by `askTogether`. */
+export function formOnDemand<A>(
+  asked: Asked,
+  makeForm: () => FormBody,
+  check: (values: FormValues) => Verdict<A>,
+  sample: (random: RandomState) => FormValues
+): Question<A> {
+  return formOf(asked, makeForm, check, sample)
+}
+
+export function ask<A>(question: Question<A>): Script<A> {
+  return askOne(question)
+}
+
+/** Asks several sides at once, where the rulebook lets them decide in whatever order. */
+export function askTogether<A>(questions: readonly Question<A>[]): Script<ReadonlyMap<string, A>> {
+  return askAll(questions)
 }
 
 export function composeOpen<A>(

@@ -2,7 +2,7 @@ import { accepted, type Field, type FormBody, type FormValues } from '../engine/
 import { checkFields, sampleField } from '../engine/form-fields.ts'
 import type { Message } from '../engine/message.ts'
 import type { RandomState } from '../engine/random.ts'
-import { type Asked, composeOnDemand, type Offer, type Script } from './ask.ts'
+import { type Asked, ask, formOnDemand, type Offer, type Question, type Script } from './ask.ts'
 import { once } from './remembering.ts'
 
 /** A list of a form, of which some may be chosen. */
@@ -58,10 +58,15 @@ export interface Choosing<T> extends ListOf<T> {
 
 /** Asks for some of a list. They come in the order in which they were named. */
 export function chooseSome<T>(choosing: Choosing<T>): Script<readonly T[]> {
+  return ask(someOf(choosing))
+}
+
+/** The same as a question, for those who are asked together. */
+export function someOf<T>(choosing: Choosing<T>): Question<readonly T[]> {
   const { asked, name, preset, sample } = choosing
   const list = formList(choosing)
   const form = (): FormBody => ({ type: 'form', fields: [list.field] })
-  return composeOnDemand(
+  return formOnDemand(
     asked,
     () => {
       const sensible = preset?.()

@@ -1,6 +1,7 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
 import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
+import { instruct } from './instruct.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import type { InvasionsPlay, Respondents } from './play.ts'
 import type { Roll, RollRequest } from './rolls.ts'
@@ -56,6 +57,7 @@ export const invasions: Game<Invasions> = {
   readOptions,
   sidesOf,
   setUp,
+  instruct,
   readState: (input) => stateSchema.parse(input),
   runTask: (play, task) =>
     runTask({ ...play, ...respondents, roll: (request) => rolled(play, request) }, task),

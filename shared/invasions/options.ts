@@ -3,7 +3,9 @@ import { sideIds } from './content/ids.ts'
 
 const optionsSchema = z.strictObject({
   scenario: z.literal('350').default('350'),
-  combat: z.enum(['basic', 'advanced']).default('basic')
+  combat: z.enum(['basic', 'advanced']).default('basic'),
+  /** The sides that people play: they begin with the usual orders (see `standing-orders.ts`). */
+  people: z.array(z.enum(sideIds)).max(sideIds.length).exactOptional()
 })
 
 /** What is settled before the first turn. */
@@ -20,4 +22,9 @@ export function readOptions(input: unknown): CampaignOptions {
 /** Four sides, whatever the options. */
 export function sidesOf() {
   return sideIds
+}
+
+/** Who sits at the table is known: people are asked less often than the computer. */
+export function forPeople(options: CampaignOptions, sides: readonly string[]): CampaignOptions {
+  return { ...options, people: sideIds.filter((side) => sides.includes(side)) }
 }

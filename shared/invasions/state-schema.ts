@@ -10,6 +10,7 @@ import {
   type StepId,
   sequence
 } from './sequence.ts'
+import { standingOrdersSchema } from './standing-orders.ts'
 import type { InvasionsState } from './state.ts'
 import { commonParts } from './view-schema.ts'
 
@@ -88,7 +89,12 @@ export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
   decks: z.strictObject({ events: deck, administration: deck, diplomacy: deck, plunder: deck }),
   hands: z.record(
     side,
-    z.strictObject({ events: hand, markers: hand, letsRollsStandOn: turn.exactOptional() })
+    z.strictObject({
+      events: hand,
+      markers: hand,
+      letsRollsStandOn: turn.exactOptional(),
+      orders: standingOrdersSchema.exactOptional()
+    })
   ),
   score: z.strictObject({
     sides: z.record(side, z.number()),

@@ -3,6 +3,7 @@ import type { EngineState } from '../engine/game.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from './content/ids.ts'
 import type { Fight } from './fights.ts'
 import type { CampaignOptions } from './options.ts'
+import type { StandingOrders } from './standing-orders.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { AccountReason } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
@@ -176,6 +177,8 @@ export interface Hand {
   markers: string[]
   /** The turn in which the player does not want to be asked about rolls again. */
   letsRollsStandOn?: number
+  /** What a person wants done without being asked; a side without orders is asked of everything. */
+  orders?: StandingOrders
 }
 
 /** Ties between nations; who is friendly to whom follows from them (XII.D). */

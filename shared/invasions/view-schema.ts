@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isObject } from '../engine/json.ts'
 import { nationIds, religionIds, sideIds, unitKindIds } from './content/ids.ts'
+import { standingOrdersSchema } from './standing-orders.ts'
 import type { InvasionsView } from './view.ts'
 import type { FightView } from './view-fights.ts'
 import type { AccountReason } from './words/message.ts'
@@ -217,7 +218,14 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   heresies: some(area, z.strictObject({ grade, religion })),
   relations: z.array(relation),
   decks: z.strictObject({ events: deck, administration: deck, diplomacy: deck, plunder: deck }),
-  hands: z.record(side, z.strictObject({ events: cardsSeen, markers: cardsSeen })),
+  hands: z.record(
+    side,
+    z.strictObject({
+      events: cardsSeen,
+      markers: cardsSeen,
+      orders: standingOrdersSchema.exactOptional()
+    })
+  ),
   score,
   thisTurn,
   chronicle: z.array(z.string())

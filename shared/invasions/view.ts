@@ -4,6 +4,7 @@ import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
 import { activationOrder } from './queries/activation-order.ts'
 import { stepOf } from './sequence.ts'
+import type { StandingOrders } from './standing-orders.ts'
 import type {
   City,
   FleetRecord,
@@ -135,6 +136,7 @@ const factsOfTurn = only<TurnFacts>()(
   'recruited'
 )
 
+const shownOrders = only<StandingOrders>()('stops', 'quiet', 'passing', 'plays', 'feints', 'neutralOn')
 const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
 const shownAgreement = only<FoedusAgreement>()('federator', 'federate')
 const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
@@ -182,8 +184,12 @@ function shownRelation(tie: Relation): Relation {
   return show(tie as never)
 }
 
-function handOf({ events, markers }: Hand, own: boolean) {
-  return { events: ownOrCount(events, own), markers: ownOrCount(markers, own) }
+function handOf({ events, markers, orders }: Hand, own: boolean) {
+  return {
+    events: ownOrCount(events, own),
+    markers: ownOrCount(markers, own),
+    ...(own && orders ? { orders: shownOrders(orders) } : {})
+  }
 }
 
 /** Others see how many cards one holds, not which. */

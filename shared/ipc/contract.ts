@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
-import { answerSchema, type Refusal } from '../engine/decision.ts'
+import { givenSchema, type Refusal } from '../engine/decision.ts'
 import {
   campaignCardSchema,
   campaignIdSchema,
@@ -86,7 +86,7 @@ export const calls = {
       campaign: campaignIdSchema,
       side: sideSchema,
       decision: z.int().min(0),
-      answer: answerSchema
+      answer: givenSchema
     }),
     result: nothing
   },

@@ -54,7 +54,9 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
     event.preventDefault()
     if (problem !== null || busy) return
     setBusy(true)
-    setFailure(await dispatch(createCampaign(asRequest(wishes, sides))))
+    const people = sides.filter((side) => wishes.seats[side]?.kind === 'human')
+    const settled = { ...wishes, options: setUp.forPeople(wishes.options, people) }
+    setFailure(await dispatch(createCampaign(asRequest(settled, sides))))
     setBusy(false)
   }
 

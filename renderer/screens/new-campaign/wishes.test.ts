@@ -9,6 +9,7 @@ const client = {
   setUp: {
     first: { crews: 2 },
     sidesOf: ({ crews }: SentOptions) => ['north', 'south', 'east'].slice(0, Number(crews)),
+    forPeople: (options: SentOptions) => options,
     Form: () => null
   }
 }

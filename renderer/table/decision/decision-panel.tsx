@@ -84,7 +84,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
         <RuleChip rule={decision.rule} />
       </header>
       <h2 className="decision__prompt" id="decision-prompt">
-        <Words message={decision.prompt} />
+        <Words message={decision.prompt} onPlace={given.onPlace} />
       </h2>
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
       <AboutPlace value={decision.place}>

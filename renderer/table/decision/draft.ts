@@ -5,6 +5,8 @@ export interface Draft {
   readonly decision: number
   readonly option: string | null
   readonly values: Readonly<Record<string, FieldValue>>
+  /** Of a long choice, the part that the player has turned to: options whose keys begin so. */
+  readonly part?: string
 }
 
 /** A fresh draft: what can only be filled in one way is filled in, then what the rules hold for sensible. */
@@ -33,6 +35,11 @@ function firstValue(field: Field): FieldValue | null {
     case 'flag':
       return false
   }
+}
+
+/** The options of a choice that the player looks at. */
+export function inPart(options: readonly Option[], { part = '' }: Draft): readonly Option[] {
+  return options.filter(({ key }) => key.startsWith(part))
 }
 
 export function withOption(draft: Draft, option: string): Draft {
@@ -151,7 +158,7 @@ export function withPlace(
 ): Draft {
   const { body } = decision
   if (body.type === 'choice') {
-    const key = nextAt(body.options, place, draft.option, before)
+    const key = nextAt(inPart(body.options, draft), place, draft.option, before)
     return key === null ? draft : withOption(draft, key)
   }
   for (const field of openFirst(body.fields, draft)) {

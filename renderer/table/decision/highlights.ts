@@ -1,5 +1,5 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
-import { chosenIn, type Draft } from './draft.ts'
+import { chosenIn, type Draft, inPart } from './draft.ts'
 
 export interface Highlight {
   readonly place: string
@@ -21,7 +21,7 @@ export function highlightsOf(draft: Draft, decision: Decision, near: string | nu
   const chosen = new Set(
     body.type === 'choice' ? [draft.option] : body.fields.flatMap(({ name }) => chosenIn(draft, name))
   )
-  const options = offeredIn(decision)
+  const options = inPart(offeredIn(decision), draft)
   const shown = new Map<string, Highlight>()
   for (const { place } of body.blocked ?? []) if (place) shown.set(place, { place, kind: 'blocked' })
   const show = (place: string | undefined, isChosen: boolean) => {

@@ -5,7 +5,8 @@ import type { RootState } from '../../state/store.ts'
 export function singleAnswer(state: RootState, { number, body }: Decision): Answer | null {
   const { settings, connection, table } = state
   if (settings['single-options'] !== 'play' || connection.connection.status !== 'open') return null
-  if (table.stage !== 'seated' || table.recap || table.refusal !== null || table.held === number) return null
+  if (table.stage !== 'seated' || table.recap !== null || table.refusal !== null || table.held === number)
+    return null
   const [only, ...others] = body.type === 'choice' ? body.options : []
   return only && others.length === 0 ? { option: only.key } : null
 }

@@ -87,6 +87,12 @@ export interface ArenaProps<G extends GameTypes> extends TableProps<G> {
   readonly onPace: (pace: ArenaPace) => void
 }
 
+/** What a player holds, at the lower edge of the board; it may turn to a part of the open question. */
+export interface TrayProps<G extends GameTypes> extends TableProps<G> {
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
 /** A panel beside the board. */
 export interface GamePanel<G extends GameTypes> {
   readonly id: string
@@ -100,6 +106,8 @@ export interface SetUp<G extends GameTypes> {
   /** Reads what travels, with what is not said filled in. */
   read(options: unknown): G['Options'] & SentOptions
   sidesOf(options: G['Options']): readonly string[]
+  /** The options once it is known which sides people play, where that matters to the game. */
+  forPeople?(options: G['Options'] & SentOptions, sides: readonly string[]): G['Options'] & SentOptions
   readonly Form: ComponentType<{
     readonly options: G['Options'] & SentOptions
     readonly onChange: (options: G['Options'] & SentOptions) => void
@@ -146,6 +154,8 @@ export interface GameClient<G extends GameTypes> {
   /** What a campaign's card in the library says of where it stands. */
   readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   sentence(event: G['Event']): Sentence
+  /** Whether an event concerns a side: its nations, its places, its cards. */
+  isAbout?(event: G['Event'], side: string, view: G['View']): boolean
   /** Whether the board shows an event as it happens. */
   isShown?(event: G['Event']): boolean
   /** The name of something that only this table knows, such as a unit by its id. */
@@ -159,6 +169,8 @@ export interface GameClient<G extends GameTypes> {
   readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
   /** In front of the board while something goes on there; nothing else. */
   readonly Arena?: ComponentType<ArenaProps<G>>
+  /** One's own cards. */
+  readonly Tray?: ComponentType<TrayProps<G>>
   readonly panels: readonly GamePanel<G>[]
   /** Behind the score: where it came from and what is at stake. */
   readonly Score?: ComponentType<TableProps<G>>

@@ -24,6 +24,7 @@ export interface OpenClient {
   readonly setUp: {
     readonly first: SentOptions
     sidesOf(options: SentOptions): readonly string[]
+    forPeople(options: SentOptions, sides: readonly string[]): SentOptions
     readonly Form: ComponentType<{
       readonly options: SentOptions
       readonly onChange: (options: SentOptions) => void
@@ -52,14 +53,16 @@ export function borderOf(games: ClientShelf): Border {
 
 export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
   const { id, name, sides, setUp, wire, words, CardLine } = client
-  const roomWith = (notesOn: Room['notesOn']): Room => ({
+  const roomWith = (view: G['View'] | null, notesOn: Room['notesOn']): Room => ({
     sides,
     words,
     sentence: (event) => (wire.isEvent(event) ? client.sentence(event) : STRANGE),
     notesOn,
-    outlook: (kind) => client.decision.outlook?.(kind) ?? null
+    outlook: (kind) => client.decision.outlook?.(kind) ?? null,
+    isAbout: (event, side) =>
+      view === null || !wire.isEvent(event) || (client.isAbout?.(event, side, view) ?? true)
   })
-  const away = roomWith(() => [])
+  const away = roomWith(null, () => [])
   return {
     id,
     name,
@@ -69,6 +72,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
     setUp: {
       first: setUp.read({}),
       sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
+      forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
     CardLine: ({ summary }) => {
@@ -102,7 +106,7 @@ function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>
 interface TableRoomProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
-  readonly roomWith: (notesOn: Room['notesOn']) => Room
+  readonly roomWith: (view: G['View'], notesOn: Room['notesOn']) => Room
   readonly children: ReactNode
 }
 
@@ -115,7 +119,7 @@ function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: T
     [client, view, words]
   )
   const room = useMemo(
-    () => roomWith((piece) => client.notesOn?.(view, piece, words) ?? []),
+    () => roomWith(view, (piece) => client.notesOn?.(view, piece, words) ?? []),
     [client, view, words, roomWith]
   )
   return (

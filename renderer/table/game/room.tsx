@@ -14,6 +14,7 @@ export interface Room {
   sentence(event: GameEvent): Sentence
   notesOn(piece: string): readonly string[]
   outlook(kind: string): Message | null
+  isAbout(event: GameEvent, side: string): boolean
 }
 
 /** Where no game is known: things are called by their names, and nothing is known of them. */
@@ -21,7 +22,8 @@ const nowhere: Room = {
   sides: {},
   sentence: ({ type }) => ({ message: { key: `event.${type}` } }),
   notesOn: () => [],
-  outlook: () => null
+  outlook: () => null,
+  isAbout: () => true
 }
 
 const RoomContext = createContext<Room>(nowhere)

@@ -18,6 +18,8 @@ export interface AppGaps {
   readonly what: string
   readonly why: string
   readonly rule: string
+  /** What the game calls a chapter of its rules. */
+  readonly chapter: string
   readonly file: string
   readonly detail: string
   readonly version: string

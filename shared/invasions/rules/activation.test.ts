@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../engine/decision.ts'
+import { sideOf } from '../catalogue.ts'
+import type { NationId, SideId } from '../content/ids.ts'
 import { stance } from '../queries/stance.ts'
+import { usualOrders } from '../standing-orders.ts'
 import { values } from '../testing/drive.ts'
 import { done, order, playActivation } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
@@ -26,6 +30,13 @@ describe('VI.G who acts when', () => {
   })
 })
 
+/** One player declares hostility, the others do not. */
+const declaring = (who: SideId, ...nations: NationId[]) => ({
+  whenever: { 'declare-hostility': ({ side }: Decision) => values({ nations: side === who ? nations : [] }) }
+})
+const hostility = (nation: NationId, against: NationId) =>
+  ({ type: 'hostility-declared', nation, against, way: 'declared' }) as const
+
 describe('XII.D hostility in Barbarian Areas', () => {
   const neighbours = () => {
     const horde = (at: 'valachia' | 'hypanis') => ({ active: true, seat: { kind: 'horde', at } }) as const
@@ -35,7 +46,8 @@ describe('XII.D hostility in Barbarian Areas', () => {
   it('XII.D the activated nation may declare itself hostile for the turn', () => {
     const state = neighbours()
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
-    playActivation(state, 'huns', { answers: { 'declare-hostility': values({ nations: ['visigoths'] }) } })
+    const { events } = playActivation(state, 'huns', declaring('huns', 'visigoths'))
+    expect(events).toContainEqual(hostility('huns', 'visigoths'))
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('hostile')
     state.turn = 2
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
@@ -43,17 +55,25 @@ describe('XII.D hostility in Barbarian Areas', () => {
 
   it('XII.D so may the others', () => {
     const state = neighbours()
-    const { events } = playActivation(state, 'huns', {
-      answers: {
-        'declare-hostility': [values({ nations: [] }), values({ nations: ['visigoths'] })]
-      }
-    })
-    expect(events).toContainEqual({
-      type: 'hostility-declared',
-      nation: 'visigoths',
-      against: 'huns',
-      way: 'declared'
-    })
+    const { events } = playActivation(state, 'huns', declaring('goths', 'visigoths'))
+    expect(events).toContainEqual(hostility('visigoths', 'huns'))
+  })
+
+  it('XII.D all are asked together, the one who acts next as the last; a tie is made once', () => {
+    const state = neighbours()
+    const all = { whenever: { 'declare-hostility': values({ nations: ['visigoths'] }) } }
+    const { events, decisions } = playActivation(state, 'huns', all)
+    const asked = decisions.filter(({ kind }) => kind === 'declare-hostility')
+    expect(asked.map(({ side }) => side)).toEqual(['goths', 'huns'])
+    expect(events.filter(({ type }) => type === 'hostility-declared')).toHaveLength(1)
+  })
+
+  it('XII.D who has ordered his nations to stay neutral this turn is not asked', () => {
+    const state = neighbours()
+    state.hands.goths.orders = { ...usualOrders, neutralOn: state.turn }
+    const { decisions } = playActivation(state, 'huns', declaring('huns'))
+    const asked = decisions.filter(({ kind }) => kind === 'declare-hostility')
+    expect(asked.map(({ side }) => side)).toEqual(['huns'])
   })
 })
 
@@ -74,7 +94,7 @@ describe('XII.D hostility to the vassals of Barbarians', () => {
   const declared = (nation: 'visigoths' | 'gepids', against: 'visigoths' | 'gepids') => {
     const state = vassalKingdom()
     expect(stance(state, 'gepids', 'visigoths', 'dacia')).toBe('neutral')
-    playActivation(state, nation, { answers: { 'declare-hostility': values({ nations: [against] }) } })
+    playActivation(state, nation, declaring(sideOf(nation), against))
     return stance(state, 'gepids', 'visigoths', 'dacia')
   }
 

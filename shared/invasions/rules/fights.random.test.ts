@@ -99,8 +99,8 @@ function reopened(match: Match<Invasions>, answers: readonly AnswerRecord[]): st
 
 /** In both of these campaigns fleets meet, which is rare among random players. */
 describe.each([
-  [3, 'basic'],
-  [7, 'advanced']
+  [1, 'basic'],
+  [2, 'advanced']
 ] as const)('fights of a random campaign, seed %i, %s combat', (seed, combat) => {
   let found: ReturnType<typeof playAtRandom>
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import { randomInt } from '../../engine/random.ts'
-import type { Script } from '../ask.ts'
+import { askTogether, type Question, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
-import { chooseSome } from '../choose-some.ts'
+import { someOf } from '../choose-some.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import { nationOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -32,18 +32,27 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
       .map(({ other }) => other)
   if (neutral().length === 0) return
   const ownSide = sideOf(nation)
-  const sides = [ownSide, ...sideIds.filter((side) => side !== ownSide)]
-  for (const side of sides) {
+  // The rulebook sets no order; who acts next is named last, and so keeps the device.
+  const sides = [...sideIds.filter((side) => side !== ownSide && !staysNeutral(state, side)), ownSide]
+  const questions = sides.flatMap((side) => {
     const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
-    if (open.length === 0) continue
-    const chosen = yield* askHostility(side, nation, open)
-    for (const other of open.filter((id) => chosen.includes(id))) {
+    return open.length > 0 ? [hostilityQuestion(side, nation, open)] : []
+  })
+  const chosen = yield* askTogether(questions)
+  for (const side of [...sides].reverse()) {
+    for (const other of chosen.get(side) ?? []) {
+      if (!neutral().includes(other)) continue
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
       addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
-    leadersLeave(play)
   }
+  leadersLeave(play)
+}
+
+/** A player may have said that his nations keep out of it this turn. */
+function staysNeutral({ hands, turn }: InvasionsState, side: SideId): boolean {
+  return hands[side].orders?.neutralOn === turn
 }
 
 /** XII.D: enemies nearby, with a place in a Barbarian Area where the two could meet. */
@@ -67,12 +76,12 @@ function barbarianNeighbours(
   })
 }
 
-function askHostility(
+function hostilityQuestion(
   side: SideId,
   nation: NationId,
   others: readonly NationId[]
-): Script<readonly NationId[]> {
-  return chooseSome({
+): Question<readonly NationId[]> {
+  return someOf({
     asked: {
       side,
       kind: 'declare-hostility',

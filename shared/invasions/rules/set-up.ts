@@ -12,13 +12,14 @@ import { deckLists } from '../queries/all-cards.ts'
 import { heldAtStart } from '../queries/opening.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
+import { usualOrders } from '../standing-orders.ts'
 import type { City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
 import { computeControl } from './control.ts'
 import { manPost } from './limes-posts.ts'
 import { freshTurn } from './turn-facts.ts'
 
 /** V.A: the board as the scenario sets it up, with shuffled decks, ready for the first turn. */
-export function setUp(options: CampaignOptions, random: RandomState): InvasionsState {
+export function setUp({ people = [], ...options }: CampaignOptions, random: RandomState): InvasionsState {
   const scenario: Scenario = scenario350
   const state: InvasionsState = {
     options,
@@ -52,7 +53,11 @@ export function setUp(options: CampaignOptions, random: RandomState): InvasionsS
       diplomacy: createDeck(random, deckLists.diplomacy),
       plunder: createDeck(random, deckLists.plunder)
     },
-    hands: record(sideIds, () => ({ events: [], markers: [] })),
+    hands: record(sideIds, (side) => ({
+      events: [],
+      markers: [],
+      ...(people.includes(side) ? { orders: usualOrders } : {})
+    })),
     score: { sides: record(sideIds, () => 0), nations: {}, ledger: [] },
     thisTurn: freshTurn(),
     chronicle: []

@@ -52,6 +52,7 @@ export interface InvasionsGaps {
   readonly religion: Reference<'religion'>
   readonly newReligion: Reference<'religion'>
   readonly grade: Reference<'grade'>
+  readonly moment: Reference<'moment'>
   readonly step: Reference<'step'>
   readonly effect: Reference<'effect'>
   readonly outcome: Reference<'outcome'>

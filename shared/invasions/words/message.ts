@@ -5,6 +5,7 @@ import type { CalamityId } from '../content/cards/schema.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
 import type { TurnEffectName } from '../queries/turn-effects.ts'
 import type { StepId } from '../sequence.ts'
+import type { StopMoment } from '../standing-orders.ts'
 import type { Grade, LeaderId, Place, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -50,6 +51,7 @@ export interface Refs {
   readonly calamity: CalamityId
   readonly religion: ReligionId
   readonly grade: Grade
+  readonly moment: StopMoment
   readonly step: StepId
   readonly effect: TurnEffectName
   readonly outcome: Suffix<InvasionsKey, 'outcome'>

@@ -11,6 +11,8 @@ export const curtain = english({
   'recap.title': 'What happened meanwhile',
   'recap.since': 'Since {{name}} last decided',
   'recap.nothing': 'Nothing that concerns you.',
+  'recap.rest': 'Everything else that happened',
+  'recap.open': 'What happened meanwhile',
   'recap.go-on': 'To the table',
   'recap.more': plural(
     'count',

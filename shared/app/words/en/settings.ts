@@ -34,5 +34,8 @@ export const settings = english({
   'settings.fights': 'Fights and rolls are shown',
   'settings.fights.steps': 'Step by step',
   'settings.fights.quick': 'Quickly',
-  'settings.fights.result': 'Result only'
+  'settings.fights.result': 'Result only',
+  'settings.hand-over': 'Between two people',
+  'settings.hand-over.curtain': 'Cover the table',
+  'settings.hand-over.open': 'Open table'
 })

@@ -31,6 +31,7 @@ export const table = english({
   'panel.fold': 'Fold “{{panel}}”',
   'panel.unfold': 'Open “{{panel}}”',
   'decision.rule': 'Rule {{rule}}',
+  'decision.rule-of': 'Rule {{rule}}: {{chapter}}',
   'decision.confirm': 'Confirm',
   'decision.sending': 'Recording…',
   'decision.refused': 'Not possible',

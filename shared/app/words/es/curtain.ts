@@ -10,6 +10,8 @@ export const curtain = translationOf<typeof english>()({
   'recap.title': 'Lo que ha pasado mientras tanto',
   'recap.since': 'Desde la última decisión de {{name}}',
   'recap.nothing': 'Nada que te afecte.',
+  'recap.rest': 'Todo lo demás que ha pasado',
+  'recap.open': 'Qué ha pasado mientras tanto',
   'recap.go-on': 'A la mesa',
   'recap.more': plural(
     'count',

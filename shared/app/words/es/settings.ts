@@ -34,5 +34,8 @@ export const settings = translationOf<typeof english>()({
   'settings.fights': 'Combates y tiradas se muestran',
   'settings.fights.steps': 'Paso a paso',
   'settings.fights.quick': 'Con rapidez',
+  'settings.hand-over': 'Entre dos personas',
+  'settings.hand-over.curtain': 'Cubrir la mesa',
+  'settings.hand-over.open': 'Mesa abierta',
   'settings.fights.result': 'Solo el resultado'
 })

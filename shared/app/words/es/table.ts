@@ -30,6 +30,7 @@ export const table = translationOf<typeof english>()({
   'panel.fold': 'Plegar «{{panel}}»',
   'panel.unfold': 'Abrir «{{panel}}»',
   'decision.rule': 'Regla {{rule}}',
+  'decision.rule-of': 'Regla {{rule}}: {{chapter}}',
   'decision.confirm': 'Confirmar',
   'decision.sending': 'Anotando…',
   'decision.refused': 'No es posible',

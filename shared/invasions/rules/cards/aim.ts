@@ -4,6 +4,8 @@ import { unitById, unitsIn } from '../../queries/placement.ts'
 import { areFriendly } from '../../queries/stance.ts'
 import type { InvasionsState, LeaderId, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { isProvinceId, isSeaId } from '../../world/queries.ts'
+import type { SeaId } from '../../world/seas.ts'
 
 /** Everything a condition may look at. */
 export interface Look {
@@ -47,4 +49,13 @@ export function leaderOfSide(
 
 export function otherRole(role: Aim['role']): 'attacker' | 'defender' {
   return role === 'defender' ? 'attacker' : 'defender'
+}
+
+/** Where a target is pointed at on the map: a nation at its seat. */
+export function placeOfAim(
+  { nations, leaders }: InvasionsState,
+  { province, sea, leader, nation }: Aim
+): ProvinceId | SeaId | undefined {
+  const place = province ?? sea ?? (leader && leaders[leader]?.at) ?? (nation && nations[nation].seat?.at)
+  return place && (isProvinceId(place) || isSeaId(place)) ? place : undefined
 }

@@ -7,6 +7,7 @@ import type { PlunderEvent } from '../plunder.ts'
 import type { CityEvent } from './cities.ts'
 import type { TreatyEvent } from './hooks-treaty.ts'
 import type { LeaderFateEvent } from './leaders.ts'
+import type { StopEvent } from './stops.ts'
 
 /** What becomes known of cards, calamities and markers. `card` is a design, never a copy. */
 export type CardEvent =
@@ -59,3 +60,4 @@ export type CardEvent =
   | LeaderFateEvent
   | PlunderEvent
   | TreatyEvent
+  | StopEvent

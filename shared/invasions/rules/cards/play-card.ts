@@ -9,6 +9,7 @@ import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
+import { placeOfAim } from './aim.ts'
 import { legalAims } from './aims.ts'
 import { allHold } from './conditions.ts'
 import { runEffects } from './effects.ts'
@@ -147,7 +148,7 @@ function* aimAtOnce(
       about: { card: card.id, targets: aims }
     },
     aims.map((aim) => {
-      const place = aim.province ?? aim.sea
+      const place = placeOfAim(state, aim)
       return { key: aim.key, label: targetWords(aim), ...(place ? { place } : {}), value: aim }
     })
   )

@@ -5,11 +5,14 @@ import { sideOf } from '../../catalogue.ts'
 import { type SideId, sideIds } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { concerns } from '../../queries/stops.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import { blockedCards } from '../diplomacy/refusals.ts'
+import { placeOfAim } from './aim.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
+import { isStopped, playByOrder } from './stops.ts'
 import { cardWords, momentWords, previewOf } from './words.ts'
 
 /**
@@ -21,8 +24,9 @@ export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonl
   for (const side of fromTheActive(play.state, moment)) {
     while (!letsRollsStand(play.state, side, moment)) {
       const plays = legalPlays(play.state, side, moment)
-      if (plays.length === 0) break
-      const chosen = yield* choosePlay(play.state, side, moment, plays)
+      const ordered = playByOrder(play.state, side, moment, plays)
+      if (!ordered && !isStopped(play, side, moment, plays)) break
+      const chosen = ordered ?? (yield* choosePlay(play.state, side, moment, plays))
       if (chosen === LET_ROLLS_STAND) play.state.hands[side].letsRollsStandOn = play.state.turn
       if (!chosen || chosen === LET_ROLLS_STAND) break
       pending.push(...(yield* playCard(play, side, moment, chosen)))
@@ -58,7 +62,7 @@ function choosePlay(
   const { window, nation, province, sea } = moment
   const place = province ?? sea
   const options = plays.map((play): ValuedOffer<LegalPlay> => {
-    const where = play.aim.province ?? play.aim.sea
+    const where = placeOfAim(state, play.aim)
     const gold = play.play.cost?.gold
     return {
       key: keyOf(play),
@@ -93,7 +97,7 @@ function choosePlay(
       ...options
     ],
     {
-      preset: () => (concerns(moment, side) ? undefined : PASS),
+      preset: () => (concerns(state, moment, side) ? undefined : PASS),
       ...(window === 'diplomacy-play' && nation
         ? {
             blocked: blockedCards(
@@ -108,11 +112,6 @@ function choosePlay(
 }
 
 const PASS: Preset<string> = { answer: 'pass', reason: message('preset.not-your-affair') }
-
-/** Whether a nation of the player has a part in the moment. */
-function concerns({ side: whose, nation, opponent }: Moment, side: SideId): boolean {
-  return [whose, sideOfNation(nation), sideOfNation(opponent)].includes(side)
-}
 
 function keyOf({ card, index, aim }: LegalPlay): string {
   return `${card.id}/${index}/${aim.key}`

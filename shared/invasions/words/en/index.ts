@@ -1,8 +1,10 @@
 import type { Dictionary } from '../../../words/dictionary.ts'
+import type { TargetKind } from '../../content/cards/vocabulary.ts'
 import type { ReligionId } from '../../content/ids.ts'
 import type { StanceReason } from '../../queries/stance.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
 import type { Step, StepId } from '../../sequence.ts'
+import type { StopMoment } from '../../standing-orders.ts'
 import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
@@ -10,7 +12,9 @@ import { administration } from './administration.ts'
 import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
+import { cards } from './cards.ts'
 import { chance } from './chance.ts'
+import { chapters } from './chapters.ts'
 import { chronicle } from './chronicle.ts'
 
 import { fights } from './fights.ts'
@@ -43,6 +47,8 @@ type NameKey =
   | `way.${Way<Relation['kind']>}`
   | `because.${StanceReason}`
   | `terrain.${Terrain}`
+  | `moment.${StopMoment}`
+  | `aim.${TargetKind}`
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
@@ -51,7 +57,9 @@ export const parts = {
   map,
   battle,
   bonds,
+  cards,
   chance,
+  chapters,
   chronicle,
   hand,
   fights,
@@ -75,7 +83,9 @@ export const en = {
   ...map,
   ...battle,
   ...bonds,
+  ...cards,
   ...chance,
+  ...chapters,
   ...chronicle,
   ...hand,
   ...fights,

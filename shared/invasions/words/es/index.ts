@@ -2,7 +2,9 @@ import { administration } from './administration.ts'
 import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
+import { cards } from './cards.ts'
 import { chance } from './chance.ts'
+import { chapters } from './chapters.ts'
 import { chronicle } from './chronicle.ts'
 
 import { fights } from './fights.ts'
@@ -28,7 +30,9 @@ export const parts = {
   map,
   battle,
   bonds,
+  cards,
   chance,
+  chapters,
   chronicle,
   hand,
   fights,
@@ -52,7 +56,9 @@ export const es = {
   ...map,
   ...battle,
   ...bonds,
+  ...cards,
   ...chance,
+  ...chapters,
   ...chronicle,
   ...hand,
   ...fights,

@@ -38,6 +38,17 @@ export const chanceSentences = {
       ...ofNation(nation),
       calamity: reference('calamity', calamity)
     }),
+  'moment-passed': ({ moment, nation, cards }) => {
+    const passed = {
+      moment: reference('moment', moment),
+      cards: cards.map(({ deck, card }) =>
+        reference(deck === 'diplomacy' ? 'diplomacy-card' : 'event-card', card)
+      )
+    }
+    return nation
+      ? message('event.moment-passed-of', { ...passed, ...ofNation(nation) })
+      : message('event.moment-passed', passed)
+  },
   'heresy-ended': ({ area }) => message('event.heresy-ended', inArea(area)),
   'city-changed': ({ province, how, level }) => {
     if (how === 'found') return message('event.city-founded', inProvince(province))

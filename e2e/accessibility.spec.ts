@@ -1,0 +1,84 @@
+// Every screen, looked at by axe-core: nothing serious may be found.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { inRoot } from '../tools/root.ts'
+import { expect, test } from './app.ts'
+import { beginCampaign, continueCampaign, curtain, decision, openAt } from './player.ts'
+
+const axe = readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly string[]
+}
+
+/** What axe finds serious or worse, with where it is. */
+async function findings(page: Page): Promise<Finding[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate<Finding[]>(`axe.run(document, { resultTypes: ['violations'] }).then(
+    ({ violations }) => violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.slice(0, 5).map(({ html }) => html.slice(0, 200)) }))
+  )`)
+  return found
+}
+
+const kinds = ['target-of-event', 'nation-of-card', 'march', 'declare-hostility', 'battle-losses']
+
+for (const theme of ['light', 'dark']) {
+  test(`library, set-up, settings and the empty table are accessible, ${theme}`, async ({ app }) => {
+    app.prefer('theme', theme)
+    const { page } = await app.start()
+    await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+    await expect(page.getByLabel('Title')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /Settings/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test(`a card, its face and its stops are accessible, ${theme}`, async ({ app }) => {
+    app.prefer('theme', theme)
+    const page = await openAt(app, 'play-card')
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Play Tribute' }).click()
+    expect(await findings(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /^Look at / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
+  test(`tables at other questions are accessible, ${theme}`, async ({ app }) => {
+    app.prefer('theme', theme)
+    await app.stage(...kinds)
+    const { page } = await app.start()
+    for (const kind of kinds) {
+      await continueCampaign(page, kind)
+      await expect(decision(page)).toHaveAttribute('data-kind', kind)
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Leave the table' }).click()
+      await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+    }
+  })
+}
+
+test('the curtain and the recap are accessible', async ({ page }) => {
+  const people = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
+  await beginCampaign(page, { title: 'Four', people, seed: 'e2e' })
+  await expect(curtain(page)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: /^I am / }).click()
+  await expect(decision(page)).toBeVisible()
+  await page.getByRole('button', { name: 'What happened meanwhile' }).click()
+  await expect(page.getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

@@ -1,0 +1,181 @@
+// A hand of cards: faces, the tray, when one is asked, and that nobody else learns of it.
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { answerSomehow, beginCampaign, curtain, decision, openAt, questionNumber, whatNow } from './player.ts'
+
+const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
+const tray = (page: Page, name = 'Your cards') => page.getByRole('region', { name })
+
+test('a diplomacy card is played from the tray: the card, its target, done', async ({ app }) => {
+  const page = await openAt(app, 'play-card')
+  const number = await questionNumber(page)
+  const tribute = tray(page).getByRole('button', { name: 'Play Tribute' })
+  await tribute.click()
+  await expect(tribute).toHaveAttribute('aria-pressed', 'true')
+  await expect(decision(page)).toContainText('Pay 10 gold to a nation')
+  await decision(page)
+    .getByRole('radio', { name: /Visigoths/ })
+    .check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+  await expect(page.locator('.log__entries')).toContainText('The Persians play Tribute')
+  await expect(tribute).toHaveCount(0)
+})
+
+test('en español: una carta de diplomacia desde la bandeja', async ({ app }) => {
+  app.prefer('language', 'es')
+  await app.stage('play-card')
+  const { page } = await app.start()
+  await page.getByRole('button', { name: /Continuar/ }).click()
+  const tribute = tray(page, 'Tus cartas').getByRole('button', { name: 'Jugar Tributo' })
+  await tribute.click()
+  await expect(decision(page)).toContainText('de oro')
+  await decision(page)
+    .getByRole('radio', { name: /visigodos/i })
+    .check()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.locator('.log__entries')).toContainText('juegan Tributo')
+})
+
+test('a card that is named anywhere opens its face; one’s own says when to ask', async ({ app }) => {
+  const page = await openAt(app, 'play-card')
+  await tray(page)
+    .getByRole('button', { name: /^Look at / })
+    .first()
+    .click()
+  const face = page.getByRole('dialog')
+  await expect(face.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(face).toContainText('When')
+  await face.getByRole('radio', { name: 'Not this turn' }).first().check()
+  await expect(face.getByRole('radio', { name: 'Not this turn' }).first()).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(face).toHaveCount(0)
+  await expect(decision(page)).toBeVisible()
+
+  await decision(page).getByRole('radio', { name: 'Play nothing' }).check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByLabel('Search the chronicle').fill('play')
+  const named = page.locator('.log__entries .name--card').first()
+  await named.click()
+  await expect(face.getByRole('heading', { name: await named.innerText() })).toBeVisible()
+})
+
+test('who passes for the rest of the turn is left in peace, and may be asked again', async ({ app }) => {
+  const page = await openAt(app, 'play-card')
+  await page.getByRole('button', { name: 'Pass for the rest of this turn' }).click()
+  await expect(tray(page)).toContainText('You pass everything for the rest of this turn.')
+  await expect(decision(page)).not.toHaveAttribute('data-kind', 'play-card')
+  await tray(page).getByRole('button', { name: 'Ask me again' }).click()
+  await expect(tray(page)).not.toContainText('You pass everything')
+})
+
+test('a whole first turn as the Romans has fewer than five empty ‘play nothing’ answers', async ({
+  page
+}) => {
+  test.setTimeout(300_000)
+  await beginCampaign(page, { title: 'Stops', people: { Romans: 'Ana' }, seed: 'stops' })
+  const asked: (string | null)[] = []
+  while ((await whatNow(page)) === 'asked' && (await page.getByText('Turn 1', { exact: true }).isVisible())) {
+    asked.push(await decision(page).getAttribute('data-kind'))
+    await answerSomehow(page)
+  }
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((kind) => kind === 'play-card').length).toBeLessThan(5)
+})
+
+interface Known {
+  /** All that its store holds. */
+  readonly state: string
+  /** All that stands in it. */
+  readonly text: string
+}
+
+/** Everything the page knows. */
+async function knownTo(page: Page): Promise<Known> {
+  return page.evaluate<Known>(`(() => {
+    const root = document.querySelector('#root') ?? document.body.firstElementChild
+    const start = root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))]
+    const open = [start]
+    while (open.length > 0) {
+      const fiber = open.pop()
+      const store = fiber?.memoizedProps?.store
+      if (store?.getState) return { state: JSON.stringify(store.getState()), text: document.body.innerText }
+      if (fiber?.sibling) open.push(fiber.sibling)
+      if (fiber?.child) open.push(fiber.child)
+    }
+    throw new Error('the page has no store')
+  })()`)
+}
+
+interface Seen {
+  readonly hands: Readonly<Record<string, { readonly events: unknown; readonly markers: unknown }>>
+  readonly diplomacy: Readonly<Record<string, unknown>>
+}
+
+/** The ids of the cards that the page knows by name: those of the side that looks. */
+function cardsIn({ state }: Known): readonly string[] {
+  const { view }: { view: Seen } = JSON.parse(state).table.table
+  const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])
+  return [...hands, ...Object.values(view.diplomacy)].flatMap((cards) => (Array.isArray(cards) ? cards : []))
+}
+
+test('behind the curtain, and for the next person, the page knows nothing of the last one’s hand', async ({
+  page
+}) => {
+  await beginCampaign(page, { title: 'Secrets', people: everybody, seed: 'e2e' })
+  const held = new Map<string, readonly string[]>()
+  for (let seat = 0; seat < 3; seat++) {
+    await expect(curtain(page)).toBeVisible()
+    expect((await knownTo(page)).state).not.toContain('"hands"')
+    const button = page.getByRole('button', { name: /^I am / })
+    const name = await button.innerText()
+    await button.click()
+    await expect(curtain(page)).toHaveCount(0)
+    const toTheTable = page.getByRole('button', { name: 'To the table' })
+    await expect(decision(page)).toBeVisible()
+    if (await toTheTable.isVisible()) await toTheTable.click()
+    const known = await knownTo(page)
+    for (const [other, cards] of held) {
+      if (other !== name) for (const card of cards) expect(known.state).not.toContain(`"${card}"`)
+    }
+    held.set(name, cardsIn(known))
+    while ((await whatNow(page)) === 'asked') await answerSomehow(page)
+  }
+  expect([...held.values()].flat().length).toBeGreaterThan(0)
+})
+
+test('at an open table nothing is covered: the next person is seated at once', async ({ app }) => {
+  app.prefer('hand-over', 'open')
+  const { page, asked } = await app.start()
+  await beginCampaign(page, { title: 'Friends', people: everybody, seed: 'e2e' })
+  for (let answers = 0; answers < 6; answers++) {
+    await expect(decision(page)).toBeVisible()
+    await answerSomehow(page)
+  }
+  await expect(curtain(page)).toHaveCount(0)
+  expect((await asked('table.sit')).length).toBeGreaterThan(1)
+})
+
+test('who looks on stays neutral for the rest of the turn with one click', async ({ app }) => {
+  const page = await openAt(app, 'declare-hostility')
+  const number = await questionNumber(page)
+  const stay = page.getByRole('button', { name: 'Stay neutral to all for the rest of this turn' })
+  await stay.click()
+  await expect.poll(() => questionNumber(page)).not.toBe(number)
+  await expect(page.locator('.tray')).toContainText('Your nations stay neutral this turn.')
+})
+
+test('alone, too, one may read what happened meanwhile to one’s own, each line on the map', async ({
+  app
+}) => {
+  const page = await openAt(app, 'intercept')
+  await page.getByRole('button', { name: 'What happened meanwhile' }).click()
+  const recap = page.getByRole('dialog')
+  await expect(recap.getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
+  await recap.getByText('Everything else that happened').click()
+  const place = recap.locator('.name--place').first()
+  const name = await place.innerText()
+  await place.click()
+  await expect(recap).toHaveCount(0)
+  await expect(page.locator('.province-map')).toContainText(name)
+})

@@ -1,0 +1,84 @@
+// Who holds a card and passes by standing orders gives nothing away: others are sent the very same messages.
+import { expect, it, onTestFinished } from 'vitest'
+import { boxGame, type GameBox, shelfOf } from '#shared/engine/game-box.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { sideIds } from '#shared/invasions/content/ids.ts'
+import { invasions } from '#shared/invasions/game.ts'
+import { usualOrders } from '#shared/invasions/standing-orders.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
+import { Host } from './host.ts'
+import { nodeReaders } from './reader-process.ts'
+
+/** Both are out of the deck, so that everything else is the same whichever of them the Huns hold. */
+const USEFUL = 'dice'
+const USELESS = 'silkworms'
+
+function dealing(card: string, ordered: boolean): GameBox {
+  return boxGame({
+    ...invasions,
+    setUp(options, random) {
+      const state = invasions.setUp(options, random)
+      for (const pile of [state.decks.events.drawPile, ...sideIds.map((side) => state.hands[side].events)]) {
+        for (const id of [USEFUL, USELESS]) if (pile.includes(id)) pile.splice(pile.indexOf(id), 1)
+      }
+      state.hands.huns.events = [card]
+      if (ordered) state.hands.huns.orders = { ...usualOrders, passing: { turn: 1 } }
+      return state
+    }
+  })
+}
+
+/** Plays on at random, the same for the same questions; what each of the others was told. */
+function toldToOthers(card: string, ordered: boolean, answers: number): string[] {
+  const game = dealing(card, ordered)
+  const host = new Host({
+    games: shelfOf(game),
+    fileExtension: 'x',
+    dataDir: tempDir(),
+    appVersion: '0',
+    shell: 'browser',
+    startReader: nodeReaders('', '')
+  })
+  onTestFinished(() => host.close())
+  const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
+  const maker = openPage(host)
+  const { campaign } = maker.call('library.create', {
+    game: game.id,
+    title: 'T',
+    seats,
+    options: {},
+    seed: 's'
+  })
+  const pages = new Map<string, ReturnType<typeof openPage>>(sideIds.map((side) => [side, openPage(host)]))
+  for (const [side, page] of pages) page.call('table.sit', { campaign, side })
+  maker.call('table.sit', { campaign, side: null })
+  const match = game.begin({}, 's')
+  const give = (side: string, answer: unknown) => {
+    const decision = match.awaiting.find((open) => open.side === side)?.number ?? 0
+    const taken = match.answer(side, decision, answer)
+    if (!taken.ok) throw new Error(taken.refusal.reason.key)
+    pages.get(side)?.send({ id: 1, call: 'table.answer', payload: { campaign, side, decision, answer } })
+  }
+  for (let asked = 0; asked < answers && match.awaited; asked++) {
+    const { side, number, kind } = match.awaited
+    const isWindow = kind === 'play-card'
+    give(side, isWindow ? { option: 'pass' } : match.sample(createRandom(`${number}`), side))
+  }
+  expect(match.answers).toBeGreaterThanOrEqual(answers)
+  return [...pages]
+    .filter(([side]) => side !== 'huns')
+    .map(([, page]) => page)
+    .concat(maker)
+    .flatMap((page) => page.updates().map(({ campaign: _, ...update }) => JSON.stringify(update)))
+}
+
+it('X.B by standing orders a held card shows in nothing that others are sent', { timeout: 120_000 }, () => {
+  const idle = toldToOthers(USELESS, true, 80)
+  expect(toldToOthers(USEFUL, true, 80).filter((update, index) => update !== idle[index])).toEqual([])
+})
+
+it('X.B whoever is asked is seen to be asked', { timeout: 120_000 }, () => {
+  expect(toldToOthers(USEFUL, false, 60)).not.toEqual(toldToOthers(USELESS, false, 60))
+})

@@ -1,0 +1,62 @@
+import type { Option } from '#shared/engine/decision.ts'
+import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { message } from '#shared/invasions/words/message.ts'
+import { ChoiceList } from '../../table/decision/choice-list.tsx'
+import { withOption } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import { BriefFace } from './card-face.tsx'
+import { type Design, designOf } from './designs.ts'
+
+type Kind = 'nation-of-card' | 'target-of-event' | 'discard-from-hand'
+type Props<K extends Kind> = DecisionViewProps<Invasions, Extract<InvasionsInquiry, { readonly kind: K }>>
+
+/** For which of one's nations a card is played: the card in full, and what each nation has to pay with. */
+export function NationOfCardView({ table, decision, draft, onDraft }: Props<'nation-of-card'>) {
+  const { card, nations } = decision.about
+  const withPurse = (option: Option): Option => {
+    const nation = nations.find((id) => id === option.key)
+    if (!nation) return option
+    const purse = message('decision.gold', { gold: table.view.nations[nation].treasury })
+    return { ...option, preview: [...(option.preview ?? []), purse] }
+  }
+  const design = designOf('event-card', card) ?? designOf('diplomacy-card', card)
+  return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} shown={withPurse} />
+}
+
+/** What a public event strikes: the event in full, its targets here and on the map. */
+export function TargetOfEventView({ decision, draft, onDraft }: Props<'target-of-event'>) {
+  const design = designOf('event-card', decision.about.card)
+  return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} />
+}
+
+/** The hand of another, laid open to who spied on it: each card is looked at before one is thrown away. */
+export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-hand'>) {
+  const chosen = decision.about.cards.find(({ key }) => key === draft.option)
+  const design = chosen ? designOf('event-card', chosen.card) : null
+  return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} />
+}
+
+interface AboutCardProps extends Pick<Props<Kind>, 'decision' | 'draft' | 'onDraft'> {
+  readonly design: Design | null
+  /** An option with what else is to be known of it. */
+  readonly shown?: (option: Option) => Option
+}
+
+function AboutCard({ decision, draft, onDraft, design, shown = (option) => option }: AboutCardProps) {
+  const words = useInvasionsWords()
+  const { body } = decision
+  if (body.type !== 'choice') return null
+  return (
+    <>
+      {design && <BriefFace design={design} />}
+      <ChoiceList
+        label={words.say(decision.prompt)}
+        options={body.options.map(shown)}
+        chosen={draft.option}
+        onChoose={(key) => onDraft(withOption(draft, key))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
+import { calamities } from '#shared/invasions/content/cards/calamities.ts'
+import { eventCards } from '#shared/invasions/content/cards/decks.ts'
+import { diplomacyCards } from '#shared/invasions/content/cards/diplomacy.ts'
+import type {
+  AdministrationCard,
+  Calamity,
+  DiplomacyCard,
+  EventCard
+} from '#shared/invasions/content/cards/schema.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+
+/** What is printed on a card, of whatever deck. */
+export type Design = EventCard | DiplomacyCard | AdministrationCard | Calamity
+
+type Designs = ReadonlyMap<string, Design>
+const byId = (designs: readonly Design[]): Designs => new Map(designs.map((design) => [design.id, design]))
+
+const events = byId(eventCards)
+const diplomacy = byId(diplomacyCards)
+const administration = byId(administrationCards)
+const blows = byId(calamities)
+
+/** Where a reference to a card is looked up, as its name is. */
+const tables: Readonly<Record<string, readonly Designs[]>> = {
+  'event-card': [events],
+  'diplomacy-card': [diplomacy],
+  calamity: [blows],
+  card: [events, diplomacy, administration, blows]
+}
+
+// Cards of which there are several carry a number.
+const COPY = /-\d+$/
+
+/** The card that a sentence names, if it names one. */
+export function designOf(ref: string, id: string): Design | null {
+  const found = (wanted: string) => tables[ref]?.find((designs) => designs.has(wanted))?.get(wanted)
+  return found(id) ?? found(id.replace(COPY, '')) ?? null
+}
+
+/** What kind of card it is, for its colour and its title. */
+export function kindOf(
+  design: Design
+): 'event' | 'public-event' | 'diplomacy' | 'administration' | 'calamity' {
+  return design.kind === 'event' && design.back === 'public' ? 'public-event' : design.kind
+}
+
+/** The ways to play it; a card that nobody plays has none. */
+export function playsOf(design: Design) {
+  return 'plays' in design ? design.plays : []
+}
+
+/** How a sentence names it: two decks may have a card of one name. */
+export function referenceTo({ kind, id }: Design) {
+  switch (kind) {
+    case 'event':
+      return reference('event-card', id)
+    case 'diplomacy':
+      return reference('diplomacy-card', id)
+    case 'administration':
+    case 'calamity':
+      return reference('card', id)
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
+import { calamities } from '#shared/invasions/content/cards/calamities.ts'
+import { eventCards } from '#shared/invasions/content/cards/decks.ts'
+import { diplomacyCards } from '#shared/invasions/content/cards/diplomacy.ts'
+import { invasionsSpeaker } from '../speaker.ts'
+import { designOf, playsOf, referenceTo } from './designs.ts'
+import { isDrawnForItself, subjectOf } from './symbols.tsx'
+
+const designs = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
+
+test('every card that is named can be looked at, and is found under its own name', () => {
+  for (const design of designs) {
+    const { ref, id } = referenceTo(design)
+    expect(designOf(ref, id)?.name).toEqual(design.name)
+  }
+  expect(designOf('diplomacy-card', 'tribute-2')?.id).toBe('tribute')
+  expect(designOf('province', 'thracia')).toBeNull()
+})
+
+test('two decks have an Alliance: each sentence opens its own', () => {
+  expect(designOf('event-card', 'alliance')?.kind).toBe('event')
+  expect(designOf('diplomacy-card', 'alliance')?.kind).toBe('diplomacy')
+})
+
+test.each(['en', 'es'] as const)('a face says when, on whom and whose moment, in %s', (language) => {
+  const words = invasionsSpeaker(language)
+  for (const { window, whose, target } of designs.flatMap(playsOf)) {
+    for (const key of [`moment.${window}`, `whose.${whose}`, `aim.${target.kind}`])
+      expect(words.has(key)).toBe(true)
+  }
+})
+
+test('every card one can hold or draw has a drawing of its subject', () => {
+  const plain = designs.filter((design) => !isDrawnForItself(design))
+  expect(plain.map(({ id }) => id)).toEqual([])
+  expect(new Set(designs.map(subjectOf)).size).toBeGreaterThan(20)
+})

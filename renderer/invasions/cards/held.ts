@@ -1,0 +1,53 @@
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import { nationIds, sideIds } from '#shared/invasions/content/ids.ts'
+import { eventByNumber, plunderMarker } from '#shared/invasions/queries/cards.ts'
+import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { type Design, designOf } from './designs.ts'
+
+/** A card in one's own hand. */
+export interface HeldCard {
+  /** The card or marker itself: options to play it begin with it. */
+  readonly id: string
+  readonly design: Design
+  /** The nation whose envoys carry it; events belong to the player. */
+  readonly nation: NationId | null
+}
+
+/** The side that looks; null for an onlooker. */
+export function viewerOf({ viewer }: InvasionsView) {
+  return sideIds.find((side) => side === viewer) ?? null
+}
+
+/** What the one who looks holds: events, markers kept as events, and the envoys of each nation. */
+export function handOf(view: InvasionsView): readonly HeldCard[] {
+  const side = viewerOf(view)
+  if (!side) return []
+  const { events, markers } = view.hands[side]
+  return [
+    ...own(events).flatMap((id) => held(id, designOf('event-card', id), null)),
+    ...own(markers).flatMap((id) => held(id, eventOfMarker(id), null)),
+    ...nationIds.flatMap((nation) =>
+      own(view.diplomacy[nation]).flatMap((id) => held(id, designOf('diplomacy-card', id), nation))
+    )
+  ]
+}
+
+export function ordersOf(view: InvasionsView): StandingOrders {
+  const side = viewerOf(view)
+  return (side && view.hands[side].orders) || usualOrders
+}
+
+/** Of others only the number is known. */
+function own(cards: readonly string[] | number): readonly string[] {
+  return typeof cards === 'number' ? [] : cards
+}
+
+function held(id: string, design: Design | null, nation: NationId | null): HeldCard[] {
+  return design ? [{ id, design, nation }] : []
+}
+
+function eventOfMarker(id: string): Design | null {
+  const { effect } = plunderMarker(id)
+  return effect.kind === 'event' ? eventByNumber(effect.number) : null
+}

@@ -1,0 +1,81 @@
+import type { Orders } from '#shared/engine/decision.ts'
+import type { Play } from '#shared/invasions/content/cards/schema.ts'
+import { stopFor } from '#shared/invasions/queries/stops.ts'
+import type { PlayOrder, StandingOrders, Stop, StopMoment } from '#shared/invasions/standing-orders.ts'
+
+/** What the player chooses of a card at a moment. */
+export type StopWish = Stop | 'not-this-turn'
+export const stopWishes = [
+  'always',
+  'concerned',
+  'not-this-turn',
+  'never'
+] as const satisfies readonly StopWish[]
+
+export function wishFor(orders: StandingOrders, card: string, at: StopMoment, turn: number): StopWish {
+  return orders.quiet[`${card}/${at}`] === turn ? 'not-this-turn' : stopFor(orders, card, at)
+}
+
+export function withWish(
+  orders: StandingOrders,
+  card: string,
+  at: StopMoment,
+  wish: StopWish,
+  turn: number
+): StandingOrders {
+  const key = `${card}/${at}`
+  const { [key]: _, ...quiet } = orders.quiet
+  if (wish === 'not-this-turn') return { ...orders, quiet: { ...quiet, [key]: turn } }
+  return { ...orders, quiet, stops: { ...orders.stops, [key]: wish } }
+}
+
+export type PlayWish = PlayOrder['on'] | 'no'
+
+export function playWishFor(orders: StandingOrders, card: string, at: StopMoment): PlayWish {
+  return orders.plays.find((order) => order.card === card && order.moment === at)?.on ?? 'no'
+}
+
+export function withPlayWish(
+  orders: StandingOrders,
+  card: string,
+  at: StopMoment,
+  on: PlayWish
+): StandingOrders {
+  const others = orders.plays.filter((order) => order.card !== card || order.moment !== at)
+  return { ...orders, plays: on === 'no' ? others : [...others, { card, moment: at, on }] }
+}
+
+export function withFeint(orders: StandingOrders, at: StopMoment, isWanted: boolean): StandingOrders {
+  const others = orders.feints.filter((feint) => feint !== at)
+  return { ...orders, feints: isWanted ? [...others, at] : others }
+}
+
+/** Everything passes until a nation of one's own has its moment, or for the rest of the turn. */
+export function passingUntil(
+  orders: StandingOrders,
+  until: 'own-moment' | { readonly turn: number }
+): StandingOrders {
+  return { ...orders, passing: until }
+}
+
+export function askingAgain({ passing: _, neutralOn: _neutral, ...orders }: StandingOrders): StandingOrders {
+  return orders
+}
+
+/** The moments at which a card may be played; envoys have their last call besides. */
+export function momentsOf(plays: readonly Play[]): readonly StopMoment[] {
+  const windows = new Set<StopMoment>(plays.map(({ window }) => window))
+  if (windows.has('diplomacy-play')) windows.add('last-call')
+  windows.delete('at-once')
+  return [...windows]
+}
+
+/** As they travel. */
+export function sent(orders: StandingOrders): Orders['orders'] {
+  const { passing, neutralOn, ...rest } = orders
+  return {
+    ...rest,
+    ...(passing === undefined ? {} : { passing }),
+    ...(neutralOn === undefined ? {} : { neutralOn })
+  }
+}

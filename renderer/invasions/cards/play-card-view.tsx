@@ -1,0 +1,146 @@
+import type { Decision, Option } from '#shared/engine/decision.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import { stopMoment } from '#shared/invasions/queries/stops.ts'
+import type { StandingOrders } from '#shared/invasions/standing-orders.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { useAnswering } from '../../table/answering.ts'
+import { ChoiceList } from '../../table/decision/choice-list.tsx'
+import { type Draft, inPart, withOption } from '../../table/decision/draft.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { useInvasionsWords } from '../words.ts'
+import { BriefFace } from './card-face.tsx'
+import { kindOf, referenceTo } from './designs.ts'
+import { type HeldCard, handOf, ordersOf } from './held.ts'
+import { passingUntil, sent, withWish } from './orders.ts'
+import { CardSymbol } from './symbols.tsx'
+import { partOf } from './tray.tsx'
+
+type Asked = InquiryOf<'play-card'>
+type Props = DecisionViewProps<Invasions, Asked>
+
+/** A card from the hand: first which, with its face, then on whom; or nothing, for now or for longer. */
+export function PlayCardView({ table, decision, draft, onDraft }: Props) {
+  const words = useInvasionsWords()
+  const { body } = decision
+  if (body.type !== 'choice') return null
+  const playable = playableCards(handOf(table.view), body.options)
+  const taken = takenCard(playable, draft)
+  const targets = taken ? inPart(body.options, { ...draft, part: partOf(taken) }) : []
+  const passes = body.options.filter(({ key }) => !key.includes('/'))
+  return (
+    <>
+      <p className="play-card__hint">
+        {words.text(playable.length === 0 ? 'tray.no-card' : taken ? 'tray.on-the-map' : 'tray.play-now')}
+      </p>
+      <Cards playable={playable} taken={taken} draft={draft} onDraft={onDraft} />
+      {taken && <BriefFace design={taken.design} />}
+      <ChoiceList
+        label={words.say(decision.prompt)}
+        options={[...passes, ...targets.map(byTarget)]}
+        chosen={draft.option}
+        digits={false}
+        onChoose={(key) => onDraft(withOption(draft, key))}
+      />
+      <Passes decision={decision} orders={ordersOf(table.view)} turn={table.view.turn} />
+    </>
+  )
+}
+
+function playableCards(hand: readonly HeldCard[], options: readonly Option[]): readonly HeldCard[] {
+  return hand.filter((held) => options.some(({ key }) => key.startsWith(partOf(held))))
+}
+
+/** The card that is chosen or turned to; the only one at once. */
+function takenCard(playable: readonly HeldCard[], { option, part }: Draft): HeldCard | null {
+  const chosen = playable.find((held) => option?.startsWith(partOf(held)))
+  const turnedTo = playable.find((held) => part === partOf(held))
+  const [only, ...others] = playable
+  return chosen ?? turnedTo ?? (others.length === 0 ? (only ?? null) : null)
+}
+
+/** An option of a card that is shown already: its target is what tells it apart. */
+function byTarget(option: Option): Option {
+  const [target, ...rest] = option.preview ?? []
+  return target ? { ...option, label: target, preview: rest } : option
+}
+
+interface CardsProps {
+  readonly playable: readonly HeldCard[]
+  readonly taken: HeldCard | null
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft) => void
+}
+
+function Cards({ playable, taken, draft, onDraft }: CardsProps) {
+  const words = useInvasionsWords()
+  if (playable.length < 2) return null
+  return (
+    <ul className="play-card__cards">
+      {playable.map((held) => {
+        const card = referenceTo(held.design)
+        return (
+          <li key={held.id}>
+            <button
+              type="button"
+              className={`card-tab card-tab--${kindOf(held.design)}`}
+              aria-pressed={held === taken}
+              onClick={() => onDraft({ ...draft, option: null, part: partOf(held) })}
+            >
+              <CardSymbol design={held.design} size={22} />
+              {words.name(card.ref, card.id)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface PassesProps {
+  readonly decision: Decision<Asked>
+  readonly orders: StandingOrders
+  readonly turn: number
+}
+
+/** To pass, and to be left in peace for longer. */
+function Passes({ decision, orders, turn }: PassesProps) {
+  const words = useInvasionsWords()
+  const { answer, order, busy } = useAnswering()
+  const { moment, plays } = decision.about
+  const pass = async (next: StandingOrders) => {
+    await order(sent(next))
+    answer({ option: 'pass' })
+  }
+  const later = plays.reduce(
+    (wishes, { card }) => withWish(wishes, card, 'last-call', 'always', turn),
+    orders
+  )
+  return (
+    <div className="play-card__passes">
+      <button type="button" className="button" disabled={busy} onClick={() => answer({ option: 'pass' })}>
+        {words.text('option.pass')}
+      </button>
+      {stopMoment(moment) === 'diplomacy-play' && (
+        <button type="button" className="button button--quiet" disabled={busy} onClick={() => pass(later)}>
+          {words.text('tray.ask-at-last-call')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={busy}
+        onClick={() => pass(passingUntil(orders, 'own-moment'))}
+      >
+        {words.text('tray.pass-own')}
+      </button>
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={busy}
+        onClick={() => pass(passingUntil(orders, { turn }))}
+      >
+        {words.text('tray.pass-turn')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { orderedAims, type StandingOrders, type StopMoment } from '#shared/invasions/standing-orders.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { useAnswering } from '../../table/answering.ts'
+import type { TableOf } from '../../table/game/game-client.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { type Design, playsOf } from './designs.ts'
+import { ordersOf } from './held.ts'
+import {
+  momentsOf,
+  type PlayWish,
+  playWishFor,
+  sent,
+  stopWishes,
+  wishFor,
+  withFeint,
+  withPlayWish,
+  withWish
+} from './orders.ts'
+
+interface StopsProps {
+  readonly design: Design
+  readonly table: TableOf<Invasions>
+}
+
+/** When the player wants to be asked of a card of his, moment by moment. */
+export function Stops({ design, table }: StopsProps) {
+  const words = useInvasionsWords()
+  const { order } = useAnswering()
+  const { view } = table
+  const known = ordersOf(view)
+  // What was just wished is shown before the host has said so.
+  const [wished, setWished] = useState({ since: known, orders: known })
+  const orders = wished.since === known ? wished.orders : known
+  const moments = momentsOf(playsOf(design))
+  const change = (next: StandingOrders) => {
+    setWished({ since: known, orders: next })
+    void order(sent(next))
+  }
+  return (
+    <section className="stops" aria-label={words.text('stops.title')}>
+      <h3 className="stops__title">{words.text('stops.title')}</h3>
+      {moments.map((at) => (
+        <StopRow key={at} card={design.id} at={at} orders={orders} turn={view.turn} onChange={change} />
+      ))}
+    </section>
+  )
+}
+
+interface StopRowProps {
+  readonly card: string
+  readonly at: StopMoment
+  readonly orders: StandingOrders
+  readonly turn: number
+  readonly onChange: (orders: StandingOrders) => void
+}
+
+function StopRow({ card, at, orders, turn, onChange }: StopRowProps) {
+  const words = useInvasionsWords()
+  const moment = words.name('moment', at)
+  const playWishes: readonly PlayWish[] = ['no', ...orderedAims]
+  return (
+    <div className="stops__row">
+      <Segmented
+        label={words.text('stops.of', { what: moment })}
+        value={wishFor(orders, card, at, turn)}
+        options={stopWishes.map((wish) => ({ value: wish, label: words.text(`stops.${wish}`) }))}
+        onChange={(wish) => onChange(withWish(orders, card, at, wish, turn))}
+      />
+      <details className="stops__more">
+        <summary>{words.text('stops.play-when')}</summary>
+        <Segmented
+          label={words.text('stops.play-on')}
+          value={playWishFor(orders, card, at)}
+          options={playWishes.map((wish) => ({
+            value: wish,
+            label: wish === 'no' ? words.text('stops.no-play') : words.text(`stops.on.${wish}`)
+          }))}
+          onChange={(wish) => onChange(withPlayWish(orders, card, at, wish))}
+        />
+        <label className="stops__feint">
+          <input
+            type="checkbox"
+            checked={orders.feints.includes(at)}
+            onChange={(event) => onChange(withFeint(orders, at, event.target.checked))}
+          />
+          {words.text('stops.feint')}
+        </label>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Moment } from '../../cards.ts'
+import { eventCards } from '../../content/cards/decks.ts'
+import { usualStop } from '../../queries/stops.ts'
+import { usualOrders } from '../../standing-orders.ts'
+import type { InvasionsState } from '../../state.ts'
+import { drive } from '../../testing/drive.ts'
+import { busyState } from '../../testing/moments.ts'
+import { viewOf } from '../../view.ts'
+import { openWindow } from './windows.ts'
+
+const march: Moment = { window: 'movement', nation: 'alamanni', province: 'valachia', units: [] }
+
+/** The Romans hold a card that suits the march of others, the Goths none. */
+function holding(card: string, orders: Partial<typeof usualOrders> | null = {}): InvasionsState {
+  const state = busyState()
+  state.hands.romans.events = [card]
+  if (orders) state.hands.romans.orders = { ...usualOrders, ...orders }
+  return state
+}
+
+const open = (state: InvasionsState, moment: Moment, answers: string[] = []) =>
+  drive(state, (play) => openWindow(play, moment), { answers })
+
+describe('X.B stops: when a player is asked', () => {
+  it('X.B who has given no orders is asked at every moment his card suits', () => {
+    expect(open(holding('forced-march', null), march, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B by usual orders a moment of others passes, and its player alone is told', () => {
+    const { decisions, events } = open(holding('forced-march'), march)
+    expect(decisions).toEqual([])
+    expect(events).toEqual([
+      {
+        type: 'moment-passed',
+        moment: 'movement',
+        nation: 'alamanni',
+        province: 'valachia',
+        cards: [{ card: 'forced-march', deck: 'events' }]
+      }
+    ])
+  })
+
+  it('X.B by usual orders one is asked when a nation of one’s own has a part', () => {
+    const own: Moment = { ...march, nation: 'byzantines' }
+    expect(open(holding('forced-march'), own, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B by usual orders one is asked when one’s own province is raided or entered', () => {
+    const owner = (province: 'thracia') => busyState().control[province]
+    expect(owner('thracia')).toBe('byzantines')
+    const state = holding('forced-march')
+    expect(open(state, { ...march, province: 'thracia' }, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B, X.D moments of nobody’s and answers to events are for everybody', () => {
+    const caravans: Moment = { window: 'caravans' }
+    expect(open(holding('caravan'), caravans, ['pass']).decisions).toHaveLength(1)
+    const played: Moment = { window: 'event-played', side: 'goths', event: 'forced-march' }
+    expect(open(holding('omens'), played, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B every private card is asked for by usual orders at some moment of its holder', () => {
+    const windows = new Set(
+      eventCards.flatMap(({ back, plays }) => (back === 'private' ? plays : [])).map(({ window }) => window)
+    )
+    const stops = [...windows].map((window) => [window, usualStop(window)])
+    expect(stops.filter(([, stop]) => stop === 'never')).toEqual([])
+  })
+
+  it('X.B a stop may be set to always, and to never', () => {
+    const always = { stops: { 'forced-march/movement': 'always' as const } }
+    expect(open(holding('forced-march', always), march, ['pass']).decisions).toHaveLength(1)
+    const never = { stops: { 'forced-march/movement': 'never' as const } }
+    const own: Moment = { ...march, nation: 'byzantines' }
+    expect(open(holding('forced-march', never), own).decisions).toEqual([])
+  })
+
+  it('X.B ‘not this turn’ ends with the turn', () => {
+    const own: Moment = { ...march, nation: 'byzantines' }
+    const state = holding('forced-march', { quiet: { 'forced-march/movement': 2 } })
+    expect(open(state, own).decisions).toEqual([])
+    state.turn = 3
+    expect(open(state, own, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B who passes until his own moment is asked again when a nation of his has its own', () => {
+    const attacked: Moment = { ...march, opponent: 'byzantines' }
+    const state = holding('forced-march', { passing: 'own-moment' })
+    expect(open(state, attacked).decisions).toEqual([])
+    expect(open(state, { ...march, nation: 'byzantines' }, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B a card is played by order where it has one such target, and the order is spent', () => {
+    const plays = [{ card: 'forced-march', moment: 'movement', on: 'own' } as const]
+    const state = holding('forced-march', { plays })
+    const { decisions, result } = open(state, { ...march, nation: 'byzantines' })
+    expect(decisions).toEqual([])
+    expect(result).toMatchObject([{ card: 'forced-march', nation: 'byzantines' }])
+    expect(state.hands.romans.orders?.plays).toEqual([])
+  })
+
+  it('X.B a card ordered for one’s own stacks is not wasted on others', () => {
+    const plays = [{ card: 'forced-march', moment: 'movement', on: 'own' } as const]
+    const state = holding('forced-march', { plays })
+    expect(open(state, { ...march, opponent: 'byzantines' }, ['pass']).result).toEqual([])
+    expect(state.hands.romans.events).toEqual(['forced-march'])
+  })
+
+  it('X.B at a feint one is asked with empty hands', () => {
+    const state = holding('omens', { feints: ['movement'] })
+    const { decisions } = open(state, { ...march, nation: 'byzantines' }, ['pass'])
+    expect(decisions.map(({ side, body }) => [side, 'options' in body && body.options.length])).toEqual([
+      ['romans', 1]
+    ])
+  })
+
+  it('XXX.A envoys are asked for in their nation’s own step; at the last call on request', () => {
+    const state = busyState()
+    state.nations.byzantines.diplomacy = ['tribute-1']
+    state.hands.romans.orders = usualOrders
+    const step: Moment = { window: 'diplomacy-play', nation: 'byzantines' }
+    const lastCall: Moment = { ...step, opponent: 'persians' }
+    expect(open(state, step, ['pass']).decisions).toHaveLength(1)
+    expect(open(state, lastCall).decisions).toEqual([])
+    state.hands.romans.orders = { ...usualOrders, stops: { 'tribute/last-call': 'always' } }
+    expect(open(state, lastCall, ['pass']).decisions).toHaveLength(1)
+  })
+
+  it('X.B nobody sees another’s orders', () => {
+    const state = holding('forced-march')
+    expect(viewOf(state, 'romans').hands.romans.orders).toEqual(usualOrders)
+    for (const side of ['huns', 'goths', null]) {
+      expect(JSON.stringify(viewOf(state, side))).not.toContain('"orders"')
+    }
+  })
+})

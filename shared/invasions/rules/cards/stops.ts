@@ -1,0 +1,88 @@
+import type { Aim, Moment } from '../../cards.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { SideId } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { concerns, stopMoment, wantsToBeAsked } from '../../queries/stops.ts'
+import type { PlayOrder } from '../../standing-orders.ts'
+import type { InvasionsState } from '../../state.ts'
+import type { LegalPlay } from './plays.ts'
+
+export type StopEvent =
+  /** A player's orders have passed a moment for him; only he is told. */
+  {
+    readonly type: 'moment-passed'
+    readonly moment: ReturnType<typeof stopMoment>
+    readonly nation?: Moment['nation']
+    readonly province?: Moment['province']
+    /** The designs that could have been played. */
+    readonly cards: readonly PassedCard[]
+  }
+
+export interface PassedCard {
+  readonly card: string
+  readonly deck: 'events' | 'plunder' | 'diplomacy'
+}
+
+/**
+ * X.B: whether a player is asked at a moment: with a card that he wants to hear of, or at one of his feints. What his
+ * orders pass for him he alone is told, without a question or an answer that others could count.
+ */
+export function isStopped(
+  { state, emit }: InvasionsPlay,
+  side: SideId,
+  moment: Moment,
+  plays: readonly LegalPlay[]
+): boolean {
+  const { orders } = state.hands[side]
+  const isWanted = ({ card: { design } }: LegalPlay) =>
+    wantsToBeAsked(state, orders, { card: design.id, moment, side })
+  if (plays.some(isWanted) || isFeint(state, side, moment)) return true
+  if (plays.length > 0) emit(passed(moment, plays), [side])
+  return false
+}
+
+/** Being asked here tells nobody anything: the player is asked with empty hands, too. */
+function isFeint(state: InvasionsState, side: SideId, moment: Moment): boolean {
+  const { orders } = state.hands[side]
+  if (!orders?.feints.includes(stopMoment(moment)) || !concerns(state, moment, side)) return false
+  return wantsToBeAsked(state, { ...orders, stops: {}, quiet: {} }, { card: '', moment, side })
+}
+
+function passed(moment: Moment, plays: readonly LegalPlay[]): StopEvent {
+  const { nation, province } = moment
+  const designs = new Map(plays.map(({ card: { design, deck } }) => [design.id, { card: design.id, deck }]))
+  return {
+    type: 'moment-passed',
+    moment: stopMoment(moment),
+    ...(nation ? { nation } : {}),
+    ...(province ? { province } : {}),
+    cards: [...designs.values()]
+  }
+}
+
+/** The play that a player has ordered for this moment, if it has just one target; the order is spent. */
+export function playByOrder(
+  state: InvasionsState,
+  side: SideId,
+  moment: Moment,
+  plays: readonly LegalPlay[]
+): LegalPlay | null {
+  const { orders } = state.hands[side]
+  if (!orders || orders.plays.length === 0 || !concerns(state, moment, side)) return null
+  for (const order of orders.plays) {
+    const [only, ...others] = plays.filter((play) => fits(order, play, moment, side))
+    if (!only || others.length > 0) continue
+    state.hands[side].orders = { ...orders, plays: orders.plays.filter((other) => other !== order) }
+    return only
+  }
+  return null
+}
+
+function fits({ card, moment: at, on }: PlayOrder, play: LegalPlay, moment: Moment, side: SideId): boolean {
+  if (play.card.design.id !== card || stopMoment(moment) !== at) return false
+  return on === 'any' || (isAimedAtOwn(play.aim, side) ? on === 'own' : on === 'others')
+}
+
+function isAimedAtOwn({ nation, player }: Aim, side: SideId): boolean {
+  return player === side || (nation !== undefined && sideOf(nation) === side)
+}

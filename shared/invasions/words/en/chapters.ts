@@ -1,0 +1,37 @@
+import { english } from '../gaps.ts'
+
+/** The chapters of the rulebook, as we call them. */
+export const chapters = english({
+  'chapter.I': 'Introduction',
+  'chapter.II': 'Components',
+  'chapter.III': 'Dice',
+  'chapter.IV': 'Sequence of play',
+  'chapter.V': 'Set-up, scoring and victory',
+  'chapter.VI': 'The state of nations',
+  'chapter.VII': 'Becoming a Kingdom',
+  'chapter.VIII': 'Becoming an Empire',
+  'chapter.IX': 'Reinforcements',
+  'chapter.X': 'Events',
+  'chapter.XI': 'Raids',
+  'chapter.XII': 'Control and hostility',
+  'chapter.XIII': 'Administration',
+  'chapter.XIV': 'Income',
+  'chapter.XV': 'Purchases',
+  'chapter.XVI': 'Revolts',
+  'chapter.XVII': 'Stacking',
+  'chapter.XVIII': 'Movement',
+  'chapter.XIX': 'Reactions',
+  'chapter.XX': 'Battle',
+  'chapter.XXI': 'Advanced battle',
+  'chapter.XXII': 'Campaigns',
+  'chapter.XXIII': 'Fortified cities',
+  'chapter.XXIV': 'Sieges',
+  'chapter.XXV': 'The sea',
+  'chapter.XXVI': 'Alliances',
+  'chapter.XXVII': 'Clients',
+  'chapter.XXVIII': 'Foedus',
+  'chapter.XXIX': 'Submission',
+  'chapter.XXX': 'Diplomacy',
+  'chapter.XXXI': 'Religion',
+  'chapter.XXXII': 'The nations'
+})

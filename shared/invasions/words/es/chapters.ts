@@ -1,0 +1,37 @@
+import { translationOf } from '../../../words/dictionary.ts'
+import type { chapters as english } from '../en/chapters.ts'
+
+export const chapters = translationOf<typeof english>()({
+  'chapter.I': 'Introducción',
+  'chapter.II': 'Componentes',
+  'chapter.III': 'Dados',
+  'chapter.IV': 'Secuencia de juego',
+  'chapter.V': 'Preparación, puntuación y victoria',
+  'chapter.VI': 'El estado de las naciones',
+  'chapter.VII': 'Convertirse en Reino',
+  'chapter.VIII': 'Convertirse en Imperio',
+  'chapter.IX': 'Refuerzos',
+  'chapter.X': 'Eventos',
+  'chapter.XI': 'Incursiones',
+  'chapter.XII': 'Control y hostilidad',
+  'chapter.XIII': 'Administración',
+  'chapter.XIV': 'Ingresos',
+  'chapter.XV': 'Compras',
+  'chapter.XVI': 'Revueltas',
+  'chapter.XVII': 'Apilamiento',
+  'chapter.XVIII': 'Movimiento',
+  'chapter.XIX': 'Reacciones',
+  'chapter.XX': 'Batalla',
+  'chapter.XXI': 'Batalla avanzada',
+  'chapter.XXII': 'Campañas',
+  'chapter.XXIII': 'Ciudades fortificadas',
+  'chapter.XXIV': 'Asedios',
+  'chapter.XXV': 'El mar',
+  'chapter.XXVI': 'Alianzas',
+  'chapter.XXVII': 'Clientes',
+  'chapter.XXVIII': 'Foedus',
+  'chapter.XXIX': 'Sumisión',
+  'chapter.XXX': 'Diplomacia',
+  'chapter.XXXI': 'Religión',
+  'chapter.XXXII': 'Las naciones'
+})

@@ -1,0 +1,40 @@
+// How often the device changes hands: `tools/curtains.ts [--games N] [--turns T] [--orders usual|none]` plays campaigns
+// of four people at random, passing with every card, and prints one JSON document.
+import { parseArgs } from 'node:util'
+import { boxGame } from '#shared/engine/game-box.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { invasions } from '#shared/invasions/game.ts'
+
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { games: text, turns: text, orders: text } })
+const game = boxGame(invasions)
+const sides = game.sidesOf({})
+const people = values.orders === 'none' ? {} : { people: sides }
+const turns = Number(values.turns ?? 1)
+const sum = { decisions: 0, curtains: 0, empty: 0 }
+const changes: Record<string, number> = {}
+
+for (let number = 0; number < Number(values.games ?? 6); number++) playAtRandom(`curtains/${number}`)
+const perDecision = Math.round((100 * sum.curtains) / sum.decisions) / 100
+process.stdout.write(`${JSON.stringify({ ...sum, perDecision, changes }, null, 2)}\n`)
+
+/** Whoever sits there answers as long as something is asked of that side; else the first who is asked sits down. */
+function playAtRandom(seed: string): void {
+  const match = game.begin(game.readOptions(people), seed)
+  const random = createRandom(`${seed}/answers`)
+  let seated = ''
+  while (match.awaited && match.summary.turn <= turns) {
+    const asked = match.awaiting.find(({ side }) => side === seated) ?? match.awaited
+    const { side, number, kind } = asked
+    if (side !== seated) {
+      sum.curtains += 1
+      changes[kind] = (changes[kind] ?? 0) + 1
+    }
+    seated = side
+    sum.decisions += 1
+    if (kind === 'play-card') sum.empty += 1
+    const answer = kind === 'play-card' ? { option: 'pass' } : match.sample(random, side)
+    const outcome = match.answer(side, number, answer)
+    if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key}`)
+  }
+}

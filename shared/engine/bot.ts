@@ -3,6 +3,7 @@ import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import type { Message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
+import { stableHash } from './stable-hash.ts'
 
 /** What a computer player is given to answer one question: what its side may see, and never the match itself. */
 export interface BotSeat<G extends GameTypes> {
@@ -31,6 +32,26 @@ export interface BotReply {
 /** A computer player: a pure function of its seat. */
 export type Bot<G extends GameTypes> = (seat: BotSeat<G>) => BotReply
 
+/** The computer players that a game brings. */
+export interface BotShelf<G extends GameTypes> {
+  /** By name, the weakest first. */
+  readonly bots: Readonly<Record<string, Bot<G>>>
+  /** Whose answers are hints for people, and who stands in where another fails: the name of one of them. */
+  readonly adviser: string
+}
+
+/** The player that any game has. */
+export const RANDOM_PLAYER = 'random'
+
+export function randomBot<G extends GameTypes>(seat: BotSeat<G>): BotReply {
+  return { answer: seat.sample(), reasons: [], memo: null }
+}
+
+/** What a computer player's chance comes from: nothing that the dice come from. */
+export function botChance(campaign: string, answers: number, side: string): string {
+  return stableHash([campaign, answers, side, 'bot'])
+}
+
 /** The seat of a side that must answer now. `chance` names what its random numbers come from. */
 export function botSeat<G extends GameTypes>(
   match: Match<G>,
@@ -41,9 +62,14 @@ export function botSeat<G extends GameTypes>(
   const decision = match.decisionFor(side)
   if (!decision) throw new Error(`${side} has nothing to answer`)
   const random = createRandom(chance)
+  let view: G['View'] | null = null
   return {
     side,
-    view: match.view(side),
+    // Made only for those who look.
+    get view() {
+      view ??= match.view(side)
+      return view
+    },
     decision,
     memo,
     random,

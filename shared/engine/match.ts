@@ -1,3 +1,4 @@
+import { type BotReply, botSeat, RANDOM_PLAYER, randomBot } from './bot.ts'
 import { type Answer, answerSchema, type Decision, type Refusal, refused } from './decision.ts'
 import { makeRoll } from './dice.ts'
 import type { Game, GameEvent, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
@@ -63,6 +64,8 @@ export interface OpenMatch {
   sample(random: RandomState, side?: string): Answer
   /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
   check(side: string, answer: Answer): Refusal | null
+  /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
+  botReply(side: string, player: string, memo: unknown, chance: string): BotReply
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   canUndo(side: string): boolean
   undo(side: string): Outcome
@@ -180,6 +183,15 @@ export class Match<G extends GameTypes> implements OpenMatch {
     if (!open) return refused(message('refusal.not-your-decision'), null).refusal
     const verdict = open.question.check(answer)
     return verdict.ok ? null : verdict.refusal
+  }
+
+  botReply(side: string, player: string, memo: unknown, chance: string): BotReply {
+    const seat = botSeat(this, side, memo, chance)
+    if (player === RANDOM_PLAYER) return randomBot(seat)
+    const bots = this.game.players?.bots ?? {}
+    const bot = Object.hasOwn(bots, player) ? bots[player] : undefined
+    if (!bot) throw new Error(`${this.game.id} has no player '${player}'`)
+    return bot(seat)
   }
 
   /** Takes an answer, or says why not and changes nothing. */

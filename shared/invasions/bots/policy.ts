@@ -1,0 +1,26 @@
+import type { BotSeat } from '../../engine/bot.ts'
+import type { Answer } from '../../engine/decision.ts'
+import type { Message } from '../../engine/message.ts'
+import type { Board } from '../board.ts'
+import type { SideId } from '../content/ids.ts'
+import type { DecisionKind, InquiryOf } from '../decisions.ts'
+import type { Invasions } from '../types.ts'
+
+/** What a policy judges by: the seat, and what lies open on the table. */
+export interface Mind {
+  readonly seat: BotSeat<Invasions>
+  readonly side: SideId
+  readonly board: Board
+}
+
+/** An answer and what speaks for it. */
+export interface Judgement {
+  readonly answer: Answer
+  readonly reasons: readonly Message[]
+}
+
+/** How one kind of question is answered; null where it has no opinion. */
+export type Policy<Kind extends DecisionKind> = (mind: Mind, inquiry: InquiryOf<Kind>) => Judgement | null
+
+/** One for every kind: a question without a policy does not compile. */
+export type Policies = { readonly [Kind in DecisionKind]: Policy<Kind> }

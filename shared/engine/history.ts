@@ -47,6 +47,12 @@ export class History {
     return newest
   }
 
+  /** The answers that followed the newest snapshot. */
+  get answersSince(): readonly AnswerRecord[] {
+    const from = this.newestSnapshot.answers - this.#firstAnswer
+    return this.#entries.slice(from).map(({ side, answer }) => ({ side, answer }))
+  }
+
   record(answer: AnswerRecord, chanceBefore: number): void {
     this.#entries.push({ ...answer, chanceBefore })
   }

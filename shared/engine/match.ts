@@ -51,6 +51,8 @@ export interface OpenMatch {
   readonly answers: number
   readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
+  /** What was answered since the snapshot was taken. */
+  readonly answersSince: readonly AnswerRecord[]
   readonly hash: string
   /** A digest of the position, quick enough to be recorded with every answer. */
   readonly position: string
@@ -147,6 +149,10 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** The newest snapshot between scripts: with the answers since, the whole game. */
   get snapshot(): Snapshot {
     return this.#history.newestSnapshot
+  }
+
+  get answersSince(): readonly AnswerRecord[] {
+    return this.#history.answersSince
   }
 
   get hash(): string {

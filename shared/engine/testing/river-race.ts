@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accepted, type Inquiry, refused } from '../decision.ts'
+import type { Bot, BotShelf } from '../bot.ts'
+import { type Answer, accepted, type Inquiry, refused } from '../decision.ts'
 import { createDeck, type Deck, discard, drawCard } from '../deck.ts'
 import type { Roll } from '../dice.ts'
 import { sampleFields } from '../form-fields.ts'
@@ -245,6 +246,34 @@ const stateSchema: z.ZodType<RaceState> = z.strictObject({
   flooded: z.boolean()
 })
 
+/** Loads little and drifts, and counts its answers. */
+const steady: Bot<Race> = ({ decision, memo }) => {
+  const before = typeof memo === 'object' && memo !== null && 'answers' in memo ? Number(memo.answers) : 0
+  const answers = before + 1
+  return { answer: STEADY[decision.kind], reasons: [message('race.steady', { answers })], memo: { answers } }
+}
+
+const STEADY = {
+  boat: { option: 'canoe' },
+  load: { values: { food: 1, rope: false } },
+  way: { option: 'drift' }
+} satisfies Record<RaceInquiry['kind'], Answer>
+
+/** Those besides the first are what a computer player must never be. */
+const racers: BotShelf<Race> = {
+  bots: {
+    steady,
+    faulty: () => {
+      throw new Error('out of its mind')
+    },
+    rebel: () => ({ answer: { option: 'fly' }, reasons: [], memo: null }),
+    dreamer: () => {
+      for (;;);
+    }
+  },
+  adviser: 'steady'
+}
+
 export const riverRace: Game<Race> = {
   id: 'river-race',
   rulesVersion: 1,
@@ -266,6 +295,7 @@ export const riverRace: Game<Race> = {
     winner: null,
     flooded: false
   }),
+  players: racers,
   readState: (input) => stateSchema.parse(input),
   runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({ boats: chooseBoats, turn, find }),
   view: viewOf,

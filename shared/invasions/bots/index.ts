@@ -1,11 +1,12 @@
 import type { Bot } from '../../engine/bot.ts'
 import type { Invasions } from '../types.ts'
 import { answering } from './answering.ts'
+import { levels } from './levels.ts'
 import { policies } from './policies.ts'
 
 /** The computer players, by their strength. */
 export const invasionsBots: Readonly<Record<'recruit' | 'legate' | 'magister', Bot<Invasions>>> = {
-  recruit: answering(policies),
-  legate: answering(policies),
-  magister: answering(policies)
+  recruit: answering(policies, levels.recruit),
+  legate: answering(policies, levels.legate),
+  magister: answering(policies, levels.legate)
 }

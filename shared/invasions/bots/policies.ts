@@ -1,10 +1,11 @@
 import { asPreset } from './as-preset.ts'
+import { nextOrder } from './policies/movement.ts'
 import type { Policies } from './policy.ts'
 
 /** How each kind of question is answered. */
 export const policies: Policies = {
-  march: asPreset,
-  'campaign-march': asPreset,
+  march: nextOrder,
+  'campaign-march': nextOrder,
   'go-on': asPreset,
   'choose-campaigner': asPreset,
   'campaign-again': asPreset,

@@ -1,16 +1,14 @@
 import type { BotSeat } from '../../engine/bot.ts'
 import type { Answer } from '../../engine/decision.ts'
 import type { Message } from '../../engine/message.ts'
-import type { Board } from '../board.ts'
-import type { SideId } from '../content/ids.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import type { Invasions } from '../types.ts'
+import type { Sight } from './appraisal/sight.ts'
 
-/** What a policy judges by: the seat, and what lies open on the table. */
+/** What a policy judges by: the seat, and what is seen from it. */
 export interface Mind {
   readonly seat: BotSeat<Invasions>
-  readonly side: SideId
-  readonly board: Board
+  readonly sight: Sight
 }
 
 /** An answer and what speaks for it. */

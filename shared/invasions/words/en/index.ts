@@ -7,6 +7,7 @@ import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
 import { battle } from './battle.ts'
+import { bots } from './bots.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -44,6 +45,7 @@ type NameKey =
 export const parts = {
   map,
   battle,
+  bots,
   chance,
   chronicle,
   hand,
@@ -64,6 +66,7 @@ export const parts = {
 export const en = {
   ...map,
   ...battle,
+  ...bots,
   ...chance,
   ...chronicle,
   ...hand,

@@ -1,4 +1,5 @@
 import { battle } from './battle.ts'
+import { bots } from './bots.ts'
 import { chance } from './chance.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -21,6 +22,7 @@ import { ties } from './ties.ts'
 export const parts = {
   map,
   battle,
+  bots,
   chance,
   chronicle,
   hand,
@@ -41,6 +43,7 @@ export const parts = {
 export const es = {
   ...map,
   ...battle,
+  ...bots,
   ...chance,
   ...chronicle,
   ...hand,

@@ -47,10 +47,9 @@ export class History {
     return newest
   }
 
-  /** The answers that followed the newest snapshot. */
-  get answersSince(): readonly AnswerRecord[] {
-    const from = this.newestSnapshot.answers - this.#firstAnswer
-    return this.#entries.slice(from).map(({ side, answer }) => ({ side, answer }))
+  /** What was answered after so many answers, as far as it is still known. */
+  answersFrom(answers: number): readonly AnswerRecord[] {
+    return this.#entries.slice(answers - this.#firstAnswer).map(({ side, answer }) => ({ side, answer }))
   }
 
   record(answer: AnswerRecord, chanceBefore: number): void {

@@ -87,15 +87,19 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #open: readonly OpenQuestion<G>[] = []
   #told: Told<G['Event']>[] = []
   #history: History
+  /** The last rest between scripts, once a copy has been wanted. */
+  #rest: Snapshot | 'not kept' = 'not kept'
+  #isImagined = false
 
-  private constructor(game: Game<G>, state: G['State'], answersBefore: number) {
+  private constructor(game: Game<G>, state: G['State'], snapshot: Snapshot) {
     this.game = game
     this.#state = state
-    this.#history = new History({ answers: answersBefore, state: JSON.stringify(state) })
+    this.#history = new History(snapshot)
   }
 
   static begin<G extends GameTypes>(game: Game<G>, options: G['Options'], seed: string | number): Match<G> {
-    const match = new Match(game, game.setUp(options, createRandom(seed)), 0)
+    const state = game.setUp(options, createRandom(seed))
+    const match = new Match(game, state, { answers: 0, state: JSON.stringify(state) })
     match.#run(null)
     return match
   }
@@ -106,7 +110,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     snapshot: Snapshot,
     answers: readonly RecordedAnswer[]
   ): Match<G> {
-    const match = new Match(game, JSON.parse(snapshot.state), snapshot.answers)
+    const match = new Match(game, JSON.parse(snapshot.state), snapshot)
     match.#run(null)
     match.#replay(answers)
     return match
@@ -152,7 +156,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   get answersSince(): readonly AnswerRecord[] {
-    return this.#history.answersSince
+    return this.#history.answersFrom(this.snapshot.answers)
   }
 
   get hash(): string {
@@ -191,6 +195,33 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return verdict.ok ? null : verdict.refusal
   }
 
+  /** Whether it is somebody's idea of the match and not the match itself. */
+  get isImagined(): boolean {
+    return this.#isImagined
+  }
+
+  /**
+   * A copy that stands at the same question, as a side may imagine it: with other dice, and with what the side cannot
+   * see dealt anew. Nothing can be undone in it, and it has no copies of its own.
+   */
+  imagine(side: string, chance: string): Match<G> {
+    if (this.#isImagined) throw new Error('nobody imagines what is imagined')
+    const from = this.#rest === 'not kept' ? this.snapshot : this.#rest
+    const copy = new Match(this.game, JSON.parse(from.state), from)
+    if (this.#rest === 'not kept') copy.#rest = from
+    copy.#run(null)
+    copy.#replay(this.#history.answersFrom(from.answers))
+    if (this.#rest === 'not kept') this.#rest = copy.#rest
+    copy.#rest = 'not kept'
+    copy.#isImagined = true
+    const random = createRandom(chance)
+    this.game.reshuffleHidden?.(copy.#state, side, random)
+    const { random: dice } = copy.#state
+    dice.words = random.words
+    delete dice.forced
+    return copy
+  }
+
   botReply(side: string, player: string, memo: unknown, chance: string): BotReply {
     const seat = botSeat(this, side, memo, chance)
     if (player === RANDOM_PLAYER) return randomBot(seat)
@@ -226,6 +257,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const { snapshot, answers } = this.#history.withoutLast()
     this.#state = JSON.parse(snapshot.state)
     this.#history = this.#history.rewoundTo(snapshot)
+    this.#rest = 'not kept'
     this.#script = null
     this.#open = []
     this.#run(null)
@@ -295,11 +327,17 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   #nextScript(): ScriptOf<G> | null {
-    this.#history.offerSnapshot(() => JSON.stringify(this.#state))
+    if (!this.#isImagined) this.#takeRest()
     const task = this.#state.agenda.pop()
     if (!task) return null
     this.#script = this.game.runTask(this.#play(), task)
     return this.#script
+  }
+
+  #takeRest(): void {
+    this.#history.offerSnapshot(() => JSON.stringify(this.#state))
+    if (this.#rest === 'not kept') return
+    this.#rest = { answers: this.#history.length, state: JSON.stringify(this.#state) }
   }
 
   #play(): PlayOf<G> {

@@ -6,6 +6,7 @@ import type { Roll } from '../dice.ts'
 import { sampleFields } from '../form-fields.ts'
 import { type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
+import { type RandomState, shuffled } from '../random.ts'
 import { askTogether, choiceOf, choose, compose, type Script } from '../script.ts'
 import { deckSchema, randomSchema } from '../state-schema.ts'
 
@@ -217,6 +218,16 @@ function viewOf({ length, turn, winner, deck, boats }: RaceState, viewer: string
   return { length, turn, winner, cardsLeft: deck.drawPile.length, boats: Object.fromEntries(seen) }
 }
 
+/** The cards of other crews and those to be drawn change places. */
+function dealAnew(state: RaceState, viewer: string, random: RandomState): void {
+  const hands = crewsOf(state)
+    .filter((crew) => crew !== viewer)
+    .map((crew) => boatOf(state, crew).hand)
+  const rest = shuffled(random, [...hands.flat(), ...state.deck.drawPile])
+  for (const hand of [...hands, state.deck.drawPile])
+    hand.splice(0, hand.length, ...rest.splice(0, hand.length))
+}
+
 const crewSchema = z.enum(crews)
 const cardSchema = z.enum(cards)
 const stateSchema: z.ZodType<RaceState> = z.strictObject({
@@ -299,6 +310,7 @@ export const riverRace: Game<Race> = {
   readState: (input) => stateSchema.parse(input),
   runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({ boats: chooseBoats, turn, find }),
   view: viewOf,
+  reshuffleHidden: dealAnew,
   summary: ({ turn, boats, winner, flooded }) => {
     const scores = Object.fromEntries(Object.entries(boats).map(([side, { at }]) => [side, at]))
     return {

@@ -13,6 +13,7 @@ const SLICE_MS = 8
 /** A table, as its computer players need it. */
 export interface ComputerTable {
   readonly campaign: string
+  readonly seed: string
   readonly game: GameBox
   readonly match: OpenMatch
   readonly isWatched: boolean
@@ -95,7 +96,9 @@ export class ComputerPlayers {
   }
 
   #answerAtRandom({ side, number }: Awaited): void {
-    const answer = this.#table.match.sample(createRandom(this.#chanceOf(side)), side)
+    // Chance has no mind that could learn of the dice: the same seed gives the same answers.
+    const random = createRandom(`${this.#table.seed}/${number}/${side}`)
+    const answer = this.#table.match.sample(random, side)
     this.#table.take(side, number, answer)
   }
 

@@ -67,7 +67,7 @@ export class LiveTable {
     this.#match = resumed.match
     this.#report(stored, resumed)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
-    this.#computer = this.#computerPlayers(game, thinker)
+    this.#computer = this.#computerPlayers(game, stored.seed, thinker)
   }
 
   get isWatched(): boolean {
@@ -167,11 +167,12 @@ export class LiveTable {
     this.#tell(outcome.events, side, false, note)
   }
 
-  #computerPlayers(game: GameBox, thinker: Thinker): ComputerPlayers {
+  #computerPlayers(game: GameBox, seed: string, thinker: Thinker): ComputerPlayers {
     const table = this
     return new ComputerPlayers(
       {
         campaign: this.campaign,
+        seed,
         game,
         get match() {
           return table.#match

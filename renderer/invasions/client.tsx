@@ -28,6 +28,7 @@ export const invasionsClient: GameClient<Invasions> = {
   words: invasionsWords,
   sides: emblems,
   setUp: { read: readOptions, sidesOf, Form: CombatChoice },
+  players: { names: ['recruit', 'legate', 'magister'], first: 'legate' },
   CardLine,
   sentence: sentenceOf,
   isShown: (event) => sightOf(event) !== null,

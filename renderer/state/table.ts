@@ -94,11 +94,12 @@ function sitDown(state: TableState, table: Table, arrival: Arrival): TableState 
 }
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
-  const { campaign: _, changes, log, undone, ...situation } = update
+  const { campaign: _, changes, log, undone, seats, ...situation } = update
   const { table } = state
-  const next = nextPerson(table.campaign.seats, table.side, update.waitingFor)
+  const campaign = seats ? { ...table.campaign, seats } : table.campaign
+  const next = nextPerson(campaign.seats, table.side, update.waitingFor)
   if (next !== null) {
-    const card = { ...table.campaign, summary: update.summary, waitingFor: update.waitingFor }
+    const card = { ...campaign, summary: update.summary, waitingFor: update.waitingFor }
     return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side }
   }
   return {
@@ -106,6 +107,7 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
     table: {
       ...table,
       ...situation,
+      campaign,
       view: applyChanges(table.view, changes),
       log: mergeLog(table.log, log, undone ? update.answers : null)
     },

@@ -7,6 +7,7 @@ interface ScoreBoardProps {
   readonly seats: Seats
   readonly scores: Readonly<Record<string, number>>
   readonly waitingFor: readonly string[]
+  readonly changes: boolean
 }
 
 export function ScoreBoard(props: ScoreBoardProps) {

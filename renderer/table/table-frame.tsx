@@ -68,7 +68,12 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           onPlace={pointAt}
         />
         <aside className="table__side table__side--left">
-          <ScoreBoard seats={campaign.seats} scores={summary.scores} waitingFor={waitingFor} />
+          <ScoreBoard
+            seats={campaign.seats}
+            scores={summary.scores}
+            waitingFor={waitingFor}
+            changes={!table.looking && summary.result === null}
+          />
           {client.panels.map(({ id, icon, title, Body }) => (
             <Panel key={id} title={words.say(title)} icon={icon} className={`panel--${id}`}>
               <Body table={table} onPlace={pointAt} />

@@ -5,6 +5,7 @@ import { useRoom } from '../game/room.tsx'
 import { playerOf } from '../seat-name.ts'
 import { EventLine } from './event-line.tsx'
 import { type LogRun, tallied } from './log-runs.ts'
+import { Why } from './why.tsx'
 
 interface LogGroupProps {
   readonly run: LogRun
@@ -33,7 +34,7 @@ export function LogGroup({ run, seats, fresh = false, onPlace }: LogGroupProps) 
           </>
         )}
       </p>
-      {entries.map(({ number, events }) => (
+      {entries.map(({ number, events, explained = false }) => (
         <div
           key={number}
           className={fresh && number === newest ? 'log-answer log-answer--fresh' : 'log-answer'}
@@ -44,6 +45,7 @@ export function LogGroup({ run, seats, fresh = false, onPlace }: LogGroupProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <EventLine key={index} sentence={told} times={times} {...(onPlace ? { onPlace } : {})} />
           ))}
+          {explained && <Why number={number} />}
         </div>
       ))}
     </li>

@@ -14,6 +14,7 @@ export const commands = translationOf<typeof english>()({
   'command.next-step': 'Mostrar el paso siguiente de un combate',
   'command.choose-option': 'Elegir una opción por su cifra',
   'command.confirm-answer': 'Confirmar la respuesta',
+  'command.ask-hint': 'Pedir consejo',
   'command.next-ready': 'El siguiente que aún puede actuar',
   'command.previous-ready': 'El anterior',
   'command.mark-way': 'Pasar por el lugar señalado',

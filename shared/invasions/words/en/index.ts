@@ -19,6 +19,7 @@ import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
+import { players } from './players.ts'
 import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
 import { realm } from './realm.ts'
@@ -55,6 +56,7 @@ export const parts = {
   names,
   outlook,
   panels,
+  players,
   presets,
   presetFights,
   realm,
@@ -76,6 +78,7 @@ export const en = {
   ...names,
   ...outlook,
   ...panels,
+  ...players,
   ...presets,
   ...presetFights,
   ...realm,

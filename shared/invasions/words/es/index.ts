@@ -11,6 +11,7 @@ import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
+import { players } from './players.ts'
 import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
 import { realm } from './realm.ts'
@@ -32,6 +33,7 @@ export const parts = {
   names,
   outlook,
   panels,
+  players,
   presets,
   presetFights,
   realm,
@@ -53,6 +55,7 @@ export const es = {
   ...names,
   ...outlook,
   ...panels,
+  ...players,
   ...presets,
   ...presetFights,
   ...realm,

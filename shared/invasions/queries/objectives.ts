@@ -56,7 +56,7 @@ function provincesOf(objective: Objective): readonly ProvinceId[] {
 }
 
 /** V.B, XXVII.A, XXIX.E: all of what is one's own or a vassal's, half of what is shared with an ally, patron or client. */
-export function shareOf(state: PositionSource, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
+function shareOf(state: PositionSource, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
   const holder =
     'province' in objective ? state.control[objective.province] : state.areaControl[objective.area]
   if (!holder) return 0

@@ -7,17 +7,13 @@ import { isProvince } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { filling, firstLegal, leastValues } from '../answers.ts'
-import { expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
-import { defenceOf } from '../appraisal/pressure.ts'
+import { administrationCost, expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import type { Judgement, Policy } from '../policy.ts'
 import { qualityOf } from './administration.ts'
 
 type Ware = Abouts['purchases']['wares'][number]
-
-/** XIV.H: a Kingdom's army may not eat up its income. */
-const LEAST_INCOME = 2
 
 /** XV: the reserve stays; the rest goes into the units that give most for their gold, then into walls under threat. */
 export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
@@ -34,7 +30,7 @@ export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   orders.push(filling(values))
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
-  let upkeep = upkeepLeft(sight, about.nation)
+  let upkeep = upkeepLeft(sight, about.nation, budget)
   for (const ware of byMerit(about.wares)) {
     let count = 0
     while (left >= ware.price && count < ware.counters && upkeep > 0 && (!ware.national || recruits > 0)) {
@@ -51,12 +47,13 @@ export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   return firstLegal(mind, orders)
 }
 
-/** How many more units a nation can keep; an Empire pays none of them. */
-function upkeepLeft({ board }: Sight, nation: NationId): number {
+/** How many more units a nation can keep until the end; an Empire pays none of them. */
+function upkeepLeft({ board }: Sight, nation: NationId, spare: number): number {
   if (board.nations[nation].status === 'empire') return Number.POSITIVE_INFINITY
   const { net } = expectedIncome(board, nation)
   const fewest = unitsOf(board, nation).length < 4 ? 2 : 0
-  return Math.max(fewest, net - LEAST_INCOME - 5)
+  const yearly = net - administrationCost(board, nation) + spare / Math.min(4, turnsLeft(board))
+  return Math.max(fewest, yearly)
 }
 
 const byMerit = (wares: readonly Ware[]): readonly Ware[] =>
@@ -122,7 +119,10 @@ function needOf(
   if (!isProvince(place)) return 0
   const { board } = sight
   const already = placed.get(place) ?? 0
-  const danger = sight.land().pressure.on(nation, place) - defenceOf(board, nation, place) - already
+  const danger =
+    sight.land().pressure.on(nation, place) -
+    sight.land().pressure.defence(sight.now(), nation, place) -
+    already
   const seat = board.nations[nation].seat?.at === place ? 2 : 0
   return sight.wants(nation).draw(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
 }

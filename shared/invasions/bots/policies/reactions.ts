@@ -1,15 +1,13 @@
 import type { NationId } from '../../content/ids.ts'
-import { afterMarch } from '../../queries/orders/after-march.ts'
 import { isUnitPiece, leaderPiece, pieceById } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
-import { areaOf } from '../../queries/terrain.ts'
 import type { PieceId, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { choosing, filling, firstLegal } from '../answers.ts'
 import { meanPrice } from '../appraisal/army.ts'
 import { oddsOfMeeting } from '../appraisal/fight.ts'
-import { areasOf, withTaken } from '../appraisal/settled.ts'
+import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { seen } from '../levels.ts'
 import type { Judgement, Policy } from '../policy.ts'
@@ -25,7 +23,7 @@ function atStake(sight: Sight, intruder: NationId, province: ProvinceId): Worth 
   const { board } = sight
   if (board.control[province] === intruder) return []
   const chance = board.cities[province] ? TAKES_CITY : TAKES_LAND
-  const lost = sight.gain(withTaken(board, intruder, province), new Set([areaOf(province)]))
+  const lost = sight.gain({ taken: { province, by: intruder } }, areasOf([province]))
   return scaled(lost, -chance)
 }
 
@@ -57,13 +55,8 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
     if (!odds) return []
     const wins = seen(level, odds.defenderWins)
     const own = unitsAmong(sight, stack.units)
-    const moved = afterMarch(
-      board,
-      pieces.flatMap((id) => pieceById(board, id) ?? []),
-      stack.from,
-      [about.province]
-    )
-    const behind = level.looksBehind ? sight.gain(moved, areasOf([stack.from])) : []
+    const march = { units: own, from: stack.from, to: about.province }
+    const behind = level.looksBehind ? sight.gain({ march }, areasOf([stack.from])) : []
     const worth: Worth = [
       ...scaled(stake, stack.chance * wins),
       ...scaled(behind, stack.chance).filter(({ points }) => points < 0),

@@ -1,45 +1,57 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Award } from '../../content/schema.ts'
+import type { Award, Objective } from '../../content/schema.ts'
 import { calendarOf } from '../../queries/calendar.ts'
-import { objectivePoints } from '../../queries/objectives.ts'
+import { holdings } from '../../queries/realm.ts'
 import { areaOf, isBarbarianProvince, isProvince, provinceCard } from '../../queries/terrain.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { bestBy, type bestOption, choosing, yesIf } from '../answers.ts'
-import { asKingdom, expectedIncome } from '../appraisal/gold.ts'
+import { incomeAsKingdom } from '../appraisal/gold.ts'
+import { areasOf } from '../appraisal/imagined.ts'
 import { claimsOn } from '../appraisal/land.ts'
 import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
+import { characterOf } from '../character.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
-import type { Worth } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
 /** VII.D: what a young Kingdom is given. */
 const DOWRY = 30
 /** XIII.C: what administering costs a turn, the gold of the cards taken off. */
-const ADMINISTERING = 5
+const ADMINISTERING = 7
 
-/** VII: a Kingdom lives on its land, a people on what the time table sends it; awards and conversion come with the crown. */
+/** VII: a Kingdom lives on its land and stays there; a people goes on, and lives on what the time table sends it. */
 export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
   const { board } = sight
   const { nation } = about
-  const crowned = asKingdom(board, nation)
-  const counted = timesCounted(board, nation, 0.8)
-  const points = (objectivePoints(crowned, nation) - objectivePoints(board, nation)) * counted
-  const { net } = expectedIncome(board, nation, 'kingdom')
+  const areas = areasOf([...holdings(board, nation), sight.now().seat(nation)])
+  const { net } = incomeAsKingdom(board, nation)
   const coming = calendarOf(nation).reinforcements.filter(({ turn }) => turn >= board.turn)
   const lost = coming.reduce((sum, { units }) => sum + units, 0) + turnsLeft(board) * 0.5
   const turns = Math.min(5, turnsLeft(board))
-  const worth: Worth = [
-    { term: 'objectives', points },
-    { term: 'points', points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 1.5 : 0) },
+  return yesIf([
+    ...sight.gain({ crowned: nation }, areas),
+    { term: 'points', points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 1 : 0) },
     { term: 'gold', points: ((net - ADMINISTERING) * turns + DOWRY) * weights.gold },
     { term: 'own-losses', points: -lost * weights.unit * 0.8 },
-    { term: 'safety', points: 1.5 }
-  ]
-  return yesIf(worth)
+    { term: 'approach', points: -givenUp(sight, nation) }
+  ])
+}
+
+/** What a people that settles here will hardly reach any more: its best Area, if it is not there yet. */
+function givenUp(sight: Sight, nation: NationId): number {
+  const { board } = sight
+  const at = board.nations[nation].seat?.at
+  const counted = timesCounted(board, nation, 0.8)
+  const settler = characterOf(board, nation).settler
+  const objectives: readonly Objective[] = nationCard(nation).objectives
+  const wanted = objectives.flatMap((objective) => {
+    if (!('area' in objective) || board.areaControl[objective.area] === nation) return []
+    return at && areaOf(at) === objective.area ? [] : [objective.points]
+  })
+  return Math.max(0, ...wanted) * counted * (0.9 - 0.6 * settler) + (at && isBarbarianProvince(at) ? 1 : 0)
 }
 
 /** V.B: a Kingdom in the right Area. */
@@ -98,7 +110,7 @@ export const pickArea: Policy<'pick-area'> = ({ sight }, { about, ...inquiry }) 
   })
 
 function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
-  const held = sight.land().worth(sight.board, [area])
+  const held = sight.land().worth(sight.now(), [area])
   return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
 }
 

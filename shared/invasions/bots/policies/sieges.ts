@@ -1,10 +1,10 @@
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
-import { areaOf, isBarbarianProvince } from '../../queries/terrain.ts'
+import { isBarbarianProvince } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { choosing } from '../answers.ts'
 import { unitPrice } from '../appraisal/army.ts'
-import { withTaken } from '../appraisal/settled.ts'
+import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { seen } from '../levels.ts'
 import type { Policy } from '../policy.ts'
@@ -13,7 +13,7 @@ import { scaled, total, type Worth } from '../worth.ts'
 
 /** What the side gains by the city's fall. */
 function fallOf(sight: Sight, besieger: NationId, province: ProvinceId): Worth {
-  return sight.gain(withTaken(sight.board, besieger, province), new Set([areaOf(province)]))
+  return sight.gain({ taken: { province, by: besieger } }, areasOf([province]))
 }
 
 /** XXIV.A: whoever has come so far tries it, unless its fall would do him harm. */

@@ -62,8 +62,8 @@ export function safetyFrom(sight: Sight, nation: NationId, other: NationId): num
   }
   const still = { ...board.nations[other], activity: 'inactive' as const }
   const calm: Board = { ...board, nations: { ...board.nations, [other]: still } }
-  const now = sight.land().worth(board, areas)
-  const then = landOf(board, sight.side, pressureOf(calm)).worth(board, areas)
+  const now = sight.land().worth(sight.now(), areas)
+  const then = landOf(board, sight.side, pressureOf(calm)).worth(sight.now(), areas)
   return then.own + then.realm - now.own - now.realm
 }
 
@@ -84,10 +84,7 @@ const givenUp = (sight: Sight, place: string): number =>
   place.split('+').reduce((sum, id) => {
     if (!isProvince(id)) return sum
     const area = areaOf(id)
-    const worth = sight.gain(
-      { ...sight.board, control: { ...sight.board.control, [id]: undefined } },
-      new Set([area])
-    )
+    const worth = sight.gain({ taken: { province: id, by: null } }, new Set([area]))
     return sum + Math.min(0, total(worth)) * 0.3 - (sight.board.cities[id] ? 0.3 : 0)
   }, 0)
 

@@ -7,13 +7,17 @@ import { oddsOfOrder } from '../../queries/odds/order.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { bestLeader, isFit, isHordePiece, isLeaderPiece, isUnitPiece } from '../../queries/pieces.ts'
 import { leadersIn } from '../../queries/placement.ts'
+import { isFederate, suzerainOf } from '../../queries/realm.ts'
 import { laySiege, siegeOutlook } from '../../queries/siege.ts'
 import { type Surroundings, strength } from '../../queries/surroundings.ts'
+import { isBarbarianProvince } from '../../queries/terrain.ts'
+import { isNomad } from '../../queries/ties.ts'
 import type { Unit } from '../../state.ts'
 import { leaderPrice, meanPrice } from '../appraisal/army.ts'
 import { forceOf } from '../appraisal/fight.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
+import { submissionWorth } from '../appraisal/submission.ts'
 import { seen } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { scaled, type Worth } from '../worth.ts'
@@ -40,7 +44,7 @@ export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
   const base: Worth = [
     ...scaled(won, chance),
     { term: 'approach', points: approach },
-    ...(battle ? losses(sight, order, look, battle) : []),
+    ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
     { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
   ]
   const worth = intercepted(sight, scope, order, units, base)
@@ -156,6 +160,27 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
         meanPrice(board, enemy.units) *
         (hurts + weights.rout)
     }
+  ]
+}
+
+/** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
+function submissions(
+  sight: Sight,
+  { nation, pieces, to }: Order,
+  look: Surroundings,
+  odds: BattleOdds
+): Worth {
+  const { board } = sight
+  const risked = pieces.some(isHordePiece) ? -weights.seat * odds.destroyed.attacker : 0
+  if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
+  const gained = look.forces(to, 'hostile').hordes.reduce((sum, horde) => {
+    const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
+    const chance = easily ? odds.attackerWins : odds.destroyed.defender
+    return sum + chance * submissionWorth(sight, nation, horde)
+  }, 0)
+  return [
+    { term: 'safety', points: risked },
+    { term: 'points', points: gained }
   ]
 }
 

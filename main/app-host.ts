@@ -4,8 +4,12 @@ import { games } from './games.ts'
 import { Host, type HostOptions } from './host/host.ts'
 
 /** The host of this app: its games, its type of file. */
-export function createHost(options: Omit<HostOptions, 'games' | 'fileExtension' | 'importThread'>): Host {
-  // Built or not, the thread's entry lies beside this one.
-  const importThread = join(import.meta.dirname, `import-thread${extname(import.meta.filename)}`)
-  return new Host({ ...options, games, fileExtension: product.fileExtension, importThread })
+export function createHost(
+  options: Omit<HostOptions, 'games' | 'fileExtension' | 'importThread' | 'botThread'>
+): Host {
+  // Built or not, the threads' entries lie beside this one.
+  const entry = (name: string) => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
+  const importThread = entry('import-thread')
+  const botThread = entry('bot-thread')
+  return new Host({ ...options, games, fileExtension: product.fileExtension, importThread, botThread })
 }

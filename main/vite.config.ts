@@ -7,7 +7,11 @@ const root = join(import.meta.dirname, '..')
 const external = ['electron', 'better-sqlite3', /^node:/]
 
 /** Entries of the main process by output name. A worker thread's entry file is one more line here. */
-const entries = { electron: 'main/electron.ts', 'import-thread': 'main/import-thread.ts' }
+const entries = {
+  electron: 'main/electron.ts',
+  'import-thread': 'main/import-thread.ts',
+  'bot-thread': 'main/bot-thread.ts'
+}
 
 const common: InlineConfig = {
   root,

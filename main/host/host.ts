@@ -23,6 +23,7 @@ import { Importer } from './importer.ts'
 import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
+import { Thinker } from './thinker.ts'
 
 export interface HostOptions {
   readonly games: GameShelf
@@ -35,6 +36,10 @@ export interface HostOptions {
   readonly shell: 'electron' | 'browser'
   /** The entry of the thread that reads campaign files with the same games. */
   readonly importThread: string
+  /** The entry of the thread in which computer players think, with the same games. */
+  readonly botThread: string
+  /** How long a computer player may think before another answers for it. */
+  readonly botPatienceMs?: number
   readonly now?: () => number
   /** For the shell to hear what all pages are told. */
   readonly overhear?: (event: EventName) => void
@@ -55,6 +60,7 @@ export class Host {
   readonly #databaseFile: string
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
+  readonly #thinker: Thinker
   readonly #tables = new Map<string, LiveTable>()
   readonly #connections = new Set<Connection>()
   #received: string[] = []
@@ -77,6 +83,7 @@ export class Host {
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     this.importer = new Importer(this.#campaigns, options.importThread)
+    this.#thinker = new Thinker(options.botThread, options.botPatienceMs)
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }
@@ -125,7 +132,8 @@ export class Host {
   table(campaign: string): LiveTable {
     const open = this.#tables.get(campaign)
     if (open) return open
-    const table = new LiveTable(this.#campaigns, this.#options.games, campaign, this.#reportsOf(campaign))
+    const { games } = this.#options
+    const table = new LiveTable(this.#campaigns, games, this.#thinker, campaign, this.#reportsOf(campaign))
     this.#tables.set(campaign, table)
     return table
   }
@@ -142,6 +150,7 @@ export class Host {
 
   close(): void {
     this.importer.close()
+    this.#thinker.close()
     for (const connection of [...this.#connections]) connection.close()
     this.#tables.clear()
     this.#closeDatabase()
@@ -152,6 +161,7 @@ export class Host {
       setBack: (stored, answers) => this.#keep(stored, answers),
       damaged: ({ title }, answers, entries) =>
         this.tellAll('notice', { notice: 'campaign-damaged', title, answers, entries }),
+      playerFailed: (title, player) => this.tellAll('notice', { notice: 'player-failed', title, player }),
       closed: (failure) => {
         this.#tables.delete(campaign)
         for (const connection of this.#connections) connection.tableClosed(campaign, failure.message)

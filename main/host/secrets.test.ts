@@ -42,7 +42,8 @@ describe.each([
       dataDir: tempDir(),
       appVersion: '0',
       shell: 'browser',
-      importThread: ''
+      importThread: '',
+      botThread: ''
     })
     onTestFinished(() => host.close())
     const sides = game.sidesOf(game.readOptions(options))

@@ -14,6 +14,7 @@ test('a setting that one page writes is told to every page, and the shell hears 
     appVersion: '1.2.3',
     shell: 'electron',
     importThread: '',
+    botThread: '',
     overhear: (event) => overheard.push(event)
   })
   const [one, other] = [openPage(host), openPage(host)]

@@ -14,6 +14,7 @@ const host = new Host({
   games: shelfOf(...games.values(), boxGame(riverRace)),
   fileExtension: product.fileExtension,
   importThread: join(import.meta.dirname, '..', 'import-thread.ts'),
+  botThread: join(import.meta.dirname, '..', 'bot-thread.ts'),
   dataDir,
   appVersion: '0',
   shell: 'browser'

@@ -5,22 +5,28 @@ import type { Invasions } from '../types.ts'
 import { boardOf } from '../view-board.ts'
 import { sightOf } from './appraisal/sight.ts'
 import type { Level } from './levels.ts'
+import { type Memo, readMemo } from './memo.ts'
 import type { Judgement, Mind, Policies, Policy } from './policy.ts'
 
 /** A computer player that answers each question by its policy. */
 export function answering(policies: Policies, level: Level): Bot<Invasions> {
   return (seat) => {
-    const judged = judge(policies, mindOf(seat, level))
-    const taken = judged && seat.check(judged.answer) === null ? judged : null
-    const { answer, reasons } = taken ?? { answer: seat.sample(), reasons: [] }
-    return { answer, reasons, memo: taken ? null : { fallback: seat.decision.kind } }
+    const mind = mindOf(seat, level)
+    const judged = judge(policies, mind)
+    const { goal } = judged?.memo ?? mind.memo ?? {}
+    const memo: Memo = goal === undefined ? {} : { goal }
+    if (judged && seat.check(judged.answer) === null) {
+      return { answer: judged.answer, reasons: judged.reasons, memo }
+    }
+    // A question that no policy has answered lawfully: it must not stop the game, and is counted.
+    return { answer: seat.sample(), reasons: [], memo: { ...memo, fallback: seat.decision.kind } }
   }
 }
 
 function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
   const side = sideIds.find((id) => id === seat.side)
   if (!side) throw new Error(`there is no side '${seat.side}'`)
-  return { seat, sight: sightOf(boardOf(seat.view), side, level) }
+  return { seat, sight: sightOf(boardOf(seat.view), side, level), memo: readMemo(seat.memo) }
 }
 
 function judge(policies: Policies, mind: Mind): Judgement | null {

@@ -4,17 +4,21 @@ import type { Message } from '../../engine/message.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import type { Invasions } from '../types.ts'
 import type { Sight } from './appraisal/sight.ts'
+import type { Memo } from './memo.ts'
 
 /** What a policy judges by: the seat, and what is seen from it. */
 export interface Mind {
   readonly seat: BotSeat<Invasions>
   readonly sight: Sight
+  readonly memo: Memo | null
 }
 
 /** An answer and what speaks for it. */
 export interface Judgement {
   readonly answer: Answer
   readonly reasons: readonly Message[]
+  /** To remember; what was noted before is kept where this says nothing. */
+  readonly memo?: Memo
 }
 
 /** How one kind of question is answered; null where it has no opinion. */

@@ -19,7 +19,7 @@ export const weights = {
   /** Step by step towards something that is still out of reach. */
   approach: 0.45,
   /** What each step of the way takes from it. */
-  distance: 0.8,
+  distance: 0.87,
   /** An order must promise as much. */
   least: 0.04,
   /** Beating a field army in itself, by the unit it loses. */

@@ -1,8 +1,10 @@
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Objective } from '../content/schema.ts'
+import { once } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { sharers } from './control.ts'
+import type { Position } from './position.ts'
 import { controlOf, type PositionSource, positionOf } from './position-of.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from './realm.ts'
 import { baseWorld, provincesByArea } from './world-tables.ts'
@@ -31,6 +33,11 @@ export function objectiveProvinces(
   return scoring
 }
 
+/** A position that is read at most once. */
+interface CountedSource extends PositionSource {
+  position(): Position
+}
+
 interface ObjectiveNow {
   readonly objective: Objective
   readonly share: 0 | 0.5 | 1
@@ -40,9 +47,11 @@ interface ObjectiveNow {
 function objectivesNow(state: PositionSource, nation: NationId): ObjectiveNow[] {
   const realm = state.nations[nation]
   if (realm?.presence !== 'in-play' || realm.activity === 'inactive') return []
+  // Allies' garrisons are counted once for all objectives.
+  const source = { ...state, position: once(() => positionOf(state)) }
   return nationCard(nation).objectives.map((objective) => ({
     objective,
-    share: shareOf(state, nation, objective)
+    share: shareOf(source, nation, objective)
   }))
 }
 
@@ -56,7 +65,7 @@ function provincesOf(objective: Objective): readonly ProvinceId[] {
 }
 
 /** V.B, XXVII.A, XXIX.E: all of what is one's own or a vassal's, half of what is shared with an ally, patron or client. */
-export function shareOf(state: PositionSource, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
+function shareOf(state: CountedSource, nation: NationId, objective: Objective): 0 | 0.5 | 1 {
   const holder =
     'province' in objective ? state.control[objective.province] : state.areaControl[objective.area]
   if (!holder) return 0
@@ -66,15 +75,15 @@ export function shareOf(state: PositionSource, nation: NationId, objective: Obje
   return sharersOf(state, holder, objective).includes(nation) ? 0.5 : 0
 }
 
-function isShared(state: PositionSource, holder: NationId, objective: Objective): boolean {
+function isShared(state: CountedSource, holder: NationId, objective: Objective): boolean {
   return sharersOf(state, holder, objective).length > 0
 }
 
 /** XXVI.B, XII.C: the allies that share what one of them holds. */
-function sharersOf(state: PositionSource, holder: NationId, objective: Objective): readonly NationId[] {
+function sharersOf(state: CountedSource, holder: NationId, objective: Objective): readonly NationId[] {
   if (!state.relations.some((tie) => tie.kind === 'alliance' && tie.nations.includes(holder))) return []
   return sharers(
-    positionOf(state),
+    state.position(),
     baseWorld,
     'province' in objective ? { province: objective.province } : { area: objective.area },
     holder,

@@ -2,21 +2,21 @@ import type { Board } from '../../board.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import type { Objective } from '../../content/schema.ts'
-import { shareOf } from '../../queries/objectives.ts'
-import { suzerainOf } from '../../queries/realm.ts'
+import { clientsOf, patronOf, suzerainOf, vassalsOf } from '../../queries/realm.ts'
 import { areaOf, provinceCard } from '../../queries/terrain.ts'
-import { baseWorld, provincesByArea } from '../../queries/world-tables.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
 import { remembering } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { weights } from '../weights.ts'
+import type { Holding } from './imagined.ts'
 import type { Pressure } from './pressure.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
 /** What land is worth to a side, in points until the end of the game. */
 export interface Land {
-  /** Of some Areas together, as they are held on a board. */
-  worth(board: Board, areas: Iterable<AreaId>): LandWorth
+  /** Of some Areas together, as they are held or might be. */
+  worth(holding: Holding, areas: Iterable<AreaId>): LandWorth
   /** A point of a nation, to the side. */
   regard(nation: NationId): number
   /** What a nation's objectives in these Areas come to for its own player. */
@@ -64,12 +64,16 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
   const counted = remembering((nation: NationId) =>
     remembering((kept: number) => timesCounted(board, nation, kept))
   )
-  const worthOf = ({ nation, objective }: Claim, now: Board): number => {
-    const { presence, activity } = now.nations[nation]
+  const shares = remembering((nation: NationId) =>
+    remembering((holder: NationId) => shareOf(board, nation, holder))
+  )
+  const worthOf = ({ nation, objective }: Claim, now: Holding): number => {
+    const { presence, activity } = board.nations[nation]
     if (presence !== 'in-play' || activity === 'inactive') return 0
-    const share = shareOf(now, nation, objective)
+    const holder = 'province' in objective ? now.holder(objective.province) : now.lord(objective.area)
+    const share = holder ? shares(nation)(holder) : 0
     if (share === 0) return 0
-    const free = suzerainOf(now, nation) ? 0.5 : 1
+    const free = suzerainOf(board, nation) ? 0.5 : 1
     return objective.points * share * free * counted(nation)(keptObjective(now, objective, pressure))
   }
   return {
@@ -85,26 +89,34 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
           if (points >= 0) own += points
           else rivals += points
         }
-        for (const province of membersOf(area)) realm += realmWorth(now, side, province, pressure)
+        for (const province of membersOf(area)) realm += realmWorth(board, now, side, province, pressure)
       }
       return { own, rivals, realm }
     }
   }
 }
 
+/**
+ * V.B, XXVII.A, XXIX.E: the part of another's land that counts for a nation. What allies share for a turn is left
+ * out: it is theirs again before it matters.
+ */
+function shareOf(board: Board, nation: NationId, holder: NationId): number {
+  if (holder === nation) return patronOf(board, nation) ? 0.5 : 1
+  if (vassalsOf(board, nation).includes(holder)) return 1
+  return clientsOf(board, nation).includes(holder) ? 0.5 : 0
+}
+
 /** The chance that an objective's holder keeps it for a turn; an Area is kept as its provinces are on the average. */
-function keptObjective(board: Board, objective: Objective, pressure: Pressure): number {
+function keptObjective(holding: Holding, objective: Objective, pressure: Pressure): number {
   if ('province' in objective) {
-    const holder = board.control[objective.province]
-    return holder ? keptRounded(pressure.kept(board, holder, objective.province)) : 0
+    const holder = holding.holder(objective.province)
+    return holder ? keptRounded(pressure.kept(holding, holder, objective.province)) : 0
   }
-  const holder = board.areaControl[objective.area]
+  const holder = holding.lord(objective.area)
   if (!holder) return 0
-  const held = (provincesByArea(baseWorld).get(objective.area) ?? []).filter(
-    ({ id }) => board.control[id] === holder
-  )
+  const held = membersOf(objective.area).filter((id) => holding.holder(id) === holder)
   if (held.length === 0) return keptRounded(1)
-  return keptRounded(held.reduce((sum, { id }) => sum + pressure.kept(board, holder, id), 0) / held.length)
+  return keptRounded(held.reduce((sum, id) => sum + pressure.kept(holding, holder, id), 0) / held.length)
 }
 
 /** Peril takes its part; in steps of a twentieth, so that what depends on it is worked out once. */
@@ -113,18 +125,24 @@ function keptRounded(kept: number): number {
 }
 
 /** Yield, and the safety of the seat, of what the side's own nations hold. */
-function realmWorth(board: Board, side: SideId, province: ProvinceId, pressure: Pressure): number {
-  const holder = board.control[province]
+function realmWorth(
+  board: Board,
+  holding: Holding,
+  side: SideId,
+  province: ProvinceId,
+  pressure: Pressure
+): number {
+  const holder = holding.holder(province)
   if (!holder || sideOf(holder) !== side) return 0
-  const { seat, status, activity } = board.nations[holder]
+  const { status, activity } = board.nations[holder]
   if (activity === 'inactive') return 0
-  const kept = pressure.kept(board, holder, province)
+  const kept = pressure.kept(holding, holder, province)
   const { income, city } = provinceCard(province)
   const level = board.cities[province]?.level ?? 0
   const settledLand = status === 'barbarian' ? 0.5 : 1
   const yields = (income + level + (city && level === 0 ? 0.3 : 0)) * weights.gold * settledLand
   const soon = Math.min(4, turnsLeft(board))
-  return yields * soon * kept + (seat?.at === province ? weights.seat * kept : 0)
+  return yields * soon * kept + (holding.seat(holder) === province ? weights.seat * kept : 0)
 }
 
 /** The rival with most points; in the lead only counts who is. */

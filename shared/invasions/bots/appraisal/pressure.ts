@@ -1,13 +1,13 @@
 import type { Board } from '../../board.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
-import { isLandUnit, isWall, placeOfHorde } from '../../queries/pieces.ts'
-import { occupiedPlaces, unitsIn } from '../../queries/placement.ts'
-import { areFriendly, stance } from '../../queries/stance.ts'
+import { isLandUnit } from '../../queries/pieces.ts'
+import { occupiedPlaces } from '../../queries/placement.ts'
+import { stance } from '../../queries/stance.ts'
 import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
 import { remembering } from '../../remembering.ts'
-import type { Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours, reach } from '../../world/queries.ts'
+import type { Holding } from './imagined.ts'
 
 /** How much of an army is felt so many steps away. */
 const FELT: readonly number[] = [1, 0.8, 0.5, 0.25]
@@ -15,7 +15,6 @@ const FELT: readonly number[] = [1, 0.8, 0.5, 0.25]
 const ON_BARBARIAN_GROUND = 0.3
 /** Those who have had their turn come again, but later than all others. */
 const HAS_ACTED = 0.7
-const WALLS = 1
 const OPEN_CITY = 0.7
 const FORTIFIED = 2
 const HORDE = 1
@@ -25,7 +24,8 @@ const NEARBY = 0.25
 export interface Pressure {
   on(nation: NationId, province: ProvinceId): number
   /** From 0 to 1: the chance that a nation still holds the province when its turn comes again. */
-  kept(board: Board, nation: NationId, province: ProvinceId): number
+  kept(holding: Holding, nation: NationId, province: ProvinceId): number
+  defence(holding: Holding, nation: NationId, province: ProvinceId): number
 }
 
 export function pressureOf(board: Board): Pressure {
@@ -50,35 +50,28 @@ export function pressureOf(board: Board): Pressure {
   }
   return {
     on: onOnce,
-    kept: (now, nation, province) => keptAgainst(onOnce(nation, province), defenceOf(now, nation, province))
+    kept: (holding, nation, province) => {
+      const pressure = onOnce(nation, province)
+      return pressure <= 0 ? 1 : keptAgainst(pressure, defenceOf(board, holding, nation, province))
+    },
+    defence: (holding, nation, province) => defenceOf(board, holding, nation, province)
   }
 }
 
 /** Half lost where the enemy is twice as strong; safe where he is half as strong. */
 function keptAgainst(pressure: number, defence: number): number {
-  if (pressure <= 0) return 1
   const odds = pressure / (pressure + defence + 0.5)
   return 1 - Math.max(0, odds - 0.35) / 0.65
 }
 
 /** What holds a province: who stands there, its walls, and a little those next door. */
-export function defenceOf(board: Board, nation: NationId, province: ProvinceId): number {
+function defenceOf(board: Board, holding: Holding, nation: NationId, province: ProvinceId): number {
   const city = board.cities[province]
   const walls = city ? (city.fortified ? FORTIFIED : OPEN_CITY) : 0
-  const seat = placeOfHorde(board, nation) === province ? HORDE : 0
-  const near = neighbours(province, 'base').reduce((sum, { id }) => sum + friendsIn(board, nation, id), 0)
-  return friendsIn(board, nation, province) + walls + seat + Math.min(2, near * NEARBY)
+  const horde = board.nations[nation].status === 'barbarian' && holding.seat(nation) === province ? HORDE : 0
+  const near = neighbours(province, 'base').reduce((sum, { id }) => sum + holding.friends(nation, id), 0)
+  return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY)
 }
-
-function friendsIn(board: Board, nation: NationId, province: ProvinceId): number {
-  let sum = 0
-  for (const unit of unitsIn(board, province)) {
-    if (unit.controller === nation || areFriendly(board, unit.controller, nation)) sum += strengthOf(unit)
-  }
-  return sum
-}
-
-const strengthOf = (unit: Unit): number => (isWall(unit) ? WALLS : isLandUnit(unit) ? 1 : 0)
 
 /** Where each nation that can attack is felt, and how much. */
 function influenceByNation(board: Board): ReadonlyMap<NationId, ReadonlyMap<ProvinceId, number>> {

@@ -4,9 +4,9 @@ import { once, remembering } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { Level } from '../levels.ts'
 import type { Worth } from '../worth.ts'
+import { type Change, type Holding, imaginationOf } from './imagined.ts'
 import { type Land, landOf } from './land.ts'
 import { pressureOf } from './pressure.ts'
-import { settled } from './settled.ts'
 import { type Wants, wantsOf } from './wants.ts'
 
 /** All that one question is judged by; each part is worked out when first asked for. */
@@ -16,21 +16,25 @@ export interface Sight {
   readonly level: Level
   readonly land: () => Land
   readonly wants: (nation: NationId) => Wants
-  /** What the side gains by the board becoming another, as far as these Areas are concerned. */
-  gain(after: Board, areas: ReadonlySet<AreaId>): Worth
+  /** The land as it is held now. */
+  readonly now: () => Holding
+  /** What the side gains by a change, as far as these Areas are concerned. */
+  gain(change: Change, areas: ReadonlySet<AreaId>): Worth
 }
 
 export function sightOf(board: Board, side: SideId, level: Level): Sight {
   const land = once(() => landOf(board, side, pressureOf(board)))
-  const before = remembering((area: AreaId) => land().worth(board, [area]))
+  const imagination = once(() => imaginationOf(board))
+  const before = remembering((area: AreaId) => land().worth(imagination().now, [area]))
   return {
     board,
     side,
     level,
     land,
-    wants: remembering((nation) => wantsOf(board, nation, land())),
-    gain(after, areas) {
-      const then = land().worth(settled(after, areas), areas)
+    now: () => imagination().now,
+    wants: remembering((nation) => wantsOf(board, nation, land(), imagination().now)),
+    gain(change, areas) {
+      const then = land().worth(imagination().after(change, areas), areas)
       const now = [...areas].map(before)
       const sum = (part: 'own' | 'rivals' | 'realm') => now.reduce((all, worth) => all + worth[part], 0)
       return [

@@ -13,8 +13,8 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { reach } from '../../world/queries.ts'
 import { weights } from '../weights.ts'
+import type { Holding } from './imagined.ts'
 import { claimsOn, type Land, membersOf } from './land.ts'
-import { defenceOf } from './pressure.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
 /** What a nation would have, and how strongly it draws its armies from afar. */
@@ -33,7 +33,7 @@ const WALLED_CITY_FALLS = 0.35
 
 const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
 
-export function wantsOf(board: Board, nation: NationId, land: Land): Wants {
+export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding): Wants {
   const counted = timesCounted(board, nation, NEW_LAND_KEPT)
   const army = allUnits(board).filter(
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
@@ -43,7 +43,7 @@ export function wantsOf(board: Board, nation: NationId, land: Land): Wants {
     if (!isOpenTo(board, nation, id)) return []
     const draw =
       board.control[id] === nation
-        ? defenceWorth(board, nation, id, land, counted)
+        ? defenceWorth(board, nation, id, land, now, counted)
         : target(id) * feasible(board, nation, id, army)
     return draw > 0.02 ? [{ id, draw }] : []
   })
@@ -152,6 +152,7 @@ function defenceWorth(
   nation: NationId,
   province: ProvinceId,
   land: Land,
+  now: Holding,
   counted: number
 ): number {
   const pressure = land.pressure.on(nation, province)
@@ -166,7 +167,7 @@ function defenceWorth(
   }, 0)
   const seat =
     board.nations[nation].seat?.at === province || placeOfHorde(board, nation) === province ? weights.seat : 0
-  const defence = defenceOf(board, nation, province)
+  const defence = land.pressure.defence(now, nation, province)
   const need = Math.max(0, Math.min(1, (pressure * 1.2 - defence) / 3))
   return (own * counted + seat) * need * 0.5
 }

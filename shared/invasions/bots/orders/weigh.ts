@@ -1,19 +1,23 @@
 import type { Board } from '../../board.ts'
-import { orderOfClash } from '../../queries/battle/clash.ts'
+import { leadingDefender } from '../../queries/battle/defence.ts'
 import type { Interceptor } from '../../queries/interception.ts'
 import type { BattleOdds } from '../../queries/odds/battle.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { oddsOfOrder } from '../../queries/odds/order.ts'
-import { afterMarch } from '../../queries/orders/after-march.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { bestLeader, isFit, isHordePiece, isLeaderPiece, isUnitPiece } from '../../queries/pieces.ts'
+import { leadersIn } from '../../queries/placement.ts'
+import { isFederate, suzerainOf } from '../../queries/realm.ts'
 import { laySiege, siegeOutlook } from '../../queries/siege.ts'
 import { type Surroundings, strength } from '../../queries/surroundings.ts'
-import { areaOf } from '../../queries/terrain.ts'
+import { isBarbarianProvince } from '../../queries/terrain.ts'
+import { isNomad } from '../../queries/ties.ts'
 import type { Unit } from '../../state.ts'
 import { leaderPrice, meanPrice } from '../appraisal/army.ts'
-import { areasOf, withTaken } from '../appraisal/settled.ts'
+import { forceOf } from '../appraisal/fight.ts'
+import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
+import { submissionWorth } from '../appraisal/submission.ts'
 import { seen } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { scaled, type Worth } from '../worth.ts'
@@ -26,22 +30,21 @@ const AFTER_INTERCEPTION = 0.6
 /** Who fails before a city goes back; little is lost by having tried. */
 const BEATEN_BACK = -0.1
 
-/** What an order leads to: the fights on its way, and the board if it succeeds. */
+/** What an order leads to: the fights on its way, and the land if it succeeds. */
 export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
   const look = scope.from(order.nation)
   const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
-  const there = afterMarch(sight.board, order.pieces, order.from, order.way)
-  const battle = units.length > 0 && look.defended(order.to) ? battleAt(there, order) : null
-  const falls = fallOfCity(sight, there, order, look)
+  const battle = units.length > 0 && look.defended(order.to) ? battleAt(sight.board, order, look) : null
+  const falls = fallOfCity(sight, order, look)
   const wins = battle ? seen(sight.level, battle.attackerWins) : 1
   const passes = passing(sight, order)
   const chance = wins * falls * passes
-  const won = gainOf(sight, there, order, look, falls < 1)
+  const won = gainOf(sight, order, units, look, falls < 1)
   const approach = approachOf(sight, order) * wins * passes
   const base: Worth = [
     ...scaled(won, chance),
     { term: 'approach', points: approach },
-    ...(battle ? losses(sight, order, look, battle) : []),
+    ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
     { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
   ]
   const worth = intercepted(sight, scope, order, units, base)
@@ -57,23 +60,49 @@ function purposeOf({ board }: Sight, { nation, pieces, to }: Order, look: Surrou
   return look.ground(to) === 'empty' ? 'take' : 'gather'
 }
 
-function battleAt(there: Board, { pieces, to }: Order): BattleOdds {
-  return oddsOfOrder(
-    there,
-    orderOfClash(there, { province: to, pieces: pieces.map(({ id }) => id), intercepted: false })
+/** XX.A: the battle at its end, if nobody flees or intercepts. */
+function battleAt(
+  board: Board,
+  { nation, pieces, from, to, way }: Order,
+  look: Surroundings
+): BattleOdds | null {
+  const { units, walls, hordes } = look.forces(to, 'hostile')
+  const men = [...units, ...walls]
+  const defender = leadingDefender(board, [...men.map(({ controller }) => controller), ...hordes])
+  if (!defender) return null
+  const last = way.at(-2) ?? from
+  const attacker = forceOf(
+    board,
+    nation,
+    pieces.map(({ id }) => id)
   )
+  return oddsOfOrder(board, {
+    province: to,
+    attacker,
+    defender: {
+      nation: defender,
+      units: men.map(({ id }) => id),
+      leader:
+        bestLeader(leadersIn(board, to).filter((leader) => look.standing(leader.nation, to) === 'hostile'))
+          ?.id ?? null,
+      hordes
+    },
+    from: Object.fromEntries(attacker.units.map((id) => [id, last])),
+    intercepted: false
+  })
 }
 
 /** XXIV: the chance that the city there falls; 1 where none bars the way. */
-function fallOfCity(sight: Sight, there: Board, { nation, pieces, to }: Order, look: Surroundings): number {
+function fallOfCity(sight: Sight, { nation, pieces, to }: Order, look: Surroundings): number {
+  const { board } = sight
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!there.cities[to] || !look.hostileCity(to)) return 1
+  if (!board.cities[to] || !look.hostileCity(to)) return 1
   if (units.length === 0) return 0
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((one) => isFit(there, one)))?.id ?? null
-  const siege = laySiege(there, { province: to, besieger: nation, units, leader })
-  const plain = siegeOutlook(there, siege, false).chance
-  const assault = units.length >= 4 ? siegeOutlook(there, siege, true).chance : 0
+  const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
+  const siege = laySiege(board, { province: to, besieger: nation, units, leader })
+  const plain = siegeOutlook(board, siege, false).chance
+  const assault = units.length >= 4 ? siegeOutlook(board, siege, true).chance : 0
   return seen(sight.level, Math.max(plain, assault - 0.05))
 }
 
@@ -86,20 +115,24 @@ function passing({ board }: Sight, { nation, pieces, zones, to, landing }: Order
 }
 
 /** What the side gains if all goes well: the province taken, its defenders gone. */
-function gainOf(sight: Sight, there: Board, order: Order, look: Surroundings, city: boolean): Worth {
-  const { to, from, nation } = order
-  const cleared = look.defended(to) ? without(there, look.forces(to, 'hostile').units) : there
-  const held = city ? withTaken(cleared, nation, to) : cleared
-  const seats = sight.board.nations[nation].seat
-  const areas = areasOf([from, to, ...(seats ? [seats.at] : [])])
-  const gain = sight.gain(held, sight.level.looksBehind ? areas : new Set([areaOf(to)]))
-  return gain
-}
-
-/** The board without some units. */
-function without(board: Board, units: readonly Unit[]): Board {
-  const gone = Object.fromEntries(units.map((unit) => [unit.id, { ...unit, at: 'removed' as const }]))
-  return { ...board, units: { ...board.units, ...gone } }
+function gainOf(
+  sight: Sight,
+  { from, to, nation, pieces }: Order,
+  units: readonly Unit[],
+  look: Surroundings,
+  city: boolean
+): Worth {
+  const horde = pieces.find(isHordePiece)
+  const areas = sight.level.looksBehind ? areasOf([from, to, sight.now().seat(nation)]) : areasOf([to])
+  return sight.gain(
+    {
+      march: { units, from, to },
+      ...(look.defended(to) ? { gone: { units: look.forces(to, 'hostile').units, at: to } } : {}),
+      ...(city ? { taken: { province: to, by: nation } } : {}),
+      ...(horde ? { horde: { nation: horde.nation, to } } : {})
+    },
+    areas
+  )
 }
 
 /** A stack nearer to what its nation wants; a few men more make less difference than the first. */
@@ -127,6 +160,27 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
         meanPrice(board, enemy.units) *
         (hurts + weights.rout)
     }
+  ]
+}
+
+/** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
+function submissions(
+  sight: Sight,
+  { nation, pieces, to }: Order,
+  look: Surroundings,
+  odds: BattleOdds
+): Worth {
+  const { board } = sight
+  const risked = pieces.some(isHordePiece) ? -weights.seat * odds.destroyed.attacker : 0
+  if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
+  const gained = look.forces(to, 'hostile').hordes.reduce((sum, horde) => {
+    const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
+    const chance = easily ? odds.attackerWins : odds.destroyed.defender
+    return sum + chance * submissionWorth(sight, nation, horde)
+  }, 0)
+  return [
+    { term: 'safety', points: risked },
+    { term: 'points', points: gained }
   ]
 }
 

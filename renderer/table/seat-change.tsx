@@ -36,8 +36,7 @@ function SeatForm({ side, seat, onDone }: SeatChangeProps & { readonly onDone: (
   const [wish, setWish] = useState<SeatWish>(() => ({
     kind: seat.kind,
     name: seat.kind === 'human' ? seat.name : words.text('new.player-default', { number: 1 }),
-    player:
-      seat.kind === 'computer' ? seat.player : players.includes(firstPlayer) ? firstPlayer : RANDOM_PLAYER
+    player: seat.kind === 'computer' ? seat.player : firstPlayer
   }))
   const submit = (event: FormEvent) => {
     event.preventDefault()

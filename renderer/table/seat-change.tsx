@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { Seat } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { reseat } from '../state/table-actions.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { useRoom } from './game/room.tsx'
 import { SeatFields } from './seat-fields.tsx'
@@ -15,14 +14,19 @@ interface SeatChangeProps {
   readonly seat: Seat
 }
 
+interface SeatChangeButtonProps extends SeatChangeProps {
+  /** Who plays now, in words. */
+  readonly children: ReactNode
+}
+
 /** A button that hands a seat to somebody else: to the computer, to a person, or to a person by another name. */
-export function SeatChange({ side, seat }: SeatChangeProps) {
+export function SeatChange({ side, seat, children }: SeatChangeButtonProps) {
   const words = useWords()
   return (
     <Popover
       className="seats__change"
       label={words.text('seat.change', { side: reference('side', side) })}
-      trigger={<Icon name="pencil" size={14} />}
+      trigger={children}
     >
       {(close) => <SeatForm key={JSON.stringify(seat)} side={side} seat={seat} onDone={close} />}
     </Popover>

@@ -30,10 +30,15 @@ export function SeatList({ seats, scores, waitingFor, changes = false }: SeatLis
           >
             <Emblem side={side} size={22} />
             <span className="seats__side">{words.name('side', side)}</span>
-            <span className={`seats__player seats__player--${seats[side]?.kind ?? 'computer'}`}>
-              {playerOf(seats, side, words)}
+            <span className={`seats__player seats__player--${seat?.kind ?? 'computer'}`}>
+              {changes && seat ? (
+                <SeatChange side={side} seat={seat}>
+                  {playerOf(seats, side, words)}
+                </SeatChange>
+              ) : (
+                playerOf(seats, side, words)
+              )}
             </span>
-            {changes && seat && <SeatChange side={side} seat={seat} />}
             {score !== undefined && <Score score={score} most={most} />}
           </li>
         )

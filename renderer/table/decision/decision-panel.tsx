@@ -92,9 +92,9 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
         <Words message={decision.prompt} />
       </h2>
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
+      {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
       <AboutPlace value={decision.place}>
         <div className="decision__body">
-          {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
           {Above && <Above {...given} />}
           {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
           {View ? (

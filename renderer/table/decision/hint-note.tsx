@@ -12,14 +12,14 @@ export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
   return (
     <button
       type="button"
-      className="button button--quiet decision__hint"
+      className="button button--icon decision__hint"
+      aria-label={words.text(asking ? 'decision.hint-asked' : 'decision.hint')}
       aria-busy={asking}
       aria-keyshortcuts={ariaKeys('ask-hint')}
       title={withKey(words.text('decision.hint-hint'), 'ask-hint', words)}
       onClick={ask}
     >
-      <Icon name="lamp" size={16} />
-      {words.text(asking ? 'decision.hint-asked' : 'decision.hint')}
+      <Icon name="lamp" size={20} />
     </button>
   )
 }
@@ -31,13 +31,15 @@ export function HintNote({ decision, hint }: { readonly decision: Decision; read
   const open = isOpen(decision)
   return (
     <div className="hint" role="status">
-      <p className="hint__head">{words.text(open ? 'decision.hint-open' : 'decision.hint-given')}</p>
+      <div className="hint__head">
+        <p>{words.text(open ? 'decision.hint-open' : 'decision.hint-given')}</p>
+        {open && (
+          <button type="button" className="button" disabled={busy} onClick={() => answer(hint.answer)}>
+            {words.text('decision.hint-play')}
+          </button>
+        )}
+      </div>
       <Reasons reasons={hint.reasons} none={words.text('decision.hint-silent')} />
-      {open && (
-        <button type="button" className="button" disabled={busy} onClick={() => answer(hint.answer)}>
-          {words.text('decision.hint-play')}
-        </button>
-      )}
     </div>
   )
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { answerSomehow, beginCampaign, decision, questionNumber } from './player.ts'
+
+/** Two turns of a campaign, on a computer that may have other things to do. */
+test.setTimeout(900_000)
+
+const LAST_TURN = 2
+/** Issue 17: what a click may take while computer players think. */
+const LONGEST_CLICK_MS = 100
+
+test('one person plays two turns against three Legates, with their advice', async ({ page }) => {
+  await beginCampaign(page, {
+    title: 'Against Legates',
+    people: { Huns: 'Ana' },
+    player: 'Legate',
+    seed: 'legates'
+  })
+  const clicks: number[] = []
+  let [advised, answers] = [0, 0]
+  while ((await turnOf(page)) <= LAST_TURN) {
+    if (!(await isAsked(page))) {
+      clicks.push(await clickWhileTheyThink(page))
+      await expect(decision(page).or(page.locator('.awaited'))).toBeVisible()
+      continue
+    }
+    // The first questions by their hints, then every fifth: that is enough to see that each can be followed.
+    const wantsAdvice = answers < 10 || answers % 5 === 0
+    if (wantsAdvice && (await followHint(page))) advised += 1
+    else await answerSomehow(page)
+    answers += 1
+  }
+
+  expect(advised).toBeGreaterThan(5)
+  expect(clicks.length).toBeGreaterThan(4)
+  const median = clicks.toSorted((left, right) => left - right)[Math.floor(clicks.length / 2)]
+  expect(median).toBeLessThan(LONGEST_CLICK_MS)
+  // Nobody had to be stood in for.
+  await expect(page.getByText('found no answer')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Why?' }).first().click()
+  await expect(page.locator('.why .reasons, .why .quiet-word').first()).toBeVisible()
+})
+
+test('a seat is handed to the computer and back', async ({ page }) => {
+  await beginCampaign(page, { title: 'Seats', people: { Romans: 'Ana', Goths: 'Bea' }, seed: 'seats' })
+  await page.getByRole('button', { name: /take (over|the table)|here/i }).click()
+  await handOver(page, 'Who plays the Goths?', async (form) => {
+    await form.getByRole('radio', { name: 'Computer' }).check()
+    await form.getByRole('combobox').selectOption('Recruit')
+  })
+  const goths = page.locator('.seats__seat').filter({ hasText: 'Goths' })
+  await expect(goths).toContainText('Recruit')
+  await handOver(page, 'Who plays the Goths?', async (form) => {
+    await form.getByRole('radio', { name: 'Person' }).check()
+    await form.getByRole('textbox').fill('Carla')
+  })
+  await expect(goths).toContainText('Carla')
+})
+
+async function handOver(
+  page: Page,
+  name: string,
+  fill: (form: ReturnType<Page['locator']>) => Promise<void>
+): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  const form = page.locator('.seat-form:visible')
+  await fill(form)
+  await form.getByRole('button', { name: 'From now on' }).click()
+}
+
+async function turnOf(page: Page): Promise<number> {
+  const text = await page.evaluate<string>(`document.querySelector('.sequence')?.innerText ?? ''`)
+  return Number(/Turn (\d+)/.exec(text)?.[1] ?? 0)
+}
+
+function isAsked(page: Page): Promise<boolean> {
+  return decision(page).isVisible()
+}
+
+/** Asks for a hint and does as it says. */
+async function followHint(page: Page): Promise<boolean> {
+  const before = await questionNumber(page)
+  await page.keyboard.press('h')
+  await expect
+    .poll(async () => (await page.locator('.hint').count()) > 0 || (await questionNumber(page)) !== before)
+    .toBe(true)
+  if ((await questionNumber(page)) !== before) return false
+  const order = page.getByRole('button', { name: 'Give this order' })
+  if (await order.isVisible()) await order.click()
+  else await page.locator('.decision__foot button[type=submit]').click()
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+  return true
+}
+
+/** Folds or unfolds a panel, and tells how long that took to be seen. */
+function clickWhileTheyThink(page: Page): Promise<number> {
+  return page.evaluate<number>(`(async () => {
+    const title = document.querySelector('.panel--nations .panel__title')
+    const before = title.getAttribute('aria-expanded')
+    const began = performance.now()
+    await new Promise((resolve) => setTimeout(resolve))
+    title.click()
+    while (title.getAttribute('aria-expanded') === before) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return performance.now() - began
+  })()`)
+}

@@ -44,7 +44,7 @@ test('one person plays two turns against three Legates, with their advice', asyn
 
 test('a seat is handed to the computer and back', async ({ page }) => {
   await beginCampaign(page, { title: 'Seats', people: { Romans: 'Ana', Goths: 'Bea' }, seed: 'seats' })
-  await page.getByRole('button', { name: /take (over|the table)|here/i }).click()
+  await page.getByRole('button', { name: /^I am / }).click()
   await handOver(page, 'Who plays the Goths?', async (form) => {
     await form.getByRole('radio', { name: 'Computer' }).check()
     await form.getByRole('combobox').selectOption('Recruit')

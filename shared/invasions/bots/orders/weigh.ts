@@ -198,7 +198,7 @@ function intercepted(
     interceptors.map((stack) => ({ province, stack }))
   )
   const [worst] = all.sort((a, b) => danger(b.stack) - danger(a.stack))
-  if (!worst || sight.level.seesInterceptors < 1) return base
+  if (!worst || !sight.level.seesInterceptors) return base
   const { stack } = worst
   const meets = INTERCEPTS * stack.chance * Math.min(1, stack.units.length / Math.max(1, own.length))
   const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, stack.units.length))

@@ -32,7 +32,10 @@ export function answered(
 }
 
 /** The order that is given, if it is a march. */
-export function ordered(match: Match<Invasions>, bot?: keyof typeof invasionsBots): { move: string; pieces: readonly string[] } {
+export function ordered(
+  match: Match<Invasions>,
+  bot?: keyof typeof invasionsBots
+): { move: string; pieces: readonly string[] } {
   const { answer } = answered(match, bot)
   if (!('values' in answer)) throw new Error('a march is a form')
   const { move, pieces } = answer.values

@@ -36,16 +36,16 @@ describe('a legate on the march', () => {
     )
   })
 
-  test('goes back to a capital that an enemy could reach', () => {
+  test('leaves a garrison in a capital that an enemy could reach', () => {
     const state = emptyMap({ turn: 4 })
     crown(state, 'visigoths', 'carpetania')
     hold(state, 'visigoths', ['carpetania'])
-    troops(state, 'visigoths', 'celtiberia', 3)
+    troops(state, 'visigoths', 'carpetania', 4)
     encamp(state, 'suebi', 'lusitania')
     troops(state, 'suebi', 'salmantica', 4)
     const match = marched(marching(state, 'visigoths'))
     const home = unitsIn(match.state, 'carpetania').filter(({ controller }) => controller === 'visigoths')
-    expect(home.length).toBeGreaterThanOrEqual(2)
+    expect(home).not.toEqual([])
   })
 
   test('says what an order is for, how likely it succeeds and what it is worth', () => {

@@ -44,7 +44,7 @@ describe('a legate at home', () => {
   })
 
   test('a recruit keeps nothing back', () => {
-    const state = bareMap({ turn: 3, nations: { persians: { treasury: 14 } } })
+    const state = bareMap({ turn: 3, nations: { persians: { treasury: 11 } } })
     const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
     const bought = (bot: 'recruit' | 'legate') =>
       Object.values(filled(match, bot)).filter((value) => typeof value === 'number' && value > 0).length

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { begin } from '../testing/movement.ts'
 import { bareMap, encamp, put } from '../testing/position.ts'
 import { chosen, given, staged } from './testing/staged.ts'
 
@@ -7,7 +8,7 @@ function before(city: 'macedonia' | 'epirus', units: number) {
   const state = bareMap({ turn: 3 })
   encamp(state, 'visigoths', 'dacia')
   put(state, 'visigoths', 'infantry', city, units)
-  state.active = ['visigoths']
+  begin(state, 'visigoths')
   return staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 })
 }
 

@@ -4,9 +4,8 @@ import { answering } from './answering.ts'
 import { levels } from './levels.ts'
 import { policies } from './policies.ts'
 
-/** The computer players, by their strength. */
-export const invasionsBots: Readonly<Record<'recruit' | 'legate' | 'magister', Bot<Invasions>>> = {
+/** The computer players, the weakest first. */
+export const invasionsBots: Readonly<Record<'recruit' | 'legate', Bot<Invasions>>> = {
   recruit: answering(policies, levels.recruit),
-  legate: answering(policies, levels.legate),
-  magister: answering(policies, levels.legate)
+  legate: answering(policies, levels.legate)
 }

@@ -3,17 +3,33 @@ export interface Level {
   readonly name: 'recruit' | 'legate'
   /** Chances are seen in so many steps between never and always; null: as they are. */
   readonly chancesInSteps: number | null
-  /** Of seeing an interceptor, from 0 to 1. */
-  readonly seesInterceptors: number
+  /** Reckons with those who may intercept. */
+  readonly seesInterceptors: boolean
   /** Weighs what a move leaves open behind it. */
   readonly looksBehind: boolean
+  /** Keeps gold for the next administration. */
+  readonly keepsReserve: boolean
   /** How many orders are weighed in full. */
   readonly weighed: number
 }
 
 export const levels: Readonly<Record<Level['name'], Level>> = {
-  recruit: { name: 'recruit', chancesInSteps: 3, seesInterceptors: 0.5, looksBehind: false, weighed: 8 },
-  legate: { name: 'legate', chancesInSteps: null, seesInterceptors: 1, looksBehind: true, weighed: 28 }
+  recruit: {
+    name: 'recruit',
+    chancesInSteps: 3,
+    seesInterceptors: false,
+    looksBehind: false,
+    keepsReserve: false,
+    weighed: 6
+  },
+  legate: {
+    name: 'legate',
+    chancesInSteps: null,
+    seesInterceptors: true,
+    looksBehind: true,
+    keepsReserve: true,
+    weighed: 24
+  }
 }
 
 /** A chance as it is seen. */

@@ -15,7 +15,7 @@ export const weights = {
   /** A point of a leader's combat bonus. */
   leader: 0.6,
   /** The horde or the capital. */
-  seat: 5,
+  seat: 8,
   /** Step by step towards something that is still out of reach. */
   approach: 0.45,
   /** What each step of the way takes from it. */

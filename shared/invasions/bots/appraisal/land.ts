@@ -67,6 +67,15 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
   const shares = remembering((nation: NationId) =>
     remembering((holder: NationId) => shareOf(board, nation, holder))
   )
+  const courts = nationIds.filter((id) => {
+    const { presence, activity } = board.nations[id]
+    return sideOf(id) === side && presence === 'in-play' && activity === 'active'
+  })
+  const seatsWorth = (now: Holding, area: AreaId) =>
+    courts.reduce((sum, nation) => {
+      const seat = now.seat(nation)
+      return seat && areaOf(seat) === area ? sum + weights.seat * pressure.kept(now, nation, seat) : sum
+    }, 0)
   const worthOf = ({ nation, objective }: Claim, now: Holding): number => {
     const { presence, activity } = board.nations[nation]
     if (presence !== 'in-play' || activity === 'inactive') return 0
@@ -89,7 +98,8 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
           if (points >= 0) own += points
           else rivals += points
         }
-        for (const province of membersOf(area)) realm += realmWorth(board, now, side, province, pressure)
+        for (const province of membersOf(area)) realm += yieldWorth(board, now, side, province, pressure)
+        realm += seatsWorth(now, area)
       }
       return { own, rivals, realm }
     }
@@ -124,8 +134,8 @@ function keptRounded(kept: number): number {
   return Math.round((1 - weights.peril * (1 - kept)) * 20) / 20
 }
 
-/** Yield, and the safety of the seat, of what the side's own nations hold. */
-function realmWorth(
+/** The yield of what the side's own nations hold. */
+function yieldWorth(
   board: Board,
   holding: Holding,
   side: SideId,
@@ -142,7 +152,7 @@ function realmWorth(
   const settledLand = status === 'barbarian' ? 0.5 : 1
   const yields = (income + level + (city && level === 0 ? 0.3 : 0)) * weights.gold * settledLand
   const soon = Math.min(4, turnsLeft(board))
-  return yields * soon * kept + (holding.seat(holder) === province ? weights.seat * kept : 0)
+  return yields * soon * kept
 }
 
 /** The rival with most points; in the lead only counts who is. */

@@ -16,7 +16,7 @@ const ON_BARBARIAN_GROUND = 0.3
 /** Those who have had their turn come again, but later than all others. */
 const HAS_ACTED = 0.7
 const OPEN_CITY = 0.7
-const FORTIFIED = 2
+const FORTIFIED = 1.5
 const HORDE = 1
 const NEARBY = 0.25
 

@@ -29,6 +29,7 @@ export function candidates(sight: Sight, movement: Movement, scope: MarchScope):
 function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
   const here = scope.piecesAt(from)
   if (here.length === 0 || !scope.mayMarchFrom(from)) return []
+  if (isEngaged(scope, movement, from)) return []
   const campaigner = campaignerOf(sight.board, movement)
   const campaign = movement.campaign !== null
   return stacksOf(sight.board, here, campaign).flatMap((pieces) => {
@@ -42,6 +43,15 @@ function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: 
       return promise > 0 ? [{ order, promise }] : []
     })
   })
+}
+
+/** Whoever has come to fight or to besiege stays for it. */
+function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId): boolean {
+  const came = scope.piecesAt(at).some(({ id }) => (movement.marches[id]?.spent ?? 0) > 0)
+  const [first] = scope.piecesAt(at)
+  if (!came || !first) return false
+  const look = scope.from(first.nation)
+  return look.defended(at) || look.hostileCity(at)
 }
 
 /** What the goal is worth, what draws the stack there, and how many go. */

@@ -5,7 +5,15 @@ import type { BattleOdds } from '../../queries/odds/battle.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { oddsOfOrder } from '../../queries/odds/order.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
-import { bestLeader, isFit, isHordePiece, isLeaderPiece, isUnitPiece } from '../../queries/pieces.ts'
+import {
+  bestLeader,
+  isFit,
+  isHordePiece,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  piecesIn
+} from '../../queries/pieces.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { isFederate, suzerainOf } from '../../queries/realm.ts'
 import { laySiege, siegeOutlook } from '../../queries/siege.ts'
@@ -29,26 +37,57 @@ const INTERCEPTS = 0.7
 const AFTER_INTERCEPTION = 0.6
 /** Who fails before a city goes back; little is lost by having tried. */
 const BEATEN_BACK = -0.1
+/** A stack that has failed is often back where it was before anybody profits. */
+const COMES_BACK = 0.6
 
 /** What an order leads to: the fights on its way, and the land if it succeeds. */
 export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
   const look = scope.from(order.nation)
   const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
-  const battle = units.length > 0 && look.defended(order.to) ? battleAt(sight.board, order, look) : null
-  const falls = fallOfCity(sight, order, look)
+  const there = alreadyThere(sight.board, scope, order, look)
+  const battle =
+    units.length > 0 && look.defended(order.to) ? battleAt(sight.board, order, there, look) : null
   const wins = battle ? seen(sight.level, battle.attackerWins) : 1
+  const falls = fallOfCity(sight, order, there, look)
   const passes = passing(sight, order)
   const chance = wins * falls * passes
-  const won = gainOf(sight, order, units, look, falls < 1)
-  const approach = approachOf(sight, order) * wins * passes
+  // What those who are there already would do without help is none of this order's merit.
+  const without = there.length > 0 ? chanceWithout(sight, order, there, look) : 0
+  const added = Math.max(0, chance - without)
   const base: Worth = [
-    ...scaled(won, chance),
-    { term: 'approach', points: approach },
+    ...scaled(gainOf(sight, order, units, look, look.hostileCity(order.to)), added),
+    ...scaled(leftBehind(sight, order, units), (1 - added) * COMES_BACK),
+    { term: 'approach', points: approachOf(sight, order) * wins * passes },
     ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
     { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
   ]
   const worth = intercepted(sight, scope, order, units, base)
   return { order, purpose: purposeOf(sight, order, look), chance, worth }
+}
+
+/** Pieces of one's own that wait there for a battle or a siege. */
+function alreadyThere(
+  board: Board,
+  scope: MarchScope,
+  { to, nation }: Order,
+  look: Surroundings
+): readonly Piece[] {
+  if (!look.defended(to) && !look.hostileCity(to)) return []
+  return scope.provinces.includes(to)
+    ? piecesIn(board, to, [nation]).filter((piece) => !isHordePiece(piece))
+    : []
+}
+
+function chanceWithout(sight: Sight, order: Order, there: readonly Piece[], look: Surroundings): number {
+  const alone: Order = { ...order, pieces: there }
+  const battle = look.defended(order.to) ? battleAt(sight.board, alone, [], look) : null
+  return (battle ? seen(sight.level, battle.attackerWins) : 1) * fallOfCity(sight, alone, [], look)
+}
+
+/** What is lost by the stack being away, though it gains nothing. */
+function leftBehind(sight: Sight, { from }: Order, units: readonly Unit[]): Worth {
+  if (!sight.level.looksBehind || units.length === 0) return []
+  return sight.gain({ gone: { units, at: from } }, areasOf([from])).filter(({ points }) => points < 0)
 }
 
 function purposeOf({ board }: Sight, { nation, pieces, to }: Order, look: Surroundings): Purpose {
@@ -64,6 +103,7 @@ function purposeOf({ board }: Sight, { nation, pieces, to }: Order, look: Surrou
 function battleAt(
   board: Board,
   { nation, pieces, from, to, way }: Order,
+  there: readonly Piece[],
   look: Surroundings
 ): BattleOdds | null {
   const { units, walls, hordes } = look.forces(to, 'hostile')
@@ -74,7 +114,7 @@ function battleAt(
   const attacker = forceOf(
     board,
     nation,
-    pieces.map(({ id }) => id)
+    [...pieces, ...there].map(({ id }) => id)
   )
   return oddsOfOrder(board, {
     province: to,
@@ -93,8 +133,14 @@ function battleAt(
 }
 
 /** XXIV: the chance that the city there falls; 1 where none bars the way. */
-function fallOfCity(sight: Sight, { nation, pieces, to }: Order, look: Surroundings): number {
+function fallOfCity(
+  sight: Sight,
+  { nation, pieces: coming, to }: Order,
+  there: readonly Piece[],
+  look: Surroundings
+): number {
   const { board } = sight
+  const pieces = [...coming, ...there]
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
   if (!board.cities[to] || !look.hostileCity(to)) return 1
   if (units.length === 0) return 0
@@ -198,7 +244,7 @@ function intercepted(
     interceptors.map((stack) => ({ province, stack }))
   )
   const [worst] = all.sort((a, b) => danger(b.stack) - danger(a.stack))
-  if (!worst || sight.level.seesInterceptors < 1) return base
+  if (!worst || !sight.level.seesInterceptors) return base
   const { stack } = worst
   const meets = INTERCEPTS * stack.chance * Math.min(1, stack.units.length / Math.max(1, own.length))
   const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, stack.units.length))

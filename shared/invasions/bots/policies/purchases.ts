@@ -21,8 +21,8 @@ export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   const { sight } = mind
   const none = leastValues(body.fields)
   const free = [...withLimites(none, body.fields)]
-  const last = turnsLeft(sight.board) <= 1
-  const reserve = last ? 0 : reserveOf(sight.board, about.nation)
+  const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
+  const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
   const budget = Math.max(about.treasury - reserve, about.treasury - MOST_KEPT)
   const orders: Judgement[] = []
   let values = { ...none, ...Object.fromEntries(free) }

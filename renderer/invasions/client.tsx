@@ -1,6 +1,7 @@
 import './invasions.css'
 import './fight/fight.css'
 import { lazy } from 'react'
+import type { invasionsBots } from '#shared/invasions/bots/index.ts'
 import { GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
@@ -20,6 +21,9 @@ import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
+/** The computer's players, the weakest first. */
+const players = ['recruit', 'legate'] as const satisfies readonly (keyof typeof invasionsBots)[]
+
 /** What Invasions shows. */
 export const invasionsClient: GameClient<Invasions> = {
   id: GAME_ID,
@@ -28,7 +32,7 @@ export const invasionsClient: GameClient<Invasions> = {
   words: invasionsWords,
   sides: emblems,
   setUp: { read: readOptions, sidesOf, Form: CombatChoice },
-  players: { names: ['recruit', 'legate', 'magister'], first: 'legate' },
+  players: { names: players, first: 'legate' },
   CardLine,
   sentence: sentenceOf,
   isShown: (event) => sightOf(event) !== null,

@@ -3,6 +3,5 @@ import type { players as english } from '../en/players.ts'
 
 export const players = translationOf<typeof english>()({
   'player.recruit': 'Recluta',
-  'player.legate': 'Legado',
-  'player.magister': 'Magister'
+  'player.legate': 'Legado'
 })

@@ -43,6 +43,7 @@ export function asText(report: TournamentReport): string {
         (time) => (time ?? 0).toFixed(2)
       )
     }),
+    ...Object.keys(report.calibration).map((player) => calibrationTable(report, player)),
     `failures: ${report.failuresInAll}`,
     ...report.failures.map((failure) => `  ${failure.split('\n')[0]}`)
   ].join('\n')
@@ -55,6 +56,15 @@ function sourcesTable({ pointsBySource }: TournamentReport, sides: readonly stri
   return table('points for', sides, sources, (source) =>
     sides.map((side) => (pointsBySource[side]?.[source] ?? 0).toFixed(1))
   )
+}
+
+function calibrationTable({ calibration }: TournamentReport, player: string): string {
+  const tens = Object.keys(calibration[player] ?? {}).sort((left, right) => Number(left) - Number(right))
+  if (tens.length === 0) return ''
+  return table(`${player} calls`, ['on average', 'happens', 'times'], tens, (ten) => {
+    const { called = 0, happened = 0, count = 0 } = calibration[player]?.[ten] ?? {}
+    return [percent(called), percent(happened), String(count)]
+  })
 }
 
 function listOf<T>(entries: Readonly<Record<string, T>>, say: (value: T) => string): string {

@@ -2,6 +2,7 @@ import type { GameBox } from '#shared/engine/game-box.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { brokenInvariants } from '#shared/invasions/invariants.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
+import { type Calibration, Forecaster } from './calibration.ts'
 import { type CampaignFacts, Chronicle } from './chronicle.ts'
 import { type Durations, noteDuration } from './durations.ts'
 import { type PlayerFailure, playCampaign } from './play-campaign.ts'
@@ -30,6 +31,8 @@ export interface CampaignRecord {
   /** How long decisions of each player took, and whole activations. */
   readonly decisions: Readonly<Record<string, Durations>>
   readonly activations: Readonly<Record<string, Durations>>
+  /** What each player called likely, and what came of it. */
+  readonly calibration: Readonly<Record<string, Calibration>>
   readonly facts: CampaignFacts
 }
 
@@ -41,13 +44,16 @@ export function playFixture(game: GameBox, { seed, players, options }: Fixture):
   const match = game.begin(options, seed)
   const chronicle = new Chronicle()
   const stopwatch = new Stopwatch()
+  const forecasters = new Map(players.map((player) => [player, new Forecaster()]))
   const stateNow = () => match.state as InvasionsState
   const { failures, times } = playCampaign(game, match, seated, `tournament/${seed}`, (answered) => {
     stopwatch.add(answered.player, answered.milliseconds)
+    forecasters.get(answered.player)?.hear(answered.reasons)
     for (const { event } of answered.told) {
       // The contest is of Invasions only, so its events and states are what the game says they are.
       const told = event as InvasionsEvent
       chronicle.note(told, stateNow())
+      for (const forecaster of forecasters.values()) forecaster.note(told, stateNow())
       if (told.type === 'activation-ended') stopwatch.lap()
     }
   })
@@ -64,6 +70,9 @@ export function playFixture(game: GameBox, { seed, players, options }: Fixture):
     broken: brokenInvariants(stateNow()).map(({ invariant, detail }) => `${invariant}: ${detail}`),
     decisions: times,
     activations: stopwatch.laps,
+    calibration: Object.fromEntries(
+      [...forecasters].map(([player, { calibration }]) => [player, calibration])
+    ),
     facts: chronicle.facts(stateNow())
   }
 }

@@ -1,4 +1,5 @@
 import { bootstrap, type Estimate, mean } from './bootstrap.ts'
+import { addCalibration, type Calibration } from './calibration.ts'
 import type { CampaignFacts } from './chronicle.ts'
 import type { CampaignRecord } from './contest.ts'
 import { addDurations, type Durations, durationAt } from './durations.ts'
@@ -38,8 +39,16 @@ export interface TournamentReport {
   /** By turn: the share of campaigns in which it had come to pass. */
   readonly milestones: Readonly<Record<string, readonly number[]>>
   readonly times: Readonly<Record<string, TimesOfPlayer>>
+  /** By player and tens of percent: how likely things were called, how often they came true, and how many there were. */
+  readonly calibration: Readonly<Record<string, Readonly<Record<string, Calibrated>>>>
   readonly failures: readonly string[]
   readonly failuresInAll: number
+}
+
+export interface Calibrated {
+  readonly called: number
+  readonly happened: number
+  readonly count: number
 }
 
 interface Holding {
@@ -76,6 +85,7 @@ export function reportOf(records: readonly CampaignRecord[], milliseconds: numbe
     turns: mean(records.map(({ turns }) => turns)),
     ...factsOf(records, sides),
     times: perName(players, (player) => timesOf(records, player)),
+    calibration: perName(players, (player) => calibratedOf(records, player)),
     failures: failures.slice(0, 50),
     failuresInAll: failures.length
   }
@@ -174,6 +184,17 @@ function timesOf(records: readonly CampaignRecord[], player: string): TimesOfPla
     activationMedian: durationAt(activations, 0.5),
     activationP99: durationAt(activations, 0.99)
   }
+}
+
+function calibratedOf(records: readonly CampaignRecord[], player: string): Record<string, Calibrated> {
+  const sums: Calibration = {}
+  for (const { calibration } of records) addCalibration(sums, calibration[player] ?? {})
+  return Object.fromEntries(
+    Object.entries(sums).map(([tens, { called: count, cameTrue, percents }]) => [
+      tens,
+      { called: percents / count / 100, happened: cameTrue / count, count }
+    ])
+  )
 }
 
 function meanOfEach(tables: readonly Readonly<Record<string, number>>[]): Record<string, number> {

@@ -11,5 +11,12 @@ export function createHost(
   const entry = (name: string) => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
   const importThread = entry('import-thread')
   const botThread = entry('bot-thread')
-  return new Host({ ...options, games, fileExtension: product.fileExtension, importThread, botThread })
+  return new Host({
+    ...options,
+    games,
+    fileExtension: product.fileExtension,
+    importThread,
+    botThread,
+    preparesBots: true
+  })
 }

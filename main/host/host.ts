@@ -38,6 +38,8 @@ export interface HostOptions {
   readonly importThread: string
   /** The entry of the thread in which computer players think, with the same games. */
   readonly botThread: string
+  /** Lets the thread read its games when a table is opened, before it is asked. */
+  readonly preparesBots?: boolean
   /** How long a computer player may think before another answers for it. */
   readonly botPatienceMs?: number
   readonly now?: () => number
@@ -135,6 +137,7 @@ export class Host {
     const { games } = this.#options
     const table = new LiveTable(this.#campaigns, games, this.#thinker, campaign, this.#reportsOf(campaign))
     this.#tables.set(campaign, table)
+    if (this.#options.preparesBots) this.#thinker.prepare()
     return table
   }
 

@@ -48,6 +48,11 @@ export class Thinker {
     this.#patience = patience
   }
 
+  /** Starts the thread before anybody asks: it has a whole game to read. */
+  prepare(): void {
+    if (!this.#closed) this.#thread ??= this.#start()
+  }
+
   /** Never fails: why there is no reply is told. */
   think({ campaign, game, match }: Thinkable, task: Omit<BotTask, 'campaign' | 'answers'>): Promise<Thought> {
     if (this.#closed) return Promise.resolve({ failed: 'the host is closing' })

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { product } from '#shared/app/product.ts'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { answerSchema } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch } from '#shared/engine/match.ts'
@@ -165,7 +166,12 @@ export const playCommand: Command = {
       })
       const { match } = resumed(store, campaign)
       const recorder = new Recorder(store, game, campaign, match)
-      return { campaign, ...play(match, ({ told }) => recorder.append(match, told)) }
+      return {
+        campaign,
+        ...play(match, ({ told, player, reasons, memo }) =>
+          recorder.append(match, told, player === RANDOM_PLAYER ? undefined : { player, reasons, memo })
+        )
+      }
     })
   }
 }

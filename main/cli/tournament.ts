@@ -6,18 +6,21 @@ import { reportOf } from '../tournament/report.ts'
 import { runContest } from '../tournament/run-contest.ts'
 import { seatingsOf } from '../tournament/seatings.ts'
 import { twinReportOf } from '../tournament/twins.ts'
-import { type Command, CommandError, wholeNumber } from './command.ts'
+import { type Command, wholeNumber } from './command.ts'
 import { readGameArguments } from './game-options.ts'
 import { playersOf } from './players.ts'
 
 export const tournamentCommand: Command = {
   name: 'tournament',
   usage:
-    'tournament --games N --sides legate,legate,recruit,recruit [--seatings all] [--twin legate] [--seed S] ' +
+    'tournament --games N --sides legate,legate,recruit,recruit [--seatings] [--twin legate] [--seed S] ' +
     '[--processes 2] [--json FILE] [--html FILE] [--combat basic|advanced]',
   async run(args) {
-    const own = ['games', 'sides', 'seatings', 'twin', 'seed', 'processes', 'json', 'html']
-    const { values, game, options } = readGameArguments(args, own)
+    const own = ['games', 'sides', 'twin', 'seed', 'processes', 'json', 'html']
+    const { values, game, options } = readGameArguments(
+      args.filter((arg) => arg !== '--seatings'),
+      own
+    )
     const sides = game.sidesOf(options)
     const games = wholeNumber('--games', values.games ?? '20', 1)
     const seed = values.seed ?? 't'
@@ -29,7 +32,7 @@ export const tournamentCommand: Command = {
     })
     const seatings = values.twin
       ? twinSeatings(sides, values.twin)
-      : wantedSeatings(playersOf(game, sides, values.sides), values.seatings)
+      : wantedSeatings(playersOf(game, sides, values.sides), args.includes('--seatings'))
     const seeds = Math.ceil(games / seatings.length)
     const fixtures = Array.from({ length: seeds }, (_, index) =>
       seatings.map((players) => fixture(index, players))
@@ -51,10 +54,8 @@ export const tournamentCommand: Command = {
   }
 }
 
-function wantedSeatings(players: readonly string[], wanted: string | undefined): (readonly string[])[] {
-  if (wanted === undefined) return [players]
-  if (wanted !== 'all') throw new CommandError(`--seatings wants 'all', not '${wanted}'`)
-  return seatingsOf(players)
+function wantedSeatings(players: readonly string[], all: boolean): (readonly string[])[] {
+  return all ? seatingsOf(players) : [players]
 }
 
 /** Everybody random, and then the one player in each seat in turn. */

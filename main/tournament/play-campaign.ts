@@ -20,6 +20,8 @@ export interface Answered {
   readonly kind: string
   readonly milliseconds: number
   readonly reasons: readonly Message[]
+  /** What the player wants to remember. */
+  readonly memo: unknown
   readonly told: readonly Told[]
 }
 
@@ -63,7 +65,15 @@ export function playCampaign(
       times[player] ??= {}
       noteDuration(times[player], milliseconds)
       memos.set(side, outcome.memo)
-      onAnswer({ side, player, kind, milliseconds, reasons: outcome.reasons, told: outcome.told })
+      onAnswer({
+        side,
+        player,
+        kind,
+        milliseconds,
+        reasons: outcome.reasons,
+        memo: outcome.memo,
+        told: outcome.told
+      })
       break
     }
   }

@@ -6,20 +6,27 @@ export interface Wanted {
   readonly title: string
   /** Sides played by people, with their names; the computer plays the rest. */
   readonly people?: Readonly<Record<string, string>>
+  /** Who plays for the computer; chance, which does the same for the same seed, where nobody is named. */
+  readonly player?: string
   readonly seed?: string
 }
 
 const SIDES = ['Romans', 'Huns', 'Persians', 'Goths']
 
 /** Begins a campaign from the library and waits at its table or its curtain. */
-export async function beginCampaign(page: Page, { title, people, seed }: Wanted): Promise<void> {
+export async function beginCampaign(
+  page: Page,
+  { title, people, player = 'Chance', seed }: Wanted
+): Promise<void> {
   await page.getByRole('button', { name: /^(Begin the first campaign|New campaign)$/ }).click()
   await page.getByLabel('Title').fill(title)
-  for (const side of people ? SIDES : []) {
+  for (const side of SIDES) {
     const row = page.getByRole('listitem').filter({ hasText: side })
     const name = people?.[side]
-    await row.getByRole('radio', { name: name === undefined ? 'Computer' : 'Person' }).check()
+    if (people) await row.getByRole('radio', { name: name === undefined ? 'Computer' : 'Person' }).check()
     if (name !== undefined) await row.getByRole('textbox').fill(name)
+    const players = row.getByRole('combobox')
+    if (await players.isVisible()) await players.selectOption(player)
   }
   if (seed !== undefined) await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Begin', exact: true }).click()

@@ -4,15 +4,21 @@ import { games } from './games.ts'
 import { Host, type HostOptions } from './host/host.ts'
 import { nodeReaders, type StartReader } from './host/reader-process.ts'
 
-export type AppHostOptions = Omit<HostOptions, 'games' | 'fileExtension' | 'startReader'>
+export type AppHostOptions = Omit<HostOptions, 'games' | 'fileExtension' | 'startReader' | 'botThread'>
 
 /** The host of this app: its games, its type of file. `readers` says how a shell starts the process that reads one. */
 export function createHost(
   options: AppHostOptions,
   readers: (program: string, thread: string) => StartReader = nodeReaders
 ): Host {
-  const startReader = readers(entry('import-process'), entry('import-thread'))
-  return new Host({ ...options, games, fileExtension: product.fileExtension, startReader })
+  return new Host({
+    ...options,
+    games,
+    fileExtension: product.fileExtension,
+    startReader: readers(entry('import-process'), entry('import-thread')),
+    botThread: entry('bot-thread'),
+    preparesBots: true
+  })
 }
 
 /** Built or not, the other entries lie beside this one. */

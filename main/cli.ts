@@ -12,7 +12,7 @@ try {
     )
   }
   const result = await command.run(args)
-  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+  process.stdout.write(`${typeof result === 'string' ? result : JSON.stringify(result, null, 2)}\n`)
 } catch (error) {
   const misread = isMisread(error)
   if (!misread && !(error instanceof CommandError)) throw error

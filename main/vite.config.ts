@@ -10,7 +10,8 @@ const external = ['electron', 'better-sqlite3', /^node:/]
 const entries = {
   electron: 'main/electron.ts',
   'import-process': 'main/import-process.ts',
-  'import-thread': 'main/import-thread.ts'
+  'import-thread': 'main/import-thread.ts',
+  'bot-thread': 'main/bot-thread.ts'
 }
 
 const common: InlineConfig = {

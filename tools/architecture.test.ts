@@ -47,7 +47,7 @@ const ANY_GAME =
 
 /** Where games are put on the shelf, and where one of them is examined. */
 const KNOWS_GAMES =
-  /^(main\/games\.ts|renderer\/games\.ts|main\/(cli|soak)\/|tools\/|e2e\/|renderer\/testing\/)/
+  /^(main\/games\.ts|renderer\/games\.ts|main\/(cli|soak|tournament)\/|tools\/|e2e\/|renderer\/testing\/)/
 
 /** What a game says and no other would: its name, its peoples, its pieces. */
 const GAME_WORDS = new RegExp(

@@ -2,10 +2,10 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { product } from '#shared/app/product.ts'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { answerSchema } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/match.ts'
-import { createRandom } from '#shared/engine/random.ts'
+import type { OpenMatch } from '#shared/engine/match.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { games } from '../games.ts'
 import { CallFailure } from '../host/call-failure.ts'
@@ -21,8 +21,11 @@ import {
   openDatabase,
   UnusableStorageError
 } from '../store/open-database.ts'
+import { type Answered, playCampaign } from '../tournament/play-campaign.ts'
+import { isInvasions, pointsBySource } from '../tournament/points-by-source.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
 import { readGameArguments } from './game-options.ts'
+import { playersOf } from './players.ts'
 
 const text = { type: 'string' } as const
 
@@ -116,7 +119,7 @@ export const newCommand: Command = {
       const campaign = libraryOf(store).create({
         game: game.id,
         title: values.title ?? 'Campaign',
-        seats: everyone(game, options, 'human'),
+        seats: everyone(game, options),
         options,
         ...(values.seed ? { seed: values.seed } : {})
       })
@@ -128,36 +131,47 @@ export const newCommand: Command = {
 export const playCommand: Command = {
   name: 'play',
   usage:
-    'play [--game G] --seed N --sides random,random,random,random [--turns N] [--combat basic|advanced] [--db FILE]',
+    'play [--game G] --seed N --sides legate,recruit,random,random [--turns N] [--combat basic|advanced] [--db FILE]',
   run(args) {
     const { values, game, options } = readGameArguments(args, ['seed', 'sides', 'turns', 'db'])
     const sides = game.sidesOf(options)
-    const players = values.sides?.split(',') ?? sides.map(() => 'random')
-    if (players.length !== sides.length || players.some((player) => player !== 'random')) {
-      throw new CommandError(`--sides wants ${sides.length} players, each 'random'`)
-    }
+    const players = playersOf(game, sides, values.sides)
     const turns =
       values.turns === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', values.turns, 1)
     const seed = values.seed ?? '1'
     const started = performance.now()
-    const timed = (match: OpenMatch) => ({
-      ...standing(match),
-      milliseconds: Math.round(performance.now() - started)
-    })
-    if (values.db === undefined) return timed(playRandomly(game.begin(options, seed), seed, turns))
+    const play = (match: OpenMatch, onAnswer?: (answered: Answered) => void) => {
+      const seated = Object.fromEntries(sides.map((side, seat) => [side, players[seat] ?? '']))
+      const goesOn = () => match.summary.turn <= turns
+      const { failures } = playCampaign(game, match, seated, `cli/${seed}`, onAnswer, goesOn)
+      return {
+        ...standing(match),
+        players: seated,
+        ...(isInvasions(match.state) ? { pointsBySource: pointsBySource(match.state) } : {}),
+        failures,
+        milliseconds: Math.round(performance.now() - started)
+      }
+    }
+    if (values.db === undefined) return play(game.begin(options, seed))
     return withStore(values.db, (store) => {
-      const seats = everyone(game, options, 'computer')
+      const seats = Object.fromEntries(
+        sides.map((side, seat) => [side, { kind: 'computer' as const, player: players[seat] ?? '' }])
+      )
       const campaign = libraryOf(store).create({
         game: game.id,
-        title: `Random play ${seed}`,
+        title: `Computer play ${seed}`,
         seats,
         options,
         seed
       })
       const { match } = resumed(store, campaign)
       const recorder = new Recorder(store, game, campaign, match)
-      playRandomly(match, seed, turns, (told) => recorder.append(match, told))
-      return { campaign, ...timed(match) }
+      return {
+        campaign,
+        ...play(match, ({ told, player, reasons, memo }) =>
+          recorder.append(match, told, player === RANDOM_PLAYER ? undefined : { player, reasons, memo })
+        )
+      }
     })
   }
 }
@@ -225,28 +239,8 @@ export const verifyCommand: Command = {
   }
 }
 
-function everyone(game: GameBox, options: unknown, kind: Seats[string]['kind']): Seats {
-  return Object.fromEntries(
-    game
-      .sidesOf(options)
-      .map((side) => [side, kind === 'human' ? { kind, name: side } : { kind, player: 'random' }])
-  )
-}
-
-function playRandomly(
-  match: OpenMatch,
-  seed: string,
-  turns: number,
-  onAnswer: (told: readonly Told[]) => void = () => {}
-): OpenMatch {
-  const random = createRandom(`${seed}/random`)
-  while (match.awaited && match.summary.turn <= turns) {
-    const { side, number, kind } = match.awaited
-    const outcome = match.answer(side, number, match.sample(random))
-    if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
-    onAnswer(outcome.events)
-  }
-  return match
+function everyone(game: GameBox, options: unknown): Seats {
+  return Object.fromEntries(game.sidesOf(options).map((side) => [side, { kind: 'human', name: side }]))
 }
 
 function readAnswer(json: string | undefined): unknown {

@@ -1,4 +1,4 @@
-/** A command of the headless command line: it returns the one JSON document to print. */
+/** A command of the headless command line: it returns the one JSON document, or the text, to print. */
 export interface Command {
   readonly name: string
   readonly usage: string

@@ -6,6 +6,7 @@ import { incomeAtStart } from './income.ts'
 import { rulesCommand } from './rules.ts'
 import { scene } from './scene.ts'
 import { soakCommand } from './soak.ts'
+import { tournamentCommand } from './tournament.ts'
 import { world } from './world.ts'
 
 export const commands: readonly Command[] = [
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   answerCommand,
   verifyCommand,
   soakCommand,
+  tournamentCommand,
   rulesCommand,
   world,
   content,

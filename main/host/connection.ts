@@ -72,6 +72,13 @@ export class Connection {
     return seat.table
   }
 
+  /** The table at which this page sits, on whatever side. */
+  tableOf(campaign: string): LiveTable {
+    const seat = this.#seats.get(campaign)
+    if (!seat) throw CallFailure.of('not-found', 'Nobody here sits at this table.')
+    return seat.table
+  }
+
   /** Something failed at a table: this page, if it sits there, is told and gets up. */
   tableClosed(campaign: string, detail: string): void {
     if (this.#seats.delete(campaign)) this.tell('table.closed', { campaign, detail })

@@ -62,6 +62,13 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
       connection.tableAs(campaign, side).answer(side, decision, answer)
       return {}
     },
+    'table.hint': ({ campaign, side, decision }) => connection.tableAs(campaign, side).hint(side, decision),
+    'table.why': ({ campaign, number }) => connection.tableOf(campaign).why(number),
+    'table.reseat': ({ campaign, side, seat }) =>
+      changing(() => {
+        connection.tableOf(campaign).reseat(side, seat)
+        return {}
+      }),
     'table.undo': ({ campaign, side }) => {
       connection.tableAs(campaign, side).undo(side)
       return {}

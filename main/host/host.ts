@@ -24,6 +24,7 @@ import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
 import type { StartReader } from './reader-process.ts'
+import { Thinker } from './thinker.ts'
 
 export interface HostOptions {
   readonly games: GameShelf
@@ -36,6 +37,12 @@ export interface HostOptions {
   readonly shell: 'electron' | 'browser'
   /** Starts the process that reads a campaign file with the same games. */
   readonly startReader: StartReader
+  /** The entry of the thread in which computer players think, with the same games. */
+  readonly botThread: string
+  /** Lets the thread read its games when a table is opened, before it is asked. */
+  readonly preparesBots?: boolean
+  /** How long a computer player may think before another answers for it. */
+  readonly botPatienceMs?: number
   readonly now?: () => number
   /** For the shell to hear what all pages are told. */
   readonly overhear?: (event: EventName) => void
@@ -56,6 +63,7 @@ export class Host {
   readonly #databaseFile: string
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
+  readonly #thinker: Thinker
   readonly #tables = new Map<string, LiveTable>()
   readonly #connections = new Set<Connection>()
   #received: string[] = []
@@ -78,6 +86,7 @@ export class Host {
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     this.importer = new Importer(this.#campaigns, options.startReader)
+    this.#thinker = new Thinker(options.botThread, options.botPatienceMs)
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }
@@ -126,8 +135,10 @@ export class Host {
   table(campaign: string): LiveTable {
     const open = this.#tables.get(campaign)
     if (open) return open
-    const table = new LiveTable(this.#campaigns, this.#options.games, campaign, this.#reportsOf(campaign))
+    const { games } = this.#options
+    const table = new LiveTable(this.#campaigns, games, this.#thinker, campaign, this.#reportsOf(campaign))
     this.#tables.set(campaign, table)
+    if (this.#options.preparesBots) this.#thinker.prepare()
     return table
   }
 
@@ -143,6 +154,7 @@ export class Host {
 
   close(): void {
     this.importer.close()
+    this.#thinker.close()
     for (const connection of [...this.#connections]) connection.close()
     this.#tables.clear()
     this.#closeDatabase()
@@ -153,6 +165,7 @@ export class Host {
       setBack: (stored, answers) => this.#keep(stored, answers),
       damaged: ({ title }, answers, entries) =>
         this.tellAll('notice', { notice: 'campaign-damaged', title, answers, entries }),
+      playerFailed: (title, player) => this.tellAll('notice', { notice: 'player-failed', title, player }),
       closed: (failure) => {
         this.#tables.delete(campaign)
         for (const connection of this.#connections) connection.tableClosed(campaign, failure.message)

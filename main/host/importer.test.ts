@@ -22,7 +22,8 @@ it.each([
     dataDir: tempDir(),
     appVersion: '1.2.3',
     shell: 'browser',
-    startReader: nodeReaders(entry, thread)
+    startReader: nodeReaders(entry, thread),
+    botThread: ''
   })
   onTestFinished(() => host.close())
   const page = openPage(host)

@@ -14,7 +14,7 @@ import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
 import { isSound, resumeCampaign } from './resume-campaign.ts'
-import { seatsOf } from './seats-of.ts'
+import { checkPlayer, seatsOf } from './seats-of.ts'
 import { logFor } from './watcher.ts'
 
 /** What a new campaign is made from; the game reads the options. */
@@ -44,6 +44,7 @@ export class Library {
     if (Object.keys(seats).sort().join() !== sides) {
       throw CallFailure.of('bad-options', `Each of these sides needs exactly one seat: ${sides}.`)
     }
+    for (const seat of Object.values(seats)) checkPlayer(game, seat)
     const origin: CampaignOrigin = {
       id: randomUUID(),
       title,

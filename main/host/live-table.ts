@@ -1,20 +1,19 @@
-import { areOrders } from '#shared/engine/decision.ts'
+import { type Answer, areOrders } from '#shared/engine/decision.ts'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
-import type { Awaited, OpenMatch, Told } from '#shared/engine/match.ts'
-import { createRandom } from '#shared/engine/random.ts'
-import type { Seats } from '#shared/ipc/campaign.ts'
+import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { AnswerNote } from '../store/answer-note.ts'
 import { type CampaignStore, StoreConflict, type StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
+import { ComputerPlayers } from './computer-players.ts'
 import { gameOf } from './game-of.ts'
 import { Recorder, standingOf } from './recorder.ts'
 import { type ResumedCampaign, resumeCampaign } from './resume-campaign.ts'
-import { seatsOf } from './seats-of.ts'
+import { checkPlayer, seatsOf } from './seats-of.ts'
+import type { Thinker } from './thinker.ts'
 import { logFor, Watcher } from './watcher.ts'
-
-/** The computer plays for at most this long before others get a word in. */
-const SLICE_MS = 8
 
 /** What a table tells its host besides its updates. */
 export interface TableReports {
@@ -24,6 +23,8 @@ export interface TableReports {
   damaged(stored: StoredCampaign, answers: number, entries: number): void
   /** Something failed in the campaign itself: nobody can play it before it is opened again. */
   closed(failure: CallFailure): void
+  /** A computer player could not answer, for the first time since the table was opened: another answers for it. */
+  playerFailed(title: string, player: string, why: string): void
 }
 
 /** One open campaign: takes answers, writes each before anyone is told, and tells every watcher what it may know. */
@@ -32,16 +33,22 @@ export class LiveTable {
   readonly #store: CampaignStore
   readonly #games: GameShelf
   readonly #game: GameBox
-  readonly #seats: Seats
-  readonly #seed: string
+  readonly #computer: ComputerPlayers
+  readonly #failedPlayers = new Set<string>()
   readonly #reports: TableReports
   #match: OpenMatch
   #recorder: Recorder
+  #seats: Seats
   #watchers = new Set<Watcher>()
-  #turnScheduled = false
   #closed: CallFailure | null = null
 
-  constructor(store: CampaignStore, games: GameShelf, campaign: string, reports: TableReports) {
+  constructor(
+    store: CampaignStore,
+    games: GameShelf,
+    thinker: Thinker,
+    campaign: string,
+    reports: TableReports
+  ) {
     this.campaign = campaign
     this.#reports = reports
     this.#store = store
@@ -56,11 +63,11 @@ export class LiveTable {
     }
     this.#game = game
     this.#seats = seatsOf(game, stored)
-    this.#seed = stored.seed
     const resumed = resumeCampaign(game, stored)
     this.#match = resumed.match
     this.#report(stored, resumed)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
+    this.#computer = this.#computerPlayers(game, stored.seed, thinker)
   }
 
   get isWatched(): boolean {
@@ -76,8 +83,8 @@ export class LiveTable {
     if (!card) throw CallFailure.of('not-found', 'There is no such campaign.')
     const watcher = new Watcher(side, send, this.#match)
     this.#watchers.add(watcher)
-    this.#scheduleComputer()
-    const log = logFor(side, this.#store.log(this.campaign))
+    this.#computer.wake()
+    const log = logFor(side, this.#store.log(this.campaign), new Set(this.#store.explained(this.campaign)))
     const table = {
       campaign: cardFor(this.#games, card),
       ...watcher.whole(this.#match),
@@ -89,6 +96,7 @@ export class LiveTable {
 
   leave(watcher: Watcher): void {
     this.#watchers.delete(watcher)
+    if (!this.isWatched) this.#computer.turnedAway()
   }
 
   answer(side: string, decision: number, answer: unknown): void {
@@ -96,12 +104,42 @@ export class LiveTable {
       throw CallFailure.of('not-found', 'The computer plays this side.')
     }
     this.#take(side, decision, answer)
-    this.#scheduleComputer()
+    this.#computer.wake()
+  }
+
+  /** What the adviser would answer to the side's open question, and why. */
+  async hint(side: string, decision: number): Promise<Pick<AnswerNote, 'reasons'> & { answer: Answer }> {
+    const asked = () => this.#match.awaiting.some((one) => one.side === side && one.number === decision)
+    if (!asked()) throw CallFailure.of('not-found', 'This question is not open.')
+    const thought = await this.#computer.advise(side)
+    if (!asked()) throw CallFailure.of('not-found', 'This question is no longer open.')
+    if ('failed' in thought) throw CallFailure.of('internal', thought.failed)
+    const { answer, reasons } = thought.reply
+    return { answer, reasons }
+  }
+
+  /** Why a computer player gave an answer; null where none did, or it had no reason. */
+  why(number: number): Pick<AnswerNote, 'player' | 'reasons'> | null {
+    const note = this.#store.note(this.campaign, number)
+    return note && { player: note.player, reasons: note.reasons }
+  }
+
+  /** Somebody else plays a side from now on. */
+  reseat(side: string, seat: Seat): void {
+    if (!Object.hasOwn(this.#seats, side)) throw CallFailure.of('not-found', `There is no side '${side}'.`)
+    checkPlayer(this.#game, seat)
+    const seats = { ...this.#seats, [side]: seat }
+    this.#saved(() => this.#store.reseat(this.campaign, seats))
+    this.#seats = seats
+    this.#computer.turnedAway()
+    for (const watcher of this.#watchers) watcher.tellSeats(this.campaign, this.#match, seats)
+    this.#computer.wake()
   }
 
   undo(side: string): void {
     const outcome = this.#guarded(() => this.#match.undo(side))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
+    this.#computer.turnedAway()
     this.#saved(() => this.#recorder.rewind(this.#match))
     this.#tell([], null, true)
     for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
@@ -121,53 +159,53 @@ export class LiveTable {
     }
   }
 
-  #take(side: string, decision: number, answer: unknown): void {
+  #take(side: string, decision: number, answer: unknown, note?: AnswerNote): void {
     if (this.#closed) throw this.#closed
     const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
-    this.#saved(() => this.#recorder.append(this.#match, outcome.events))
+    this.#saved(() => this.#recorder.append(this.#match, outcome.events, note))
+    this.#computer.followed()
     const isAnswer = !areOrders(this.#match.lastAnswer.answer)
-    this.#tell(outcome.events, isAnswer ? side : null, false)
+    this.#tell(outcome.events, isAnswer ? side : null, false, note)
   }
 
-  /** Lets the computer answer, a slice at a time, while somebody watches. */
-  #scheduleComputer(): void {
-    if (this.#turnScheduled || !this.#computerMustAnswer()) return
-    this.#turnScheduled = true
-    setImmediate(() => {
-      this.#turnScheduled = false
-      const end = performance.now() + SLICE_MS
-      try {
-        while (this.#computerMustAnswer() && performance.now() < end) this.#answerForComputer()
-      } catch (error) {
-        // Another try would fail alike.
-        this.#close(error)
-        return
-      }
-      this.#scheduleComputer()
-    })
+  #computerPlayers(game: GameBox, seed: string, thinker: Thinker): ComputerPlayers {
+    const table = this
+    return new ComputerPlayers(
+      {
+        campaign: this.campaign,
+        seed,
+        game,
+        get match() {
+          return table.#match
+        },
+        get isWatched() {
+          return table.isWatched
+        },
+        playerOf: (side) => {
+          const seat = this.#seats[side]
+          return seat?.kind === 'computer' ? seat.player : null
+        },
+        memoOf: (side) => this.#store.lastNote(this.campaign, side)?.memo ?? null,
+        take: (side, decision, answer, note) => this.#take(side, decision, answer, note),
+        fail: (error) => this.#close(error),
+        playerFailed: (player, why) => this.#playerFailed(player, why)
+      },
+      thinker
+    )
   }
 
-  #computerMustAnswer(): boolean {
-    return this.isWatched && this.#awaitedOfComputer() !== undefined
-  }
-
-  #awaitedOfComputer(): Awaited | undefined {
-    return this.#match.awaiting.find(({ side }) => this.#seats[side]?.kind === 'computer')
-  }
-
-  #answerForComputer(): void {
-    const awaited = this.#awaitedOfComputer()
-    if (!awaited) return
-    const { side, number } = awaited
-    const random = createRandom(`${this.#seed}/${number}/${side}`)
-    this.#take(side, number, this.#match.sample(random, side))
+  #playerFailed(player: string, why: string): void {
+    if (this.#failedPlayers.has(player)) return
+    this.#failedPlayers.add(player)
+    this.#reports.playerFailed(this.#store.card(this.campaign)?.title ?? '', player, why)
   }
 
   /** What was saved has happened, whether or not it can be shown. */
-  #tell(told: readonly Told[], side: string | null, undone: boolean): void {
+  #tell(told: readonly Told[], side: string | null, undone: boolean, note?: AnswerNote): void {
     try {
-      for (const watcher of this.#watchers) watcher.tell(this.campaign, this.#match, told, side, undone)
+      for (const watcher of this.#watchers)
+        watcher.tell(this.campaign, this.#match, { told, side, undone, note })
     } catch (error) {
       throw this.#close(error)
     }
@@ -200,6 +238,7 @@ export class LiveTable {
   }
 
   #reload(): void {
+    this.#computer.turnedAway()
     try {
       const { match } = resumeCampaign(this.#game, loaded(this.#store, this.campaign))
       this.#match = match
@@ -213,6 +252,7 @@ export class LiveTable {
     const failure = CallFailure.of('closed', error instanceof Error ? error.message : String(error))
     this.#closed = failure
     this.#watchers.clear()
+    this.#computer.turnedAway()
     this.#reports.closed(failure)
     return failure
   }

@@ -119,6 +119,7 @@ function asEarlierVersionsWrote(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'campaigns.db'))
   database.exec(`
     DROP TABLE calendar;
+    DROP TABLE notes;
     ALTER TABLE campaigns DROP COLUMN checksum;
     ALTER TABLE journal DROP COLUMN rules_version;
     ALTER TABLE journal DROP COLUMN position;

@@ -41,6 +41,11 @@ function checkSeats(game: GameBox, { options, seats }: CampaignInFile): void {
   if (missing !== undefined) throw damagedAt(`campaign.seats.${missing}`, 'nobody sits there')
   const surplus = Object.keys(seats).find((side) => !sides.includes(side))
   if (surplus !== undefined) throw damagedAt(`campaign.seats.${surplus}`, 'there is no such side')
+  for (const [side, seat] of Object.entries(seats)) {
+    if (seat.kind === 'computer' && !game.players.includes(seat.player)) {
+      throw damagedAt(`campaign.seats.${side}`, `there is no player '${seat.player}'`)
+    }
+  }
 }
 
 /** What every state has, whatever the rules: the engine's own part, without dice that are known beforehand. */

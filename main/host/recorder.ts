@@ -1,6 +1,7 @@
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
+import type { AnswerNote } from '../store/answer-note.ts'
 import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'
 
 /** Where a match stands, for its card in the library. */
@@ -32,12 +33,13 @@ export class Recorder {
   }
 
   /** The match has just taken an answer. */
-  append(match: OpenMatch, told: readonly Told[]): void {
+  append(match: OpenMatch, told: readonly Told[], note?: AnswerNote): void {
     const isNew = match.snapshot.answers !== this.#checkpointAt
     this.#store.append(this.#campaign, {
       ...match.lastAnswer,
       rules: this.#game.rulesVersion,
       position: match.position,
+      ...(note ? { note } : {}),
       told,
       standing: standingOf(match),
       checkpoint: isNew ? checkpointOf(this.#game, match) : null

@@ -1,6 +1,14 @@
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { Seats } from '#shared/ipc/campaign.ts'
+import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CampaignOrigin } from '../store/campaign-store.ts'
+import { CallFailure } from './call-failure.ts'
+
+/** A computer player must be one that the game has. */
+export function checkPlayer(game: GameBox, seat: Seat): void {
+  if (seat.kind === 'computer' && !game.players.includes(seat.player)) {
+    throw CallFailure.of('bad-options', `There is no player '${seat.player}': ${game.players.join(', ')}.`)
+  }
+}
 
 /** Who plays; where that could not be read, a person on every side, so that the campaign can go on. */
 export function seatsOf(game: GameBox, { seats, options }: Pick<CampaignOrigin, 'seats' | 'options'>): Seats {

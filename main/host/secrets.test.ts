@@ -43,7 +43,8 @@ describe.each([
       dataDir: tempDir(),
       appVersion: '0',
       shell: 'browser',
-      startReader: nodeReaders('', '')
+      startReader: nodeReaders('', ''),
+      botThread: ''
     })
     onTestFinished(() => host.close())
     const sides = game.sidesOf(game.readOptions(options))

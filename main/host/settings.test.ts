@@ -15,6 +15,7 @@ test('a setting that one page writes is told to every page, and the shell hears 
     appVersion: '1.2.3',
     shell: 'electron',
     startReader: nodeReaders('', ''),
+    botThread: '',
     overhear: (event) => overheard.push(event)
   })
   const [one, other] = [openPage(host), openPage(host)]

@@ -39,7 +39,8 @@ function toldToOthers(card: string, ordered: boolean, answers: number): string[]
     dataDir: tempDir(),
     appVersion: '0',
     shell: 'browser',
-    startReader: nodeReaders('', '')
+    startReader: nodeReaders('', ''),
+    botThread: ''
   })
   onTestFinished(() => host.close())
   const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))

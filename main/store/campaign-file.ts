@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { givenSchema } from '#shared/engine/decision.ts'
 import { gameIdSchema, seatsSchema, seedSchema, titleSchema } from '#shared/ipc/campaign.ts'
 import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
+import { noteSchema } from './answer-note.ts'
 import { eventSchema } from './campaign-reader.ts'
 import type { Checkpoint, LogRow, NewCampaign, StoredAnswer } from './campaign-store.ts'
 import { findExcess } from './json-bounds.ts'
 
 /**
  * The newest layout of a campaign file. Version 1 also told where the campaign stood, which its answers tell too;
- * version 3 knows under which rules each answer was given and where it led, and has null for what was lost.
+ * version 3 knows under which rules each answer was given and where it led, and has null for what was lost; version 4
+ * has what computer players noted with their answers.
  */
-const FILE_VERSION = 3
+const FILE_VERSION = 4
 const FILE_FORMAT = 'wargame-campaign'
 
 /** Some ten times what the longest campaign has. */
@@ -35,7 +37,8 @@ const answerInFile = z.strictObject({
   side: sideSchema,
   answer: givenSchema,
   rules: versionSchema.optional(),
-  position: z.string().max(64).nullable().optional()
+  position: z.string().max(64).nullable().optional(),
+  note: noteSchema.optional()
 })
 const toldInFile = z.strictObject({
   event: eventSchema.refine((event) => JSON.stringify(event).length <= LARGEST_EVENT, 'too large'),
@@ -145,8 +148,8 @@ function answersOf(
   return answers.map((row, index) => {
     if (!row) return null
     const next = checkpoints.find((checkpoint) => checkpoint.answers > index)
-    const { side, answer, rules = next?.rulesVersion ?? rulesVersion, position = null } = row
-    return { side, answer, rules, position }
+    const { side, answer, rules = next?.rulesVersion ?? rulesVersion, position = null, note } = row
+    return { side, answer, rules, position, ...(note ? { note } : {}) }
   })
 }
 

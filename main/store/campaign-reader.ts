@@ -1,7 +1,8 @@
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import { z } from 'zod'
 import { givenSchema } from '#shared/engine/decision.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
+import { type AnswerNote, reasonsSchema } from './answer-note.ts'
 import { type CampaignRow, cardOf, readJson, type StoredCard } from './campaign-row.ts'
 import type { Checkpoint, LogRow, StoredAnswer, StoredCampaign } from './campaign-store.ts'
 import { rowChecksum } from './row-checksum.ts'
@@ -13,6 +14,9 @@ import { isDamage } from './sqlite-errors.ts'
  */
 export class CampaignReader {
   readonly #database: Database
+  /** Asked at every answer of the computer: prepared once. */
+  #noteAt: Statement<[string, number], NoteRecord> | null = null
+  #lastOf: Statement<[string, string], { readonly number: number }> | null = null
 
   constructor(database: Database) {
     this.#database = database
@@ -81,6 +85,40 @@ export class CampaignReader {
     })
   }
 
+  note(id: string, number: number): AnswerNote | null {
+    this.#noteAt ??= this.#database.prepare(`${SELECT_NOTES} AND number = ?`)
+    const row = this.#noteAt.get(id, number)
+    return row ? noteOf(id, row) : null
+  }
+
+  lastNote(id: string, side: string): AnswerNote | null {
+    this.#lastOf ??= this.#database.prepare(
+      'SELECT number FROM journal WHERE campaign = ? AND side = ? ORDER BY number DESC LIMIT 1'
+    )
+    const last = this.#lastOf.get(id, side)
+    return last ? this.note(id, last.number) : null
+  }
+
+  explained(id: string): number[] {
+    return this.#database
+      .prepare<[string], number>(
+        `SELECT number FROM notes WHERE campaign = ? AND reasons <> '[]' ORDER BY number`
+      )
+      .pluck()
+      .all(id)
+  }
+
+  /** A note that cannot be believed costs only itself. */
+  #notes(id: string): ReadonlyMap<number, AnswerNote> {
+    const rows = this.#rows<NoteRecord>(SELECT_NOTES, 'number', 'number DESC', id)
+    return new Map(
+      rows.flatMap((row): [number, AnswerNote][] => {
+        const note = noteOf(id, row)
+        return note ? [[row.number, note]] : []
+      })
+    )
+  }
+
   /** Every answer by its number, null where one is missing; and which have gone missing since they were last read. */
   #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[] } {
     const rows = this.#rows<JournalRecord>(
@@ -92,13 +130,15 @@ export class CampaignReader {
     const last = Math.max(count, ...rows.slice(-1).map(({ number }) => number))
     const answers = Array.from<StoredAnswer | null>({ length: last }).fill(null)
     const unread = new Set(answers.map((_, index) => index + 1))
+    const notes = this.#notes(id)
     for (const row of rows) {
       if (row.number < 1 || !isSealed(id, row)) continue
       const { value, whole } = readJson(row.answer, givenSchema.nullable(), null)
       if (!whole) continue
       unread.delete(row.number)
       const { side, rules_version: rules, position } = row
-      answers[row.number - 1] = value && { side, answer: value, rules, position }
+      const note = notes.get(row.number)
+      answers[row.number - 1] = value && { side, answer: value, rules, position, ...(note ? { note } : {}) }
     }
     return { answers, unread: [...unread] }
   }
@@ -146,6 +186,23 @@ interface JournalRecord {
   readonly rules_version: number
   readonly position: string | null
   readonly checksum: string | null
+}
+
+interface NoteRecord {
+  readonly number: number
+  readonly player: string
+  readonly reasons: string
+  readonly memo: string
+  readonly checksum: string
+}
+
+const SELECT_NOTES = 'SELECT number, player, reasons, memo, checksum FROM notes WHERE campaign = ?'
+
+function noteOf(id: string, { number, player, reasons, memo, checksum }: NoteRecord): AnswerNote | null {
+  if (checksum !== rowChecksum(id, number, player, reasons, memo)) return null
+  const why = readJson(reasons, reasonsSchema, [])
+  const kept = readJson(memo, z.json(), null)
+  return why.whole && kept.whole ? { player, reasons: why.value, memo: kept.value } : null
 }
 
 export const eventSchema = z.custom<GameEvent>(

@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../testing/temp-dir.ts'
 import { readCampaignFile, writeCampaignFile } from './campaign-file.ts'
-import { CampaignStore, type NewCampaign, type Standing, StoreConflict } from './campaign-store.ts'
+import {
+  CampaignStore,
+  type NewCampaign,
+  type Standing,
+  StoreConflict,
+  type StoredCampaign
+} from './campaign-store.ts'
 import { openDatabase } from './open-database.ts'
 import { SettingsStore } from './settings-store.ts'
 import { checkpointsToDrop } from './thinning.ts'
@@ -33,6 +39,12 @@ function openStore(now = { at: 1000 }) {
   const store = new CampaignStore(database, () => now.at)
   store.insert(campaign)
   return { database, store, now }
+}
+
+function stored(store: CampaignStore): StoredCampaign {
+  const found = store.load(campaign.id)
+  if (!found) throw new Error('it is in the store')
+  return found
 }
 
 const answerTo = (number: number, checkpoint = false) => ({
@@ -70,6 +82,23 @@ describe('a stored campaign', () => {
     expect(rewound?.answers).toHaveLength(1)
     expect(rewound?.log).toHaveLength(2)
     expect(rewound?.checkpoints).toHaveLength(1)
+  })
+
+  it('keeps what computer players noted, forgets old memos, and a note that is damaged costs only itself', () => {
+    const { store, database } = openStore()
+    const note = { player: 'steady', reasons: [{ key: 'why', params: { points: 3 } }], memo: { plan: ['a'] } }
+    for (const number of [1, 2, 3]) store.append(campaign.id, { ...answerTo(number), note })
+    expect(store.load(campaign.id)?.answers[0]).toMatchObject({ note })
+    expect(store.lastNote(campaign.id, 'romans')).toEqual(note)
+    expect(readCampaignFile(writeCampaignFile(stored(store))).answers[2]).toMatchObject({ note })
+    store.rewind(campaign.id, 3, standingAt(2))
+    expect(store.note(campaign.id, 3)).toBeNull()
+    expect(store.explained(campaign.id)).toEqual([1, 2])
+    database.prepare(`UPDATE notes SET player = 'other' WHERE number = 2`).run()
+    expect(store.load(campaign.id)).toMatchObject({ answers: [{ note }, {}], damage: { answers: [] } })
+    expect(store.note(campaign.id, 2)).toBeNull()
+    for (let number = 3; number <= 401; number++) store.append(campaign.id, answerTo(number))
+    expect(store.note(campaign.id, 1)).toEqual({ ...note, memo: null })
   })
 
   it('never takes two answers with one number, nor half an answer', () => {

@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3'
 import { areOrders } from '#shared/engine/decision.ts'
 import type { AnswerRecord, Told } from '#shared/engine/match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
+import type { AnswerNote } from './answer-note.ts'
 import { CampaignReader } from './campaign-reader.ts'
 import { cardOf, type StoredCard } from './campaign-row.ts'
 import { rowChecksum } from './row-checksum.ts'
@@ -40,6 +41,8 @@ export interface LogRow {
 export interface StoredAnswer extends AnswerRecord {
   readonly rules: number
   readonly position: string | null
+  /** Of a computer player. */
+  readonly note?: AnswerNote
 }
 
 export interface TakenAnswer extends StoredAnswer {
@@ -124,6 +127,21 @@ export class CampaignStore {
     return this.#reader.log(id)
   }
 
+  /** What was noted with an answer; null where nothing was, or it cannot be read. */
+  note(id: string, number: number): AnswerNote | null {
+    return this.#reader.note(id, number)
+  }
+
+  /** What was noted with a side's last answer. */
+  lastNote(id: string, side: string): AnswerNote | null {
+    return this.#reader.lastNote(id, side)
+  }
+
+  /** The answers that can be explained. */
+  explained(id: string): number[] {
+    return this.#reader.explained(id)
+  }
+
   /** Writes a whole campaign: a new one or a copy. */
   insert(campaign: NewCampaign): void {
     this.#database.transaction(() => {
@@ -154,6 +172,7 @@ export class CampaignStore {
     this.#database.transaction(() => {
       for (const [index, answer] of part.answers.entries()) {
         this.#insertAnswer(id, before + index + 1, answer ?? LOST_ANSWER)
+        if (answer?.note) this.#insertNote(id, before + index + 1, answer.note)
       }
       for (const row of part.log) this.#insertLog(id, row)
       for (const checkpoint of part.checkpoints) this.#insertCheckpoint(id, checkpoint)
@@ -176,6 +195,8 @@ export class CampaignStore {
       this.#expect(id, standing.answers - 1)
       this.#insertAnswer(id, standing.answers, taken)
       this.#insertLog(id, { number: standing.answers, side: areOrders(taken.answer) ? null : side, told })
+      if (taken.note) this.#insertNote(id, standing.answers, taken.note)
+      this.#prepared(FORGET_MEMO).run(id, standing.answers - MEMOS_KEPT)
       if (checkpoint) {
         this.#insertCheckpoint(id, checkpoint)
         this.#thinCheckpoints(id)
@@ -220,6 +241,12 @@ export class CampaignStore {
     })()
   }
 
+  /** Others play from now on. */
+  reseat(id: string, seats: Seats): boolean {
+    const sql = 'UPDATE campaigns SET seats = ? WHERE id = ? AND deleted_at IS NULL'
+    return this.#change(sql, JSON.stringify(seats), id)
+  }
+
   rename(id: string, title: string): boolean {
     return this.#change('UPDATE campaigns SET title = ? WHERE id = ? AND deleted_at IS NULL', title, id)
   }
@@ -259,7 +286,7 @@ export class CampaignStore {
   }
 
   #cut(id: string, standing: Standing): void {
-    for (const table of ['journal', 'log']) {
+    for (const table of ['journal', 'log', 'notes']) {
       this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`).run(id, standing.answers)
     }
     this.#prepared('DELETE FROM checkpoints WHERE campaign = ? AND answers > ?').run(id, standing.answers)
@@ -289,6 +316,13 @@ export class CampaignStore {
       ...row,
       rowChecksum(...row)
     )
+  }
+
+  #insertNote(id: string, number: number, { player, reasons, memo }: AnswerNote): void {
+    const row = [id, number, player, JSON.stringify(reasons), JSON.stringify(memo ?? null)] as const
+    this.#prepared(
+      'INSERT INTO notes (campaign, number, player, reasons, memo, checksum) VALUES (?, ?, ?, ?, ?, ?)'
+    ).run(...row, rowChecksum(...row))
   }
 
   #insertCheckpoint(id: string, { answers, rulesVersion, state, hash }: Checkpoint): void {
@@ -322,6 +356,11 @@ export class CampaignStore {
     })()
   }
 }
+
+/** No undo goes back so far; the reasons stay. */
+const MEMOS_KEPT = 400
+const FORGET_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(campaign, number, player, reasons, 'null')
+  WHERE campaign = ? AND number = ?`
 
 const SEAL = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
   answers, summary, waiting_for, created_at, played_at, deleted_at) WHERE id = ?`

@@ -3,6 +3,7 @@ import { campaigns } from './migrations/001-campaigns.ts'
 import { settings } from './migrations/002-settings.ts'
 import { anyGame } from './migrations/003-any-game.ts'
 import { whatIsBelieved } from './migrations/004-what-is-believed.ts'
+import { notes } from './migrations/005-notes.ts'
 
-export const migrations: readonly Migration[] = [campaigns, settings, anyGame, whatIsBelieved]
+export const migrations: readonly Migration[] = [campaigns, settings, anyGame, whatIsBelieved, notes]
 export const newestVersion = migrations.length

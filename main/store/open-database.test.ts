@@ -40,6 +40,7 @@ describe('opening the database', () => {
       'checkpoints',
       'journal',
       'log',
+      'notes',
       'settings'
     ])
     expect(ours.every(({ strict }) => strict === 1)).toBe(true)

@@ -3,11 +3,16 @@ import type { Game } from '#shared/engine/game.ts'
 import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
 import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { Host } from '../host/host.ts'
+import { Host, type HostOptions } from '../host/host.ts'
 import { nodeReaders } from '../host/reader-process.ts'
 
 /** A host that plays the engine's own small game and nothing else. */
-export function raceHost(dataDir: string, game: Game<Race> = riverRace, now: () => number = Date.now): Host {
+export function raceHost(
+  dataDir: string,
+  game: Game<Race> = riverRace,
+  now: () => number = Date.now,
+  others: Partial<HostOptions> = {}
+): Host {
   return new Host({
     now,
     games: shelfOf(boxGame(game)),
@@ -17,8 +22,10 @@ export function raceHost(dataDir: string, game: Game<Race> = riverRace, now: () 
       join(import.meta.dirname, '..', 'import-process.ts'),
       join(import.meta.dirname, 'race-import-thread.ts')
     ),
+    botThread: join(import.meta.dirname, 'race-bot-thread.ts'),
     appVersion: '1.2.3',
-    shell: 'browser'
+    shell: 'browser',
+    ...others
   })
 }
 

@@ -2,13 +2,19 @@ import { onTestFinished } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
 import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
+import type { HostOptions } from '../host/host.ts'
 import { newRace, raceHost, twoPeople } from './race-host.ts'
 import { tempDir } from './temp-dir.ts'
 import { openPage } from './test-page.ts'
 
 /** A host that plays the race, with a page; it is closed with the test unless the test closes it. */
-export function openHost(dataDir = tempDir(), game: Game<Race> = riverRace, now: () => number = Date.now) {
-  const host = raceHost(dataDir, game, now)
+export function openHost(
+  dataDir = tempDir(),
+  game: Game<Race> = riverRace,
+  now: () => number = Date.now,
+  others: Partial<HostOptions> = {}
+) {
+  const host = raceHost(dataDir, game, now, others)
   let closed = false
   const close = () => {
     if (!closed) host.close()

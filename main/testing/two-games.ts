@@ -18,6 +18,7 @@ const host = new Host({
     join(import.meta.dirname, '..', 'import-process.ts'),
     join(import.meta.dirname, '..', 'import-thread.ts')
   ),
+  botThread: join(import.meta.dirname, '..', 'bot-thread.ts'),
   dataDir,
   appVersion: '0',
   shell: 'browser'

@@ -2,6 +2,7 @@ import './invasions.css'
 import './fight/fight.css'
 import './cards/cards.css'
 import { lazy } from 'react'
+import type { invasionsBots } from '#shared/invasions/bots/index.ts'
 import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
@@ -28,6 +29,9 @@ import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
+/** The computer's players, the weakest first. */
+const players = ['recruit', 'legate'] as const satisfies readonly (keyof typeof invasionsBots)[]
+
 /** What Invasions shows. */
 export const invasionsClient: GameClient<Invasions> = {
   id: GAME_ID,
@@ -36,6 +40,7 @@ export const invasionsClient: GameClient<Invasions> = {
   words: invasionsWords,
   sides: emblems,
   setUp: { read: readOptions, sidesOf, forPeople, Form: CombatChoice },
+  players: { names: players, first: 'legate' },
   CardLine,
   sentence: sentenceOf,
   isAbout,

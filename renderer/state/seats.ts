@@ -22,6 +22,11 @@ export function firstPlace({ seats, waitingFor }: Pick<CampaignCard, 'seats' | '
   return next === undefined ? { sit: null } : { handOverTo: next }
 }
 
+/** Whether who sits here may stay when seats change hands: a person at his own, an onlooker where nobody plays. */
+export function mayStay(seats: Seats, side: string | null): boolean {
+  return side === null ? humanSides(seats).length === 0 : isHuman(seats, side)
+}
+
 /** Who must take over from the one who sits here, if anybody. */
 export function nextPerson(seats: Seats, side: string | null, waitingFor: readonly string[]): string | null {
   if (side !== null && waitingFor.includes(side)) return null

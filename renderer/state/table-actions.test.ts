@@ -104,6 +104,19 @@ test('when the curtain falls the seat is given up, so that nothing more is told'
   expect(sent.map(({ call }) => call)).toContain('table.leave')
 })
 
+test('who sits at a seat that is renamed stays; who sits at one that the computer takes finds another place', async () => {
+  const { store, sent, tell, table } = connected('north')
+  await store.dispatch(openTable(id))
+  await store.dispatch(sit(id, 'north', 'taking-over'))
+  const renamed = { ...seats, north: { kind: 'human', name: 'Eva' } } as const
+  tell({ revision: 1, seats: renamed })
+  await expect.poll(() => table()).toMatchObject({ stage: 'seated', table: { campaign: { seats: renamed } } })
+  const lists = () => sent.filter(({ call }) => call === 'library.list').length
+  const before = lists()
+  tell({ revision: 2, seats: { ...seats, north: { kind: 'computer', player: 'random' } } })
+  await expect.poll(lists).toBe(before + 1)
+})
+
 test('a campaign of other rules is asked about before anybody sits down', async () => {
   const { store, sent, sits, table, lose } = connected('south', undefined, true)
   await store.dispatch(openTable(id))

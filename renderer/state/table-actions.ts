@@ -1,8 +1,11 @@
 import type { Answer, Orders } from '#shared/engine/decision.ts'
+import type { Message } from '#shared/engine/message.ts'
+import type { Seat } from '#shared/ipc/campaign.ts'
+import type { CallResult } from '#shared/ipc/contract.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
-import { firstPlace, nextPerson } from './seats.ts'
+import { firstPlace, mayStay, nextPerson } from './seats.ts'
 import type { AppThunk, RootState } from './store.ts'
 import { type Arrival, follows, type Seated, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
@@ -140,6 +143,10 @@ export function takeUpdates(
         const shown = update.undone ? null : stage.showing?.(update.log)
         if (shown) await shown
         if (!isWanted()) return
+        if (update.seats && !mayStay(update.seats, table.table.side)) {
+          dispatch(openTable(table.campaign))
+          break
+        }
         dispatch(isOpenTable(getState()) ? passedOn(update) : updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))
@@ -218,6 +225,51 @@ export function undo(): AppThunk<Promise<void>> {
     const { side } = table.table
     if (side === null) return
     await dispatch(send(() => bridge.call('table.undo', { campaign: table.campaign, side })))
+  }
+}
+
+/** Somebody else plays a side from now on. */
+export function reseat(side: string, seat: Seat): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated') return
+    try {
+      await bridge.call('table.reseat', { campaign: table.campaign, side, seat })
+    } catch (error) {
+      dispatch(showToast({ kind: 'failed', failure: failureOf(error) }))
+    }
+  }
+}
+
+/** What the computer would answer to the open question; null when that cannot be had, or is of no use any more. */
+export function askHint(decision: number): AppThunk<Promise<CallResult<'table.hint'> | null>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated' || table.table.side === null) return null
+    const { campaign } = table
+    try {
+      return await bridge.call('table.hint', { campaign, side: table.table.side, decision })
+    } catch (error) {
+      const failure = failureOf(error)
+      // The question has been answered meanwhile.
+      if (failure.code !== 'not-found') dispatch(showToast({ kind: 'failed', failure }))
+      return null
+    }
+  }
+}
+
+/** Why a computer player gave an answer. */
+export function askWhy(number: number): AppThunk<Promise<readonly Message[]>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated') return []
+    try {
+      const why = await bridge.call('table.why', { campaign: table.campaign, number })
+      return why?.reasons ?? []
+    } catch (error) {
+      dispatch(showToast({ kind: 'failed', failure: failureOf(error) }))
+      return []
+    }
   }
 }
 

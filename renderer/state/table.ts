@@ -104,17 +104,23 @@ function sitDown(state: TableState, table: Table, arrival: Arrival): TableState 
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
   const { table } = state
-  const next = nextPerson(table.campaign.seats, table.side, update.waitingFor)
+  const campaign = cardAfter(table.campaign, update)
+  const next = nextPerson(campaign.seats, table.side, update.waitingFor)
   if (next !== null) {
-    const card = { ...table.campaign, summary: update.summary, waitingFor: update.waitingFor }
+    const card = { ...campaign, summary: update.summary, waitingFor: update.waitingFor }
     return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side }
   }
   return brought(state, update)
 }
 
+/** Seats may have changed hands. */
+function cardAfter(card: CampaignCard, { seats }: TableUpdate): CampaignCard {
+  return seats ? { ...card, seats } : card
+}
+
 /** The table with what an update tells. */
 function brought(state: Seated, update: TableUpdate): Seated {
-  const { campaign: _, changes, log, undone, ...situation } = update
+  const { campaign: _, changes, log, undone, seats: __, ...situation } = update
   const { table } = state
   const stays = !undone && isSameQuestion(table.decision, update.decision)
   return {
@@ -122,6 +128,7 @@ function brought(state: Seated, update: TableUpdate): Seated {
     table: {
       ...table,
       ...situation,
+      campaign: cardAfter(table.campaign, update),
       // What the player has composed so far belongs to the very question.
       decision: stays ? table.decision : update.decision,
       view: applyChanges(table.view, changes),

@@ -40,12 +40,10 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
   const shown = own.slice(-MOST)
   const more = own.length - shown.length
   // With the headings of the chapters in which it happened.
-  const told = news
-    .slice(shown[0] ? news.indexOf(shown[0]) : news.length)
-    .map((entry) => ({
-      ...entry,
-      events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
-    }))
+  const told = news.slice(shown[0] ? news.indexOf(shown[0]) : news.length).map((entry) => ({
+    ...entry,
+    events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
+  }))
   const read = () => dispatch(tableSlice.actions.recapRead())
   const show = (place: string) => {
     dispatch(tableSlice.actions.pointedAt(place))

@@ -11,6 +11,7 @@ interface ScoreBoardProps {
   readonly waitingFor: readonly string[]
   /** The page behind the score, if the game has one. */
   readonly page: ((close: () => void) => ReactNode) | null
+  readonly changes: boolean
 }
 
 export function ScoreBoard({ page, ...seats }: ScoreBoardProps) {

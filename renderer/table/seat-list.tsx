@@ -1,16 +1,19 @@
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
 import { Emblem, sideClass, useSideOrder } from './game/emblem.tsx'
+import { SeatChange } from './seat-change.tsx'
 import { playerOf } from './seat-name.ts'
 
 interface SeatListProps {
   readonly seats: Seats
   readonly scores: Readonly<Record<string, number>>
   readonly waitingFor: readonly string[]
+  /** Seats may change hands here. */
+  readonly changes?: boolean
 }
 
 /** Who plays which side, and how each stands. */
-export function SeatList({ seats, scores, waitingFor }: SeatListProps) {
+export function SeatList({ seats, scores, waitingFor, changes = false }: SeatListProps) {
   const words = useWords()
   const inOrder = useSideOrder()
   const most = Math.max(1, ...Object.values(scores))
@@ -18,6 +21,7 @@ export function SeatList({ seats, scores, waitingFor }: SeatListProps) {
     <ul className="seats">
       {inOrder(Object.keys(seats)).map((side) => {
         const score = scores[side]
+        const seat = seats[side]
         return (
           <li
             key={side}
@@ -26,8 +30,14 @@ export function SeatList({ seats, scores, waitingFor }: SeatListProps) {
           >
             <Emblem side={side} size={22} />
             <span className="seats__side">{words.name('side', side)}</span>
-            <span className={`seats__player seats__player--${seats[side]?.kind ?? 'computer'}`}>
-              {playerOf(seats, side, words)}
+            <span className={`seats__player seats__player--${seat?.kind ?? 'computer'}`}>
+              {changes && seat ? (
+                <SeatChange side={side} seat={seat}>
+                  {playerOf(seats, side, words)}
+                </SeatChange>
+              ) : (
+                playerOf(seats, side, words)
+              )}
             </span>
             {score !== undefined && <Score score={score} most={most} />}
           </li>

@@ -1,3 +1,4 @@
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { type Reference, reference } from '#shared/engine/message.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { Speaker } from '../i18n/speaker.ts'
@@ -5,7 +6,9 @@ import type { Speaker } from '../i18n/speaker.ts'
 /** Who plays a side, by name. */
 export function playerOf(seats: Seats, side: string, words: Speaker): string {
   const seat = seats[side]
-  return seat?.kind === 'human' ? seat.name : words.text('library.computer')
+  if (seat?.kind === 'human') return seat.name
+  const isNamed = seat !== undefined && seat.player !== RANDOM_PLAYER
+  return isNamed ? words.name('player', seat.player) : words.text('library.computer')
 }
 
 /** Who is to decide: a person by name, the computer by the side it plays. */

@@ -84,6 +84,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
             scores={summary.scores}
             waitingFor={waitingFor}
             page={scorePage(client, table, pointAt)}
+            changes={!table.looking && summary.result === null}
           />
           {client.panels.map(({ id, icon, title, Body }) => (
             <Panel key={id} title={words.say(title)} icon={icon} className={`panel--${id}`}>

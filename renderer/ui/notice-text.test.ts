@@ -4,7 +4,7 @@ import { i18nFor } from '../i18n/i18n.ts'
 import { createSpeaker } from '../i18n/speaker.ts'
 import { noticeText } from './notice-text.ts'
 
-const facts = { file: '/data/x.db', title: 'Adrianople', count: 1, answers: 2, entries: 3 }
+const facts = { file: '/data/x.db', title: 'Adrianople', count: 1, answers: 2, entries: 3, player: 'steady' }
 
 test.each(['en', 'es'] as const)('every notice of the host has words with all its facts (%s)', (language) => {
   const words = createSpeaker(i18nFor(language))

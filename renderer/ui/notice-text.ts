@@ -17,6 +17,11 @@ export function noticeText(words: Speaker, notice: Notice): string {
       const { title, count, file } = notice
       return words.text('notice.set-back', { title, count, file })
     }
+    case 'player-failed':
+      return words.text('notice.player-failed', {
+        title: notice.title,
+        name: words.name('player', notice.player)
+      })
     case 'campaign-damaged': {
       const { title, answers, entries } = notice
       return words.text('notice.campaign-damaged', { title, answers, entries })

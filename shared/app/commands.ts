@@ -38,6 +38,7 @@ const table = {
 
   'choose-option': { scope: 'decision', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] },
   'confirm-answer': { scope: 'decision', keys: ['Enter'] },
+  'ask-hint': { scope: 'decision', keys: ['h'] },
   'next-ready': { scope: 'decision', keys: ['n'] },
   'previous-ready': { scope: 'decision', keys: ['Shift+n'] },
   'mark-way': { scope: 'decision', keys: ['w'] },

@@ -1,8 +1,9 @@
 import type { Answer, Decision, Refusal } from './decision.ts'
-import type { GameTypes } from './game.ts'
+import type { GameSummary, GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import type { Message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
+import { stableHash } from './stable-hash.ts'
 
 /** What a computer player is given to answer one question: what its side may see, and never the match itself. */
 export interface BotSeat<G extends GameTypes> {
@@ -17,6 +18,25 @@ export interface BotSeat<G extends GameTypes> {
   check(answer: Answer): Refusal | null
   /** A random legal answer. */
   sample(): Answer
+  /**
+   * A future of its own making: dice and hidden cards are chance's, the same for the same `chance`. Null for those who
+   * are themselves imagined.
+   */
+  readonly imagine: ((chance: string) => Future<G>) | null
+}
+
+/** A match as somebody imagines that it might go on from here. */
+export interface Future<G extends GameTypes> {
+  /** Who is asked, and what; null when it is over. */
+  readonly decision: Decision<G['Inquiry']> | null
+  readonly summary: GameSummary<G['Facts']>
+  /** How many answers were refused or could not be had, so that chance answered. */
+  readonly failures: number
+  view(side: string | null): G['View']
+  /** Gives an answer to the question that is asked; returns why it is refused, if it is. */
+  answer(answer: Answer): Refusal | null
+  /** Lets a player answer for whoever is asked, while it goes on. */
+  play(bot: Bot<G>, goesOn: (future: Future<G>) => boolean): void
 }
 
 /** An answer with what it was weighed by, for the table to ask, and a note for the next question. */
@@ -31,6 +51,26 @@ export interface BotReply {
 /** A computer player: a pure function of its seat. */
 export type Bot<G extends GameTypes> = (seat: BotSeat<G>) => BotReply
 
+/** The computer players that a game brings. */
+export interface BotShelf<G extends GameTypes> {
+  /** By name, the weakest first. */
+  readonly bots: Readonly<Record<string, Bot<G>>>
+  /** Whose answers are hints for people, and who stands in where another fails: the name of one of them. */
+  readonly adviser: string
+}
+
+/** The player that any game has. */
+export const RANDOM_PLAYER = 'random'
+
+export function randomBot<G extends GameTypes>(seat: BotSeat<G>): BotReply {
+  return { answer: seat.sample(), reasons: [], memo: null }
+}
+
+/** What a computer player's chance comes from: nothing that the dice come from. */
+export function botChance(campaign: string, answers: number, side: string): string {
+  return stableHash([campaign, answers, side, 'bot'])
+}
+
 /** The seat of a side that must answer now. `chance` names what its random numbers come from. */
 export function botSeat<G extends GameTypes>(
   match: Match<G>,
@@ -41,13 +81,83 @@ export function botSeat<G extends GameTypes>(
   const decision = match.decisionFor(side)
   if (!decision) throw new Error(`${side} has nothing to answer`)
   const random = createRandom(chance)
+  let view: G['View'] | null = null
   return {
     side,
-    view: match.view(side),
+    // Made only for those who look.
+    get view() {
+      view ??= match.view(side)
+      return view
+    },
     decision,
     memo,
     random,
     check: (answer) => match.check(side, answer),
-    sample: () => match.sample(random, side)
+    sample: () => match.sample(random, side),
+    imagine: match.isImagined
+      ? null
+      : (future) => new ImaginedFuture(match.imagine(side, future), new Map([[side, memo]]), future)
+  }
+}
+
+class ImaginedFuture<G extends GameTypes> implements Future<G> {
+  readonly #match: Match<G>
+  readonly #memos: Map<string, unknown>
+  readonly #chance: string
+  #failures = 0
+
+  constructor(match: Match<G>, memos: Map<string, unknown>, chance: string) {
+    this.#match = match
+    this.#memos = memos
+    this.#chance = chance
+  }
+
+  get decision(): Decision<G['Inquiry']> | null {
+    const { awaited } = this.#match
+    return awaited && this.#match.decisionFor(awaited.side)
+  }
+
+  get summary(): GameSummary<G['Facts']> {
+    return this.#match.summary
+  }
+
+  get failures(): number {
+    return this.#failures
+  }
+
+  view(side: string | null): G['View'] {
+    return this.#match.view(side)
+  }
+
+  answer(answer: Answer): Refusal | null {
+    const { awaited } = this.#match
+    if (!awaited) throw new Error('nothing is asked any more')
+    const outcome = this.#match.answer(awaited.side, awaited.number, answer)
+    return outcome.ok ? null : outcome.refusal
+  }
+
+  play(bot: Bot<G>, goesOn: (future: Future<G>) => boolean): void {
+    while (this.#match.awaited && goesOn(this)) {
+      const { side } = this.#match.awaited
+      const chance = `${this.#chance}/${this.#match.answers}`
+      const seat = botSeat(this.#match, side, this.#memos.get(side) ?? null, chance)
+      const reply = this.#replyOf(bot, seat)
+      if (reply && this.answer(reply.answer) === null) this.#memos.set(side, reply.memo)
+      else this.#answerAtRandom(seat)
+    }
+  }
+
+  #replyOf(bot: Bot<G>, seat: BotSeat<G>): BotReply | null {
+    try {
+      return bot(seat)
+    } catch {
+      return null
+    }
+  }
+
+  #answerAtRandom(seat: BotSeat<G>): void {
+    this.#failures += 1
+    const refusal = this.answer(seat.sample())
+    if (refusal) throw new Error(`a random answer was refused: ${refusal.reason.key}`)
   }
 }

@@ -1,3 +1,4 @@
+import { RANDOM_PLAYER } from './bot.ts'
 import type { Game, GameSummary, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
 import { Match, type OpenMatch, type RecordedAnswer } from './match.ts'
@@ -7,6 +8,10 @@ import { canonicalJson } from './stable-hash.ts'
 export interface GameBox {
   readonly id: string
   readonly rulesVersion: number
+  /** The computer players by name, the weakest first. */
+  readonly players: readonly string[]
+  /** The one of them who gives hints, and stands in where another fails. */
+  readonly adviser: string
   /** Reads options given from outside; throws a readable error when they make no sense. */
   readOptions(input: unknown): unknown
   /** Who plays under these options, in the order of play. */
@@ -29,6 +34,8 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,
+    players: [RANDOM_PLAYER, ...Object.keys(game.players?.bots ?? {})],
+    adviser: game.players?.adviser ?? RANDOM_PLAYER,
     readOptions: (input) => game.readOptions(input),
     sidesOf: (options) => game.sidesOf(game.readOptions(options)),
     begin: (options, seed) => Match.begin(game, game.readOptions(options), seed),

@@ -1,3 +1,4 @@
+import type { BotShelf } from './bot.ts'
 import type { Inquiry, Orders } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { RandomState } from './random.ts'
@@ -91,6 +92,10 @@ export interface Game<G extends GameTypes> {
   /** The state as one side may see it; null is an onlooker. It may share parts with the state. */
   view(state: G['State'], side: string | null): G['View']
   summary(state: G['State']): GameSummary<G['Facts']>
+  /** Deals anew, in the state itself, what a side cannot see; where it is not given, nothing is hidden. */
+  reshuffleHidden?(state: G['State'], side: string, random: RandomState): void
+  /** Its computer players, besides the one who answers at random. */
+  readonly players?: BotShelf<G>
 }
 
 /** What a campaign's card in the library shows. */

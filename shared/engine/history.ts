@@ -53,6 +53,11 @@ export class History {
     return newest
   }
 
+  /** What was answered after so many answers, as far as it is still known. */
+  answersFrom(answers: number): readonly AnswerRecord[] {
+    return this.#entries.slice(answers - this.#firstAnswer).map(({ side, answer }) => ({ side, answer }))
+  }
+
   record(answer: AnswerRecord, chanceBefore: number): void {
     this.#entries.push({ ...answer, chanceBefore })
   }

@@ -1,3 +1,4 @@
+import { type BotReply, botSeat, RANDOM_PLAYER, randomBot } from './bot.ts'
 import {
   type Answer,
   areOrders,
@@ -67,6 +68,8 @@ export interface OpenMatch {
   readonly answers: number
   readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
+  /** What was answered since the snapshot was taken. */
+  readonly answersSince: readonly AnswerRecord[]
   readonly hash: string
   /** A digest of the position, quick enough to be recorded with every answer. */
   readonly position: string
@@ -80,6 +83,8 @@ export interface OpenMatch {
   sample(random: RandomState, side?: string): Answer
   /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
   check(side: string, answer: Answer): Refusal | null
+  /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
+  botReply(side: string, player: string, memo: unknown, chance: string): BotReply
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   canUndo(side: string): boolean
   undo(side: string): Outcome
@@ -99,15 +104,19 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #open: readonly OpenQuestion<G>[] = []
   #told: Told<G['Event']>[] = []
   #history: History
+  /** The last rest between scripts, once a copy has been wanted. */
+  #rest: Snapshot | 'not kept' = 'not kept'
+  #isImagined = false
 
-  private constructor(game: Game<G>, state: G['State'], answersBefore: number) {
+  private constructor(game: Game<G>, state: G['State'], snapshot: Snapshot) {
     this.game = game
     this.#state = state
-    this.#history = new History({ answers: answersBefore, state: JSON.stringify(state) })
+    this.#history = new History(snapshot)
   }
 
   static begin<G extends GameTypes>(game: Game<G>, options: G['Options'], seed: string | number): Match<G> {
-    const match = new Match(game, game.setUp(options, createRandom(seed)), 0)
+    const state = game.setUp(options, createRandom(seed))
+    const match = new Match(game, state, { answers: 0, state: JSON.stringify(state) })
     match.#run(null)
     return match
   }
@@ -118,7 +127,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     snapshot: Snapshot,
     answers: readonly RecordedAnswer[]
   ): Match<G> {
-    const match = new Match(game, JSON.parse(snapshot.state), snapshot.answers)
+    const match = new Match(game, JSON.parse(snapshot.state), snapshot)
     match.#run(null)
     match.#replay(answers)
     return match
@@ -163,6 +172,10 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#history.newestSnapshot
   }
 
+  get answersSince(): readonly AnswerRecord[] {
+    return this.#history.answersFrom(this.snapshot.answers)
+  }
+
   get hash(): string {
     return stableHash(this.#state)
   }
@@ -197,6 +210,42 @@ export class Match<G extends GameTypes> implements OpenMatch {
     if (!open) return refused(message('refusal.not-your-decision'), null).refusal
     const verdict = open.question.check(answer)
     return verdict.ok ? null : verdict.refusal
+  }
+
+  /** Whether it is somebody's idea of the match and not the match itself. */
+  get isImagined(): boolean {
+    return this.#isImagined
+  }
+
+  /**
+   * A copy that stands at the same question, as a side may imagine it: with other dice, and with what the side cannot
+   * see dealt anew. Nothing can be undone in it, and it has no copies of its own.
+   */
+  imagine(side: string, chance: string): Match<G> {
+    if (this.#isImagined) throw new Error('nobody imagines what is imagined')
+    const from = this.#rest === 'not kept' ? this.snapshot : this.#rest
+    const copy = new Match(this.game, JSON.parse(from.state), from)
+    if (this.#rest === 'not kept') copy.#rest = from
+    copy.#run(null)
+    copy.#replay(this.#history.answersFrom(from.answers))
+    if (this.#rest === 'not kept') this.#rest = copy.#rest
+    copy.#rest = 'not kept'
+    copy.#isImagined = true
+    const random = createRandom(chance)
+    this.game.reshuffleHidden?.(copy.#state, side, random)
+    const { random: dice } = copy.#state
+    dice.words = random.words
+    delete dice.forced
+    return copy
+  }
+
+  botReply(side: string, player: string, memo: unknown, chance: string): BotReply {
+    const seat = botSeat(this, side, memo, chance)
+    if (player === RANDOM_PLAYER) return randomBot(seat)
+    const bots = this.game.players?.bots ?? {}
+    const bot = Object.hasOwn(bots, player) ? bots[player] : undefined
+    if (!bot) throw new Error(`${this.game.id} has no player '${player}'`)
+    return bot(seat)
   }
 
   /** Takes an answer, or says why not and changes nothing. */
@@ -241,6 +290,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const { snapshot, answers, orders } = this.#history.withoutLast()
     this.#state = JSON.parse(snapshot.state)
     this.#history = this.#history.rewoundTo(snapshot)
+    this.#rest = 'not kept'
     this.#script = null
     this.#open = []
     this.#run(null)
@@ -310,11 +360,17 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   #nextScript(): ScriptOf<G> | null {
-    this.#history.offerSnapshot(() => JSON.stringify(this.#state))
+    if (!this.#isImagined) this.#takeRest()
     const task = this.#state.agenda.pop()
     if (!task) return null
     this.#script = this.game.runTask(this.#play(), task)
     return this.#script
+  }
+
+  #takeRest(): void {
+    this.#history.offerSnapshot(() => JSON.stringify(this.#state))
+    if (this.#rest === 'not kept') return
+    this.#rest = { answers: this.#history.length, state: JSON.stringify(this.#state) }
   }
 
   #play(): PlayOf<G> {

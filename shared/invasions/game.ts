@@ -1,6 +1,7 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
 import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
+import { reshuffleHidden } from './imagining.ts'
 import { instruct } from './instruct.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import type { InvasionsPlay, Respondents } from './play.ts'
@@ -62,6 +63,7 @@ export const invasions: Game<Invasions> = {
   runTask: (play, task) =>
     runTask({ ...play, ...respondents, roll: (request) => rolled(play, request) }, task),
   view: viewOf,
+  reshuffleHidden,
   summary: (state) => ({
     turn: state.turn,
     scores: state.score.sides,

@@ -3,10 +3,13 @@ import { z } from 'zod'
 /** No table has more. */
 const MOST_SEATS = 20
 
+/** A computer player by name; which there are is the game's own business. */
+export const playerSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+
 /** Who plays a side: a person at this computer, or the computer. */
 export const seatSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: z.string().trim().min(1).max(40) }),
-  z.strictObject({ kind: z.literal('computer'), player: z.enum(['random']) })
+  z.strictObject({ kind: z.literal('computer'), player: playerSchema })
 ])
 export const seatsSchema = z
   .record(z.string().max(40), seatSchema)

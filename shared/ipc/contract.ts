@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
-import { givenSchema, type Refusal } from '../engine/decision.ts'
+import { answerSchema, givenSchema, type Refusal } from '../engine/decision.ts'
+import type { Message } from '../engine/message.ts'
 import {
   campaignCardSchema,
   campaignIdSchema,
   gameIdSchema,
+  seatSchema,
   seatsSchema,
   seedSchema,
   titleSchema
@@ -34,6 +36,8 @@ export const LARGEST_CAMPAIGN_FILE = 32_000_000
 /** A campaign file travels in parts, so that none of them keeps the host busy. */
 export const LARGEST_FILE_PART = 250_000
 const filePartSchema = z.string().max(LARGEST_FILE_PART)
+
+const reasonsFromHost = z.array(z.custom<Message>((value) => value !== undefined)).readonly()
 
 /** Every call the page may make, with the shape of its payload and of its result. */
 export const calls = {
@@ -88,6 +92,21 @@ export const calls = {
       decision: z.int().min(0),
       answer: givenSchema
     }),
+    result: nothing
+  },
+  /** What the computer would answer in this place, and why. */
+  'table.hint': {
+    payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema, decision: z.int().min(0) }),
+    result: z.object({ answer: answerSchema, reasons: reasonsFromHost })
+  },
+  /** Why a computer player gave an answer; null where it is not known. */
+  'table.why': {
+    payload: z.strictObject({ campaign: campaignIdSchema, number: z.int().min(0) }),
+    result: z.object({ player: z.string(), reasons: reasonsFromHost }).nullable()
+  },
+  /** Somebody else plays a side from now on: another person, or the computer. */
+  'table.reseat': {
+    payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema, seat: seatSchema }),
     result: nothing
   },
   'table.undo': { payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema }), result: nothing }

@@ -17,6 +17,8 @@ export const noticeSchema = z.discriminatedUnion('notice', [
   z.object({ notice: z.literal('file-not-written'), file: z.string() }),
   /** The page broke down and was loaded again by the installed app. */
   z.object({ notice: z.literal('page-reloaded') }),
+  /** A computer player could not answer: another one answers for it. */
+  z.object({ notice: z.literal('player-failed'), title: z.string(), player: z.string() }),
   /** This version cannot replay the last answers of a campaign; a copy with them is kept in that file. */
   z.object({ notice: z.literal('set-back'), title: z.string(), count: z.int(), file: z.string() })
 ])

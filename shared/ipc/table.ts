@@ -3,7 +3,7 @@ import type { Decision } from '../engine/decision.ts'
 import type { GameEvent } from '../engine/game.ts'
 import type { JsonObject } from '../engine/json.ts'
 import type { Change } from '../engine/patch.ts'
-import { campaignCardSchema, summarySchema } from './campaign.ts'
+import { campaignCardSchema, seatsSchema, summarySchema } from './campaign.ts'
 
 /** Data that the host makes and the page trusts: typed, not checked again. */
 function fromHost<T>() {
@@ -14,6 +14,8 @@ function fromHost<T>() {
 export const logEntrySchema = z.object({
   number: z.int(),
   side: z.string().nullable(),
+  /** Why it was answered so can be asked. */
+  explained: z.boolean().exactOptional(),
   events: z.array(fromHost<GameEvent>())
 })
 
@@ -49,6 +51,8 @@ export const tableUpdateSchema = z.object({
   log: z.array(logEntrySchema),
   /** After an undo, log entries with a higher number never happened. */
   undone: z.boolean(),
+  /** Who plays from now on, where that has changed. */
+  seats: seatsSchema.exactOptional(),
   ...situation
 })
 

@@ -101,7 +101,7 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
               <SeatRow
                 key={side}
                 side={side}
-                seat={wishes.seats[side] ?? { kind: 'computer', name: '' }}
+                seat={wishes.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
                 onChange={(seat) => setWishes({ ...wishes, seats: { ...wishes.seats, [side]: seat } })}
               />
             ))}

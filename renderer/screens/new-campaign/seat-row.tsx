@@ -1,8 +1,7 @@
-import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import type { SeatWish } from './wishes.ts'
+import { SeatFields } from '../../table/seat-fields.tsx'
+import type { SeatWish } from '../../table/seat-wish.ts'
 
 interface SeatRowProps {
   readonly side: string
@@ -13,32 +12,11 @@ interface SeatRowProps {
 /** Who plays one side. */
 export function SeatRow({ side, seat, onChange }: SeatRowProps) {
   const words = useWords()
-  const sideName = words.name('side', side)
   return (
     <li className={`seat-row ${sideClass(side)}`}>
       <Emblem side={side} size={36} />
-      <span className="seat-row__side">{sideName}</span>
-      <Segmented
-        label={sideName}
-        hideLabel
-        value={seat.kind}
-        options={[
-          { value: 'human', label: words.text('new.person') },
-          { value: 'computer', label: words.text('new.computer') }
-        ]}
-        onChange={(kind) => onChange({ ...seat, kind })}
-      />
-      {seat.kind === 'human' ? (
-        <input
-          className="input seat-row__name"
-          aria-label={words.text('new.player-name', { side: reference('side', side) })}
-          value={seat.name}
-          maxLength={40}
-          onChange={(event) => onChange({ ...seat, name: event.target.value })}
-        />
-      ) : (
-        <span className="seat-row__name seat-row__name--computer" aria-hidden="true" />
-      )}
+      <span className="seat-row__side">{words.name('side', side)}</span>
+      <SeatFields side={side} seat={seat} onChange={onChange} />
     </li>
   )
 }

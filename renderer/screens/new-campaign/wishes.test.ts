@@ -6,6 +6,7 @@ import { asRequest, firstWishes, problemWith } from './wishes.ts'
 const client = {
   id: 'race',
   sides: ['north', 'south', 'east'],
+  firstPlayer: 'steady',
   setUp: {
     first: { crews: 2 },
     sidesOf: ({ crews }: SentOptions) => ['north', 'south', 'east'].slice(0, Number(crews)),
@@ -22,14 +23,14 @@ test('the first suggestion can be begun as it is: one person for the first side,
   expect(calls['library.create'].payload.safeParse(request).success).toBe(true)
   expect(request.seats).toEqual({
     north: { kind: 'human', name: 'Player 1' },
-    south: { kind: 'computer', player: 'random' }
+    south: { kind: 'computer', player: 'steady' }
   })
   expect(request).not.toHaveProperty('seed')
 })
 
 test('a title and a name for each person are needed', () => {
   expect(problemWith({ ...first, title: '  ' }, sides)).toBe('new.title-missing')
-  const nameless = { ...first.seats, south: { kind: 'human', name: ' ' } } as const
+  const nameless = { ...first.seats, south: { kind: 'human', name: ' ', player: '' } } as const
   expect(problemWith({ ...first, seats: nameless }, sides)).toBe('new.player-missing')
 })
 

@@ -2,12 +2,7 @@ import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { SentOptions } from '../../table/game/game-client.ts'
 import type { OpenClient } from '../../table/game/open-client.tsx'
-
-/** Who is to play a side. A name is kept while the computer has the seat. */
-export interface SeatWish {
-  readonly kind: Seat['kind']
-  readonly name: string
-}
+import { isNameless, type SeatWish, seatOf } from '../../table/seat-wish.ts'
 
 /** What the player has filled in so far. Seats are kept for sides that the options leave out just now. */
 export interface Wishes {
@@ -20,13 +15,13 @@ export interface Wishes {
 
 /** One person as the first side, the computer for the rest; a person's name is suggested for each. */
 export function firstWishes(
-  { id, setUp, sides }: Pick<OpenClient, 'id' | 'setUp' | 'sides'>,
+  { id, setUp, sides, firstPlayer: player }: Pick<OpenClient, 'id' | 'setUp' | 'sides' | 'firstPlayer'>,
   title: string,
   nameOf: (number: number) => string
 ): Wishes {
   const seats = sides.map((side, index): [string, SeatWish] => [
     side,
-    { kind: index === 0 ? 'human' : 'computer', name: nameOf(index + 1) }
+    { kind: index === 0 ? 'human' : 'computer', name: nameOf(index + 1), player }
   ])
   return { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
 }
@@ -36,22 +31,17 @@ type Problem = 'new.title-missing' | 'new.player-missing'
 /** What is still missing, in words. */
 export function problemWith({ title, seats }: Wishes, sides: readonly string[]): Problem | null {
   if (title.trim() === '') return 'new.title-missing'
-  const nameless = sides.some((side) => seats[side]?.kind === 'human' && seats[side].name.trim() === '')
+  const nameless = sides.some((side) => seats[side] && isNameless(seats[side]))
   return nameless ? 'new.player-missing' : null
 }
 
 export function asRequest(wishes: Wishes, sides: readonly string[]): CallPayload<'library.create'> {
   const { game, title, seats, options, seed } = wishes
-  const seatOf = (side: string): Seat => {
-    const wish = seats[side]
-    return wish?.kind === 'human'
-      ? { kind: 'human', name: wish.name.trim() }
-      : { kind: 'computer', player: 'random' }
-  }
+  const seated = sides.flatMap((side): [string, Seat][] => (seats[side] ? [[side, seatOf(seats[side])]] : []))
   return {
     game,
     title: title.trim(),
-    seats: Object.fromEntries(sides.map((side) => [side, seatOf(side)])),
+    seats: Object.fromEntries(seated),
     options,
     ...(seed.trim() === '' ? {} : { seed: seed.trim() })
   }

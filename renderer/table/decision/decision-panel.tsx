@@ -21,9 +21,11 @@ import { BudgetBar } from './budget-bar.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
+import { HintButton, HintNote } from './hint-note.tsx'
 import { AboutPlace, lookOf } from './option-text.tsx'
 import { RuleChip } from './rule-chip.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
+import { useHint } from './use-hint.ts'
 import { useSingleOption } from './use-single-option.ts'
 
 interface DecisionPanelProps<G extends GameTypes> extends DecisionProps<G> {
@@ -56,6 +58,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
   const elsewhere = surroundings.isAnsweredElsewhere?.(given.table, decision) ?? false
+  const hinted = useHint(decision, draft, onDraft)
   const { notesOn, outlook } = useRoom()
   const follows = outlook(decision.kind)
   // Of look-alikes one is enough to choose from: the one chosen, else the first.
@@ -81,12 +84,16 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
           <span>{words.name('actor', decision.actor ?? decision.side)}</span>
           {Head && <Head {...given} />}
         </p>
-        <RuleChip rule={decision.rule} />
+        <span className="decision__tools">
+          <HintButton {...hinted} />
+          <RuleChip rule={decision.rule} />
+        </span>
       </header>
       <h2 className="decision__prompt" id="decision-prompt">
         <Words message={decision.prompt} onPlace={given.onPlace} />
       </h2>
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
+      {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
       <AboutPlace value={decision.place}>
         <div className="decision__body">
           {Above && <Above {...given} />}

@@ -8,6 +8,7 @@ import {
   inOneListOnly,
   subjectOf,
   toggled,
+  withAnswer,
   withCount,
   withOption,
   withPlace,
@@ -228,4 +229,12 @@ test('the total adds up numbers and options, and says what is left', () => {
   const draft = withValue(withValue(draftFor(decision), 'infantry', 2), 'walls', ['roma', 'capua'])
   expect(budgetOf(draft, decision)).toEqual({ available: 20, spent: 23, left: -3 })
   expect(budgetOf(draft, form(...fields))).toBeNull()
+})
+
+test('a hint is filled in as if it had been chosen', () => {
+  const either = choice(option('a'), option('b'))
+  expect(answerOf(withAnswer(draftFor(either), { option: 'b' }), either)).toEqual({ option: 'b' })
+  const amount = form({ field: 'number', name: 'gold', label, min: 0, max: 9 })
+  const answer = { values: { gold: 4 } }
+  expect(answerOf(withAnswer(draftFor(amount), answer), amount)).toEqual(answer)
 })

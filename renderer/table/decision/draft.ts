@@ -46,6 +46,13 @@ export function withOption(draft: Draft, option: string): Draft {
   return { ...draft, option }
 }
 
+/** The draft that a given answer would be made from. */
+export function withAnswer(draft: Draft, answer: Answer): Draft {
+  return 'option' in answer
+    ? { ...draft, option: answer.option }
+    : { ...draft, values: { ...draft.values, ...answer.values } }
+}
+
 export function withValue(draft: Draft, name: string, value: FieldValue): Draft {
   return { ...draft, values: { ...draft.values, [name]: value } }
 }

@@ -151,6 +151,8 @@ export interface GameClient<G extends GameTypes> {
   /** In the order of play. */
   readonly sides: Readonly<Record<string, SideLook>>
   readonly setUp: SetUp<G>
+  /** The computer's players besides chance, the weakest first, and the one to suggest; their names are words. */
+  readonly players?: { readonly names: readonly string[]; readonly first: string }
   /** What a campaign's card in the library says of where it stands. */
   readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   sentence(event: G['Event']): Sentence

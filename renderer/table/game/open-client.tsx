@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
 import { appMessage } from '#shared/app/words/message.ts'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
@@ -21,6 +22,8 @@ export interface OpenClient {
   /** The game's words and looks, away from its table. */
   readonly Room: ComponentType<{ readonly children: ReactNode }>
   readonly sides: readonly string[]
+  /** Who plays for the computer where nobody else is wanted. */
+  readonly firstPlayer: string
   readonly setUp: {
     readonly first: SentOptions
     sidesOf(options: SentOptions): readonly string[]
@@ -53,9 +56,12 @@ export function borderOf(games: ClientShelf): Border {
 
 export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
   const { id, name, sides, setUp, wire, words, CardLine } = client
+  const firstPlayer = client.players?.first ?? RANDOM_PLAYER
   const roomWith = (view: G['View'] | null, notesOn: Room['notesOn']): Room => ({
     sides,
     words,
+    players: client.players?.names ?? [],
+    firstPlayer,
     sentence: (event) => (wire.isEvent(event) ? client.sentence(event) : STRANGE),
     notesOn,
     outlook: (kind) => client.decision.outlook?.(kind) ?? null,
@@ -67,6 +73,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
     id,
     name,
     sides: Object.keys(sides),
+    firstPlayer,
     problemIn: (sent) => problemIn(client, sent),
     Room: ({ children }) => <RoomProvider room={away}>{children}</RoomProvider>,
     setUp: {

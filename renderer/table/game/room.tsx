@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
@@ -11,6 +12,9 @@ import type { SideLook } from './game-client.ts'
 export interface Room {
   readonly sides: Readonly<Record<string, SideLook>>
   readonly words?: GameWords
+  /** The computer's players by name, the weakest first, and the one to suggest. */
+  readonly players: readonly string[]
+  readonly firstPlayer: string
   sentence(event: GameEvent): Sentence
   notesOn(piece: string): readonly string[]
   outlook(kind: string): Message | null
@@ -20,6 +24,8 @@ export interface Room {
 /** Where no game is known: things are called by their names, and nothing is known of them. */
 const nowhere: Room = {
   sides: {},
+  players: [],
+  firstPlayer: RANDOM_PLAYER,
   sentence: ({ type }) => ({ message: { key: `event.${type}` } }),
   notesOn: () => [],
   outlook: () => null,

@@ -2,6 +2,7 @@ import { useWords, Words } from '../../i18n/words.tsx'
 import { Emblem, sideClass } from '../game/emblem.tsx'
 import { type Chapter, tallied } from './chapters.ts'
 import { EventLine } from './event-line.tsx'
+import { Why } from './why.tsx'
 
 interface ChapterViewProps {
   readonly chapter: Chapter
@@ -23,7 +24,7 @@ export function ChapterView({ chapter, fresh, onPlace }: ChapterViewProps) {
           <Words message={head.message} onPlace={onPlace} />
         </p>
       )}
-      {tallied(lines, words).map(({ number, sentence, times }, index) => (
+      {tallied(lines, words).map(({ number, sentence, explained, times }, index, all) => (
         <div
           // Lines of a chapter never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -32,6 +33,7 @@ export function ChapterView({ chapter, fresh, onPlace }: ChapterViewProps) {
           title={number > 0 ? words.text('log.answer', { number }) : undefined}
         >
           <EventLine sentence={sentence} times={times} onPlace={onPlace} />
+          {explained && all[index + 1]?.number !== number && <Why number={number} />}
         </div>
       ))}
     </li>

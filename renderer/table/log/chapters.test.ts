@@ -78,7 +78,7 @@ test('the chronicle can be searched by what happened, why, and by who acted', ()
   expect(found('nothing such')).toEqual([])
 })
 
-const line = (told: Sentence, number = 1): ChronicleLine => ({ number, sentence: told })
+const line = (told: Sentence, number = 1): ChronicleLine => ({ number, sentence: told, explained: false })
 
 test('what is told in the same words in a row is told once, with its number', () => {
   const lines = [told('lost'), told('lost'), told('hurt'), told('lost')].map((one) => line(one))

@@ -9,6 +9,8 @@ type Tell = (event: GameEvent) => Sentence
 export interface ChronicleLine {
   readonly number: number
   readonly sentence: Sentence
+  /** Why it was answered so can be asked. */
+  readonly explained: boolean
 }
 
 /** What belongs together: told by who acts and when, not by whose answer it came from. */
@@ -23,14 +25,14 @@ export interface Chapter {
 /** The log in chapters, in the order of time. Chapters in which nothing happened are left out, but for turns. */
 export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
   const chapters: { head: Sentence | null; from: string; lines: ChronicleLine[] }[] = []
-  for (const { number, events } of log) {
+  for (const { number, events, explained = false } of log) {
     for (const [index, event] of events.entries()) {
       const sentence = tell(event)
       const last = chapters.at(-1)
       const from = `${number}.${index}`
       if (sentence.chapter) chapters.push({ head: sentence, from, lines: [] })
-      else if (last) last.lines.push({ number, sentence })
-      else chapters.push({ head: null, from, lines: [{ number, sentence }] })
+      else if (last) last.lines.push({ number, sentence, explained })
+      else chapters.push({ head: null, from, lines: [{ number, sentence, explained }] })
     }
   }
   return chapters.filter(({ head, lines }) => lines.length > 0 || head?.chapter?.rank === 'turn')

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { accepted, type Inquiry, refused } from '../decision.ts'
+import type { Bot, BotShelf } from '../bot.ts'
+import { type Answer, accepted, type Inquiry, refused } from '../decision.ts'
 import { createDeck, type Deck, discard, drawCard } from '../deck.ts'
 import type { Roll } from '../dice.ts'
 import { sampleFields } from '../form-fields.ts'
 import { type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
+import { type RandomState, shuffled } from '../random.ts'
 import { askTogether, choiceOf, choose, compose, type Script } from '../script.ts'
 import { deckSchema, randomSchema } from '../state-schema.ts'
 
@@ -216,6 +218,16 @@ function viewOf({ length, turn, winner, deck, boats }: RaceState, viewer: string
   return { length, turn, winner, cardsLeft: deck.drawPile.length, boats: Object.fromEntries(seen) }
 }
 
+/** The cards of other crews and those to be drawn change places. */
+function dealAnew(state: RaceState, viewer: string, random: RandomState): void {
+  const hands = crewsOf(state)
+    .filter((crew) => crew !== viewer)
+    .map((crew) => boatOf(state, crew).hand)
+  const rest = shuffled(random, [...hands.flat(), ...state.deck.drawPile])
+  for (const hand of [...hands, state.deck.drawPile])
+    hand.splice(0, hand.length, ...rest.splice(0, hand.length))
+}
+
 const crewSchema = z.enum(crews)
 const cardSchema = z.enum(cards)
 const stateSchema: z.ZodType<RaceState> = z.strictObject({
@@ -245,6 +257,34 @@ const stateSchema: z.ZodType<RaceState> = z.strictObject({
   flooded: z.boolean()
 })
 
+/** Loads little and drifts, and counts its answers. */
+const steady: Bot<Race> = ({ decision, memo }) => {
+  const before = typeof memo === 'object' && memo !== null && 'answers' in memo ? Number(memo.answers) : 0
+  const answers = before + 1
+  return { answer: STEADY[decision.kind], reasons: [message('race.steady', { answers })], memo: { answers } }
+}
+
+const STEADY = {
+  boat: { option: 'canoe' },
+  load: { values: { food: 1, rope: false } },
+  way: { option: 'drift' }
+} satisfies Record<RaceInquiry['kind'], Answer>
+
+/** Those besides the first are what a computer player must never be. */
+const racers: BotShelf<Race> = {
+  bots: {
+    steady,
+    faulty: () => {
+      throw new Error('out of its mind')
+    },
+    rebel: () => ({ answer: { option: 'fly' }, reasons: [], memo: null }),
+    dreamer: () => {
+      for (;;);
+    }
+  },
+  adviser: 'steady'
+}
+
 export const riverRace: Game<Race> = {
   id: 'river-race',
   rulesVersion: 1,
@@ -266,9 +306,11 @@ export const riverRace: Game<Race> = {
     winner: null,
     flooded: false
   }),
+  players: racers,
   readState: (input) => stateSchema.parse(input),
   runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({ boats: chooseBoats, turn, find }),
   view: viewOf,
+  reshuffleHidden: dealAnew,
   summary: ({ turn, boats, winner, flooded }) => {
     const scores = Object.fromEntries(Object.entries(boats).map(([side, { at }]) => [side, at]))
     return {

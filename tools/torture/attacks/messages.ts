@@ -93,6 +93,9 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
     'table.look': { campaign },
     'table.leave': { campaign },
     'table.answer': { campaign, side: 'north', decision: 0, answer: load },
+    'table.hint': { campaign, side: 'north', decision: 0 },
+    'table.why': { campaign, number: 1 },
+    'table.reseat': { campaign, side: 'north', seat: twoPeople.north },
     'table.undo': { campaign, side: 'north' }
   }
   return Object.entries(payloads).map(([call, payload], id) => ({ id, call, payload }))

@@ -21,6 +21,8 @@ export const app = english({
     'The app was not closed properly, and the file with the last answers ({{file}}) is missing or damaged: the newest answers may be lost. If you have moved or copied the campaigns, bring that file along too.',
   'notice.campaign-damaged':
     '“{{title}}” was damaged on the disk and has been repaired. What could not be read was left out: past answers {{answers}}, entries of the chronicle {{entries}}. Everything else is as it was.',
+  'notice.player-failed':
+    '{{title}}: the computer player “{{name}}” found no answer. Another one answers for it.',
   'notice.file-refused': '{{file}} is not a campaign, or it is damaged.',
   'notice.file-newer': '{{file}} was saved by a newer version of the app.',
   'notice.file-not-written': '{{file}} could not be written. Is the disk full?',

@@ -17,6 +17,7 @@ export const commands = english({
   'command.next-step': 'Show the next step of a fight',
   'command.choose-option': 'Choose an option by its digit',
   'command.confirm-answer': 'Confirm the answer',
+  'command.ask-hint': 'Ask for a hint',
   'command.next-ready': 'Next that can still act',
   'command.previous-ready': 'The one before',
   'command.inspect-place': 'Look into the place pointed at',

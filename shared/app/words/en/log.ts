@@ -11,6 +11,9 @@ export const log = english({
   'log.earlier': plural('count', 'Show {{count}} earlier entry', 'Show {{count}} earlier entries'),
   'log.where': 'On the map: {{place}}',
   'log.answer': 'Decision {{number}}',
+  'log.why': 'Why?',
+  'log.why-hint': 'Why did the computer do that?',
+  'log.why-unknown': 'Nothing was noted.',
   'log.roll-total': 'Total {{total}}',
   'log.die': 'Die with {{faces}} faces: {{value}}'
 })

@@ -12,6 +12,14 @@ export const newCampaign = english({
   'new.person': 'Person',
   'new.computer': 'Computer',
   'new.player-name': plural('side', 'Name of the player of {{side}}', 'Name of the player of the {{side}}'),
+  'new.level': plural(
+    'side',
+    'Who plays {{side}} for the computer',
+    'Who plays the {{side}} for the computer'
+  ),
+  'player.random': 'Chance',
+  'seat.change': plural('side', 'Who plays {{side}}?', 'Who plays the {{side}}?'),
+  'seat.take': 'From now on',
   'new.player-default': 'Player {{number}}',
   'new.seed': 'Seed',
   'new.seed-hint': 'Optional. The same seed gives the same dice and the same order of cards.',

@@ -20,6 +20,8 @@ export const app = translationOf<typeof english>()({
     'La aplicación no se cerró bien, y el archivo con las últimas respuestas ({{file}}) falta o está dañado: las más recientes pueden haberse perdido. Si has movido o copiado las campañas, lleva también ese archivo.',
   'notice.campaign-damaged':
     '«{{title}}» estaba dañada en el disco y se ha reparado. Lo que no se pudo leer ha quedado fuera: respuestas pasadas {{answers}}, entradas de la crónica {{entries}}. Todo lo demás está como estaba.',
+  'notice.player-failed':
+    '{{title}}: el jugador «{{name}}» del ordenador no encontró respuesta. Otro responde por él.',
   'notice.file-refused': '{{file}} no es una campaña, o está dañado.',
   'notice.file-newer': '{{file}} se guardó con una versión más nueva de la aplicación.',
   'notice.file-not-written': 'No se pudo escribir {{file}}. ¿Está lleno el disco?',

@@ -16,6 +16,7 @@ export const commands = translationOf<typeof english>()({
   'command.next-step': 'Mostrar el paso siguiente de un combate',
   'command.choose-option': 'Elegir una opción por su cifra',
   'command.confirm-answer': 'Confirmar la respuesta',
+  'command.ask-hint': 'Pedir consejo',
   'command.next-ready': 'El siguiente que aún puede actuar',
   'command.previous-ready': 'El anterior',
   'command.inspect-place': 'Examinar el lugar señalado',

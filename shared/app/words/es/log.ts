@@ -14,6 +14,9 @@ export const log = translationOf<typeof english>()({
   ),
   'log.where': 'En el mapa: {{place}}',
   'log.answer': 'Decisión {{number}}',
+  'log.why': '¿Por qué?',
+  'log.why-hint': '¿Por qué hizo eso el ordenador?',
+  'log.why-unknown': 'No se anotó nada.',
   'log.roll-total': 'Total {{total}}',
   'log.die': 'Dado de {{faces}} caras: {{value}}'
 })

@@ -15,6 +15,14 @@ export const newCampaign = translationOf<typeof english>()({
     'Nombre de quien juega con {{side}}',
     'Nombre de quien juega con los {{side}}'
   ),
+  'new.level': plural(
+    'side',
+    'Quién juega con {{side}} por el ordenador',
+    'Quién juega con los {{side}} por el ordenador'
+  ),
+  'player.random': 'El azar',
+  'seat.change': plural('side', '¿Quién juega con {{side}}?', '¿Quién juega con los {{side}}?'),
+  'seat.take': 'Desde ahora',
   'new.player-default': 'Jugador {{number}}',
   'new.seed': 'Semilla',
   'new.seed-hint': 'Opcional. La misma semilla da los mismos dados y el mismo orden de cartas.',

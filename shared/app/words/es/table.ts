@@ -33,6 +33,13 @@ export const table = translationOf<typeof english>()({
   'decision.rule-of': 'Regla {{rule}}: {{chapter}}',
   'decision.confirm': 'Confirmar',
   'decision.sending': 'Anotando…',
+  'decision.hint': 'Consejo',
+  'decision.hint-hint': '¿Qué respondería el ordenador, y por qué?',
+  'decision.hint-asked': 'Pensando…',
+  'decision.hint-given': 'El ordenador respondería así. Ya está rellenado: cámbialo o confírmalo.',
+  'decision.hint-open': 'El ordenador daría aquí una orden.',
+  'decision.hint-play': 'Dar esta orden',
+  'decision.hint-silent': 'No da ninguna razón.',
   'decision.refused': 'No es posible',
   'decision.blocked-count': plural(
     'count',

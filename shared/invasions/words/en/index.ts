@@ -12,6 +12,7 @@ import { administration } from './administration.ts'
 import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
+import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
@@ -25,6 +26,7 @@ import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
+import { players } from './players.ts'
 import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
 import { questions } from './questions.ts'
@@ -58,6 +60,7 @@ export const parts = {
   battle,
   bonds,
   cards,
+  bots,
   chance,
   chapters,
   chronicle,
@@ -68,6 +71,7 @@ export const parts = {
   names,
   outlook,
   panels,
+  players,
   presets,
   presetFights,
   questions,
@@ -84,6 +88,7 @@ export const en = {
   ...battle,
   ...bonds,
   ...cards,
+  ...bots,
   ...chance,
   ...chapters,
   ...chronicle,
@@ -94,6 +99,7 @@ export const en = {
   ...names,
   ...outlook,
   ...panels,
+  ...players,
   ...presets,
   ...presetFights,
   ...questions,

@@ -2,6 +2,7 @@ import { administration } from './administration.ts'
 import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
+import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
@@ -15,6 +16,7 @@ import { marches } from './marches.ts'
 import { names } from './names.ts'
 import { outlook } from './outlook.ts'
 import { panels } from './panels.ts'
+import { players } from './players.ts'
 import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
 import { questions } from './questions.ts'
@@ -31,6 +33,7 @@ export const parts = {
   battle,
   bonds,
   cards,
+  bots,
   chance,
   chapters,
   chronicle,
@@ -41,6 +44,7 @@ export const parts = {
   names,
   outlook,
   panels,
+  players,
   presets,
   presetFights,
   questions,
@@ -57,6 +61,7 @@ export const es = {
   ...battle,
   ...bonds,
   ...cards,
+  ...bots,
   ...chance,
   ...chapters,
   ...chronicle,
@@ -67,6 +72,7 @@ export const es = {
   ...names,
   ...outlook,
   ...panels,
+  ...players,
   ...presets,
   ...presetFights,
   ...questions,

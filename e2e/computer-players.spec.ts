@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { answerSomehow, beginCampaign, decision, questionNumber } from './player.ts'
+
+/** Two turns of a campaign, on a computer that may have other things to do. */
+test.setTimeout(900_000)
+
+const LAST_TURN = 2
+const OFTEN = { intervals: [50], timeout: 60_000 }
+/** Issue 17: what a click may take while computer players think. */
+const LONGEST_CLICK_MS = 100
+
+test('one person plays two turns against three Legates, with their advice', async ({ page }) => {
+  await beginCampaign(page, {
+    title: 'Against Legates',
+    people: { Huns: 'Ana' },
+    player: 'Legate',
+    seed: 'legates'
+  })
+  const clicks: number[] = []
+  let advised = 0
+  while ((await turnOf(page)) <= LAST_TURN) {
+    if (!(await decision(page).isVisible())) clicks.push(await clickWhileTheyThink(page))
+    else if (await followHint(page)) advised += 1
+    else await answerSomehow(page)
+  }
+
+  expect(advised).toBeGreaterThan(20)
+  expect(clicks.length).toBeGreaterThan(20)
+  const median = clicks.toSorted((left, right) => left - right)[Math.floor(clicks.length / 2)]
+  expect(median).toBeLessThan(LONGEST_CLICK_MS)
+  // Nobody had to be stood in for.
+  await expect(page.getByText('found no answer')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Why?' }).first().click()
+  await expect(page.locator('.why .reasons, .why .quiet-word').first()).toBeVisible()
+})
+
+test('a seat is handed to the computer and back', async ({ page }) => {
+  await beginCampaign(page, { title: 'Seats', people: { Romans: 'Ana', Goths: 'Bea' }, seed: 'seats' })
+  await page.getByRole('button', { name: /^I am / }).click()
+  await handOver(page, 'Who plays the Goths?', async (form) => {
+    await form.getByRole('radio', { name: 'Computer' }).check()
+    await form.getByRole('combobox').selectOption('Recruit')
+  })
+  const goths = page.locator('.seats__seat').filter({ hasText: 'Goths' })
+  await expect(goths).toContainText('Recruit')
+  await handOver(page, 'Who plays the Goths?', async (form) => {
+    await form.getByRole('radio', { name: 'Person' }).check()
+    await form.getByRole('textbox').fill('Carla')
+  })
+  // It may be her turn.
+  const carla = page.getByRole('button', { name: 'I am Carla' })
+  await expect(carla.or(goths.filter({ hasText: 'Carla' }))).toBeVisible()
+  if (await carla.isVisible()) await carla.click()
+  await expect(goths).toContainText('Carla')
+})
+
+async function handOver(
+  page: Page,
+  name: string,
+  fill: (form: ReturnType<Page['locator']>) => Promise<void>
+): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  const form = page.locator('.seat-form:visible')
+  await fill(form)
+  await form.getByRole('button', { name: 'From now on' }).click()
+}
+
+async function turnOf(page: Page): Promise<number> {
+  const text = await page.evaluate<string>(`document.querySelector('.sequence')?.innerText ?? ''`)
+  return Number(/Turn (\d+)/.exec(text)?.[1] ?? 0)
+}
+
+/** Asks for a hint and does as it says, where that can be done. */
+async function followHint(page: Page): Promise<boolean> {
+  const before = await questionNumber(page)
+  const passed = async () => (await questionNumber(page)) !== before
+  const hint = page.locator('.hint')
+  await page.keyboard.press('h')
+  await expect.poll(async () => (await hint.isVisible()) || (await passed()), OFTEN).toBe(true)
+  if (await passed()) return true
+  const order = page.getByRole('button', { name: 'Give this order' })
+  const confirm = page.locator('.decision__foot button[type=submit]')
+  const act = (await order.isVisible()) ? order : confirm
+  if (!(await act.isEnabled())) return false
+  await act.click()
+  const refusal = decision(page).getByRole('alert')
+  await expect.poll(async () => (await passed()) || (await refusal.isVisible()), OFTEN).toBe(true)
+  return passed()
+}
+
+/** Folds or unfolds a panel, and tells how long that took to be seen. */
+function clickWhileTheyThink(page: Page): Promise<number> {
+  return page.evaluate<number>(`(async () => {
+    const title = document.querySelector('.panel--nations .panel__title')
+    const before = title.getAttribute('aria-expanded')
+    const began = performance.now()
+    await new Promise((resolve) => setTimeout(resolve))
+    title.click()
+    while (title.getAttribute('aria-expanded') === before) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return performance.now() - began
+  })()`)
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { games } from '../games.ts'
+import { gameOf } from '../host/game-of.ts'
+import { commands } from './commands.ts'
+import { playersOf } from './players.ts'
+
+const game = gameOf(games, 'invasions')
+const sides = game.sidesOf({})
+
+it('a player is wanted for each side, and one that there is', () => {
+  expect(playersOf(game, sides, 'legate,recruit,random,legate')).toEqual([
+    'legate',
+    'recruit',
+    'random',
+    'legate'
+  ])
+  expect(playersOf(game, sides, undefined)).toEqual(sides.map(() => 'random'))
+  expect(() => playersOf(game, sides, 'legate')).toThrow(/4 players/)
+  expect(() => playersOf(game, sides, 'legate,legate,legate,nobody')).toThrow(/random \| recruit \| legate/)
+})
+
+it('play tells what each side has its points from', () => {
+  const play = commands.find(({ name }) => name === 'play')
+  const played = play?.run(['--seed', 'p', '--sides', 'random,random,random,random', '--turns', '1'])
+  expect(played).toMatchObject({
+    failures: [],
+    players: { romans: 'random' },
+    pointsBySource: { romans: {} }
+  })
+})

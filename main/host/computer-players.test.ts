@@ -1,0 +1,196 @@
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Seat, Seats } from '#shared/ipc/campaign.ts'
+import { create, openHost, type Page } from '../testing/race-page.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
+
+/** A thread is started, and may find the computer busy. */
+const PATIENT = { timeout: 60_000 }
+
+const person: Seat = { kind: 'human', name: 'Ana' }
+const computer = (player: string): Seat => ({ kind: 'computer', player })
+const against = (player: string): Seats => ({ north: person, south: computer(player) })
+
+/** The person loads and drifts, and the computer has its turn. */
+function drift(page: Page, campaign: string): void {
+  for (const answer of [{ values: { food: 0, rope: false } }, { option: 'drift' }]) {
+    const { decision } = page.call('table.sit', { campaign, side: 'north' })
+    if (!decision) throw new Error('it is the turn of the north')
+    page.call('table.answer', { campaign, side: 'north', decision: decision.number, answer })
+  }
+}
+
+function answered(page: Page, answers: number): Promise<void> {
+  return vi.waitFor(() => expect(page.updates().at(-1)?.answers).toBe(answers), { timeout: 40_000 })
+}
+
+describe('a computer player', () => {
+  it('thinks in its thread, and can be asked why', PATIENT, async () => {
+    const { page } = openHost()
+    const campaign = create(page, against('steady'))
+    drift(page, campaign)
+    await answered(page, 4)
+    expect(page.call('table.why', { campaign, number: 4 })).toEqual({
+      player: 'steady',
+      reasons: [{ key: 'race.steady', params: { answers: 2 } }]
+    })
+    expect(page.call('table.why', { campaign, number: 2 })).toBeNull()
+    const { log } = page.call('table.sit', { campaign, side: 'north' })
+    expect(log.map(({ explained = false }) => explained)).toEqual([false, false, false, true, true])
+    expect(page.updates().at(-1)?.log[0]).toMatchObject({ number: 4, explained: true })
+  })
+
+  it(
+    'remembers its plan after the app was closed, and in a campaign that came by file',
+    PATIENT,
+    async () => {
+      const first = openHost()
+      const campaign = create(first.page, against('steady'))
+      drift(first.page, campaign)
+      await answered(first.page, 4)
+      const { content } = first.page.call('library.export', { campaign })
+      first.close()
+
+      const { page } = openHost(first.dataDir)
+      const copy = await page.importFile(content)
+      for (const id of [campaign, copy]) {
+        drift(page, id)
+        await answered(page, 8)
+        expect(page.call('table.why', { campaign: id, number: 8 })?.reasons[0]?.params).toEqual({
+          answers: 4
+        })
+        page.call('table.leave', { campaign: id })
+      }
+    }
+  )
+
+  it('forgets what it noted with an answer that is taken back', PATIENT, async () => {
+    const { page } = openHost()
+    const campaign = create(page, against('steady'))
+    drift(page, campaign)
+    await answered(page, 4)
+    page.call('table.reseat', { campaign, side: 'south', seat: person })
+    page.call('table.sit', { campaign, side: 'south' })
+    page.call('table.undo', { campaign, side: 'south' })
+    expect(page.call('table.why', { campaign, number: 4 })).toBeNull()
+    page.call('table.reseat', { campaign, side: 'south', seat: computer('steady') })
+    await answered(page, 4)
+    expect(page.call('table.why', { campaign, number: 4 })?.reasons[0]?.params).toEqual({ answers: 2 })
+  })
+
+  it.each(['faulty', 'rebel'])(
+    'that is %s is stood in for, and that is told once',
+    PATIENT,
+    async (player) => {
+      const { page } = openHost()
+      const campaign = create(page, against(player))
+      drift(page, campaign)
+      await answered(page, 4)
+      expect(page.call('table.why', { campaign, number: 4 })?.player).toBe('steady')
+      expect(page.told('notice')).toEqual([{ notice: 'player-failed', title: 'Race', player }])
+    }
+  )
+
+  it('that never comes to an end is broken off, and the campaign goes on', PATIENT, async () => {
+    const { page } = openHost(tempDir(), riverRace, Date.now, { botPatienceMs: 200 })
+    const campaign = create(page, against('dreamer'))
+    drift(page, campaign)
+    await answered(page, 4)
+    expect(page.told('notice')).toMatchObject([{ player: 'dreamer' }])
+  })
+
+  it('that has no thread to think in leaves its answers to chance', PATIENT, async () => {
+    const { page } = openHost(tempDir(), riverRace, Date.now, { botThread: join(tempDir(), 'missing.ts') })
+    const campaign = create(page, against('steady'))
+    drift(page, campaign)
+    await answered(page, 4)
+    expect(page.call('table.why', { campaign, number: 4 })).toBeNull()
+    expect(page.told('notice')).toMatchObject([{ notice: 'player-failed', player: 'steady' }])
+  })
+
+  it('may be one that the game has, and no other', () => {
+    const { page } = openHost()
+    expect(() => create(page, against('genius'))).toThrow(/no player 'genius'/)
+    const campaign = create(page)
+    page.call('table.sit', { campaign, side: 'north' })
+    const seat = computer('genius')
+    expect(() => page.call('table.reseat', { campaign, side: 'south', seat })).toThrow(/no player 'genius'/)
+  })
+
+  it('that the game has not makes a file one that is refused', PATIENT, async () => {
+    const { page } = openHost()
+    const campaign = create(page, against('steady'))
+    const { content } = page.call('library.export', { campaign })
+    await expect(page.importFile(content.replace('"steady"', '"genius"'))).rejects.toThrow(
+      /campaign.seats.south: there is no player 'genius'/
+    )
+  })
+})
+
+describe('a seat', () => {
+  it(
+    'is handed to the computer and back while it is being played, and everybody is told',
+    PATIENT,
+    async () => {
+      const { page, host, dataDir, close } = openHost()
+      const other = openPage(host)
+      const campaign = create(page)
+      drift(page, campaign)
+      other.call('table.sit', { campaign, side: null })
+      page.call('table.reseat', { campaign, side: 'south', seat: computer('steady') })
+      expect(other.updates().at(-1)).toMatchObject({ seats: { south: computer('steady') }, answers: 2 })
+      await answered(page, 4)
+      const seat: Seat = { kind: 'human', name: 'Eva' }
+      page.call('table.reseat', { campaign, side: 'south', seat })
+      expect(page.call('library.list', {})[0]?.seats.south).toEqual(seat)
+      close()
+      const again = openHost(dataDir).page
+      expect(again.call('table.sit', { campaign, side: 'north' }).campaign.seats.south).toEqual(seat)
+    }
+  )
+
+  it('that is taken back is free at once: what was thought meanwhile is dropped', PATIENT, async () => {
+    const { page } = openHost(tempDir(), riverRace, Date.now, { botPatienceMs: 500 })
+    const campaign = create(page, against('dreamer'))
+    drift(page, campaign)
+    page.call('table.reseat', { campaign, side: 'south', seat: person })
+    const { decision } = page.call('table.sit', { campaign, side: 'south' })
+    const answer = { values: { food: 2, rope: false } }
+    page.call('table.answer', { campaign, side: 'south', decision: decision?.number ?? -1, answer })
+    page.call('table.reseat', { campaign, side: 'south', seat: computer('steady') })
+    await answered(page, 4)
+    expect(page.told('notice')).toEqual([])
+  })
+
+  it('is changed only by those who sit at the table', () => {
+    const { page } = openHost()
+    const campaign = create(page)
+    const seat = computer('random')
+    expect(() => page.call('table.reseat', { campaign, side: 'south', seat })).toThrow(/not-found/)
+    page.call('table.sit', { campaign, side: 'north' })
+    expect(() => page.call('table.reseat', { campaign, side: 'west', seat })).toThrow(/no side 'west'/)
+  })
+})
+
+describe('a hint', () => {
+  it("is the adviser's answer with its reasons, for the side that must answer", PATIENT, async () => {
+    const { page } = openHost()
+    const campaign = create(page)
+    page.call('table.sit', { campaign, side: 'north' })
+    const hint = await page.callLater('table.hint', { campaign, side: 'north', decision: 0 })
+    expect(hint).toMatchObject({
+      answer: { values: { food: 1, rope: false } },
+      reasons: [{ key: 'race.steady' }]
+    })
+    page.call('table.answer', { campaign, side: 'north', decision: 0, answer: hint.answer })
+    expect(page.call('table.why', { campaign, number: 1 })).toBeNull()
+    await expect(page.callLater('table.hint', { campaign, side: 'north', decision: 0 })).rejects.toThrow(
+      /not open/
+    )
+    await expect(page.callLater('table.hint', { campaign, side: 'south', decision: 0 })).rejects.toThrow(
+      /Nobody here sits/
+    )
+  })
+})

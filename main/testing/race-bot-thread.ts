@@ -1,0 +1,6 @@
+// The thread in which computer players think, for hosts that play the engine's own small game.
+import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { runBotThread } from '../host/bot-thread.ts'
+
+runBotThread(shelfOf(boxGame(riverRace)))

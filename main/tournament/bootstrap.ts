@@ -1,0 +1,32 @@
+import { createRandom, pickOne } from '#shared/engine/random.ts'
+
+export interface Estimate {
+  readonly value: number
+  /** The middle 95 of a hundred values that other seeds might have given. */
+  readonly low: number
+  readonly high: number
+}
+
+const RESAMPLES = 1000
+
+/**
+ * A number and its interval, by drawing whole groups anew: campaigns of one seed are not independent of one another,
+ * so that they are drawn together.
+ */
+export function bootstrap<Item>(
+  groups: readonly (readonly Item[])[],
+  measure: (items: readonly Item[]) => number
+): Estimate {
+  const value = measure(groups.flat())
+  if (groups.length === 0) return { value, low: value, high: value }
+  const random = createRandom('bootstrap')
+  const values = Array.from({ length: RESAMPLES }, () =>
+    measure(groups.flatMap(() => pickOne(random, groups)))
+  ).sort((left, right) => left - right)
+  const at = (share: number) => values[Math.round(share * (RESAMPLES - 1))] ?? value
+  return { value, low: at(0.025), high: at(0.975) }
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}

@@ -1,0 +1,45 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import { ariaKeys, withKey } from '../../commands/key-names.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useAnswering } from '../answering.ts'
+import { Reasons } from '../reasons.tsx'
+import { type Hint, type HintAsked, isOpen } from './use-hint.ts'
+
+/** Asks what the computer would answer. */
+export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
+  const words = useWords()
+  return (
+    <button
+      type="button"
+      className="button button--icon decision__hint"
+      aria-label={words.text(asking ? 'decision.hint-asked' : 'decision.hint')}
+      aria-busy={asking}
+      aria-keyshortcuts={ariaKeys('ask-hint')}
+      title={withKey(words.text('decision.hint-hint'), 'ask-hint', words)}
+      onClick={ask}
+    >
+      <Icon name="lamp" size={20} />
+    </button>
+  )
+}
+
+/** What it would answer, and why. */
+export function HintNote({ decision, hint }: { readonly decision: Decision; readonly hint: Hint }) {
+  const words = useWords()
+  const { busy, answer } = useAnswering()
+  const open = isOpen(decision)
+  return (
+    <div className="hint" role="status">
+      <div className="hint__head">
+        <p>{words.text(open ? 'decision.hint-open' : 'decision.hint-given')}</p>
+        {open && (
+          <button type="button" className="button" disabled={busy} onClick={() => answer(hint.answer)}>
+            {words.text('decision.hint-play')}
+          </button>
+        )}
+      </div>
+      <Reasons reasons={hint.reasons} none={words.text('decision.hint-silent')} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Decision } from '#shared/engine/decision.ts'
+import type { CallResult } from '#shared/ipc/contract.ts'
+import { useCommands } from '../../commands/use-commands.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { askHint } from '../../state/table-actions.ts'
+import { type Draft, withAnswer } from './draft.ts'
+
+export type Hint = CallResult<'table.hint'>
+
+export interface HintAsked {
+  readonly hint: Hint | null
+  readonly asking: boolean
+  readonly ask: () => void
+}
+
+/** What the computer would answer to the open question, when the player asks; it is filled in where that can be. */
+export function useHint(decision: Decision, draft: Draft, onDraft: (draft: Draft) => void): HintAsked {
+  const dispatch = useAppDispatch()
+  const [known, setKnown] = useState<{ readonly of: Decision; readonly hint: Hint | null } | null>(null)
+  const current = known?.of === decision ? known : null
+  const asking = current !== null && current.hint === null
+  const ask = async () => {
+    if (asking) return
+    setKnown({ of: decision, hint: null })
+    const hint = await dispatch(askHint(decision.number))
+    setKnown((now) => (now?.of === decision ? hint && { of: decision, hint } : now))
+    if (hint && !isOpen(decision)) onDraft(withAnswer(draft, hint.answer))
+  }
+  useCommands({ 'ask-hint': ask })
+  return { hint: current?.hint ?? null, asking, ask }
+}
+
+/** Whether the game's own view asks for more than the fields list: then nothing can be filled in for it. */
+export function isOpen({ body }: Decision): boolean {
+  return body.type === 'form' && body.open === true
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Message } from '#shared/engine/message.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useAppDispatch } from '../../state/store.ts'
+import { askWhy } from '../../state/table-actions.ts'
+import { Reasons } from '../reasons.tsx'
+
+/** Asks a computer player for the reasons of one of its answers. */
+export function Why({ number }: { readonly number: number }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const [reasons, setReasons] = useState<readonly Message[] | null>(null)
+  const ask = async () => setReasons(reasons ? null : await dispatch(askWhy(number)))
+  return (
+    <div className="why">
+      <button
+        type="button"
+        className="why__ask"
+        aria-expanded={reasons !== null}
+        title={words.text('log.why-hint')}
+        onClick={ask}
+      >
+        {words.text('log.why')}
+      </button>
+      {reasons && <Reasons reasons={reasons} none={words.text('log.why-unknown')} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import { reference } from '#shared/engine/message.ts'
+import { useWords } from '../i18n/words.tsx'
+import { useRoom } from './game/room.tsx'
+
+interface PlayerSelectProps {
+  readonly side: string
+  readonly player: string
+  readonly onChange: (player: string) => void
+}
+
+/** Which of the computer's players plays a side. */
+export function PlayerSelect({ side, player, onChange }: PlayerSelectProps) {
+  const words = useWords()
+  const { players } = useRoom()
+  return (
+    <select
+      className="input"
+      aria-label={words.text('new.level', { side: reference('side', side) })}
+      value={player}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {[...players, RANDOM_PLAYER].map((name) => (
+        <option key={name} value={name}>
+          {words.name('player', name)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { reference } from '#shared/engine/message.ts'
+import type { Seat } from '#shared/ipc/campaign.ts'
+import { useWords } from '../i18n/words.tsx'
+import { useAppDispatch } from '../state/store.ts'
+import { reseat } from '../state/table-actions.ts'
+import { Popover } from '../ui/popover.tsx'
+import { useRoom } from './game/room.tsx'
+import { SeatFields } from './seat-fields.tsx'
+import { isNameless, type SeatWish, seatOf } from './seat-wish.ts'
+
+interface SeatChangeProps {
+  readonly side: string
+  readonly seat: Seat
+}
+
+interface SeatChangeButtonProps extends SeatChangeProps {
+  /** Who plays now, in words. */
+  readonly children: ReactNode
+}
+
+/** A button that hands a seat to somebody else: to the computer, to a person, or to a person by another name. */
+export function SeatChange({ side, seat, children }: SeatChangeButtonProps) {
+  const words = useWords()
+  return (
+    <Popover
+      className="seats__change"
+      label={words.text('seat.change', { side: reference('side', side) })}
+      trigger={children}
+    >
+      {(close) => <SeatForm key={JSON.stringify(seat)} side={side} seat={seat} onDone={close} />}
+    </Popover>
+  )
+}
+
+function SeatForm({ side, seat, onDone }: SeatChangeProps & { readonly onDone: () => void }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const { firstPlayer } = useRoom()
+  const [wish, setWish] = useState<SeatWish>(() => ({
+    kind: seat.kind,
+    name: seat.kind === 'human' ? seat.name : words.text('new.player-default', { number: 1 }),
+    player: seat.kind === 'computer' ? seat.player : firstPlayer
+  }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isNameless(wish)) return
+    onDone()
+    dispatch(reseat(side, seatOf(wish)))
+  }
+  return (
+    <form className="seat-form" onSubmit={submit}>
+      <p className="seat-form__title">{words.text('seat.change', { side: reference('side', side) })}</p>
+      <SeatFields side={side} seat={wish} onChange={setWish} />
+      <button type="submit" className="button button--primary" disabled={isNameless(wish)}>
+        {words.text('seat.take')}
+      </button>
+    </form>
+  )
+}

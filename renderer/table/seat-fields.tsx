@@ -1,0 +1,41 @@
+import { reference } from '#shared/engine/message.ts'
+import { useWords } from '../i18n/words.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { PlayerSelect } from './player-select.tsx'
+import type { SeatWish } from './seat-wish.ts'
+
+interface SeatFieldsProps {
+  readonly side: string
+  readonly seat: SeatWish
+  readonly onChange: (seat: SeatWish) => void
+}
+
+/** Who plays a side: a person by name, or one of the computer's players. */
+export function SeatFields({ side, seat, onChange }: SeatFieldsProps) {
+  const words = useWords()
+  return (
+    <>
+      <Segmented
+        label={words.name('side', side)}
+        hideLabel
+        value={seat.kind}
+        options={[
+          { value: 'human', label: words.text('new.person') },
+          { value: 'computer', label: words.text('new.computer') }
+        ]}
+        onChange={(kind) => onChange({ ...seat, kind })}
+      />
+      {seat.kind === 'human' ? (
+        <input
+          className="input"
+          aria-label={words.text('new.player-name', { side: reference('side', side) })}
+          value={seat.name}
+          maxLength={40}
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
+      ) : (
+        <PlayerSelect side={side} player={seat.player} onChange={(player) => onChange({ ...seat, player })} />
+      )}
+    </>
+  )
+}

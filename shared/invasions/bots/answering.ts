@@ -1,0 +1,43 @@
+import type { Bot, BotSeat } from '../../engine/bot.ts'
+import { sideIds } from '../content/ids.ts'
+import type { DecisionKind, InquiryOf } from '../decisions.ts'
+import type { Invasions } from '../types.ts'
+import { boardOf } from '../view-board.ts'
+import { sightOf } from './appraisal/sight.ts'
+import type { Level } from './levels.ts'
+import { type Memo, readMemo } from './memo.ts'
+import type { Judgement, Mind, Policies, Policy } from './policy.ts'
+
+/** A computer player that answers each question by its policy. */
+export function answering(policies: Policies, level: Level): Bot<Invasions> {
+  return (seat) => {
+    const mind = mindOf(seat, level)
+    const judged = judge(policies, mind)
+    const { goal } = judged?.memo ?? mind.memo ?? {}
+    const memo: Memo = goal === undefined ? {} : { goal }
+    if (judged && seat.check(judged.answer) === null) {
+      return { answer: judged.answer, reasons: judged.reasons, memo }
+    }
+    // A question that no policy has answered lawfully: it must not stop the game, and is counted.
+    return { answer: seat.sample(), reasons: [], memo: { ...memo, fallback: seat.decision.kind } }
+  }
+}
+
+function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
+  const side = sideIds.find((id) => id === seat.side)
+  if (!side) throw new Error(`there is no side '${seat.side}'`)
+  return { seat, sight: sightOf(boardOf(seat.view), side, level), memo: readMemo(seat.memo) }
+}
+
+function judge(policies: Policies, mind: Mind): Judgement | null {
+  const { decision } = mind.seat
+  return policyFor(policies, decision.kind)(mind, decision)
+}
+
+/** The table pairs each kind with its policy; the compiler loses the pair when it is looked up by kind. */
+function policyFor(
+  policies: Policies,
+  kind: DecisionKind
+): (mind: Mind, inquiry: InquiryOf<DecisionKind>) => Judgement | null {
+  return policies[kind] as Policy<DecisionKind>
+}

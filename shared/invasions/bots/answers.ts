@@ -1,0 +1,76 @@
+import type { Field, FieldValue, FormValues, Option } from '../../engine/decision.ts'
+import type { Message } from '../../engine/message.ts'
+import type { InvasionsInquiry } from '../decisions.ts'
+import type { Judgement, Mind } from './policy.ts'
+import { toldTerms, total, type Worth } from './worth.ts'
+
+/** One of the options, by its key. */
+export const choosing = (key: string, worth: Worth = []): Judgement => ({
+  answer: { option: key },
+  reasons: toldTerms(worth)
+})
+
+/** Yes where it is worth something. */
+export const yesIf = (worth: Worth): Judgement => choosing(total(worth) > 0 ? 'yes' : 'no', worth)
+
+export const filling = (values: FormValues, reasons: readonly Message[] = []): Judgement => ({
+  answer: { values },
+  reasons
+})
+
+/** The option of greatest worth; the first among equals. */
+export function bestOption(
+  { body }: Pick<InvasionsInquiry, 'body'>,
+  worthOf: (option: Option) => Worth
+): Judgement | null {
+  if (body.type !== 'choice') return null
+  const weighed = body.options.map((option) => ({ option, worth: worthOf(option) }))
+  const [best] = weighed.sort((one, other) => total(other.worth) - total(one.worth))
+  return best ? choosing(best.option.key, best.worth) : null
+}
+
+/** The same where a plain number says it all. */
+export function bestBy(
+  inquiry: Pick<InvasionsInquiry, 'body'>,
+  pointsOf: (option: Option) => number
+): Judgement | null {
+  return bestOption(inquiry, (option) => [{ term: 'points', points: pointsOf(option) }])
+}
+
+/** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */
+export function leastValues(fields: readonly Field[]): Record<string, FieldValue> {
+  return Object.fromEntries(fields.map((field) => [field.name, leastOf(field)]))
+}
+
+function leastOf(field: Field): FieldValue {
+  switch (field.field) {
+    case 'one':
+      return field.options[0]?.key ?? ''
+    case 'many':
+      return field.options.slice(0, field.min).map(({ key }) => key)
+    case 'number':
+      return field.min
+    case 'flag':
+      return false
+  }
+}
+
+/** The first of some judgements that the rules would take. */
+export function firstLegal({ seat }: Mind, judgements: Iterable<Judgement>): Judgement | null {
+  for (const judgement of judgements) if (seat.check(judgement.answer) === null) return judgement
+  return null
+}
+
+/** Gives way: the rules' own proposal where there is one, else as little as possible. */
+export function leastOrPreset(_mind: Mind, { body }: InvasionsInquiry): Judgement | null {
+  if (body.type === 'choice') {
+    const key = body.preset?.answer ?? body.options[0]?.key
+    return key === undefined
+      ? null
+      : { answer: { option: key }, reasons: body.preset ? [body.preset.reason] : [] }
+  }
+  return filling(
+    { ...leastValues(body.fields), ...body.preset?.answer },
+    body.preset ? [body.preset.reason] : []
+  )
+}

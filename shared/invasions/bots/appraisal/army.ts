@@ -1,0 +1,34 @@
+import type { Board } from '../../board.ts'
+import { leaderCard } from '../../catalogue.ts'
+import { worthOf } from '../../queries/unit-worth.ts'
+import type { LeaderId, Unit } from '../../state.ts'
+import { weights } from '../weights.ts'
+import { turnsLeft } from './scorings.ts'
+
+const PLAINEST = 0.7
+const BY_QUALITY = 0.2
+/** Units bought or lost so late decide little more. */
+const FULL_USE = 4
+
+/** What losing a unit costs, in points: less towards the end. */
+export function unitPrice(board: Board, unit: Unit): number {
+  return weights.unit * (PLAINEST + BY_QUALITY * worthOf(unit)) * stillOfUse(board)
+}
+
+export function priceOfAll(board: Board, units: readonly Unit[]): number {
+  return units.reduce((sum, unit) => sum + unitPrice(board, unit), 0)
+}
+
+/** The mean price of some units. */
+export function meanPrice(board: Board, units: readonly Unit[]): number {
+  return units.length === 0 ? 0 : priceOfAll(board, units) / units.length
+}
+
+export function leaderPrice(board: Board, leader: LeaderId): number {
+  const { combat, campaign } = leaderCard(leader)
+  return weights.leader * (0.5 + combat * 0.5 + campaign * 0.3) * stillOfUse(board)
+}
+
+function stillOfUse(board: Board): number {
+  return Math.min(1, (turnsLeft(board) + 1) / FULL_USE)
+}

@@ -1,0 +1,198 @@
+import type { Aim, Moment } from '../../cards.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { Effect, PlainEffect } from '../../content/cards/effect.ts'
+import type { Hook, Party } from '../../content/cards/vocabulary.ts'
+import type { NationId } from '../../content/ids.ts'
+import { weights } from '../weights.ts'
+import type { Sight } from './sight.ts'
+
+/** A card that is about to be played: at what, when, for which nation. */
+export interface Played {
+  readonly aim: Aim
+  readonly moment: Moment | null
+  readonly by: NationId | null
+}
+
+/** What a rival's loss is to us when a card brings it about: more than land, as a card is spent in any case. */
+const RIVAL = -0.35
+/** What a fight is about, on the average. */
+const PRIZE = 2
+
+/** What effects are worth to the side, in points. */
+export function effectsWorth(sight: Sight, effects: readonly Effect[], played: Played): number {
+  return effects.reduce((sum, effect) => sum + effectWorth(sight, effect, played), 0)
+}
+
+function effectWorth(sight: Sight, effect: Effect, played: Played): number {
+  switch (effect.do) {
+    case 'check':
+      return (effectsWorth(sight, effect.pass, played) + effectsWorth(sight, effect.fail, played)) / 2
+    case 'if':
+      return (effectsWorth(sight, effect.yes, played) + effectsWorth(sight, effect.no, played)) / 2
+    case 'table': {
+      let from = 0
+      return effect.rows.reduce((sum, { upTo, effects }) => {
+        const share = (upTo - from) / 10
+        from = upTo
+        return sum + share * effectsWorth(sight, effects, played)
+      }, 0)
+    }
+    case 'each':
+      // It strikes all alike: three rivals and oneself.
+      return 0
+    default:
+      return plainWorth(sight, effect, played)
+  }
+}
+
+/** How much what befalls a nation matters to the side: its own fully, a rival's the other way. */
+function matters(sight: Sight, nation: NationId | undefined | null): number {
+  if (!nation) return 0
+  return sideOf(nation) === sight.side ? 1 : RIVAL
+}
+
+function nationOf(sight: Sight, party: Party, { aim, moment, by }: Played): NationId | null {
+  switch (party) {
+    case 'target':
+      return aim.nation ?? holderOf(sight, aim) ?? moment?.nation ?? null
+    case 'target-2':
+      return aim.nation2 ?? null
+    case 'opponent':
+      return aim.opponent ?? (aim.nation === moment?.nation ? moment?.opponent : moment?.nation) ?? null
+    case 'area-controller':
+      return (aim.area && sight.board.areaControl[aim.area]) ?? null
+    case 'player-nation':
+      return by
+    case 'player':
+    case 'each':
+      return null
+  }
+}
+
+function holderOf({ board }: Sight, { province, area }: Aim): NationId | null {
+  return (province ? board.control[province] : area ? board.areaControl[area] : null) ?? null
+}
+
+function plainWorth(sight: Sight, effect: PlainEffect, played: Played): number {
+  const good = benefitOf(effect)
+  if ('who' in effect) {
+    if (effect.who === 'player') return good
+    return good * matters(sight, nationOf(sight, effect.who, played))
+  }
+  if (effect.do === 'hook') return hookWorth(sight, effect.hook, played)
+  if (effect.do === 'modify-roll') return effect.by * rollMatters(sight, played)
+  if (effect.do === 'reroll') return 0
+  return good * matters(sight, nationOf(sight, 'target', played))
+}
+
+/** A point on a die, to us: it is our roll, or one against us. */
+function rollMatters(sight: Sight, { aim, moment }: Played): number {
+  const roller = aim.nation ?? moment?.nation
+  return matters(sight, roller) * 0.1 * PRIZE
+}
+
+/** What an effect is worth to the nation that it befalls. */
+function benefitOf(effect: PlainEffect): number {
+  switch (effect.do) {
+    case 'gold':
+      return effect.by * weights.gold
+    case 'halve-treasury':
+      return -8 * weights.gold
+    case 'granary-gold':
+      return 3 * weights.gold
+    case 'victory-points':
+      return effect.by
+    case 'age':
+      return -0.35 * effect.by
+    case 'decline':
+      return -1.2 * effect.by
+    case 'lose-units':
+      return -weights.unit * effect.units
+    case 'gain-units':
+      return weights.unit * effect.units
+    case 'campaigns':
+      return 0.8 * effect.by
+    case 'stacking':
+      return 0.3 * effect.by
+    case 'steps':
+      return 0.3 * effect.by
+    case 'plunder':
+      return 2 * weights.gold * effect.markers
+    case 'draw-diplomacy':
+    case 'draw-events':
+      return 0.3 * effect.cards
+    case 'battle-dice':
+      return (effect.white * 0.25 + effect.black * 0.4 + effect.swap * 0.2) * PRIZE * 0.4
+    case 'missile-dice':
+      return effect.white * 0.2 * PRIZE * 0.4
+    case 'hits':
+      return -weights.unit * effect.count
+    case 'recover':
+    case 'repair':
+      return weights.unit * effect.units
+    default:
+      return PLAIN[effect.do] ?? 0
+  }
+}
+
+/** The rest, for the nation that is their target. */
+const PLAIN: Readonly<Partial<Record<PlainEffect['do'], number>>> = {
+  revolt: -0.6,
+  'revolt-in-area': -0.6,
+  heresy: -0.3,
+  'heresy-in-area': -0.3,
+  'end-heresy': 0.3,
+  city: 0.8,
+  'grow-own-city': 0.8,
+  'no-area-income': -0.6,
+  'no-trade': -0.3,
+  ravage: -0.3,
+  halt: -0.6,
+  'halt-fleet': -0.5,
+  'neutralise-leader': -0.8,
+  'kill-leader': -2,
+  'spare-leader': 1.5,
+  'no-counsel': -0.2,
+  ambush: 0.6,
+  'ignore-river': 0.4,
+  'free-assault': 0.5,
+  'no-sea-supply': 0.2,
+  surrender: 1,
+  'lift-siege': -1,
+  'set-free': 2
+}
+
+function hookWorth(sight: Sight, hook: Hook, played: Played): number {
+  const target = matters(sight, nationOf(sight, 'target', played))
+  const own = (value: number) => (target > 0 ? value : 0)
+  switch (hook) {
+    case 'caravan-boom':
+      return 0.2
+    case 'defection':
+      return -0.8 * target
+    case 'conversion':
+      return 1.5 * target
+    case 'open-gates':
+      return 0.6 * target
+    case 'lone-levy':
+      return 0.4 * target
+    case 'federates-may-break':
+      return -0.5 * target
+    case 'bridge-of-boats':
+      return own(0.3)
+    case 'frozen-rivers':
+      return own(0.2)
+    case 'intolerance-revolt':
+      return -0.6 * target
+    case 'shake-highest-city':
+      return -0.5 * target
+    case 'pay-or-mutiny':
+      return -0.4 * target
+    case 'treaty-cession':
+      return 0.8
+    case 'marriage-peace':
+      return 2 * target
+    case 'force-foedus':
+      return 0
+  }
+}

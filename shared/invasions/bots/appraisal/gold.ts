@@ -1,0 +1,39 @@
+import type { Board } from '../../board.ts'
+import { administrationPrices } from '../../content/cards/administration.ts'
+import type { NationId } from '../../content/ids.ts'
+import { type Income, income } from '../../queries/income.ts'
+import { positionOf } from '../../queries/position-of.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+
+/** XIV.A: what is kept above is lost. */
+export const MOST_KEPT = 40
+
+/** What a nation can expect to take in each turn as things stand. */
+export function expectedIncome(board: Board, nation: NationId): Income {
+  return income(positionOf(board), baseWorld, nation)
+}
+
+/** The same if it were a Kingdom, its horde turned to a capital where it stands. */
+export function incomeAsKingdom(board: Board, nation: NationId): Income {
+  const before = board.nations[nation]
+  const at = before.seat?.at
+  const crowned = {
+    ...before,
+    status: 'kingdom' as const,
+    ...(at ? { seat: { kind: 'capital' as const, at } } : {})
+  }
+  return expectedIncome({ ...board, nations: { ...board.nations, [nation]: crowned } }, nation)
+}
+
+/** XIII.C: what the next administration costs: the cheapest type and what the second dearest asks, on the average. */
+export function administrationCost(board: Board, nation: NationId): number {
+  const status = board.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
+  return (administrationPrices.passive[status] + administrationPrices.military[status]) / 2
+}
+
+/** What must lie in the treasury after purchases so that the next turn does not begin with a bankruptcy. */
+export function reserveOf(board: Board, nation: NationId): number {
+  const status = board.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
+  const { net } = expectedIncome(board, nation)
+  return administrationPrices.military[status] + Math.max(0, -net)
+}

@@ -1,0 +1,164 @@
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import { controlOfArea, controlOutside, countForces } from '../../queries/control.ts'
+import { isLandUnit, isWall } from '../../queries/pieces.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import type { Position } from '../../queries/position.ts'
+import { positionOf } from '../../queries/position-of.ts'
+import { areFriendly } from '../../queries/stance.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import { baseWorld, provincesByArea } from '../../queries/world-tables.ts'
+import { remembering } from '../../remembering.ts'
+import type { Unit } from '../../state.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+
+/** Something that might happen, as far as the land is concerned. */
+export interface Change {
+  /** Units that go from one province to another. */
+  readonly march?: {
+    readonly units: readonly Unit[]
+    readonly from: ProvinceId
+    readonly to: ProvinceId
+  }
+  /** Units that are there no more. */
+  readonly gone?: { readonly units: readonly Unit[]; readonly at: ProvinceId }
+  /** A province handed over, its city included; to nobody where null. */
+  readonly taken?: { readonly province: ProvinceId; readonly by: NationId | null }
+  /** A horde that goes elsewhere. */
+  readonly horde?: { readonly nation: NationId; readonly to: ProvinceId }
+  /** A people that becomes a Kingdom where it stands. */
+  readonly crowned?: NationId
+}
+
+/** Who holds what, and with how many: a board as it is, or as it might become. */
+export interface Holding {
+  holder(province: ProvinceId): NationId | undefined
+  lord(area: AreaId): NationId | undefined
+  /** How many stand there for a nation, walls included. */
+  friends(nation: NationId, province: ProvinceId): number
+  seat(nation: NationId): ProvinceId | null
+}
+
+/** The board as it is, and what would become of it; worked out without copying it. */
+export interface Imagination {
+  readonly now: Holding
+  after(change: Change, areas: Iterable<AreaId>): Holding
+}
+
+export function imaginationOf(board: Board): Imagination {
+  const position = bare(positionOf(board))
+  const forces = remembering((id: ProvinceId) => countForces(position, id, unitsIn(board, id)))
+  const friends = remembering((nation: NationId) =>
+    remembering((id: ProvinceId) => strengthFor(board, nation, unitsIn(board, id)))
+  )
+  const now: Holding = {
+    holder: (id) => board.control[id],
+    lord: (id) => board.areaControl[id],
+    friends: (nation, id) => friends(nation)(id),
+    seat: (nation) => board.nations[nation].seat?.at ?? null
+  }
+  return {
+    now,
+    after(change, areas) {
+      const changed = positionAfter(position, change)
+      const units = (id: ProvinceId) => unitsAfter(board, change, id)
+      const touched = new Set([change.march?.from, change.march?.to, change.gone?.at])
+      const at = (id: ProvinceId) => (touched.has(id) ? countForces(changed, id, units(id)) : forces(id))
+      const { held, lords } = settled(changed, areas, at)
+      return {
+        holder: (id) => (held.has(id) ? (held.get(id) ?? undefined) : board.control[id]),
+        lord: (id) => (lords.has(id) ? (lords.get(id) ?? undefined) : board.areaControl[id]),
+        friends: (nation, id) =>
+          touched.has(id) ? strengthFor(board, nation, units(id)) : friends(nation)(id),
+        seat: (nation) => (change.horde?.nation === nation ? change.horde.to : now.seat(nation))
+      }
+    }
+  }
+}
+
+/** What control reads of a position, and no more. */
+function bare({ nations, held, alliances, clients, vassals, foedera, cities }: Position): Position {
+  return {
+    nations,
+    held,
+    alliances,
+    clients,
+    vassals,
+    foedera,
+    cities,
+    units: [],
+    revolts: [],
+    heresies: [],
+    sacked: []
+  }
+}
+
+function positionAfter(position: Position, { taken, horde, crowned }: Change): Position {
+  if (!taken && !horde && !crowned) return position
+  const nations =
+    horde || crowned
+      ? position.nations.map((nation) => {
+          if (nation.id === horde?.nation)
+            return { ...nation, seat: { kind: 'horde' as const, at: horde.to } }
+          if (nation.id !== crowned || !nation.seat) return nation
+          return {
+            ...nation,
+            status: 'kingdom' as const,
+            seat: { kind: 'capital' as const, at: nation.seat.at }
+          }
+        })
+      : position.nations
+  return { ...position, nations, held: taken ? heldAfter(position.held, taken) : position.held }
+}
+
+function heldAfter(held: Position['held'], { province, by }: NonNullable<Change['taken']>): Position['held'] {
+  const { [province]: _lost, ...others } = held
+  return by ? { ...others, [province]: by } : others
+}
+
+function unitsAfter(board: Board, { march, gone }: Change, id: ProvinceId): readonly Unit[] {
+  let units = unitsIn(board, id)
+  if (gone?.at === id) units = units.filter((unit) => !gone.units.includes(unit))
+  if (march?.from === id) units = units.filter((unit) => !march.units.includes(unit))
+  return march?.to === id ? [...units, ...march.units] : units
+}
+
+function strengthFor(board: Board, nation: NationId, units: readonly Unit[]): number {
+  let sum = 0
+  for (const unit of units) {
+    if (!isLandUnit(unit) && !isWall(unit)) continue
+    if (unit.controller === nation || areFriendly(board, unit.controller, nation)) sum += 1
+  }
+  return sum
+}
+
+/** XII.B, XII.C: control brought up to date in some Areas; null where nobody has it. */
+function settled(
+  position: Position,
+  areas: Iterable<AreaId>,
+  forces: (id: ProvinceId) => ReadonlyMap<NationId, number>
+) {
+  const held = new Map<ProvinceId, NationId | null>()
+  const lords = new Map<AreaId, NationId | null>()
+  for (const area of areas) {
+    const found = new Map<ProvinceId, NationId>()
+    const members = provincesByArea(baseWorld).get(area)
+    if (members) lords.set(area, controlOfArea(position, area, members, forces, found) ?? null)
+    const provinces = members ?? outside(area)
+    for (const province of provinces) {
+      if (!members) controlOutside(position, province, forces, found)
+      held.set(province.id, found.get(province.id) ?? null)
+    }
+  }
+  return { held, lords }
+}
+
+/** Provinces of an Area that is not on the map. */
+const outside = remembering((area: AreaId) =>
+  baseWorld.provinces.filter((province) => province.area === area)
+)
+
+export function areasOf(provinces: readonly (ProvinceId | null)[]): ReadonlySet<AreaId> {
+  return new Set(provinces.flatMap((id) => (id ? [areaOf(id)] : [])))
+}

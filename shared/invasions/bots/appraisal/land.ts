@@ -1,0 +1,164 @@
+import type { Board } from '../../board.ts'
+import { nationCard, sideOf } from '../../catalogue.ts'
+import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
+import type { Objective } from '../../content/schema.ts'
+import { clientsOf, patronOf, suzerainOf, vassalsOf } from '../../queries/realm.ts'
+import { areaOf, provinceCard } from '../../queries/terrain.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+import { remembering } from '../../remembering.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { weights } from '../weights.ts'
+import type { Holding } from './imagined.ts'
+import type { Pressure } from './pressure.ts'
+import { timesCounted, turnsLeft } from './scorings.ts'
+
+/** What land is worth to a side, in points until the end of the game. */
+export interface Land {
+  /** Of some Areas together, as they are held or might be. */
+  worth(holding: Holding, areas: Iterable<AreaId>): LandWorth
+  /** A point of a nation, to the side. */
+  regard(nation: NationId): number
+  /** What a nation's objectives in these Areas come to for its own player. */
+  readonly pressure: Pressure
+}
+
+export interface LandWorth {
+  /** Objectives of the side's own nations. */
+  readonly own: number
+  /** What rivals hold, as far as it hurts. */
+  readonly rivals: number
+  /** Yield and seats. */
+  readonly realm: number
+}
+
+interface Claim {
+  readonly nation: NationId
+  readonly objective: Objective
+}
+
+/** V.B: who wants what in each Area. */
+const claimsIn: ReadonlyMap<AreaId, readonly Claim[]> = Map.groupBy(
+  nationIds.flatMap((nation) => {
+    const objectives: readonly Objective[] = nationCard(nation).objectives
+    return objectives.map((objective): Claim => ({ nation, objective }))
+  }),
+  ({ objective }) => ('province' in objective ? areaOf(objective.province) : objective.area)
+)
+
+export const membersOf = remembering((area: AreaId): readonly ProvinceId[] =>
+  baseWorld.provinces.filter((province) => province.area === area).map(({ id }) => id)
+)
+
+export function claimsOn(area: AreaId): readonly Claim[] {
+  return claimsIn.get(area) ?? []
+}
+
+export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
+  const leader = leadingRival(board, side)
+  const regard = remembering((nation: NationId): number => {
+    const owner = sideOf(nation)
+    if (owner === side) return 1
+    return owner === leader ? -weights.denialOfLeader : -weights.denial
+  })
+  const counted = remembering((nation: NationId) =>
+    remembering((kept: number) => timesCounted(board, nation, kept))
+  )
+  const shares = remembering((nation: NationId) =>
+    remembering((holder: NationId) => shareOf(board, nation, holder))
+  )
+  const courts = nationIds.filter((id) => {
+    const { presence, activity } = board.nations[id]
+    return sideOf(id) === side && presence === 'in-play' && activity === 'active'
+  })
+  const seatsWorth = (now: Holding, area: AreaId) =>
+    courts.reduce((sum, nation) => {
+      const seat = now.seat(nation)
+      return seat && areaOf(seat) === area ? sum + weights.seat * pressure.kept(now, nation, seat) : sum
+    }, 0)
+  const worthOf = ({ nation, objective }: Claim, now: Holding): number => {
+    const { presence, activity } = board.nations[nation]
+    if (presence !== 'in-play' || activity === 'inactive') return 0
+    const holder = 'province' in objective ? now.holder(objective.province) : now.lord(objective.area)
+    const share = holder ? shares(nation)(holder) : 0
+    if (share === 0) return 0
+    const free = suzerainOf(board, nation) ? 0.5 : 1
+    return objective.points * share * free * counted(nation)(keptObjective(now, objective, pressure))
+  }
+  return {
+    regard,
+    pressure,
+    worth(now, areas) {
+      let own = 0
+      let rivals = 0
+      let realm = 0
+      for (const area of areas) {
+        for (const claim of claimsOn(area)) {
+          const points = worthOf(claim, now) * regard(claim.nation)
+          if (points >= 0) own += points
+          else rivals += points
+        }
+        for (const province of membersOf(area)) realm += yieldWorth(board, now, side, province, pressure)
+        realm += seatsWorth(now, area)
+      }
+      return { own, rivals, realm }
+    }
+  }
+}
+
+/**
+ * V.B, XXVII.A, XXIX.E: the part of another's land that counts for a nation. What allies share for a turn is left
+ * out: it is theirs again before it matters.
+ */
+function shareOf(board: Board, nation: NationId, holder: NationId): number {
+  if (holder === nation) return patronOf(board, nation) ? 0.5 : 1
+  if (vassalsOf(board, nation).includes(holder)) return 1
+  return clientsOf(board, nation).includes(holder) ? 0.5 : 0
+}
+
+/** The chance that an objective's holder keeps it for a turn; an Area is kept as its provinces are on the average. */
+function keptObjective(holding: Holding, objective: Objective, pressure: Pressure): number {
+  if ('province' in objective) {
+    const holder = holding.holder(objective.province)
+    return holder ? keptRounded(pressure.kept(holding, holder, objective.province)) : 0
+  }
+  const holder = holding.lord(objective.area)
+  if (!holder) return 0
+  const held = membersOf(objective.area).filter((id) => holding.holder(id) === holder)
+  if (held.length === 0) return keptRounded(1)
+  return keptRounded(held.reduce((sum, id) => sum + pressure.kept(holding, holder, id), 0) / held.length)
+}
+
+/** Peril takes its part; in steps of a twentieth, so that what depends on it is worked out once. */
+function keptRounded(kept: number): number {
+  return Math.round((1 - weights.peril * (1 - kept)) * 20) / 20
+}
+
+/** The yield of what the side's own nations hold. */
+function yieldWorth(
+  board: Board,
+  holding: Holding,
+  side: SideId,
+  province: ProvinceId,
+  pressure: Pressure
+): number {
+  const holder = holding.holder(province)
+  if (!holder || sideOf(holder) !== side) return 0
+  const { status, activity } = board.nations[holder]
+  if (activity === 'inactive') return 0
+  const kept = pressure.kept(holding, holder, province)
+  const { income, city } = provinceCard(province)
+  const level = board.cities[province]?.level ?? 0
+  const settledLand = status === 'barbarian' ? 0.5 : 1
+  const yields = (income + level + (city && level === 0 ? 0.3 : 0)) * weights.gold * settledLand
+  const soon = Math.min(4, turnsLeft(board))
+  return yields * soon * kept
+}
+
+/** The rival with most points; in the lead only counts who is. */
+function leadingRival(board: Board, side: SideId): SideId | null {
+  const { sides } = board.score
+  const rivals = sideIds.filter((id) => id !== side).sort((a, b) => sides[b] - sides[a])
+  const [first] = rivals
+  return first && sides[first] > sides[side] && sides[first] > 0 ? first : null
+}

@@ -1,0 +1,102 @@
+import type { Board } from '../../board.ts'
+import { type NationId, nationIds } from '../../content/ids.ts'
+import { isLandUnit } from '../../queries/pieces.ts'
+import { occupiedPlaces } from '../../queries/placement.ts'
+import { stance } from '../../queries/stance.ts'
+import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
+import { remembering } from '../../remembering.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { neighbours, reach } from '../../world/queries.ts'
+import type { Holding } from './imagined.ts'
+
+/** How much of an army is felt so many steps away. */
+const FELT: readonly number[] = [1, 0.8, 0.5, 0.25]
+/** Barbarians leave each other in peace on their own ground, as a rule. */
+const ON_BARBARIAN_GROUND = 0.3
+/** Those who have had their turn come again, but later than all others. */
+const HAS_ACTED = 0.7
+const OPEN_CITY = 0.7
+const FORTIFIED = 1.5
+const HORDE = 1
+const NEARBY = 0.25
+
+/** What enemies could bring to bear, and what stands against it; made for one question. */
+export interface Pressure {
+  on(nation: NationId, province: ProvinceId): number
+  /** From 0 to 1: the chance that a nation still holds the province when its turn comes again. */
+  kept(holding: Holding, nation: NationId, province: ProvinceId): number
+  defence(holding: Holding, nation: NationId, province: ProvinceId): number
+}
+
+export function pressureOf(board: Board): Pressure {
+  const fields = influenceByNation(board)
+  const hostileTo = remembering((nation: NationId): readonly NationId[] =>
+    [...fields.keys()].filter((other) => other !== nation && stance(board, nation, other) === 'hostile')
+  )
+  const on = (nation: NationId, province: ProvinceId) =>
+    hostileTo(nation).reduce((sum, other) => {
+      const felt = fields.get(other)?.get(province) ?? 0
+      if (felt === 0) return sum
+      const calm = isBarbarianProvince(province) && stance(board, nation, other, province) !== 'hostile'
+      const acted = board.thisTurn.activated.includes(other) ? HAS_ACTED : 1
+      return sum + felt * acted * (calm ? ON_BARBARIAN_GROUND : 1)
+    }, 0)
+  const remembered = new Map<string, number>()
+  const onOnce = (nation: NationId, province: ProvinceId) => {
+    const key = `${nation} ${province}`
+    const known = remembered.get(key) ?? on(nation, province)
+    remembered.set(key, known)
+    return known
+  }
+  return {
+    on: onOnce,
+    kept: (holding, nation, province) => {
+      const pressure = onOnce(nation, province)
+      return pressure <= 0 ? 1 : keptAgainst(pressure, defenceOf(board, holding, nation, province))
+    },
+    defence: (holding, nation, province) => defenceOf(board, holding, nation, province)
+  }
+}
+
+/** Half lost where the enemy is twice as strong; safe where he is half as strong. */
+function keptAgainst(pressure: number, defence: number): number {
+  const odds = pressure / (pressure + defence + 0.5)
+  return 1 - Math.max(0, odds - 0.35) / 0.65
+}
+
+/** What holds a province: who stands there, its walls, and a little those next door. */
+function defenceOf(board: Board, holding: Holding, nation: NationId, province: ProvinceId): number {
+  const city = board.cities[province]
+  const walls = city ? (city.fortified ? FORTIFIED : OPEN_CITY) : 0
+  const horde = board.nations[nation].status === 'barbarian' && holding.seat(nation) === province ? HORDE : 0
+  const near = neighbours(province, 'base').reduce((sum, { id }) => sum + holding.friends(nation, id), 0)
+  return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY)
+}
+
+/** Where each nation that can attack is felt, and how much. */
+function influenceByNation(board: Board): ReadonlyMap<NationId, ReadonlyMap<ProvinceId, number>> {
+  const fields = new Map<NationId, Map<ProvinceId, number>>()
+  for (const nation of nationIds) {
+    const { presence, activity } = board.nations[nation]
+    if (presence === 'in-play' && activity === 'active') fields.set(nation, new Map())
+  }
+  occupiedPlaces(board).forEach((units, place) => {
+    if (!isProvince(place)) return
+    const counts = new Map<NationId, number>()
+    for (const unit of units) {
+      if (isLandUnit(unit)) counts.set(unit.controller, (counts.get(unit.controller) ?? 0) + 1)
+    }
+    for (const [nation, count] of counts) {
+      const field = fields.get(nation)
+      if (field)
+        for (const [near, felt] of rings(place)) field.set(near, (field.get(near) ?? 0) + count * felt)
+    }
+  })
+  return fields
+}
+
+/** The provinces around one, with how much of an army there is felt in them; the map never changes. */
+const rings = remembering((from: ProvinceId): ReadonlyMap<ProvinceId, number> => {
+  const near = reach(from, FELT.length - 1, undefined, 'base')
+  return new Map([...near].map(([id, steps]) => [id, FELT[steps] ?? 0]))
+})

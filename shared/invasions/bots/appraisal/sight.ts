@@ -1,0 +1,47 @@
+import type { Board } from '../../board.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
+import { once, remembering } from '../../remembering.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { Level } from '../levels.ts'
+import type { Worth } from '../worth.ts'
+import { type Change, type Holding, imaginationOf } from './imagined.ts'
+import { type Land, landOf } from './land.ts'
+import { pressureOf } from './pressure.ts'
+import { type Wants, wantsOf } from './wants.ts'
+
+/** All that one question is judged by; each part is worked out when first asked for. */
+export interface Sight {
+  readonly board: Board
+  readonly side: SideId
+  readonly level: Level
+  readonly land: () => Land
+  readonly wants: (nation: NationId) => Wants
+  /** The land as it is held now. */
+  readonly now: () => Holding
+  /** What the side gains by a change, as far as these Areas are concerned. */
+  gain(change: Change, areas: ReadonlySet<AreaId>): Worth
+}
+
+export function sightOf(board: Board, side: SideId, level: Level): Sight {
+  const land = once(() => landOf(board, side, pressureOf(board)))
+  const imagination = once(() => imaginationOf(board))
+  const before = remembering((area: AreaId) => land().worth(imagination().now, [area]))
+  return {
+    board,
+    side,
+    level,
+    land,
+    now: () => imagination().now,
+    wants: remembering((nation) => wantsOf(board, nation, land(), imagination().now)),
+    gain(change, areas) {
+      const then = land().worth(imagination().after(change, areas), areas)
+      const now = [...areas].map(before)
+      const sum = (part: 'own' | 'rivals' | 'realm') => now.reduce((all, worth) => all + worth[part], 0)
+      return [
+        { term: 'objectives', points: then.own - sum('own') },
+        { term: 'rivals', points: then.rivals - sum('rivals') },
+        { term: 'realm', points: then.realm - sum('realm') }
+      ]
+    }
+  }
+}

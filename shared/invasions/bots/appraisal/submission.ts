@@ -1,0 +1,29 @@
+import { nationCard, sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Award } from '../../content/schema.ts'
+import { objectivePoints } from '../../queries/objectives.ts'
+import { timesCounted } from './scorings.ts'
+import type { Sight } from './sight.ts'
+
+/** XXIX.D, XXIX.E: a unit, a tribute, somebody who attacks no more. */
+const A_VASSAL = 1.5
+/** XXIX.F: how much of a vassal's points its player loses, and how long one stays a vassal, on the average. */
+const LOST = 0.25
+
+/** What the submission of one nation to another is worth to the side of the other. */
+export function submissionWorth(sight: Sight, nation: NationId, vassal: NationId): number {
+  const { board } = sight
+  const points = objectivePoints(board, vassal) * timesCounted(board, vassal, 0.8) * LOST
+  if (sideOf(vassal) === sight.side) return -points - A_VASSAL
+  return A_VASSAL + awardFor(sight, nation, vassal) - points * sight.land().regard(vassal)
+}
+
+/** V.B: an award that is still to be had. */
+function awardFor({ board }: Sight, nation: NationId, vassal: NationId): number {
+  const awards: readonly Award[] = nationCard(nation).awards
+  const award = awards.find((one) => one.for === 'submission' && one.nation === vassal)
+  const taken = board.chronicle.some(
+    (entry) => entry.startsWith(`award:${nation}:`) && entry.includes(`"${vassal}"`)
+  )
+  return award && 'points' in award && !taken ? award.points : 0
+}

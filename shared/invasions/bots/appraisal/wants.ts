@@ -1,0 +1,173 @@
+import type { Board } from '../../board.ts'
+import { nationCard, sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Award } from '../../content/schema.ts'
+import { isOpenTo } from '../../queries/boundaries.ts'
+import { isLandUnit, isWall, placeOfHorde } from '../../queries/pieces.ts'
+import { allUnits, unitsIn } from '../../queries/placement.ts'
+import { stance } from '../../queries/stance.ts'
+import { areaOf, isBarbarianArea, isProvince, provinceCard } from '../../queries/terrain.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
+import { remembering } from '../../remembering.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { reach } from '../../world/queries.ts'
+import { weights } from '../weights.ts'
+import type { Holding } from './imagined.ts'
+import { claimsOn, type Land, membersOf } from './land.ts'
+import { timesCounted, turnsLeft } from './scorings.ts'
+
+/** What a nation would have, and how strongly it draws its armies from afar. */
+export interface Wants {
+  /** Of having the province, whoever holds it now. */
+  target(province: ProvinceId): number
+  /** The strongest draw felt in a province, and what it comes from. */
+  draw(province: ProvinceId): number
+  drawnTo(province: ProvinceId): ProvinceId | null
+}
+
+const FAR = 14
+const NEW_LAND_KEPT = 0.8
+const OPEN_CITY_FALLS = 0.6
+const WALLED_CITY_FALLS = 0.35
+
+const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
+
+export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding): Wants {
+  const counted = timesCounted(board, nation, NEW_LAND_KEPT)
+  const army = allUnits(board).filter(
+    (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
+  ).length
+  const target = remembering((province: ProvinceId) => targetWorth(board, nation, province, land, counted))
+  const goals = baseWorld.provinces.flatMap(({ id }) => {
+    if (!isOpenTo(board, nation, id)) return []
+    const draw =
+      board.control[id] === nation
+        ? defenceWorth(board, nation, id, land, now, counted)
+        : target(id) * feasible(board, nation, id, army)
+    return draw > 0.02 ? [{ id, draw }] : []
+  })
+  const strongest = remembering((province: ProvinceId) => {
+    const steps = stepsFrom(province)
+    let best: { readonly id: ProvinceId | null; readonly draw: number } = { id: null, draw: 0 }
+    for (const { id, draw } of goals) {
+      const away = steps.get(id)
+      if (away === undefined) continue
+      const felt = draw * weights.distance ** away
+      if (felt > best.draw) best = { id, draw: felt }
+    }
+    return best
+  })
+  return {
+    target,
+    draw: (province) => strongest(province).draw,
+    drawnTo: (province) => strongest(province).id
+  }
+}
+
+/** Objectives, steps towards an Area, awards, yield; and what it takes from whoever holds it. */
+function targetWorth(
+  board: Board,
+  nation: NationId,
+  province: ProvinceId,
+  land: Land,
+  counted: number
+): number {
+  const holder = board.control[province]
+  if (holder === nation) return 0
+  const area = areaOf(province)
+  let worth = 0
+  for (const { nation: claimant, objective } of claimsOn(area)) {
+    if ('province' in objective && objective.province !== province) continue
+    const points = objective.points * counted
+    if (claimant === nation) {
+      worth += 'province' in objective ? points : points * areaStep(board, nation, area, province)
+    } else if (claimant === holder && 'province' in objective) {
+      worth -= points * land.regard(claimant)
+    } else if ('area' in objective && board.areaControl[area] === claimant && claimant === holder) {
+      worth -= points * land.regard(claimant) * areaStep(board, nation, area, province)
+    }
+  }
+  const level = board.cities[province]?.level ?? 0
+  const yields = (provinceCard(province).income + level) * weights.gold * Math.min(4, turnsLeft(board))
+  return (
+    worth + yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) + awardFor(board, nation, province)
+  )
+}
+
+/** V.B: an award for a sack that is still to be had. */
+function awardFor(board: Board, nation: NationId, province: ProvinceId): number {
+  if (!board.cities[province]) return 0
+  const awards: readonly Award[] = nationCard(nation).awards
+  const sack = awards.find((award) => award.for === 'sack' && award.province === province)
+  return sack && 'points' in sack && !board.chronicle.some((entry) => isAward(entry, nation, province))
+    ? sack.points
+    : 0
+}
+
+const isAward = (entry: string, nation: NationId, province: ProvinceId): boolean =>
+  entry.startsWith(`award:${nation}:`) && entry.includes(`"${province}"`)
+
+/** XII.C: what part of the way to an Area a province is: cities against or for an Empire, land for a Kingdom. */
+function areaStep(board: Board, nation: NationId, area: AreaId, province: ProvinceId): number {
+  const members = membersOf(area)
+  const cities = members.filter((id) => board.cities[id])
+  const lord = board.areaControl[area]
+  if (lord === nation) return 0
+  const { status } = board.nations[nation]
+  const byCities = status === 'empire' || (lord !== undefined && board.nations[lord].status === 'empire')
+  const ground = byCities && !isBarbarianArea(area) ? cities : members
+  if (!ground.includes(province)) return 0
+  const held = (who: NationId | undefined) =>
+    ground.filter((id) => who !== undefined && board.control[id] === who).length
+  const majority = Math.floor(ground.length / 2) + 1
+  // Barbarians need no more than that the lord loses his majority: their horde does the rest.
+  const needed =
+    status === 'barbarian' && lord !== undefined
+      ? held(lord) - Math.floor(ground.length / 2)
+      : majority - held(nation)
+  return needed <= 0 ? 0.5 : 1 / (needed + 0.5)
+}
+
+/** How far an army of this size can hope to get it. */
+function feasible(board: Board, nation: NationId, province: ProvinceId, army: number): number {
+  const city = board.cities[province]
+  const falls = !city ? 1 : city.fortified ? WALLED_CITY_FALLS : OPEN_CITY_FALLS
+  const defenders = unitsIn(board, province).filter((unit) => {
+    const there = stance(board, nation, unit.controller, province)
+    return there === 'hostile' && (isLandUnit(unit) || isWall(unit))
+  }).length
+  const neutral = unitsIn(board, province).some(
+    (unit) => unit.controller !== nation && stance(board, nation, unit.controller, province) === 'neutral'
+  )
+  const holder = board.control[province]
+  const barred = holder && holder !== nation && stance(board, nation, holder, province) !== 'hostile'
+  if (neutral || barred) return 0.1
+  return falls * Math.min(1, (army + 1) / (defenders * 2 + 2))
+}
+
+/** What two more units would do for a place of one's own that is in danger. */
+function defenceWorth(
+  board: Board,
+  nation: NationId,
+  province: ProvinceId,
+  land: Land,
+  now: Holding,
+  counted: number
+): number {
+  const pressure = land.pressure.on(nation, province)
+  if (pressure < 1) return 0
+  const own = claimsOn(areaOf(province)).reduce((sum, { nation: claimant, objective }) => {
+    if (claimant !== nation) return sum
+    if ('province' in objective) return objective.province === province ? sum + objective.points : sum
+    return (
+      sum +
+      (board.areaControl[objective.area] === nation && board.cities[province] ? objective.points * 0.3 : 0)
+    )
+  }, 0)
+  const seat =
+    board.nations[nation].seat?.at === province || placeOfHorde(board, nation) === province ? weights.seat : 0
+  const defence = land.pressure.defence(now, nation, province)
+  const need = Math.max(0, Math.min(1, (pressure * 1.2 - defence) / 3))
+  return (own * counted + seat) * need * 0.5
+}

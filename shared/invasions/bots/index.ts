@@ -1,0 +1,11 @@
+import type { Bot } from '../../engine/bot.ts'
+import type { Invasions } from '../types.ts'
+import { answering } from './answering.ts'
+import { levels } from './levels.ts'
+import { policies } from './policies.ts'
+
+/** The computer players, the weakest first. */
+export const invasionsBots: Readonly<Record<'recruit' | 'legate', Bot<Invasions>>> = {
+  recruit: answering(policies, levels.recruit),
+  legate: answering(policies, levels.legate)
+}

@@ -1,0 +1,139 @@
+import type { Board } from '../../board.ts'
+import { campaignerOf } from '../../queries/campaigns.ts'
+import type { MarchScope } from '../../queries/orders/scope.ts'
+import { isHordePiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
+import { leadingNation } from '../../queries/reach.ts'
+import { isProvince } from '../../queries/terrain.ts'
+import type { Movement } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import type { Order } from './order.ts'
+import { stacksOf } from './stacks.ts'
+
+/** An order and what it promises at a glance. */
+export interface Candidate {
+  readonly order: Order
+  readonly promise: number
+}
+
+/** The orders that promise most at a glance, the best first. */
+export function candidates(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+  const found = [
+    ...scope.provinces.flatMap((province) => marchesFrom(sight, movement, scope, province)),
+    ...redeployments(sight, movement, scope),
+    ...crossings(sight, scope)
+  ]
+  return found.sort((one, other) => other.promise - one.promise).slice(0, sight.level.weighed)
+}
+
+function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
+  const here = scope.piecesAt(from)
+  if (here.length === 0 || !scope.mayMarchFrom(from)) return []
+  if (isEngaged(scope, movement, from)) return []
+  const campaigner = campaignerOf(sight.board, movement)
+  const campaign = movement.campaign !== null
+  return stacksOf(sight.board, here, campaign).flatMap((pieces) => {
+    if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
+    const marches = scope.marchesOf(pieces, from)
+    const nation = leadingNation(pieces, movement.nations)
+    return [...marches.reach().routes].flatMap(([to, { way }]): Candidate[] => {
+      if (campaign && to !== campaigner?.at && !pieces.some(({ id }) => id === campaigner?.id)) return []
+      const order: Order = { move: `${from}>${to}`, nation, pieces, from, to, way, zones: [], landing: false }
+      const promise = promiseOf(sight, order)
+      return promise > 0 ? [{ order, promise }] : []
+    })
+  })
+}
+
+/** Whoever has come to fight or to besiege stays for it. */
+function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId): boolean {
+  const came = scope.piecesAt(at).some(({ id }) => (movement.marches[id]?.spent ?? 0) > 0)
+  const [first] = scope.piecesAt(at)
+  if (!came || !first) return false
+  const look = scope.from(first.nation)
+  return look.defended(at) || look.hostileCity(at)
+}
+
+/** What the goal is worth, what draws the stack there, and how many go. */
+function promiseOf(sight: Sight, { nation, pieces, from, to }: Order): number {
+  const wants = sight.wants(nation)
+  const units = pieces.filter(isUnitPiece).length
+  const horde = pieces.some(isHordePiece)
+  const nearer = wants.draw(to) - wants.draw(from)
+  const taken = sight.board.control[to] === nation ? 0 : Math.max(0, wants.target(to))
+  const strength = Math.min(1, 0.4 + units * 0.15)
+  return (taken * 0.7 + Math.max(0, nearer)) * strength + (horde ? Math.max(0, nearer) * 0.3 : 0)
+}
+
+/** XXII.A: a leader and his stack set down elsewhere at the start of a campaign. */
+function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+  const campaigner = campaignerOf(sight.board, movement)
+  const places = scope.redeployments()
+  if (!campaigner || places.length === 0) return []
+  const all = scope.piecesAt(campaigner.at).filter((piece) => !isHordePiece(piece))
+  const nation = leadingNation(all, movement.nations)
+  const wants = sight.wants(nation)
+  const stacks = stacksOf(sight.board, all, true).filter((stack) =>
+    stack.some(({ id }) => id === campaigner.id)
+  )
+  return stacks
+    .slice(0, 2)
+    .flatMap((pieces) =>
+      places.map((to) => ({
+        order: {
+          move: `redeploy>${to}`,
+          nation,
+          pieces,
+          from: campaigner.at,
+          to,
+          way: [to],
+          zones: [],
+          landing: false
+        },
+        promise: (wants.draw(to) - wants.draw(campaigner.at)) * 0.9
+      }))
+    )
+    .filter(({ promise }) => promise > 0)
+}
+
+/** XXV.D, XXV.E: armies and peoples that go by sea. */
+function crossings(sight: Sight, scope: MarchScope): Candidate[] {
+  return scope.naval().flatMap((offer): Candidate[] => {
+    const { order: naval, to, from } = offer
+    if ((naval.sort !== 'carry' && naval.sort !== 'land') || !isProvince(to) || !isProvince(from)) return []
+    const wants = sight.wants(naval.nation)
+    const taken = sight.board.control[to] === naval.nation ? 0 : Math.max(0, wants.target(to))
+    const nearer = Math.max(0, wants.draw(to) - wants.draw(from))
+    if (taken + nearer <= 0.1) return []
+    const able = scope.piecesAt(from).filter(({ id }) => offer.able.includes(id))
+    const stacks = stacksAboard(sight.board, able).filter(
+      (stack) => offer.check(stack.map(({ id }) => id)) === null
+    )
+    return stacks.slice(0, 1).map((pieces) => ({
+      order: {
+        move: offer.key,
+        nation: naval.nation,
+        pieces,
+        from,
+        to,
+        way: [to],
+        zones: naval.crossing.zones,
+        landing: naval.sort === 'land'
+      },
+      promise: (taken * 0.6 + nearer) * Math.min(1, 0.4 + pieces.length * 0.15)
+    }))
+  })
+}
+
+/** The largest first: a whole people where boats take it, else as many as the fleets hold. */
+function stacksAboard(board: Board, able: readonly Piece[]): Piece[][] {
+  const landed = able.filter((piece) => !isHordePiece(piece))
+  const units = landed.filter(isUnitPiece)
+  const leaders = landed.filter((piece) => !isUnitPiece(piece)).slice(0, 1)
+  const few = [6, 5, 4, 3, 2, 1].filter((count) => count <= units.length)
+  return [
+    [...able],
+    ...few.map((count) => [...units.slice(0, count), ...leaders]),
+    ...stacksOf(board, units, false)
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Answer } from '../../../engine/decision.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Piece } from '../../queries/pieces.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { SeaId } from '../../world/seas.ts'
+import type { Worth } from '../worth.ts'
+
+/** An order that could be given: who goes where, and how. */
+export interface Order {
+  /** Its name in an answer. */
+  readonly move: string
+  readonly nation: NationId
+  readonly pieces: readonly Piece[]
+  readonly from: ProvinceId
+  readonly to: ProvinceId
+  /** The provinces entered by land, the last one included; the shore alone after a crossing. */
+  readonly way: readonly ProvinceId[]
+  /** The zones crossed; none on land. */
+  readonly zones: readonly SeaId[]
+  readonly landing: boolean
+}
+
+export type Purpose = 'take' | 'besiege' | 'attack' | 'hold' | 'gather' | 'settle'
+
+/** An order weighed: what it is for, how likely it succeeds, what it is worth. */
+export interface Weighed {
+  readonly order: Order
+  readonly purpose: Purpose
+  readonly chance: number
+  readonly worth: Worth
+}
+
+export const answerOf = ({ move, pieces }: Order): Answer => ({
+  values: { move, pieces: pieces.map(({ id }) => id) }
+})

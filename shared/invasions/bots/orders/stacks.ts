@@ -1,0 +1,58 @@
+import type { Board } from '../../board.ts'
+import {
+  bestLeader,
+  isCavalry,
+  isHordePiece,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  type UnitPiece
+} from '../../queries/pieces.ts'
+import { worthOf } from '../../queries/unit-worth.ts'
+
+/** The stacks of one province that are worth thinking of: all, all but a garrison, a few, a single one, the people. */
+export function stacksOf(board: Board, pieces: readonly Piece[], campaign: boolean): Piece[][] {
+  const units = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
+  const leaders = pieces.filter(isLeaderPiece)
+  const best = bestLeader(leaders.map(({ leader }) => leader))
+  const leader = leaders.filter((piece) => piece.leader === best)
+  const stacks: Piece[][] = []
+  for (const group of Map.groupBy(units, ({ nation }) => nation).values()) {
+    const led = leader.filter(({ nation }) => nation === group[0]?.nation)
+    stacks.push(...stacksOfNation(group, led, campaign))
+  }
+  if (units.length > 0 && new Set(units.map(({ nation }) => nation)).size > 1)
+    stacks.push([...units, ...leader])
+  const hordes = pieces.filter(isHordePiece)
+  for (const horde of hordes) stacks.push(pieces.filter(({ nation }) => nation === horde.nation))
+  if (units.length === 0 && leaders.length > 0) stacks.push(leaders)
+  return distinct(board, stacks)
+}
+
+function stacksOfNation(units: readonly UnitPiece[], leader: readonly Piece[], campaign: boolean): Piece[][] {
+  const all = [...units]
+  const riders = all.filter(({ unit }) => isCavalry(unit))
+  const least = all.slice(-1)
+  const led = [
+    [...all, ...leader],
+    [...all.slice(0, -1), ...leader],
+    [...all.slice(0, Math.ceil(all.length / 2)), ...leader],
+    ...(riders.length > 1 ? [[...riders, ...leader]] : [])
+  ]
+  if (campaign) return led
+  return [...led, least, all.slice(0, 3), ...(leader.length > 0 ? [all.slice(0, 2)] : [])]
+}
+
+/** Each stack once; a leader alone goes nowhere of himself. */
+function distinct(_board: Board, stacks: readonly Piece[][]): Piece[][] {
+  const seen = new Set<string>()
+  return stacks.filter((stack) => {
+    const key = stack
+      .map(({ id }) => id)
+      .sort()
+      .join()
+    if (stack.length === 0 || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,264 @@
+import type { Board } from '../../board.ts'
+import { leadingDefender } from '../../queries/battle/defence.ts'
+import type { Interceptor } from '../../queries/interception.ts'
+import type { BattleOdds } from '../../queries/odds/battle.ts'
+import { landingChance } from '../../queries/odds/landing.ts'
+import { oddsOfOrder } from '../../queries/odds/order.ts'
+import type { MarchScope } from '../../queries/orders/scope.ts'
+import {
+  bestLeader,
+  isFit,
+  isHordePiece,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  piecesIn
+} from '../../queries/pieces.ts'
+import { leadersIn } from '../../queries/placement.ts'
+import { isFederate, suzerainOf } from '../../queries/realm.ts'
+import { laySiege, siegeOutlook } from '../../queries/siege.ts'
+import { type Surroundings, strength } from '../../queries/surroundings.ts'
+import { isBarbarianProvince } from '../../queries/terrain.ts'
+import { isNomad } from '../../queries/ties.ts'
+import type { Unit } from '../../state.ts'
+import { leaderPrice, meanPrice } from '../appraisal/army.ts'
+import { forceOf } from '../appraisal/fight.ts'
+import { areasOf } from '../appraisal/imagined.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import { submissionWorth } from '../appraisal/submission.ts'
+import { seen } from '../levels.ts'
+import { weights } from '../weights.ts'
+import { scaled, type Worth } from '../worth.ts'
+import type { Order, Purpose, Weighed } from './order.ts'
+
+/** How often an opponent who could intercept does. */
+const INTERCEPTS = 0.7
+/** What is left of a plan after a battle on the way. */
+const AFTER_INTERCEPTION = 0.6
+/** Who fails before a city goes back; little is lost by having tried. */
+const BEATEN_BACK = -0.1
+/** A stack that has failed is often back where it was before anybody profits. */
+const COMES_BACK = 0.6
+
+/** What an order leads to: the fights on its way, and the land if it succeeds. */
+export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
+  const look = scope.from(order.nation)
+  const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
+  const there = alreadyThere(sight.board, scope, order, look)
+  const battle =
+    units.length > 0 && look.defended(order.to) ? battleAt(sight.board, order, there, look) : null
+  const wins = battle ? seen(sight.level, battle.attackerWins) : 1
+  const falls = fallOfCity(sight, order, there, look)
+  const passes = passing(sight, order)
+  const chance = wins * falls * passes
+  // What those who are there already would do without help is none of this order's merit.
+  const without = there.length > 0 ? chanceWithout(sight, order, there, look) : 0
+  const added = Math.max(0, chance - without)
+  const base: Worth = [
+    ...scaled(gainOf(sight, order, units, look, look.hostileCity(order.to)), added),
+    ...scaled(leftBehind(sight, order, units), (1 - added) * COMES_BACK),
+    { term: 'approach', points: approachOf(sight, order) * wins * passes },
+    ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
+    { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
+  ]
+  const worth = intercepted(sight, scope, order, units, base)
+  return { order, purpose: purposeOf(sight, order, look), chance, worth }
+}
+
+/** Pieces of one's own that wait there for a battle or a siege. */
+function alreadyThere(
+  board: Board,
+  scope: MarchScope,
+  { to, nation }: Order,
+  look: Surroundings
+): readonly Piece[] {
+  if (!look.defended(to) && !look.hostileCity(to)) return []
+  return scope.provinces.includes(to)
+    ? piecesIn(board, to, [nation]).filter((piece) => !isHordePiece(piece))
+    : []
+}
+
+function chanceWithout(sight: Sight, order: Order, there: readonly Piece[], look: Surroundings): number {
+  const alone: Order = { ...order, pieces: there }
+  const battle = look.defended(order.to) ? battleAt(sight.board, alone, [], look) : null
+  return (battle ? seen(sight.level, battle.attackerWins) : 1) * fallOfCity(sight, alone, [], look)
+}
+
+/** What is lost by the stack being away, though it gains nothing. */
+function leftBehind(sight: Sight, { from }: Order, units: readonly Unit[]): Worth {
+  if (!sight.level.looksBehind || units.length === 0) return []
+  return sight.gain({ gone: { units, at: from } }, areasOf([from])).filter(({ points }) => points < 0)
+}
+
+function purposeOf({ board }: Sight, { nation, pieces, to }: Order, look: Surroundings): Purpose {
+  if (look.defended(to)) return 'attack'
+  if (look.hostileCity(to)) return 'besiege'
+  if (pieces.some(isHordePiece)) return 'settle'
+  const holder = board.control[to]
+  if (holder === nation) return 'hold'
+  return look.ground(to) === 'empty' ? 'take' : 'gather'
+}
+
+/** XX.A: the battle at its end, if nobody flees or intercepts. */
+function battleAt(
+  board: Board,
+  { nation, pieces, from, to, way }: Order,
+  there: readonly Piece[],
+  look: Surroundings
+): BattleOdds | null {
+  const { units, walls, hordes } = look.forces(to, 'hostile')
+  const men = [...units, ...walls]
+  const defender = leadingDefender(board, [...men.map(({ controller }) => controller), ...hordes])
+  if (!defender) return null
+  const last = way.at(-2) ?? from
+  const attacker = forceOf(
+    board,
+    nation,
+    [...pieces, ...there].map(({ id }) => id)
+  )
+  return oddsOfOrder(board, {
+    province: to,
+    attacker,
+    defender: {
+      nation: defender,
+      units: men.map(({ id }) => id),
+      leader:
+        bestLeader(leadersIn(board, to).filter((leader) => look.standing(leader.nation, to) === 'hostile'))
+          ?.id ?? null,
+      hordes
+    },
+    from: Object.fromEntries(attacker.units.map((id) => [id, last])),
+    intercepted: false
+  })
+}
+
+/** XXIV: the chance that the city there falls; 1 where none bars the way. */
+function fallOfCity(
+  sight: Sight,
+  { nation, pieces: coming, to }: Order,
+  there: readonly Piece[],
+  look: Surroundings
+): number {
+  const { board } = sight
+  const pieces = [...coming, ...there]
+  const units = pieces.filter(isUnitPiece).map(({ id }) => id)
+  if (!board.cities[to] || !look.hostileCity(to)) return 1
+  if (units.length === 0) return 0
+  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
+  const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
+  const siege = laySiege(board, { province: to, besieger: nation, units, leader })
+  const plain = siegeOutlook(board, siege, false).chance
+  const assault = units.length >= 4 ? siegeOutlook(board, siege, true).chance : 0
+  return seen(sight.level, Math.max(plain, assault - 0.05))
+}
+
+/** XXV.E: the chance to get past the sea. */
+function passing({ board }: Sight, { nation, pieces, zones, to, landing }: Order): number {
+  const zone = zones.at(-1)
+  if (!landing || !zone) return 1
+  const units = pieces.filter(isUnitPiece).map(({ unit }) => unit)
+  return landingChance(board, { nation, units, zone, to }).probability
+}
+
+/** What the side gains if all goes well: the province taken, its defenders gone. */
+function gainOf(
+  sight: Sight,
+  { from, to, nation, pieces }: Order,
+  units: readonly Unit[],
+  look: Surroundings,
+  city: boolean
+): Worth {
+  const horde = pieces.find(isHordePiece)
+  const areas = sight.level.looksBehind ? areasOf([from, to, sight.now().seat(nation)]) : areasOf([to])
+  return sight.gain(
+    {
+      march: { units, from, to },
+      ...(look.defended(to) ? { gone: { units: look.forces(to, 'hostile').units, at: to } } : {}),
+      ...(city ? { taken: { province: to, by: nation } } : {}),
+      ...(horde ? { horde: { nation: horde.nation, to } } : {})
+    },
+    areas
+  )
+}
+
+/** A stack nearer to what its nation wants; a few men more make less difference than the first. */
+function approachOf(sight: Sight, { nation, pieces, from, to }: Order): number {
+  const wants = sight.wants(nation)
+  const units = pieces.filter(isUnitPiece).length
+  const heads = units + (pieces.some(isHordePiece) ? 2 : 0) + (pieces.some(isLeaderPiece) ? 0.5 : 0)
+  return (wants.draw(to) - wants.draw(from)) * weights.approach * Math.min(1, heads / 4)
+}
+
+function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds): Worth {
+  const { board } = sight
+  const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
+  const enemy = look.forces(order.to, 'hostile')
+  const leaders = order.pieces.filter(isLeaderPiece)
+  const leaderRisk =
+    leaders.reduce((sum, { leader }) => sum + leaderPrice(board, leader.id), 0) * odds.destroyed.attacker
+  const hurts = enemy.units[0] ? -sight.land().regard(enemy.units[0].controller) : 0
+  return [
+    { term: 'own-losses', points: -odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk },
+    {
+      term: 'enemy-losses',
+      points:
+        Math.min(odds.lastingLosses.defender, strength(enemy)) *
+        meanPrice(board, enemy.units) *
+        (hurts + weights.rout)
+    }
+  ]
+}
+
+/** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
+function submissions(
+  sight: Sight,
+  { nation, pieces, to }: Order,
+  look: Surroundings,
+  odds: BattleOdds
+): Worth {
+  const { board } = sight
+  const risked = pieces.some(isHordePiece) ? -weights.seat * odds.destroyed.attacker : 0
+  if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
+  const gained = look.forces(to, 'hostile').hordes.reduce((sum, horde) => {
+    const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
+    const chance = easily ? odds.attackerWins : odds.destroyed.defender
+    return sum + chance * submissionWorth(sight, nation, horde)
+  }, 0)
+  return [
+    { term: 'safety', points: risked },
+    { term: 'points', points: gained }
+  ]
+}
+
+/** XIX.A: the worst of those who may intercept on the way. */
+function intercepted(
+  sight: Sight,
+  scope: MarchScope,
+  order: Order,
+  own: readonly Unit[],
+  base: Worth
+): Worth {
+  if (order.zones.length > 0 || order.move.startsWith('redeploy')) return base
+  const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
+  const all = stages.flatMap(({ province, interceptors }) =>
+    interceptors.map((stack) => ({ province, stack }))
+  )
+  const [worst] = all.sort((a, b) => danger(b.stack) - danger(a.stack))
+  if (!worst || !sight.level.seesInterceptors) return base
+  const { stack } = worst
+  const meets = INTERCEPTS * stack.chance * Math.min(1, stack.units.length / Math.max(1, own.length))
+  const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, stack.units.length))
+  const price = meanPrice(sight.board, own)
+  return [
+    ...scaled(base, 1 - meets + meets * wins * AFTER_INTERCEPTION),
+    { term: 'own-losses', points: -meets * price * Math.min(own.length, stack.units.length * 0.6) }
+  ]
+}
+
+const danger = ({ chance, units }: Interceptor): number => chance * units.length
+
+/** A guess by numbers alone, for fights that may never come. */
+export function roughOdds(own: number, enemy: number): number {
+  if (own + enemy === 0) return 0.5
+  return 1 / (1 + Math.exp(-(1.1 * (own - enemy)) / Math.sqrt(Math.max(1, Math.min(own, enemy)))))
+}

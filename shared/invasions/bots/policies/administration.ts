@@ -1,0 +1,104 @@
+import { leaderCard, unitKind } from '../../catalogue.ts'
+import type { CalamityId } from '../../content/cards/schema.ts'
+import type { NationId } from '../../content/ids.ts'
+import { campaignsOf } from '../../queries/campaigns.ts'
+import { leadersOf } from '../../queries/realm.ts'
+import { bestBy, bestOption, choosing, yesIf } from '../answers.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import type { Policy } from '../policy.ts'
+import { weights } from '../weights.ts'
+
+/** XIII.E: what a calamity costs, in gold; below zero it is a blessing. */
+const CALAMITIES: Readonly<Partial<Record<CalamityId, number>>> = {
+  brigandage: 4,
+  earthquake: 3,
+  heresy: 4,
+  inaction: 6,
+  intolerance: 6,
+  misrule: 12,
+  mutiny: 5,
+  plague: 8,
+  prosperity: -5,
+  reconciliation: -4,
+  revolt: 6,
+  usurper: 15
+}
+/** A year older is a step towards decline: so much gold. */
+const AGEING = 4
+const AN_ACTIVE_RULER = 5
+
+/** What a ruler in the field is good for: gold's worth. */
+function rulerInTheField({ board }: Sight, nation: NationId): number {
+  const best = leadersOf(board, nation).map(
+    (leader) => campaignsOf(board, leader) + leaderCard(leader.id).combat
+  )
+  return Math.max(0, ...best) * 2
+}
+
+/** XIII.D: never what cannot be paid; the ruler's war when there is gold for it, quiet when there is not. */
+export const administrationType: Policy<'administration-type'> = ({ sight }, { about, ...inquiry }) => {
+  const { nation, treasury, types } = about
+  const { age } = sight.board.nations[nation]
+  return bestBy(inquiry, ({ key }) => {
+    const found = types.find(({ type }) => type === key)
+    if (!found) return -100
+    if (found.price > treasury) return -50 - found.price
+    const left = treasury - found.price
+    const gives = {
+      passive: 4,
+      military: rulerInTheField(sight, nation) + 2,
+      reform: 4 + age * 1.2
+    }[found.type]
+    const choice = (found.cards - 1) * 2
+    const bare = left < 4 ? 3 : 0
+    return gives + choice - found.price * 0.55 - bare
+  })
+}
+
+export const administrationCard: Policy<'administration-card'> = ({ sight }, { about, ...inquiry }) =>
+  bestOption(inquiry, ({ key }) => {
+    const found = about.cards.find(({ card }) => card === key)
+    if (!found) return []
+    const harm = (found.calamity ? (CALAMITIES[found.calamity] ?? 5) : 0) + found.ageing * AGEING
+    const ruler =
+      found.leader === 'active' ? Math.min(AN_ACTIVE_RULER * 2, rulerInTheField(sight, about.nation)) : 0
+    return [
+      { term: 'gold', points: found.gold * weights.gold },
+      { term: 'safety', points: -harm * weights.gold },
+      { term: 'realm', points: ruler * weights.gold }
+    ]
+  })
+
+/** XVI.F: where it is most likely to be put down. */
+export const suppressRevolt: Policy<'suppress-revolt'> = (_mind, { about }) => {
+  const [best] = about.revolts.toSorted((a, b) => b.chance - a.chance)
+  return choosing(best ? best.province : 'done')
+}
+
+/** An army that sits out a turn costs more than five gold, as long as there are five to spare. */
+export const payOrMutiny: Policy<'pay-or-mutiny'> = (_mind, { about, ...inquiry }) =>
+  about.treasury >= about.gold + 3 ? choosing('pay') : bestBy(inquiry, ({ key }) => (key === 'pay' ? -1 : 0))
+
+/** XXXI.B: points now; and one faith with one's subjects. */
+export const convert: Policy<'convert'> = (_mind, { about }) =>
+  yesIf([
+    { term: 'points', points: about.points },
+    { term: 'realm', points: about.religion === 'catholic' ? 0.5 : -0.1 }
+  ])
+
+export const conversionBonus: Policy<'conversion-bonus'> = (_mind, { about }) =>
+  yesIf([{ term: 'points', points: about.points }])
+
+export const chooseReligion: Policy<'choose-religion'> = (_mind, { about, ...inquiry }) =>
+  bestOption(inquiry, ({ key }) => [
+    { term: 'points', points: key === 'catholic' ? about.points : 0 },
+    { term: 'realm', points: key === 'catholic' ? 0.5 : 0 }
+  ])
+
+/** How well a kind of unit serves for its price. */
+export function qualityOf(kind: Parameters<typeof unitKind>[0], elitesCount: boolean): number {
+  const { arm, elite, archer, heavy, movement } = unitKind(kind)
+  if (arm === 'sea' || arm === 'wall') return 0
+  const hits = 1 + (elitesCount ? elite * 0.9 : 0)
+  return hits + (archer ? 0.25 : 0) + (arm === 'horse' ? 0.35 : 0) + (heavy ? 0.3 : 0) + (movement - 3) * 0.1
+}

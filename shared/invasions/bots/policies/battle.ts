@@ -1,0 +1,21 @@
+import { oddsOfLeaderOption } from '../../queries/odds/leader-option.ts'
+import { bestBy, choosing } from '../answers.ts'
+import type { Policy } from '../policy.ts'
+
+/** XX.E: whichever promises the victory most often. */
+export const leaderOption: Policy<'leader-option'> = ({ sight: { board } }, { about, ...inquiry }) => {
+  const fight = board.fights?.at(-1)
+  if (fight?.kind !== 'battle') return choosing('keep')
+  return bestBy(inquiry, ({ key }) =>
+    key === 'keep' || key === 'add' || key === 'remove'
+      ? oddsOfLeaderOption(board, fight, about.side, key)
+      : 0
+  )
+}
+
+/** XX.I: who has lost twice as many gives up, while there is something left to save. */
+export const voluntaryRetreat: Policy<'voluntary-retreat'> = (_mind, { about }) => {
+  const { lost, side } = about
+  const enemy = side === 'attacker' ? lost.defender : lost.attacker
+  return choosing(lost[side] >= 2 * enemy + 2 ? 'yes' : 'no')
+}

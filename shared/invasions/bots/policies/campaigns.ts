@@ -1,0 +1,49 @@
+import { leaderCard } from '../../catalogue.ts'
+import { piecesIn } from '../../queries/pieces.ts'
+import { isProvince } from '../../queries/terrain.ts'
+import { leastWorth } from '../../queries/unit-worth.ts'
+import { choosing, filling, leastOrPreset, leastValues } from '../answers.ts'
+import type { Policy } from '../policy.ts'
+
+/** XXII.A: the leader who can do most goes first; what he is to do is judged when he marches. */
+export const chooseCampaigner: Policy<'choose-campaigner'> = ({ sight: { board } }, { about }) => {
+  const strength = (id: string) => {
+    const at = board.leaders[id]?.at
+    return at && isProvince(at) ? piecesIn(board, at, [about.nation]).length : 0
+  }
+  const [best] = about.leaders.toSorted(
+    (one, other) =>
+      other.campaigns * strength(other.leader) - one.campaigns * strength(one.leader) ||
+      leaderCard(other.leader).combat - leaderCard(one.leader).combat
+  )
+  return choosing(best ? best.leader : 'done')
+}
+
+export const campaignAgain: Policy<'campaign-again'> = () => choosing('yes')
+
+/** XVIII.E, XVIII.F: whoever is on his way elsewhere does not let himself be held up by few. */
+export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body }) => {
+  const offered = (key: string) => body.type === 'choice' && body.options.some((option) => option.key === key)
+  if (offered('overrun')) return choosing('overrun')
+  const passing = memo?.goal !== undefined && memo.goal !== about.province
+  return choosing(passing && offered('force') ? 'force' : 'stay')
+}
+
+/** The least of them stay behind. */
+export const holdingUnits: Policy<'holding-units'> = ({ sight: { board } }, { about, body }) => {
+  if (body.type !== 'form') return null
+  const [field] = body.fields
+  if (field?.field !== 'many') return null
+  const units = field.options.flatMap(({ key }) => board.units[key] ?? [])
+  return filling({
+    ...leastValues(body.fields),
+    [field.name]: leastWorth(units, about.count).map(({ id }) => id)
+  })
+}
+
+/** As ordered, unless somebody too strong has come into the way. */
+export const goOn: Policy<'go-on'> = (mind, inquiry) => {
+  const { about } = inquiry
+  if (!about.mayGoOn) return filling({ move: 'stop' })
+  return leastOrPreset(mind, inquiry)
+}

@@ -1,0 +1,87 @@
+import type { Moment } from '../../cards.ts'
+import { sideOf } from '../../catalogue.ts'
+import { eventCards } from '../../content/cards/decks.ts'
+import { diplomacyCards } from '../../content/cards/diplomacy.ts'
+import type { DiplomacyCard, EventCard, Play } from '../../content/cards/schema.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { CardPlay } from '../../decisions/cards.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import { bestBy, bestOption, choosing } from '../answers.ts'
+import { effectsWorth } from '../appraisal/effects.ts'
+import { turnsLeft } from '../appraisal/scorings.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import type { Policy } from '../policy.ts'
+import { weights } from '../weights.ts'
+import type { Worth } from '../worth.ts'
+import { foedusWorth, safetyFrom } from './ties.ts'
+
+type Design = EventCard | DiplomacyCard
+
+const designs: ReadonlyMap<string, Design> = new Map<string, Design>(
+  [...eventCards, ...diplomacyCards].map((card) => [`${card.kind}:${card.id}`, card])
+)
+
+/** What an event in the hand is kept for; an envoy's errand is lost with the turn. */
+const KEPT_FOR = 0.45
+const KEPT_AT_THE_END = 0.1
+
+const designOf = ({ card, deck }: Pick<CardPlay, 'card' | 'deck'>): Design | undefined =>
+  designs.get(`${deck === 'diplomacy' ? 'diplomacy' : 'event'}:${card}`)
+
+/** X.B, XXX.A: a card is played where it does more than it may be expected to do later. */
+export const playCard: Policy<'play-card'> = ({ sight }, { about, ...inquiry }) =>
+  bestOption(inquiry, ({ key }) => {
+    const play = about.plays.find((one) => one.key === key)
+    const design = play && designOf(play)
+    const way = design?.plays[play?.way ?? 0]
+    if (!play || !way) return key === 'pass' ? [{ term: 'safety', points: 0.001 }] : []
+    const kept =
+      play.deck === 'diplomacy' ? weights.gold : turnsLeft(sight.board) > 2 ? KEPT_FOR : KEPT_AT_THE_END
+    return [...playWorth(sight, about.moment, play, way), { term: 'safety', points: -kept }]
+  })
+
+function playWorth(sight: Sight, moment: Moment, { aim, nations, gold }: CardPlay, way: Play): Worth {
+  const by = nations[0] ?? null
+  const played = { aim, moment, by }
+  return [
+    { term: 'realm', points: effectsWorth(sight, way.effects, played) },
+    { term: 'gold', points: -gold * weights.gold },
+    ...(by && aim.nation ? diplomacyWorth(sight, way, by, aim.nation) : [])
+  ]
+}
+
+/** XXX: what a tie brings its maker. */
+function diplomacyWorth(sight: Sight, { effects }: Play, by: NationId, other: NationId): Worth {
+  const has = (name: string) =>
+    effects.some((effect) => effect.do === name || ('hook' in effect && effect.hook === name))
+  const rival = sideOf(other) !== sight.side
+  const safety = () => Math.max(0, safetyFrom(sight, by, other)) * 0.5
+  if (has('force-foedus')) return foedusWorth(sight, by, other)
+  if (has('truce')) return [{ term: 'safety', points: rival ? safety() : 0 }]
+  if (has('ally')) return [{ term: 'safety', points: rival ? safety() + 0.1 : 0.15 }]
+  if (has('make-client')) return [{ term: 'realm', points: 0.8 }]
+  if (has('mercenary')) return [{ term: 'safety', points: weights.unit * 0.5 }]
+  return []
+}
+
+/** The nation for which a card does most: that with most to fear, or to spend. */
+export const nationOfCard: Policy<'nation-of-card'> = ({ sight: { board } }, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => {
+    const nation = about.nations.find((one) => one === key)
+    return nation ? board.nations[nation].treasury : 0
+  })
+
+/** X.B: an event that must strike somebody. */
+export const targetOfEvent: Policy<'target-of-event'> = ({ sight }, { about, ...inquiry }) => {
+  const way = designs.get(`event:${about.card}`)?.plays[0]
+  return bestBy(inquiry, ({ key }) => {
+    const aim = about.targets.find((one) => one.key === key)
+    if (!aim || !way) return 0
+    const settled = aim.province && sight.board.areaControl[areaOf(aim.province)]
+    const near = settled && sideOf(settled) === sight.side ? 0.1 : 0
+    return effectsWorth(sight, way.effects, { aim, moment: null, by: null }) + near
+  })
+}
+
+export const discardFromHand: Policy<'discard-from-hand'> = (_mind, { about }) =>
+  choosing(about.cards[0]?.key ?? '')

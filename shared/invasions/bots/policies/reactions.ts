@@ -1,0 +1,137 @@
+import type { NationId } from '../../content/ids.ts'
+import { isUnitPiece, leaderPiece, pieceById } from '../../queries/pieces.ts'
+import { unitsIn } from '../../queries/placement.ts'
+import { areFriendly, areHostile } from '../../queries/stance.ts'
+import type { PieceId, Unit } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { choosing, filling, firstLegal } from '../answers.ts'
+import { meanPrice } from '../appraisal/army.ts'
+import { oddsOfMeeting } from '../appraisal/fight.ts'
+import { areasOf } from '../appraisal/imagined.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import { seen } from '../levels.ts'
+import type { Judgement, Policy } from '../policy.ts'
+import { weights } from '../weights.ts'
+import { scaled, toldTerms, total, type Worth } from '../worth.ts'
+
+/** How often an intruder who is not stopped takes the place. */
+const TAKES_LAND = 0.8
+const TAKES_CITY = 0.35
+
+/** What the side loses if an intruder has his way in a province. */
+function atStake(sight: Sight, intruder: NationId, province: ProvinceId): Worth {
+  const { board } = sight
+  if (board.control[province] === intruder) return []
+  const chance = board.cities[province] ? TAKES_CITY : TAKES_LAND
+  const lost = sight.gain({ taken: { province, by: intruder } }, areasOf([province]))
+  return scaled(lost, -chance)
+}
+
+const unitsAmong = (sight: Sight, ids: readonly PieceId[]): Unit[] =>
+  ids.flatMap((id) => {
+    const piece = pieceById(sight.board, id)
+    return piece && isUnitPiece(piece) ? [piece.unit] : []
+  })
+
+/** XIX.A: a stack intercepts where what it saves is worth more than what it risks and leaves open. */
+export const intercept: Policy<'intercept'> = (mind, { about }) => {
+  const { sight } = mind
+  const { board, level } = sight
+  const stake = atStake(sight, about.intruder, about.province)
+  const defenders = unitsIn(board, about.province).filter((unit) =>
+    areHostile(board, unit.controller, about.intruder)
+  )
+  const movers = unitsAmong(sight, about.movers)
+  const weighed = about.stacks.flatMap((stack) => {
+    if (stack.leader === null && about.leaderlessNamed) return []
+    const pieces = [...stack.units, ...(stack.leader ? [leaderPiece(stack.leader)] : [])]
+    const odds = oddsOfMeeting(
+      board,
+      about.province,
+      { nation: about.intruder, pieces: about.movers },
+      { nation: stack.nation, pieces: [...pieces, ...defenders.map(({ id }) => id)] },
+      true
+    )
+    if (!odds) return []
+    const wins = seen(level, odds.defenderWins)
+    const own = unitsAmong(sight, stack.units)
+    const march = { units: own, from: stack.from, to: about.province }
+    const behind = level.looksBehind ? sight.gain({ march }, areasOf([stack.from])) : []
+    const worth: Worth = [
+      ...scaled(stake, stack.chance * wins),
+      ...scaled(behind, stack.chance).filter(({ points }) => points < 0),
+      { term: 'own-losses', points: -stack.chance * odds.lastingLosses.defender * meanPrice(board, own) },
+      {
+        term: 'enemy-losses',
+        points:
+          stack.chance *
+          odds.lastingLosses.attacker *
+          meanPrice(board, movers) *
+          (weights.rout - Math.min(0, sight.land().regard(about.intruder)))
+      }
+    ]
+    return wins > 0.45 ? [{ pieces, worth }] : []
+  })
+  const worthwhile = weighed
+    .filter(({ worth }) => total(worth) > 0)
+    .sort((a, b) => total(b.worth) - total(a.worth))
+  const answers = worthwhile.map(({ pieces, worth }) => filling({ pieces }, toldTerms(worth)))
+  return firstLegal(mind, [...answers, filling({ pieces: [] })])
+}
+
+/** XIX.B: whoever is likely to be beaten gets away, if he can; from the seat only when all is lost. */
+export const flee: Policy<'flee'> = (mind, { about }) => {
+  const { sight } = mind
+  const { board, level } = sight
+  const stay = filling({ to: 'stay', pieces: [] })
+  const attackers = unitsIn(board, about.province).filter(
+    (unit) => unit.controller === about.attacker || areFriendly(board, unit.controller, about.attacker)
+  )
+  const odds = oddsOfMeeting(
+    board,
+    about.province,
+    { nation: about.attacker, pieces: attackers.map(({ id }) => id) },
+    { nation: about.nation, pieces: about.pieces },
+    false
+  )
+  if (!odds) return firstLegal(mind, [stay])
+  const own = unitsAmong(sight, about.pieces)
+  const stake = atStake(sight, about.attacker, about.province)
+  const standing: Worth = [
+    ...scaled(stake, seen(level, odds.defenderWins)),
+    { term: 'own-losses', points: -odds.lastingLosses.defender * meanPrice(board, own) },
+    { term: 'enemy-losses', points: odds.lastingLosses.attacker * meanPrice(board, attackers) * weights.rout }
+  ]
+  if (total(standing) > 0) return firstLegal(mind, [stay])
+  const wants = sight.wants(about.nation)
+  const refuges = about.refuges.toSorted(
+    (a, b) => b.chance * (1 + wants.draw(b.to)) - a.chance * (1 + wants.draw(a.to))
+  )
+  const goals = refuges.flatMap(({ to, room }): Judgement[] => [
+    filling({ to, pieces: [...about.pieces] }, toldTerms(scaled(standing, -1))),
+    filling({ to, pieces: fitting(sight, about.pieces, room) }, toldTerms(scaled(standing, -1)))
+  ])
+  return firstLegal(mind, [...goals, stay])
+}
+
+/** As many as find room, with all who are no units. */
+function fitting({ board }: Sight, pieces: readonly PieceId[], room: number): PieceId[] {
+  const units = pieces.filter((id) => board.units[id])
+  return [...units.slice(0, Math.max(0, room)), ...pieces.filter((id) => !board.units[id])]
+}
+
+/** XXV.B: fleets that are no fewer intercept. */
+export const navalInterception: Policy<'naval-interception'> = (_mind, { about }) => {
+  const [best] = about.stacks.toSorted((a, b) => b.fleets.length - a.fleets.length)
+  return choosing(best && best.fleets.length >= about.fleets.length ? best.key : 'no')
+}
+
+/** XXV.C */
+export const navalBattle: Policy<'naval-battle'> = (_mind, { about }) =>
+  choosing(
+    about.fleets.length >= about.enemyFleets.length || about.refusal === 'costs-a-point' ? 'fight' : 'refuse'
+  )
+
+/** XXVIII.D: a federator stands by his federate where it is not hopeless: he loses the land with him. */
+export const defendFoedus: Policy<'defend-foedus'> = (_mind, { about }) =>
+  choosing(about.defenders * 2 >= about.attackers ? 'yes' : 'no')

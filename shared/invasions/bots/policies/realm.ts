@@ -1,0 +1,129 @@
+import { nationCard, sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Award, Objective } from '../../content/schema.ts'
+import { calendarOf } from '../../queries/calendar.ts'
+import { holdings } from '../../queries/realm.ts'
+import { areaOf, isBarbarianProvince, isProvince, provinceCard } from '../../queries/terrain.ts'
+import { worthOf } from '../../queries/unit-worth.ts'
+import type { AreaId } from '../../world/areas.ts'
+import { bestBy, type bestOption, choosing, yesIf } from '../answers.ts'
+import { incomeAsKingdom } from '../appraisal/gold.ts'
+import { areasOf } from '../appraisal/imagined.ts'
+import { claimsOn } from '../appraisal/land.ts'
+import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import { characterOf } from '../character.ts'
+import type { Policy } from '../policy.ts'
+import { weights } from '../weights.ts'
+import { qualityOf } from './administration.ts'
+
+/** VII.D: what a young Kingdom is given. */
+const DOWRY = 30
+/** XIII.C: what administering costs a turn, the gold of the cards taken off. */
+const ADMINISTERING = 7
+
+/** VII: a Kingdom lives on its land and stays there; a people goes on, and lives on what the time table sends it. */
+export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
+  const { board } = sight
+  const { nation } = about
+  const areas = areasOf([...holdings(board, nation), sight.now().seat(nation)])
+  const { net } = incomeAsKingdom(board, nation)
+  const coming = calendarOf(nation).reinforcements.filter(({ turn }) => turn >= board.turn)
+  const lost = coming.reduce((sum, { units }) => sum + units, 0) + turnsLeft(board) * 0.5
+  const turns = Math.min(5, turnsLeft(board))
+  return yesIf([
+    ...sight.gain({ crowned: nation }, areas),
+    { term: 'points', points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 1 : 0) },
+    { term: 'gold', points: ((net - ADMINISTERING) * turns + DOWRY) * weights.gold },
+    { term: 'own-losses', points: -lost * weights.unit * 0.8 },
+    { term: 'approach', points: -givenUp(sight, nation) }
+  ])
+}
+
+/** What a people that settles here will hardly reach any more: its best Area, if it is not there yet. */
+function givenUp(sight: Sight, nation: NationId): number {
+  const { board } = sight
+  const at = board.nations[nation].seat?.at
+  const counted = timesCounted(board, nation, 0.8)
+  const settler = characterOf(board, nation).settler
+  const objectives: readonly Objective[] = nationCard(nation).objectives
+  const wanted = objectives.flatMap((objective) => {
+    if (!('area' in objective) || board.areaControl[objective.area] === nation) return []
+    return at && areaOf(at) === objective.area ? [] : [objective.points]
+  })
+  return Math.max(0, ...wanted) * counted * (0.9 - 0.6 * settler) + (at && isBarbarianProvince(at) ? 1 : 0)
+}
+
+/** V.B: a Kingdom in the right Area. */
+function awardOf({ board }: Sight, nation: NationId): number {
+  const at = board.nations[nation].seat?.at
+  const awards: readonly Award[] = nationCard(nation).awards
+  const award = at && awards.find((one) => one.for === 'kingdom' && one.area === areaOf(at))
+  return award && 'points' in award ? award.points : 0
+}
+
+/** A great city, in a safe place, where the nation wants to be. */
+export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ place }) => {
+    if (!place || !isProvince(place)) return 0
+    const { nation } = about
+    const level = sight.board.cities[place]?.level ?? 0
+    const own = claimsOn(areaOf(place)).filter((claim) => claim.nation === nation).length
+    const peril = sight.land().pressure.on(nation, place)
+    return (
+      level +
+      own * 0.5 +
+      (isBarbarianProvince(place) ? -2 : 0) +
+      (provinceCard(place).city?.port ? 0.2 : 0) -
+      peril * 0.2
+    )
+  })
+
+/** The best men that are to be had. */
+export const levy: Policy<'levy-kind' | 'levy-unit'> = (_mind, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => {
+    const kind = about.kinds.find((one) => one === key)
+    return kind ? qualityOf(kind, false) : 0
+  })
+
+export const levyType: Policy<'levy-type'> = (_mind, inquiry) =>
+  bestBy(inquiry, ({ key }) => (key.includes('cavalry') ? 1 : 0))
+
+export const vassalLevy: Policy<'vassal-levy'> = (_mind, inquiry) =>
+  bestBy(inquiry, ({ key }) => (key.includes('cavalry') ? 1 : 0))
+
+/** Where others lose most, or oneself least. */
+export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight }, inquiry) =>
+  bestBy(inquiry, ({ place }) => {
+    if (!place || !isProvince(place)) return 0
+    const holder = sight.board.control[place]
+    if (!holder) return 0
+    const { income } = provinceCard(place)
+    const worth = income + (sight.board.cities[place]?.level ?? 0)
+    return sideOf(holder) === sight.side ? -worth : worth * -sight.land().regard(holder)
+  })
+
+export const pickArea: Policy<'pick-area'> = ({ sight }, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => {
+    const area = about.areas.find((one) => one === key)
+    return area ? pointsIn(sight, about.nation, area) : 0
+  })
+
+function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
+  const held = sight.land().worth(sight.now(), [area])
+  return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
+}
+
+export const always: (key: 'yes' | 'no') => () => ReturnType<typeof choosing> = (key) => () => choosing(key)
+
+/** XVIII.I: the wall stays where it stands. */
+export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay')
+
+/** The unit named by the option that is missed most, or least. */
+export function unitBy(sign: 1 | -1) {
+  return ({ sight }: { sight: Sight }, inquiry: Parameters<typeof bestOption>[0]) =>
+    bestBy(inquiry, ({ key, piece }) => {
+      const unit = sight.board.units[piece ?? key]
+      return unit ? sign * worthOf(unit) : 0
+    })
+}

@@ -1,0 +1,191 @@
+import type { Board } from '../../board.ts'
+import { sideOf } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import { FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
+import { objectivePoints } from '../../queries/objectives.ts'
+import { hordeSeat, isNomad } from '../../queries/pieces.ts'
+import { unitsOf } from '../../queries/realm.ts'
+import { areaOf, isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { reach } from '../../world/queries.ts'
+import { bestBy, bestOption, choosing, filling, yesIf } from '../answers.ts'
+import { landOf } from '../appraisal/land.ts'
+import { pressureOf } from '../appraisal/pressure.ts'
+import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import { characterOf } from '../character.ts'
+import { prospectOf } from '../orders/best.ts'
+import type { Policy } from '../policy.ts'
+import { weights } from '../weights.ts'
+import { total, type Worth } from '../worth.ts'
+
+/** XXVIII.E: points that a Foedus brings the federate each turn. */
+const POINTS_A_TURN = 3
+/** How long a Foedus lasts on the average. */
+const LASTS = 3
+
+const turnsOfFoedus = (sight: Sight): number => Math.min(LASTS, turnsLeft(sight.board))
+
+/** XII.D: peace on barbarian ground, unless one is strong enough to gain by war. */
+export const declareHostility: Policy<'declare-hostility'> = ({ sight }, { about }) => {
+  const mine = sideOf(about.nation) === sight.side
+  const others = mine ? about.others.filter((other) => isPrey(sight, about.nation, other)) : []
+  return filling({ nations: others })
+}
+
+/** A people whose horde stands on barbarian ground within reach, and is much weaker; Nomads need only win once. */
+function isPrey(sight: Sight, nation: NationId, other: NationId): boolean {
+  const { board } = sight
+  if (sideOf(other) === sight.side) return false
+  const camp = hordeSeat(board, other)
+  if (!camp || !isBarbarianProvince(camp)) return false
+  const near = reach(camp, 4, undefined, 'base')
+  const strength = (id: NationId, steps: number) =>
+    unitsOf(board, id).filter((unit) => isProvince(unit.at) && (near.get(unit.at) ?? 99) <= steps).length
+  const needed = isNomad(nation) && !isNomad(other) ? 1.4 : 2.5
+  return (
+    strength(nation, 4) >= needed * (strength(other, 0) + 1) * (1.2 - 0.4 * characterOf(board, nation).bold)
+  )
+}
+
+/** What the side's land would gain in safety if a neighbour did not threaten it. */
+export function safetyFrom(sight: Sight, nation: NationId, other: NationId): number {
+  const { board } = sight
+  const areas = new Set<AreaId>()
+  for (const unit of unitsOf(board, other)) {
+    if (!isProvince(unit.at)) continue
+    for (const near of reach(unit.at, 2, undefined, 'base').keys()) {
+      const holder = board.control[near]
+      if (holder && (holder === nation || sideOf(holder) === sight.side)) areas.add(areaOf(near))
+    }
+  }
+  const still = { ...board.nations[other], activity: 'inactive' as const }
+  const calm: Board = { ...board, nations: { ...board.nations, [other]: still } }
+  const now = sight.land().worth(sight.now(), areas)
+  const then = landOf(board, sight.side, pressureOf(calm)).worth(sight.now(), areas)
+  return then.own + then.realm - now.own - now.realm
+}
+
+/** XXVIII: a neighbour bought off costs gold and gives a rival points; it is worth it where he threatens much. */
+export function foedusWorth(sight: Sight, federator: NationId, federate: NationId): Worth {
+  const turns = turnsOfFoedus(sight)
+  const mine = sideOf(federate) === sight.side
+  return [
+    { term: 'safety', points: safetyFrom(sight, federator, federate) },
+    { term: 'own-losses', points: weights.unit },
+    { term: 'gold', points: -FOEDUS_TRIBUTE * weights.gold * turns },
+    { term: mine ? 'points' : 'rivals', points: POINTS_A_TURN * turns * sight.land().regard(federate) }
+  ]
+}
+
+/** The two provinces that are missed least. */
+const givenUp = (sight: Sight, place: string): number =>
+  place.split('+').reduce((sum, id) => {
+    if (!isProvince(id)) return sum
+    const area = areaOf(id)
+    const worth = sight.gain({ taken: { province: id, by: null } }, new Set([area]))
+    return sum + Math.min(0, total(worth)) * 0.3 - (sight.board.cities[id] ? 0.3 : 0)
+  }, 0)
+
+export const offerFoedus: Policy<'offer-foedus'> = ({ sight }, { about, ...inquiry }) => {
+  const worth = foedusWorth(sight, about.federator, about.federate)
+  return bestOption(inquiry, ({ key }) =>
+    key === 'none' ? [] : [...worth, { term: 'objectives', points: givenUp(sight, key) }]
+  )
+}
+
+export const chooseGrant: Policy<'choose-grant'> = ({ sight }, inquiry) =>
+  bestBy(inquiry, ({ key }) => givenUp(sight, key))
+
+/** XXVIII.E: points and gold every turn, against the land that one could have taken. */
+export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
+  const turns = turnsOfFoedus(sight)
+  const plans = prospectOf(sight, about.federate)
+  return yesIf([
+    { term: 'points', points: about.points * turns },
+    { term: 'gold', points: about.tribute * turns * weights.gold },
+    { term: 'approach', points: -plans * 0.7 }
+  ])
+}
+
+/** XXVIII.G: a Foedus is broken where the plan gains more than its points and one's word are worth. */
+export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ sight }, { about }) => {
+  const turns = turnsOfFoedus(sight)
+  const free = freed(sight, about.federator, about.federate)
+  return yesIf([
+    { term: 'approach', points: free },
+    { term: 'points', points: -POINTS_A_TURN * turns },
+    { term: 'loyalty', points: -2 * characterOf(sight.board, about.federate).loyal }
+  ])
+}
+
+/** What a people could do if it were bound no longer. */
+function freed(sight: Sight, federator: NationId, federate: NationId): number {
+  const relations = sight.board.relations.filter(
+    (tie) => !(tie.kind === 'foedus' && tie.federate === federate && tie.federator === federator)
+  )
+  return prospectOf({ ...sight, board: { ...sight.board, relations } }, federate)
+}
+
+/** A place for the horde that is worth most to its people. */
+export const placeHorde: Policy<'place-horde'> = ({ sight }, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => (isProvince(key) ? sight.wants(about.federate).draw(key) : 0))
+
+/** XXVI: peace for a turn with whoever threatens one, unless one was about to march against him. */
+export const acceptAlliance: Policy<'accept-alliance'> = ({ sight }, { about }) => {
+  const safety = Math.max(0, safetyFrom(sight, about.nation, about.by))
+  return yesIf([
+    { term: 'safety', points: safety * 0.5 + 0.2 },
+    { term: 'approach', points: -plansAgainst(sight, about.nation, about.by) }
+  ])
+}
+
+/** What a nation wants of another's land next door. */
+function plansAgainst(sight: Sight, nation: NationId, other: NationId): number {
+  const wants = sight.wants(nation)
+  const near = new Set<ProvinceId>()
+  for (const unit of unitsOf(sight.board, nation)) {
+    if (isProvince(unit.at)) for (const id of reach(unit.at, 2, undefined, 'base').keys()) near.add(id)
+  }
+  return [...near]
+    .filter((id) => sight.board.control[id] === other)
+    .reduce((most, id) => Math.max(most, wants.target(id) * 0.5), 0)
+}
+
+/** XXIX.F, XXIX.G: a vassal keeps half his points; freedom is the other half. */
+const freedomWorth = (sight: Sight, vassal: NationId): number =>
+  objectivePoints(sight.board, vassal) * timesCounted(sight.board, vassal, 0.8) + 0.5
+
+export const rebel: Policy<'rebel'> = ({ sight }, { about }) =>
+  yesIf([
+    { term: 'objectives', points: about.chance * freedomWorth(sight, about.vassal) },
+    { term: 'points', points: (1 - about.chance) * about.points },
+    { term: 'own-losses', points: -(1 - about.chance) * weights.unit }
+  ])
+
+/** The hired men go where they are wanted most. */
+export const placeMercenary: Policy<'place-mercenary'> = ({ sight }, { about, ...inquiry }) => {
+  const nation = sideOf(about.borrower) === sight.side ? about.borrower : about.lender
+  return bestBy(inquiry, ({ place }) =>
+    place && isProvince(place)
+      ? sight.wants(nation).draw(place) + sight.land().pressure.on(nation, place) * 0.05
+      : 0
+  )
+}
+
+/** Kin are helped only from plenty: a unit away is a unit less at home. */
+export const lendToKin: Policy<'lend-to-kin'> = () => choosing('none')
+
+export const treatyProvince: Policy<'treaty-province'> = ({ sight }, { about, ...inquiry }) => {
+  const taker = sideOf(about.by) === sight.side
+  return bestBy(inquiry, ({ key }) => {
+    if (!isProvince(key)) return 0
+    const worth = sight.wants(about.by).target(key)
+    return taker ? worth : -worth
+  })
+}
+
+/** XXV.D: friends of the same player are carried, and nobody else's. */
+export const carryFriends: Policy<'carry-friends'> = ({ sight }, { about }) =>
+  choosing(sideOf(about.friend) === sight.side ? 'yes' : 'no')

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { Match } from '../../engine/match.ts'
+import { bareMap, encamp, garrison, put, tie, troops } from '../testing/position.ts'
+import type { Invasions } from '../types.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { chosen, filled, staged } from './testing/staged.ts'
+
+/** The step in which peoples grow old and may found a Kingdom, at its question. */
+function askedToFound(
+  people: 'visigoths' | 'vandals',
+  at: ProvinceId,
+  land: readonly ProvinceId[]
+): Match<Invasions> {
+  const state = bareMap({ turn: 5 })
+  encamp(state, people, at)
+  if (land.length > 0) garrison(state, people, 'infantry', land)
+  else put(state, people, 'infantry', at, 4)
+  state.nations[people].age = 4
+  const match = staged(state, { task: 'step', step: 'barbarians-age' })
+  expect(match.awaited?.kind).toBe('found-kingdom')
+  return match
+}
+
+describe('a legate at home', () => {
+  test('founds a Kingdom in Hispania', () => {
+    const hispania = ['carpetania', 'emeritensis', 'lusitania', 'cartaginensis', 'hispalensis'] as const
+    expect(chosen(askedToFound('visigoths', 'carpetania', hispania))).toBe('yes')
+  })
+
+  test('founds none in the forests of Germania', () => {
+    expect(chosen(askedToFound('vandals', 'franconia', []))).toBe('no')
+  })
+
+  test('keeps what the next administration costs, and spends the rest', () => {
+    const state = bareMap({ turn: 3, nations: { persians: { treasury: 35 } } })
+    const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
+    expect(match.awaited?.kind).toBe('purchases')
+    const { about, kind } = match.decision ?? {}
+    if (kind !== 'purchases' || !about) throw new Error('purchases are asked')
+    const order = filled(match)
+    const spent = about.wares.reduce((sum, { field, price }) => sum + Number(order[field]) * price, 0)
+    expect(spent).toBeGreaterThan(0)
+    expect(35 - spent).toBeGreaterThanOrEqual(10)
+  })
+
+  test('a recruit keeps nothing back', () => {
+    const state = bareMap({ turn: 3, nations: { persians: { treasury: 11 } } })
+    const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
+    const bought = (bot: 'recruit' | 'legate') =>
+      Object.values(filled(match, bot)).filter((value) => typeof value === 'number' && value > 0).length
+    expect(bought('legate')).toBe(0)
+    expect(bought('recruit')).toBeGreaterThan(0)
+  })
+})
+
+describe('a legate and the ties between nations', () => {
+  test('a people accepts a Foedus that brings points every turn', () => {
+    const state = bareMap({ turn: 4 })
+    encamp(state, 'alamanni', 'agri_decumates')
+    troops(state, 'alamanni', 'agri_decumates', 4)
+    troops(state, 'romans', 'lotharingia', 4)
+    troops(state, 'romans', 'helvetia', 4)
+    state.nations.romans.treasury = 30
+    const match = staged(state, { task: 'nations', step: 'activation', done: [] })
+    while (match.awaited && match.awaited.kind !== 'accept-foedus') {
+      const { side, number, kind } = match.awaited
+      const offers =
+        match.decision?.body.type === 'choice' ? match.decision.body.options.map(({ key }) => key) : []
+      const answer =
+        kind === 'offer-foedus' ? { option: offers.at(-1) ?? '' } : match.sample(state.random, side)
+      match.answer(side, number, answer)
+    }
+    expect(chosen(match)).toBe('yes')
+  })
+
+  test('keeps a Foedus while there is nothing better to be had', () => {
+    const state = bareMap({ turn: 4 })
+    encamp(state, 'alamanni', 'lotharingia')
+    troops(state, 'alamanni', 'lotharingia', 2)
+    tie(state, {
+      kind: 'foedus',
+      between: ['romans', 'alamanni'],
+      provinces: ['lotharingia', 'treveria'],
+      since: 3
+    })
+    troops(state, 'romans', 'sequana', 4)
+    troops(state, 'romans', 'burgundia', 4)
+    troops(state, 'romans', 'helvetia', 4)
+    const match = staged(state, { task: 'nations', step: 'activation', done: [] })
+    while (match.awaited && match.awaited.kind !== 'break-foedus') {
+      const { side, number } = match.awaited
+      match.answer(side, number, match.sample(state.random, side))
+    }
+    expect(match.awaited?.kind).toBe('break-foedus')
+    expect(chosen(match)).toBe('no')
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { Match } from '../engine/match.ts'
+import { createRandom } from '../engine/random.ts'
+import { invasionsBots } from './bots/index.ts'
+import { invasions } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import type { Invasions } from './types.ts'
+
+const game = { ...invasions, players: { bots: invasionsBots, adviser: 'legate' } }
+
+/** Looks at a random campaign at every so-many-th answer of so many. */
+function visit(seed: string, answers: number, every: number, look: (match: Match<Invasions>) => void): void {
+  const match = Match.begin(game, { scenario: '350', combat: 'basic' }, seed)
+  const random = createRandom(`${seed}/answers`)
+  for (let number = 0; number < answers && match.awaited; number++) {
+    if (number % every === 0) look(match)
+    match.answer(match.awaited.side, match.awaited.number, match.sample(random))
+  }
+}
+
+describe('what a side imagines', () => {
+  it('is what it sees, with every card somewhere', { timeout: 120_000 }, () => {
+    let redealt = 0
+    visit('imagined', 900, 31, (match) => {
+      const side = match.awaited?.side ?? ''
+      const copy = match.imagine(side, `${match.answers}`)
+      expect(copy.view(side)).toEqual(match.view(side))
+      expect(copy.decisionFor(side)).toEqual(match.decisionFor(side))
+      expect(brokenInvariants(copy.state)).toEqual([])
+      expect(copy.state.random.words).not.toEqual(match.state.random.words)
+      if (JSON.stringify(copy.state.hands) !== JSON.stringify(match.state.hands)) redealt += 1
+    })
+    expect(redealt).toBeGreaterThan(5)
+  })
+
+  it('goes on by the rules', { timeout: 120_000 }, () => {
+    visit('goes on', 700, 97, (match) => {
+      const copy = match.imagine(match.awaited?.side ?? '', 'future')
+      const random = createRandom('future')
+      for (let answers = 0; answers < 150 && copy.awaited; answers++) {
+        expect(copy.answer(copy.awaited.side, copy.awaited.number, copy.sample(random)).ok).toBe(true)
+      }
+      expect(brokenInvariants(copy.state)).toEqual([])
+    })
+  })
+})
+
+describe('the peek test', () => {
+  it.each(['recruit', 'legate'])(
+    'no answer of a %s depends on what its side cannot see: hands, decks, the dice to come',
+    { timeout: 240_000 },
+    (player) => {
+      let compared = 0
+      visit(`peek ${player}`, 1500, 11, (match) => {
+        const side = match.awaited?.side ?? ''
+        const seen = match.botReply(side, player, null, 'chance')
+        const permuted = match.imagine(side, 'elsewhere').botReply(side, player, null, 'chance')
+        expect(permuted, `${match.answers} ${match.awaited?.kind}`).toEqual(seen)
+        compared += 1
+      })
+      expect(compared).toBeGreaterThan(100)
+    }
+  )
+})

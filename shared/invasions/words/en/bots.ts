@@ -1,0 +1,23 @@
+import { english } from '../gaps.ts'
+
+/** Why a computer player did something. */
+export const bots = english({
+  'bot-term.objectives': 'Own objectives: {{change}} points',
+  'bot-term.rivals': "Rivals' objectives: {{change}} points",
+  'bot-term.realm': 'Yield and safety of the seat: {{change}} points',
+  'bot-term.approach': 'Nearer to what is wanted: {{change}} points',
+  'bot-term.own-losses': 'Own losses to be expected: {{change}} points',
+  'bot-term.enemy-losses': 'Losses of the enemy to be expected: {{change}} points',
+  'bot-term.gold': 'Gold: {{change}} points',
+  'bot-term.points': 'Victory points at once: {{change}}',
+  'bot-term.safety': 'Safety: {{change}} points',
+  'bot-term.loyalty': 'Loyalty: {{change}} points',
+  'bot.odds': 'Succeeds in about {{percent}} %',
+  'bot.take': '{{nation}}: take {{province}}',
+  'bot.besiege': '{{nation}}: besiege {{province}}',
+  'bot.attack': '{{nation}}: beat the enemy in {{province}}',
+  'bot.hold': '{{nation}}: hold {{province}}',
+  'bot.gather': '{{nation}}: gather towards {{province}}',
+  'bot.settle': '{{nation}}: the people settles in {{province}}',
+  'bot.enough': 'Nothing else is worth moving for'
+})

@@ -1,0 +1,8 @@
+import type { invasionsBots } from '../../bots/index.ts'
+import { english } from '../gaps.ts'
+
+/** The computer players. */
+export const players = english({
+  'player.recruit': 'Recruit',
+  'player.legate': 'Legate'
+} satisfies Readonly<Record<`player.${keyof typeof invasionsBots}`, string>>)

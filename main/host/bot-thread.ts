@@ -72,8 +72,9 @@ function mirror(
 
 function follow(matches: Map<string, OpenMatch>, campaign: string, { side, answer }: AnswerRecord): void {
   const match = matches.get(campaign)
-  const asked = match?.awaiting.find((awaited) => awaited.side === side)
-  if (!match || !asked || !match.answer(side, asked.number, answer).ok) matches.delete(campaign)
+  // Orders answer no question.
+  const asked = match?.awaiting.find((awaited) => awaited.side === side)?.number ?? match?.answers ?? 0
+  if (!match?.answer(side, asked, answer).ok) matches.delete(campaign)
 }
 
 function thought(

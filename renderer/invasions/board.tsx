@@ -118,12 +118,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   }
   // With the keys one walks over places without choosing them: Enter chooses.
   const walkTo = (place: PlaceRef | null) => (realm && place ? onPlace(place.id) : pick(place))
-  const enter = () => {
-    if (commanding) return confirmLooked(commanding)
-    if (!realm || focus === null || !realm.places.includes(focus)) return false
-    realm.pick(focus)
-    return true
-  }
+  const enter = () => (commanding ? confirmLooked(commanding) : (realm?.enter(focus) ?? false))
 
   return (
     <section className="map" aria-label={words.text('map.label')}>

@@ -71,6 +71,7 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
             <OptionCard
               key={card}
               value={card}
+              index={index}
               className="choice card-face"
               {...{ decision, draft, onDraft }}
             >

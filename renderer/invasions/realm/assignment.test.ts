@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from '#shared/engine/decision.ts'
+import { Match } from '#shared/engine/match.ts'
+import { invasions } from '#shared/invasions/game.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import { type Assignment, deploymentOf, nextFor, putRest, settlementOf } from './assignment.ts'
 import { onMap } from './on-map.ts'
 
+const view = Match.begin(invasions, invasions.readOptions({}), 'muster').view('persians')
 const empty: Draft = { decision: 7, option: null, values: {} }
 const options = (...keys: string[]) =>
   keys.map((key) => ({ key, label: { key: 'option.place' }, place: key }))
@@ -41,7 +44,7 @@ const deployment: Deployment = {
 }
 const deployed = (draft: Draft): Assignment => deploymentOf(deployment, draft)
 const lit = (draft: Draft, held: string | null = null) =>
-  onMap(deployment, draft, held)?.targets.map(({ place, look, note }) => [place, look, note])
+  onMap(view, deployment, draft, held)?.targets.map(({ place, look, note }) => [place, look, note])
 
 describe('XV.B: what was bought musters on the map', () => {
   test('the next that may stand there goes where the map is clicked, as long as there is room', () => {

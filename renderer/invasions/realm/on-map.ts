@@ -1,7 +1,8 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
 import type { Message } from '#shared/engine/message.ts'
-import type { DecisionKind } from '#shared/invasions/decisions.ts'
+import type { DecisionKind, InquiryOf } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import { isAreaId, provincesOf } from '#shared/invasions/world/queries.ts'
 import type { Target, TargetLook } from '../../map/types.ts'
@@ -56,7 +57,12 @@ export function isOfOnePlace(kind: DecisionKind): boolean {
 }
 
 /** Null where the question is no affair of the realm's. */
-export function onMap(decision: Asked | null, draft: Draft, held: string | null): OnMap | null {
+export function onMap(
+  view: Pick<InvasionsView, 'nations'>,
+  decision: Asked | null,
+  draft: Draft,
+  held: string | null
+): OnMap | null {
   if (!decision) return null
   switch (decision.kind) {
     case 'offer-foedus':
@@ -71,6 +77,8 @@ export function onMap(decision: Asked | null, draft: Draft, held: string | null)
       return areasOnMap(decision, draft)
     case 'purchases':
       return buildingOnMap(decision, draft)
+    case 'declare-hostility':
+      return nationsOnMap(view, decision, draft)
     case 'suppress-revolt': {
       const chances = new Map<string, number>(
         decision.about.revolts.map(({ province, chance }) => [province, chance])
@@ -154,6 +162,30 @@ function areasOnMap({ body }: Asked, draft: Draft): OnMap {
 
 function provincesIn(area: string): readonly (readonly [string, string])[] {
   return isAreaId(area) ? provincesOf(area, 'base').map(({ id }) => [id, area] as const) : []
+}
+
+/** XII.D: nations are named where their hordes and capitals stand. */
+function nationsOnMap(
+  { nations }: Pick<InvasionsView, 'nations'>,
+  { about, body }: Decision<InquiryOf<'declare-hostility'>>,
+  draft: Draft
+): OnMap {
+  const [field] = body.type === 'form' ? body.fields : []
+  const seats = about.others.flatMap((nation) => {
+    const place = nations[nation].seat?.at
+    return place === undefined ? [] : [{ nation, place }]
+  })
+  const isNamed = (nation: string) => field !== undefined && chosenIn(draft, field.name).includes(nation)
+  return {
+    targets: seats.map(({ nation, place }) => ({ place, look: isNamed(nation) ? 'fight' : OPEN })),
+    pick: (place) => {
+      const found = seats.find((seat) => seat.place === place)
+      return found && field?.field === 'many'
+        ? { draft: toggled(draft, field, found.nation), held: null }
+        : null
+    },
+    elsewhere: NOT_OFFERED
+  }
 }
 
 /** XXIII.C, XVIII.I: walls and Limites are ordered where they will stand. */

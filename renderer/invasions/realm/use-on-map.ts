@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react'
 import type { Message } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { Highlight } from '../../map/types.ts'
+import { useAnswering } from '../../table/answering.ts'
+import { answerOf } from '../../table/decision/draft.ts'
 import type { BoardProps } from '../../table/game/game-client.ts'
 import { onMap } from './on-map.ts'
 import { useRealmHand } from './realm-hand.tsx'
@@ -11,18 +13,20 @@ export interface RealmOnBoard {
   readonly highlight: Highlight | null
   readonly places: readonly string[]
   pick(place: string): void
+  /** Enter on a place: chooses it, and confirms what is chosen already. False where it means nothing. */
+  enter(place: string | null): boolean
   /** What the tooltip adds where nothing can be chosen. */
   notesOn(place: string): readonly Message[]
 }
 
 /** Null where the open question is another. */
 export function useOnMap({
-  table: { decision },
+  table: { decision, view },
   draft,
   onDraft
 }: Pick<BoardProps<Invasions>, 'table' | 'draft' | 'onDraft'>): RealmOnBoard | null {
   const { held, hold } = useRealmHand()
-  const shown = useMemo(() => onMap(decision, draft, held), [decision, draft, held])
+  const shown = useMemo(() => onMap(view, decision, draft, held), [view, decision, draft, held])
   const pick = useCallback(
     (place: string) => {
       const picked = shown?.pick(place)
@@ -32,6 +36,19 @@ export function useOnMap({
     },
     [shown, hold, onDraft]
   )
+  const { answer, busy } = useAnswering()
+  const enter = useCallback(
+    (place: string | null) => {
+      const picked = place === null ? null : shown?.pick(place)
+      if (!decision || place === null || !picked) return false
+      const given = answerOf(draft, decision)
+      const isChosen = decision.body.type === 'choice' && picked.draft.option === draft.option
+      if (isChosen && given && !busy) answer(given)
+      else pick(place)
+      return true
+    },
+    [shown, decision, draft, pick, answer, busy]
+  )
   return useMemo(() => {
     if (!shown) return null
     const { targets, elsewhere } = shown
@@ -40,7 +57,8 @@ export function useOnMap({
       highlight: targets.length > 0 ? { targets, dimOthers: true } : null,
       places,
       pick,
+      enter,
       notesOn: (place: string) => (places.includes(place) ? [] : [elsewhere])
     }
-  }, [shown, pick])
+  }, [shown, pick, enter])
 }

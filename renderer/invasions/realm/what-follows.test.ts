@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { invasionsSpeaker } from '../speaker.ts'
+import { type WhatFollows, whatFollows } from './what-follows.ts'
+
+const words = invasionsSpeaker('en')
+const said = (follows: WhatFollows, side: 'yes' | 'no') =>
+  follows[side].map((line) => words.say(line)).join(' ')
+const asked = { side: 'goths', rule: '', prompt: { key: '' }, body: { type: 'choice', options: [] } } as const
+
+test('VII.B, VII.C: a Kingdom declined at age 5 may be founded all the same', () => {
+  const about = { nation: 'visigoths', age: 5, treasury: 12, forced: 0.4 } as const
+  const forced = whatFollows({ ...asked, kind: 'found-kingdom', about })
+  expect(forced.chance).toEqual({ of: 'yes-no.forced', on: 'no', value: 0.4 })
+  expect(said(forced, 'yes')).toContain('20 gold now and 10 more')
+  const free = whatFollows({ ...asked, kind: 'found-kingdom', about: { ...about, age: 3, forced: 0 } })
+  expect(free.chance).toBeUndefined()
+  expect(said(free, 'no')).toContain('asked again')
+})
+
+test('XXVIII.A, XXVIII.E: a Foedus says its gold, points and land', () => {
+  const follows = whatFollows({
+    ...asked,
+    kind: 'accept-foedus',
+    about: {
+      federator: 'romans',
+      federate: 'visigoths',
+      provinces: ['carnuntum', 'noricum'],
+      tribute: 3,
+      points: 3
+    }
+  })
+  expect(said(follows, 'yes')).toContain('3 gold and 3 points each turn')
+  expect(said(follows, 'yes')).toContain('Carnuntum and Noricum')
+  expect(said(follows, 'no')).toContain('no other offer this turn')
+})
+
+test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {
+  const follows = whatFollows({
+    ...asked,
+    kind: 'rebel',
+    about: { vassal: 'gepids', suzerain: 'huns', chance: 0.5, points: -5 }
+  })
+  expect(follows.chance).toMatchObject({ on: 'yes', value: 0.5 })
+  expect(said(follows, 'yes')).toContain('5 points')
+})
+
+test('XXXI.B: a conversion tells of points only where there are some', () => {
+  const about = { nation: 'franks', religion: 'pagan', points: 4 } as const
+  expect(said(whatFollows({ ...asked, kind: 'convert', about }), 'yes')).toContain('4 points')
+  const none = whatFollows({ ...asked, kind: 'convert', about: { ...about, points: 0 } })
+  expect(said(none, 'yes')).toContain('no points')
+})

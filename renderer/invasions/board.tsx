@@ -63,7 +63,11 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   const side = view.viewer ?? ''
   const picked = useRef<string | null>(null)
 
-  const targets = useMemo(() => targetsOf(commanding?.prospects ?? new Map()), [commanding?.prospects])
+  const glanced = commanding?.hand.glanced ?? null
+  const targets = useMemo(
+    () => targetsOf(commanding?.prospects ?? new Map(), glanced),
+    [commanding?.prospects, glanced]
+  )
   const highlight = useMemo(
     () => (glances.length > 0 ? highlightOf(glances, false) : (targets ?? highlightOf(places, true))),
     [places, glances, targets]
@@ -82,7 +86,8 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
   }, [selected])
 
   const number = decision?.number
-  const asked = commanding ? commanding.command.stacks.map((stack) => stack.place) : places
+  const subject = decision?.place === undefined ? places : [decision.place]
+  const asked = commanding ? commanding.command.stacks.map((stack) => stack.place) : subject
   const lost = useRef(asked)
   lost.current = selected ? [] : asked
   useEffect(() => {

@@ -167,8 +167,7 @@ async function pointsAround(page: Page): Promise<[number, number][]> {
 async function marching(page: Page, index: number): Promise<number[]> {
   await taking(page, index)
   for (const [x, y] of await pointsAround(page)) {
-    await page.mouse.move(x, y)
-    await page.locator('.province-map__tooltip').waitFor()
+    await hovering(page, [x, y])
     if (!(await promisesSafeMarch(page))) continue
     const spent = await timed(page, 'pointerup', () => page.mouse.click(x, y))
     return spent === null ? [] : [spent]

@@ -105,8 +105,9 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
     if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
   }, [inHand, place])
 
-  const [pointed, setPointed] = useState<string | null>(null)
-  const inspector = useInspector(pointed ?? selected?.id ?? null)
+  // Asked for by a key only: nothing is drawn anew because the pointer has moved.
+  const pointed = useRef<string | null>(null)
+  const inspector = useInspector(() => pointed.current ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
     inspector.close()
     if (!place || place.kind === 'area') return
@@ -128,12 +129,16 @@ export default function InvasionsBoard({ table, highlights, focus, onPick, onSta
         selected={selected}
         showLegend={commanding === null}
         onEnter={() => commanding !== null && confirmLooked(commanding)}
-        onSelect={(ref) => (commanding ? lookAt(commanding, ref) : pick(ref))}
+        onSelect={(ref) => {
+          if (!ref && inspector.place !== null) inspector.close()
+          else if (commanding) lookAt(commanding, ref)
+          else pick(ref)
+        }}
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}
         onHover={(picked) => {
-          setPointed(picked?.place.id ?? null)
+          pointed.current = picked?.place.id ?? null
           commanding?.act({ do: 'look', place: picked?.place.id ?? null })
         }}
         mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}

@@ -70,9 +70,9 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
     case 'take-only':
       return { ...hand, pieces: action.pieces, target: null }
     case 'look':
-      return { ...hand, looked: action.place }
+      return hand.looked === action.place ? hand : { ...hand, looked: action.place }
     case 'glance':
-      return { ...hand, glanced: action.place }
+      return hand.glanced === action.place ? hand : { ...hand, glanced: action.place }
     case 'aim':
       return { ...hand, target: action.place, looked: action.place }
     case 'mark': {

@@ -16,6 +16,7 @@ export function useInspector(pointedAt: () => string | null): Inspecting {
       const pointed = pointedAt()
       if (pointed === null) return false
       setPlace(pointed)
+      return true
     },
     'step-back': place === null ? undefined : close
   })

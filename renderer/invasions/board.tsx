@@ -66,7 +66,11 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const side = view.viewer ?? ''
   const picked = useRef<string | null>(null)
 
-  const targets = useMemo(() => targetsOf(commanding?.prospects ?? new Map()), [commanding?.prospects])
+  const glanced = commanding?.hand.glanced ?? null
+  const targets = useMemo(
+    () => targetsOf(commanding?.prospects ?? new Map(), glanced),
+    [commanding?.prospects, glanced]
+  )
   const realm = useOnMap(props)
   const lit = realm ? realm.highlight : targets
   const highlight = useMemo(() => {
@@ -87,7 +91,10 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   }, [selected])
 
   const number = decision?.number
-  const asked = commanding ? commanding.command.stacks.map((stack) => stack.place) : (realm?.places ?? places)
+  const subject = decision?.place === undefined ? places : [decision.place]
+  const asked = commanding
+    ? commanding.command.stacks.map((stack) => stack.place)
+    : (realm?.places ?? subject)
   const lost = useRef(asked)
   lost.current = selected ? [] : asked
   useEffect(() => {
@@ -105,8 +112,9 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
   }, [inHand, place])
 
-  const [pointed, setPointed] = useState<string | null>(null)
-  const inspector = useInspector(pointed ?? selected?.id ?? null)
+  // Asked for by a key only: nothing is drawn anew because the pointer has moved.
+  const pointed = useRef<string | null>(null)
+  const inspector = useInspector(() => pointed.current ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
     inspector.close()
     if (!place || (place.kind === 'area' && !realm)) return
@@ -132,12 +140,16 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         selected={selected}
         showLegend={commanding === null}
         onEnter={enter}
-        onSelect={(ref) => (commanding ? lookAt(commanding, ref) : walkTo(ref))}
+        onSelect={(ref) => {
+          if (!ref && inspector.place !== null) inspector.close()
+          else if (commanding) lookAt(commanding, ref)
+          else walkTo(ref)
+        }}
         onPick={(picked) => {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}
         onHover={(picked) => {
-          setPointed(picked?.place.id ?? null)
+          pointed.current = picked?.place.id ?? null
           commanding?.act({ do: 'look', place: picked?.place.id ?? null })
         }}
         mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}

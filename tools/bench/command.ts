@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { startBrowserMode } from '../../e2e/browser-mode.ts'
 import { CampaignStore } from '../../main/store/campaign-store.ts'
 import { openDatabase } from '../../main/store/open-database.ts'
@@ -26,6 +26,14 @@ interface Times {
   readonly count: number
   readonly median: number
   readonly p95: number
+  /** Of the page's own thread, whatever else the machine does meanwhile. */
+  readonly cpu: { readonly median: number; readonly p95: number }
+}
+
+/** What an act took, by the clock and of the page's thread. */
+interface Spent {
+  readonly clock: number
+  readonly cpu: number
 }
 
 const SEED = 'bench'
@@ -112,43 +120,83 @@ async function measure(page: Page): Promise<Omit<CommandBench, 'pieces'>> {
   await stacks.first().waitFor()
   await page.locator('.province-map canvas').first().waitFor()
   await page.evaluate(STOPWATCH)
+  const watch = await Stopwatch.on(page)
   const count = await stacks.count()
-  const [take, hover, march]: [number[], number[], number[]] = [[], [], []]
+  const [take, hover, march]: [Spent[], Spent[], Spent[]] = [[], [], []]
   for (let index = 0; index < Math.min(count, STACKS); index++) {
-    take.push(...(await bestOf(TRIES, () => taking(page, index))))
+    take.push(...(await bestOf(TRIES, () => taking(watch, index))))
     for (const at of await pointsAround(page)) {
-      hover.push(...(await bestOf(TRIES, () => hovering(page, at))))
+      hover.push(...(await bestOf(TRIES, () => hovering(watch, at))))
     }
   }
   // Each march changes the ground, and somebody may be asked in between: as far as it goes.
   for (let index = 0; index < Math.min(count, STACKS) && (await stacks.count()) > index; index++) {
-    march.push(...(await marching(page, index)))
+    march.push(...(await marching(watch, index)))
   }
   return { stacks: count, take: timesOf(take), hover: timesOf(hover), march: timesOf(march) }
+}
+
+/** Times what is done with a page. */
+class Stopwatch {
+  readonly page: Page
+  private readonly session: CDPSession
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page
+    this.session = session
+  }
+
+  static async on(page: Page): Promise<Stopwatch> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    return new Stopwatch(page, session)
+  }
+
+  /** Null where the act changed nothing. */
+  async time(event: string, act: () => Promise<unknown>): Promise<Spent | null> {
+    const watched = this.page.evaluate<number | null>(`window.stopwatch('${event}')`)
+    const before = await this.taskTime()
+    await act()
+    const clock = await watched
+    return clock === null ? null : { clock, cpu: (await this.taskTime()) - before }
+  }
+
+  private async taskTime(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+}
+
+async function taking(watch: Stopwatch, index: number): Promise<Spent | null> {
+  const { page } = watch
+  await page.keyboard.press('Escape')
+  const stack = page.locator('.orders__stack').nth(index)
+  await stack.scrollIntoViewIfNeeded()
+  return watch.time('click', () => stack.click())
+}
+
+async function hovering(watch: Stopwatch, [x, y]: readonly [number, number]): Promise<Spent | null> {
+  await watch.page.mouse.move(640, 30)
+  return watch.time('pointermove', () => watch.page.mouse.move(x, y))
+}
+
+/** The first safe march that is found around a stack. */
+async function marching(watch: Stopwatch, index: number): Promise<Spent[]> {
+  const { page } = watch
+  await taking(watch, index)
+  for (const [x, y] of await pointsAround(page)) {
+    await hovering(watch, [x, y])
+    if (!(await promisesSafeMarch(page))) continue
+    const spent = await watch.time('pointerup', () => page.mouse.click(x, y))
+    return spent ? [spent] : []
+  }
+  return []
 }
 
 /** What the tooltip says of the place pointed at: a march that nobody can hinder, which needs no second click. */
 async function promisesSafeMarch(page: Page): Promise<boolean> {
   const marches = page.locator('.outlook__head').filter({ hasText: 'March there' })
   return (await marches.count()) > 0 && (await page.locator('.outlook__risk').count()) === 0
-}
-
-async function taking(page: Page, index: number): Promise<number | null> {
-  await page.keyboard.press('Escape')
-  const stack = page.locator('.orders__stack').nth(index)
-  await stack.scrollIntoViewIfNeeded()
-  return timed(page, 'click', () => stack.click())
-}
-
-async function hovering(page: Page, [x, y]: readonly [number, number]): Promise<number | null> {
-  await page.mouse.move(640, 30)
-  return timed(page, 'pointermove', () => page.mouse.move(x, y))
-}
-
-async function timed(page: Page, event: string, act: () => Promise<unknown>): Promise<number | null> {
-  const watched = page.evaluate<number | null>(`window.stopwatch('${event}')`)
-  await act()
-  return watched
 }
 
 /** Places around the stack in hand, as far as the panels leave room. */
@@ -163,28 +211,22 @@ async function pointsAround(page: Page): Promise<[number, number][]> {
   return around.filter(([x, y]) => x > 280 && x < 880 && y > 110 && y < 640)
 }
 
-/** The first safe march that is found around a stack. */
-async function marching(page: Page, index: number): Promise<number[]> {
-  await taking(page, index)
-  for (const [x, y] of await pointsAround(page)) {
-    await page.mouse.move(x, y)
-    await page.locator('.province-map__tooltip').waitFor()
-    if (!(await promisesSafeMarch(page))) continue
-    const spent = await timed(page, 'pointerup', () => page.mouse.click(x, y))
-    return spent === null ? [] : [spent]
-  }
-  return []
-}
-
-async function bestOf(tries: number, act: () => Promise<number | null>): Promise<number[]> {
-  const times: number[] = []
+async function bestOf(tries: number, act: () => Promise<Spent | null>): Promise<Spent[]> {
+  const all: Spent[] = []
   for (let attempt = 0; attempt < tries; attempt++) {
-    const time = await act()
-    if (time !== null) times.push(time)
+    const spent = await act()
+    if (spent) all.push(spent)
   }
-  return times.length > 0 ? [Math.min(...times)] : []
+  if (all.length === 0) return []
+  return [{ clock: Math.min(...all.map(({ clock }) => clock)), cpu: Math.min(...all.map(({ cpu }) => cpu)) }]
 }
 
-function timesOf(times: readonly number[]): Times {
-  return { count: times.length, median: round(quantile(times, 0.5)), p95: round(quantile(times, 0.95)) }
+function timesOf(all: readonly Spent[]): Times {
+  const clock = all.map((spent) => spent.clock)
+  const cpu = all.map((spent) => spent.cpu)
+  const figures = (times: readonly number[]) => ({
+    median: round(quantile(times, 0.5)),
+    p95: round(quantile(times, 0.95))
+  })
+  return { count: all.length, ...figures(clock), cpu: figures(cpu) }
 }

@@ -64,6 +64,8 @@ export function commandOf(
   const { movement } = board
   if (!movement) return null
   const scope = marchScope(board, movement, sideOf(decision.about.nation))
+  const outlooks = keeping<Outlook | null>()
+  const refusals = keeping<Refusal>()
   const met = decision.kind === 'go-on' ? decision.about : null
   return {
     stacks: met
@@ -77,11 +79,26 @@ export function commandOf(
     },
     along: (pieces, prospect, via) =>
       prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
-    outlook: (pieces, prospect) => outlookOf(board, pieces, prospect),
-    whyNot: (pieces, place) =>
-      isProvinceId(place) || isSeaId(place) ? whyNot(board, movement, scope, pieces, place) : null,
+    outlook: (pieces, prospect) =>
+      outlooks(`${pieces} to ${prospect.move} by ${prospect.way}`, () => outlookOf(board, pieces, prospect)),
+    whyNot: (pieces, place) => {
+      if (!isProvinceId(place) && !isSeaId(place)) return null
+      return refusals(`${pieces} to ${place}`, () => whyNot(board, movement, scope, pieces, place))
+    },
     boardingParty: (shore, zone) =>
       isProvinceId(shore) && isSeaId(zone) ? boardingParty(board, shore, zone, scope.piecesAt(shore)) : []
+  }
+}
+
+/** The pointer asks for the same again with every step: what was answered once for a position is kept. */
+function keeping<T>() {
+  const known = new Map<string, T>()
+  return (question: string, ask: () => T): T => {
+    const found = known.get(question)
+    if (found !== undefined) return found
+    const answer = ask()
+    known.set(question, answer)
+    return answer
   }
 }
 

@@ -25,6 +25,7 @@ export function GoOn({ table }: DecisionViewProps<Invasions>) {
           view={table.view}
           prospect={prospect}
           outlook={command.outlook(hand.pieces, prospect)}
+          brief
         />
       )}
       {prospects.size > 0 && <p className="orders__hint">{words.text('hand.another-way')}</p>}

@@ -11,6 +11,8 @@ export interface Hand {
   readonly fleet: Held | null
   /** Looked at: under the pointer, or walked to with the keys. */
   readonly looked: string | null
+  /** The place of a row under the pointer: the map lights it. */
+  readonly glanced: string | null
   /** Asked to go to, but not before the player has read what may follow. */
   readonly target: string | null
 }
@@ -26,6 +28,7 @@ export const EMPTY_HAND: Hand = {
   via: [],
   fleet: null,
   looked: null,
+  glanced: null,
   target: null
 }
 
@@ -38,6 +41,7 @@ export type HandAction =
   /** Takes these only. */
   | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
   | { readonly do: 'look'; readonly place: string | null }
+  | { readonly do: 'glance'; readonly place: string | null }
   | { readonly do: 'aim'; readonly place: string }
   /** A way point more, or one less. */
   | { readonly do: 'mark'; readonly place: string }
@@ -66,7 +70,9 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
     case 'take-only':
       return { ...hand, pieces: action.pieces, target: null }
     case 'look':
-      return { ...hand, looked: action.place }
+      return hand.looked === action.place ? hand : { ...hand, looked: action.place }
+    case 'glance':
+      return hand.glanced === action.place ? hand : { ...hand, glanced: action.place }
     case 'aim':
       return { ...hand, target: action.place, looked: action.place }
     case 'mark': {
@@ -89,7 +95,9 @@ export function handIn(stacks: readonly ReadyStack[], hand: Hand): Hand {
   const stack = stacks.find(({ place }) => place === hand.place)
   const able = stack?.pieces.filter(({ steps }) => steps > 0 || !isMovedBySteps(stack)) ?? []
   const pieces = hand.pieces.filter((id) => able.some((piece) => piece.id === id))
-  if (!stack || (pieces.length === 0 && hand.pieces.length > 0)) return { ...EMPTY_HAND, looked: hand.looked }
+  if (!stack || (pieces.length === 0 && hand.pieces.length > 0)) {
+    return { ...EMPTY_HAND, looked: hand.looked, glanced: hand.glanced }
+  }
   return pieces.length === hand.pieces.length ? hand : { ...hand, pieces }
 }
 

@@ -15,11 +15,12 @@ const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
   landing: 'shore'
 }
 
-/** The places that the pieces in hand can reach, each with its steps. */
-export function targetsOf(prospects: Prospects): Highlight | null {
+/** The places that the pieces in hand can reach, each with its steps, and the one of the row pointed at. */
+export function targetsOf(prospects: Prospects, glanced: string | null = null): Highlight | null {
   const targets = [...prospects].flatMap(([place, [first]]): Target[] =>
     first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
   )
+  if (glanced !== null && !prospects.has(glanced)) targets.push({ place: glanced, look: 'plain' })
   return targets.length > 0 ? { targets, dimOthers: false } : null
 }
 

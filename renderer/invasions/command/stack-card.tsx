@@ -17,7 +17,11 @@ interface StackCardProps {
 export function StackCard({ view, commanding, side }: StackCardProps) {
   const words = useInvasionsWords()
   const { command, hand, prospects, act } = commanding
-  const avoid = useMemo(() => [...prospects.keys()], [prospects])
+  const avoid = useMemo(
+    () =>
+      [...prospects.keys(), ...command.stacks.map(({ place }) => place)].filter((id) => id !== hand.place),
+    [prospects, command, hand.place]
+  )
   const stack = command.stacks.find(({ place }) => place === hand.place)
   if (!stack) return null
   const faces = stack.pieces.map((piece) => ({ ...piece, face: faceOfPiece(view, piece.id, words) }))

@@ -12,7 +12,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
   if (!commanding) return null
-  const { command, hand, busy, end } = commanding
+  const { command, hand, busy, act, end } = commanding
   const marches = table.view.movement?.marches ?? {}
   const unmoved = command.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (
@@ -25,7 +25,10 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
               type="button"
               className="orders__stack"
               aria-pressed={stack.place === hand.place}
+              data-looked={stack.place === hand.looked || undefined}
               onClick={() => pickStack(commanding, stack)}
+              onPointerEnter={() => act({ do: 'glance', place: stack.place })}
+              onPointerLeave={() => act({ do: 'glance', place: null })}
             >
               <strong>{words.name('place', stack.place)}</strong>
               <Strength stack={stack} />

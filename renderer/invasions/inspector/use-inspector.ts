@@ -8,11 +8,16 @@ interface Inspecting {
 }
 
 /** Which place is looked into: opened by a click or a key, closed by Escape. */
-export function useInspector(pointedAt: string | null): Inspecting {
+export function useInspector(pointedAt: () => string | null): Inspecting {
   const [place, setPlace] = useState<string | null>(null)
   const close = () => setPlace(null)
   useCommands({
-    'inspect-place': pointedAt === null ? undefined : () => setPlace(pointedAt),
+    'inspect-place': () => {
+      const pointed = pointedAt()
+      if (pointed === null) return false
+      setPlace(pointed)
+      return true
+    },
     'step-back': place === null ? undefined : close
   })
   return { place, open: setPlace, close }

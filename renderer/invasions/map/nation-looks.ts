@@ -11,12 +11,12 @@ interface Look {
 /** How far the tints of one side's nations lie from its colour: turns of the hue, and lighter or darker. */
 const TINTS: readonly (readonly [turn: number, light: number])[] = [
   [0, 0],
-  [28, 14],
-  [-28, -6],
-  [14, 24],
-  [-14, 10],
-  [40, -4],
-  [-40, 20]
+  [22, 8],
+  [-22, -4],
+  [12, 16],
+  [-12, 6],
+  [34, -2],
+  [-34, 12]
 ]
 
 /** A tint of the side's colour and a pattern for each nation, so that those of one side are told apart. */
@@ -43,7 +43,9 @@ export function tinted(colour: string, turn: number, light: number): string {
   const middle = (most + least) / 2
   const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * middle - 1))
   const hue = spread === 0 ? 0 : hueOf(red, green, blue, most, spread)
-  return fromHsl((hue + turn + 360) % 360, saturation, Math.min(0.7, Math.max(0.18, middle + light / 100)))
+  // A tint is a little paler than the colour itself: inks of an old map.
+  const paled = turn === 0 ? saturation : saturation * 0.75
+  return fromHsl((hue + turn + 360) % 360, paled, Math.min(0.7, Math.max(0.18, middle + light / 100)))
 }
 
 function hueOf(red: number, green: number, blue: number, most: number, spread: number): number {

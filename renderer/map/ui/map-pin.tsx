@@ -34,7 +34,7 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
         size: { width: element.offsetWidth, height: element.offsetHeight },
         free: scene.free(),
         avoid: avoid.flatMap((place) => {
-          const stand = scene.standOf({ province: place, side: '' })
+          const stand = scene.standOf({ province: place, side })
           return stand ? [stand] : []
         })
       }

@@ -1,0 +1,54 @@
+// Looking around: a place looked into, nations told apart, a table that fits its window.
+import { expect, test } from './app.ts'
+import { decision, openAt } from './player.ts'
+
+const inspector = '.inspector'
+
+test('a place is looked into with the other button or a key, and Escape closes it', async ({ app }) => {
+  const page = await openAt(app, 'march')
+  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  await decision(page)
+    .getByRole('button', { name: /^Alania\b/ })
+    .click()
+  const at = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
+    return { x: left, y: top }
+  })()`)
+  await page.keyboard.press('Escape')
+
+  await page.mouse.click(at.x, at.y, { button: 'right' })
+  const card = page.locator(inspector)
+  await expect(card.getByRole('heading', { name: 'Alania' })).toBeVisible()
+  await expect(card).toContainText('Steppe')
+  await expect(card).toContainText(/The Alans hold it/)
+  await expect(card).toContainText('III.G')
+  await expect(card).toContainText('Objectives')
+  await expect(card).toContainText('Who can march here')
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+
+  await page.mouse.move(at.x + 2, at.y + 2)
+  await page.keyboard.press('i')
+  await expect(card.getByRole('heading', { name: 'Alania' })).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('nothing makes the table taller than its window, or its question wider than its panel', async ({
+  app
+}) => {
+  const page = await openAt(app, 'make-room')
+  const beyond = await page.evaluate<number[]>(`(() => {
+    const table = document.querySelector('.table')
+    const question = document.querySelector('.decision__body')
+    return [table.scrollHeight - table.clientHeight, question.scrollWidth - question.clientWidth]
+  })()`)
+  expect(beyond).toEqual([0, 0])
+})
+
+test('the map tells the nations of one side apart', async ({ app }) => {
+  const page = await openAt(app, 'make-room')
+  await page.getByRole('radio', { name: 'Nations' }).check()
+  await expect(page.locator('.province-map__legend')).toContainText('Byzantines')
+  await expect(page.locator('.province-map__legend')).toContainText('Gallo-Romans')
+})

@@ -93,7 +93,10 @@ export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
       events: hand,
       markers: hand,
       letsRollsStandOn: turn.exactOptional(),
-      orders: standingOrdersSchema.exactOptional()
+      orders: standingOrdersSchema.exactOptional(),
+      passed: z
+        .strictObject({ during: z.string().max(400), cards: z.array(z.string().max(120)).max(MOST_TASKS) })
+        .exactOptional()
     })
   ),
   score: z.strictObject({

@@ -68,6 +68,18 @@ describe('X.B stops: when a player is asked', () => {
     expect(stops.filter(([, stop]) => stop === 'never')).toEqual([])
   })
 
+  it('X.B who passes one march of an activation is not asked at the next, unless he always wants to be', () => {
+    const own: Moment = { ...march, nation: 'byzantines' }
+    const state = holding('forced-march')
+    state.active = ['byzantines']
+    expect(open(state, own, ['pass']).decisions).toHaveLength(1)
+    expect(open(state, own).decisions).toEqual([])
+    state.active = ['romans']
+    expect(open(state, own, ['pass']).decisions).toHaveLength(1)
+    state.hands.romans.orders = { ...usualOrders, stops: { 'forced-march/movement': 'always' } }
+    expect(open(state, own, ['pass']).decisions).toHaveLength(1)
+  })
+
   it('X.B a stop may be set to always, and to never', () => {
     const always = { stops: { 'forced-march/movement': 'always' as const } }
     expect(open(holding('forced-march', always), march, ['pass']).decisions).toHaveLength(1)

@@ -2,8 +2,8 @@ import type { Aim, Moment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { concerns, stopMoment, wantsToBeAsked } from '../../queries/stops.ts'
-import type { PlayOrder } from '../../standing-orders.ts'
+import { concerns, stopFor, stopMoment, wantsToBeAsked } from '../../queries/stops.ts'
+import type { PlayOrder, StopMoment } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { LegalPlay } from './plays.ts'
 
@@ -35,10 +35,49 @@ export function isStopped(
 ): boolean {
   const { orders } = state.hands[side]
   const isWanted = ({ card: { design } }: LegalPlay) =>
-    wantsToBeAsked(state, orders, { card: design.id, moment, side })
+    wantsToBeAsked(state, orders, { card: design.id, moment, side }) &&
+    !hasPassed(state, side, design.id, moment)
   if (plays.some(isWanted) || isFeint(state, side, moment)) return true
   if (plays.length > 0) emit(passed(moment, plays), [side])
   return false
+}
+
+/** Moments that come again and again in one activation. */
+const frequent: ReadonlySet<StopMoment> = new Set([
+  'movement',
+  'province-entered',
+  'naval-movement',
+  'interception-roll',
+  'flight-roll',
+  'any-roll'
+])
+
+/** Who has passed such a moment is not asked of the same cards again in this activation, unless he always wants to be. */
+function hasPassed(state: InvasionsState, side: SideId, card: string, moment: Moment): boolean {
+  const { orders, passed } = state.hands[side]
+  const at = stopMoment(moment)
+  if (!orders || stopFor(orders, card, at) === 'always' || passed?.during !== activationNow(state))
+    return false
+  return passed.cards.includes(`${card}/${at}`)
+}
+
+export function notePass(
+  state: InvasionsState,
+  side: SideId,
+  moment: Moment,
+  plays: readonly LegalPlay[]
+): void {
+  const hand = state.hands[side]
+  const at = stopMoment(moment)
+  if (!hand.orders || !frequent.has(at)) return
+  const during = activationNow(state)
+  const before = hand.passed?.during === during ? hand.passed.cards : []
+  const cards = new Set([...before, ...plays.map(({ card: { design } }) => `${design.id}/${at}`)])
+  hand.passed = { during, cards: [...cards] }
+}
+
+function activationNow({ turn, step, active }: InvasionsState): string {
+  return [turn, step, ...active].join(' ')
 }
 
 /** Being asked here tells nobody anything: the player is asked with empty hands, too. */

@@ -12,7 +12,7 @@ import { blockedCards } from '../diplomacy/refusals.ts'
 import { placeOfAim } from './aim.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
-import { isStopped, playByOrder } from './stops.ts'
+import { isStopped, notePass, playByOrder } from './stops.ts'
 import { cardWords, momentWords, previewOf } from './words.ts'
 
 /**
@@ -28,6 +28,7 @@ export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonl
       if (!ordered && !isStopped(play, side, moment, plays)) break
       const chosen = ordered ?? (yield* choosePlay(play.state, side, moment, plays))
       if (chosen === LET_ROLLS_STAND) play.state.hands[side].letsRollsStandOn = play.state.turn
+      if (!chosen) notePass(play.state, side, moment, plays)
       if (!chosen || chosen === LET_ROLLS_STAND) break
       pending.push(...(yield* playCard(play, side, moment, chosen)))
     }

@@ -1,0 +1,89 @@
+// Standing orders in the host: kept with the campaign, outlasting an undo and a restart, and nobody's answer.
+import { expect, it, onTestFinished } from 'vitest'
+import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { sideIds } from '#shared/invasions/content/ids.ts'
+import { invasions } from '#shared/invasions/game.ts'
+import { usualOrders } from '#shared/invasions/standing-orders.ts'
+import type { Seats } from '#shared/ipc/campaign.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openPage } from '../testing/test-page.ts'
+import { Host } from './host.ts'
+
+const game = boxGame(invasions)
+const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
+const orders = { ...usualOrders, passing: 'own-moment' as const }
+
+function hostIn(dataDir: string): Host {
+  const host = new Host({
+    games: shelfOf(game),
+    fileExtension: 'x',
+    dataDir,
+    appVersion: '0',
+    shell: 'browser',
+    importThread: ''
+  })
+  onTestFinished(() => host.close())
+  return host
+}
+
+/** A campaign after as many answers as it takes until one of them can be taken back. */
+function begun(dataDir: string) {
+  const host = hostIn(dataDir)
+  const maker = openPage(host)
+  const { campaign } = maker.call('library.create', {
+    game: game.id,
+    title: 'T',
+    seats,
+    options: {},
+    seed: 's'
+  })
+  const match = game.begin({}, 's')
+  for (const random = createRandom('orders'); match.awaited; ) {
+    const { side, number } = match.awaited
+    const page = openPage(host)
+    page.call('table.sit', { campaign, side })
+    const answer = match.sample(random)
+    match.answer(side, number, answer)
+    page.call('table.answer', { campaign, side, decision: number, answer })
+    if (match.canUndo(side)) return { host, page, campaign, side, answers: match.answers }
+  }
+  throw new Error('nothing can be taken back')
+}
+
+const give = ({ page, campaign, side }: ReturnType<typeof begun>) =>
+  page.call('table.answer', { campaign, side, decision: 0, answer: { orders } })
+
+it('orders outlast an undo of the answer before them, and a restart', { timeout: 60_000 }, () => {
+  const dataDir = tempDir()
+  const table = begun(dataDir)
+  const { host, page, campaign, side, answers } = table
+  give(table)
+  expect(page.updates().at(-1)).toMatchObject({ answers: answers + 1, canUndo: true })
+  page.call('table.undo', { campaign, side })
+  expect(page.updates().at(-1)).toMatchObject({ answers, canUndo: expect.any(Boolean) })
+  host.close()
+  const later = openPage(hostIn(dataDir))
+  const { view } = later.call('table.sit', { campaign, side })
+  expect(view).toMatchObject({ hands: { [side]: { orders } } })
+  expect(later.told('notice')).toEqual([])
+})
+
+it('orders are nobody’s answer: what happened since one last decided is still unseen', {
+  timeout: 60_000
+}, () => {
+  const table = begun(tempDir())
+  give(table)
+  expect(table.page.updates().at(-1)?.log).toMatchObject([{ side: null, events: [] }])
+})
+
+it('orders that make no sense are refused', { timeout: 60_000 }, () => {
+  const { page, campaign, side } = begun(tempDir())
+  const wrong = { orders: { stops: 'all' } }
+  const reply = page.send({
+    id: 9,
+    call: 'table.answer',
+    payload: { campaign, side, decision: 0, answer: wrong }
+  })
+  expect(reply).toMatchObject({ ok: false, error: { code: 'refused' } })
+})

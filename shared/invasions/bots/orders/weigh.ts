@@ -181,12 +181,13 @@ function gainOf(
   )
 }
 
-/** A stack nearer to what its nation wants; a few men more make less difference than the first. */
+/** A stack nearer to what its nation wants; a few men more make less difference than the first, a whole people most. */
 function approachOf(sight: Sight, { nation, pieces, from, to }: Order): number {
   const wants = sight.wants(nation)
-  const units = pieces.filter(isUnitPiece).length
-  const heads = units + (pieces.some(isHordePiece) ? 2 : 0) + (pieces.some(isLeaderPiece) ? 0.5 : 0)
-  return (wants.draw(to) - wants.draw(from)) * weights.approach * Math.min(1, heads / 4)
+  const nearer = wants.draw(to) - wants.draw(from)
+  if (pieces.some(isHordePiece)) return nearer * weights.migration
+  const heads = pieces.filter(isUnitPiece).length + (pieces.some(isLeaderPiece) ? 0.5 : 0)
+  return nearer * weights.approach * Math.min(1, heads / 4)
 }
 
 function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds): Worth {

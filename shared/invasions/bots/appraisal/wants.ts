@@ -91,12 +91,14 @@ function targetWorth(
   const level = board.cities[province]?.level ?? 0
   const yields = (provinceCard(province).income + level) * weights.gold * Math.min(4, turnsLeft(board))
   return (
-    worth + yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) + awardFor(board, nation, province)
+    worth +
+    yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) +
+    awardForSack(board, nation, province)
   )
 }
 
 /** V.B: an award for a sack that is still to be had. */
-function awardFor(board: Board, nation: NationId, province: ProvinceId): number {
+export function awardForSack(board: Board, nation: NationId, province: ProvinceId): number {
   if (!board.cities[province]) return 0
   const awards: readonly Award[] = nationCard(nation).awards
   const sack = awards.find((award) => award.for === 'sack' && award.province === province)

@@ -19,7 +19,6 @@ export interface Land {
   worth(holding: Holding, areas: Iterable<AreaId>): LandWorth
   /** A point of a nation, to the side. */
   regard(nation: NationId): number
-  /** What a nation's objectives in these Areas come to for its own player. */
   readonly pressure: Pressure
 }
 

@@ -1,7 +1,7 @@
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Award } from '../../content/schema.ts'
 import { objectivePoints } from '../../queries/objectives.ts'
+import { awardLeft } from './awards.ts'
 import { timesCounted } from './scorings.ts'
 import type { Sight } from './sight.ts'
 
@@ -14,16 +14,7 @@ const LOST = 0.25
 export function submissionWorth(sight: Sight, nation: NationId, vassal: NationId): number {
   const { board } = sight
   const points = objectivePoints(board, vassal) * timesCounted(board, vassal, 0.8) * LOST
+  const award = awardLeft(board, nation, (one) => one.for === 'submission' && one.nation === vassal)
   if (sideOf(vassal) === sight.side) return -points - A_VASSAL
-  return A_VASSAL + awardFor(sight, nation, vassal) - points * sight.land().regard(vassal)
-}
-
-/** V.B: an award that is still to be had. */
-function awardFor({ board }: Sight, nation: NationId, vassal: NationId): number {
-  const awards: readonly Award[] = nationCard(nation).awards
-  const award = awards.find((one) => one.for === 'submission' && one.nation === vassal)
-  const taken = board.chronicle.some(
-    (entry) => entry.startsWith(`award:${nation}:`) && entry.includes(`"${vassal}"`)
-  )
-  return award && 'points' in award && !taken ? award.points : 0
+  return A_VASSAL + award - points * sight.land().regard(vassal)
 }

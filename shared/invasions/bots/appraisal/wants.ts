@@ -1,7 +1,6 @@
 import type { Board } from '../../board.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Award } from '../../content/schema.ts'
 import { isOpenTo } from '../../queries/boundaries.ts'
 import { isLandUnit, isWall, placeOfHorde } from '../../queries/pieces.ts'
 import { allUnits, unitsIn } from '../../queries/placement.ts'
@@ -13,6 +12,7 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { reach } from '../../world/queries.ts'
 import { weights } from '../weights.ts'
+import { awardLeft } from './awards.ts'
 import type { Holding } from './imagined.ts'
 import { claimsOn, type Land, membersOf } from './land.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
@@ -26,7 +26,7 @@ export interface Wants {
   drawnTo(province: ProvinceId): ProvinceId | null
 }
 
-const FAR = 14
+const FAR = 24
 const NEW_LAND_KEPT = 0.8
 const OPEN_CITY_FALLS = 0.6
 const WALLED_CITY_FALLS = 0.35
@@ -91,22 +91,17 @@ function targetWorth(
   const level = board.cities[province]?.level ?? 0
   const yields = (provinceCard(province).income + level) * weights.gold * Math.min(4, turnsLeft(board))
   return (
-    worth + yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) + awardFor(board, nation, province)
+    worth +
+    yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) +
+    awardForSack(board, nation, province)
   )
 }
 
 /** V.B: an award for a sack that is still to be had. */
-function awardFor(board: Board, nation: NationId, province: ProvinceId): number {
+export function awardForSack(board: Board, nation: NationId, province: ProvinceId): number {
   if (!board.cities[province]) return 0
-  const awards: readonly Award[] = nationCard(nation).awards
-  const sack = awards.find((award) => award.for === 'sack' && award.province === province)
-  return sack && 'points' in sack && !board.chronicle.some((entry) => isAward(entry, nation, province))
-    ? sack.points
-    : 0
+  return awardLeft(board, nation, (award) => award.for === 'sack' && award.province === province)
 }
-
-const isAward = (entry: string, nation: NationId, province: ProvinceId): boolean =>
-  entry.startsWith(`award:${nation}:`) && entry.includes(`"${province}"`)
 
 /** XII.C: what part of the way to an Area a province is: cities against or for an Empire, land for a Kingdom. */
 function areaStep(board: Board, nation: NationId, area: AreaId, province: ProvinceId): number {

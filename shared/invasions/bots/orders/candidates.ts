@@ -1,4 +1,3 @@
-import type { Board } from '../../board.ts'
 import { campaignerOf } from '../../queries/campaigns.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { isHordePiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
@@ -23,7 +22,15 @@ export function candidates(sight: Sight, movement: Movement, scope: MarchScope):
     ...redeployments(sight, movement, scope),
     ...crossings(sight, scope)
   ]
-  return found.sort((one, other) => other.promise - one.promise).slice(0, sight.level.weighed)
+  const wanted = sight.level.oneGoal ? found.filter(({ order }) => servesTheGoal(sight, order)) : found
+  return wanted.sort((one, other) => other.promise - one.promise).slice(0, sight.level.weighed)
+}
+
+/** Where the seat is drawn, all are to go. */
+function servesTheGoal(sight: Sight, { nation, from, to }: Order): boolean {
+  const wants = sight.wants(nation)
+  const goal = wants.drawnTo(sight.now().seat(nation) ?? from)
+  return to === goal || (wants.drawnTo(to) === goal && wants.draw(to) > wants.draw(from))
 }
 
 function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
@@ -32,7 +39,7 @@ function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: 
   if (isEngaged(scope, movement, from)) return []
   const campaigner = campaignerOf(sight.board, movement)
   const campaign = movement.campaign !== null
-  return stacksOf(sight.board, here, campaign).flatMap((pieces) => {
+  return stacksOf(here, campaign).flatMap((pieces) => {
     if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
     const marches = scope.marchesOf(pieces, from)
     const nation = leadingNation(pieces, movement.nations)
@@ -73,9 +80,7 @@ function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Can
   const all = scope.piecesAt(campaigner.at).filter((piece) => !isHordePiece(piece))
   const nation = leadingNation(all, movement.nations)
   const wants = sight.wants(nation)
-  const stacks = stacksOf(sight.board, all, true).filter((stack) =>
-    stack.some(({ id }) => id === campaigner.id)
-  )
+  const stacks = stacksOf(all, true).filter((stack) => stack.some(({ id }) => id === campaigner.id))
   return stacks
     .slice(0, 2)
     .flatMap((pieces) =>
@@ -106,9 +111,7 @@ function crossings(sight: Sight, scope: MarchScope): Candidate[] {
     const nearer = Math.max(0, wants.draw(to) - wants.draw(from))
     if (taken + nearer <= 0.1) return []
     const able = scope.piecesAt(from).filter(({ id }) => offer.able.includes(id))
-    const stacks = stacksAboard(sight.board, able).filter(
-      (stack) => offer.check(stack.map(({ id }) => id)) === null
-    )
+    const stacks = stacksAboard(able).filter((stack) => offer.check(stack.map(({ id }) => id)) === null)
     return stacks.slice(0, 1).map((pieces) => ({
       order: {
         move: offer.key,
@@ -126,14 +129,10 @@ function crossings(sight: Sight, scope: MarchScope): Candidate[] {
 }
 
 /** The largest first: a whole people where boats take it, else as many as the fleets hold. */
-function stacksAboard(board: Board, able: readonly Piece[]): Piece[][] {
+function stacksAboard(able: readonly Piece[]): Piece[][] {
   const landed = able.filter((piece) => !isHordePiece(piece))
   const units = landed.filter(isUnitPiece)
   const leaders = landed.filter((piece) => !isUnitPiece(piece)).slice(0, 1)
   const few = [6, 5, 4, 3, 2, 1].filter((count) => count <= units.length)
-  return [
-    [...able],
-    ...few.map((count) => [...units.slice(0, count), ...leaders]),
-    ...stacksOf(board, units, false)
-  ]
+  return [[...able], ...few.map((count) => [...units.slice(0, count), ...leaders]), ...stacksOf(units, false)]
 }

@@ -1,4 +1,3 @@
-import type { Board } from '../../board.ts'
 import {
   bestLeader,
   isCavalry,
@@ -11,7 +10,7 @@ import {
 import { worthOf } from '../../queries/unit-worth.ts'
 
 /** The stacks of one province that are worth thinking of: all, all but a garrison, a few, a single one, the people. */
-export function stacksOf(board: Board, pieces: readonly Piece[], campaign: boolean): Piece[][] {
+export function stacksOf(pieces: readonly Piece[], campaign: boolean): Piece[][] {
   const units = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
   const leaders = pieces.filter(isLeaderPiece)
   const best = bestLeader(leaders.map(({ leader }) => leader))
@@ -26,7 +25,7 @@ export function stacksOf(board: Board, pieces: readonly Piece[], campaign: boole
   const hordes = pieces.filter(isHordePiece)
   for (const horde of hordes) stacks.push(pieces.filter(({ nation }) => nation === horde.nation))
   if (units.length === 0 && leaders.length > 0) stacks.push(leaders)
-  return distinct(board, stacks)
+  return distinct(stacks)
 }
 
 function stacksOfNation(units: readonly UnitPiece[], leader: readonly Piece[], campaign: boolean): Piece[][] {
@@ -43,8 +42,8 @@ function stacksOfNation(units: readonly UnitPiece[], leader: readonly Piece[], c
   return [...led, least, all.slice(0, 3), ...(leader.length > 0 ? [all.slice(0, 2)] : [])]
 }
 
-/** Each stack once; a leader alone goes nowhere of himself. */
-function distinct(_board: Board, stacks: readonly Piece[][]): Piece[][] {
+/** Each stack once. */
+function distinct(stacks: readonly Piece[][]): Piece[][] {
   const seen = new Set<string>()
   return stacks.filter((stack) => {
     const key = stack

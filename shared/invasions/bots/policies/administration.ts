@@ -25,7 +25,8 @@ const CALAMITIES: Readonly<Partial<Record<CalamityId, number>>> = {
 }
 /** A year older is a step towards decline: so much gold. */
 const AGEING = 4
-const AN_ACTIVE_RULER = 5
+/** A ruler in the field is worth no more than that. */
+const MOST_OF_A_RULER = 10
 
 /** What a ruler in the field is good for: gold's worth. */
 function rulerInTheField({ board }: Sight, nation: NationId): number {
@@ -61,7 +62,7 @@ export const administrationCard: Policy<'administration-card'> = ({ sight }, { a
     if (!found) return []
     const harm = (found.calamity ? (CALAMITIES[found.calamity] ?? 5) : 0) + found.ageing * AGEING
     const ruler =
-      found.leader === 'active' ? Math.min(AN_ACTIVE_RULER * 2, rulerInTheField(sight, about.nation)) : 0
+      found.leader === 'active' ? Math.min(MOST_OF_A_RULER, rulerInTheField(sight, about.nation)) : 0
     return [
       { term: 'gold', points: found.gold * weights.gold },
       { term: 'safety', points: -harm * weights.gold },

@@ -1,50 +1,59 @@
-import type { FieldValue } from '../../../engine/decision.ts'
+import type { Field, FieldValue } from '../../../engine/decision.ts'
 import { unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import { unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
-import type { ProvinceId } from '../../world/provinces.ts'
-import type { SeaId } from '../../world/seas.ts'
 import { filling, firstLegal, leastValues } from '../answers.ts'
 import { administrationCost, expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
-import type { Judgement, Policy } from '../policy.ts'
+import type { Mind, Policy } from '../policy.ts'
 import { qualityOf } from './administration.ts'
 
 type Ware = Abouts['purchases']['wares'][number]
+type Values = Readonly<Record<string, FieldValue>>
 
-/** XV: the reserve stays; the rest goes into the units that give most for their gold, then into walls under threat. */
+/** XV: the reserve stays; the rest goes into the units that give most for their gold, then into mending the elite. */
 export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   if (body.type !== 'form') return null
   const { sight } = mind
   const none = leastValues(body.fields)
-  const free = [...withLimites(none, body.fields)]
   const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
   const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
   const budget = Math.max(about.treasury - reserve, about.treasury - MOST_KEPT)
-  const orders: Judgement[] = []
-  let values = { ...none, ...Object.fromEntries(free) }
-  if (mind.seat.check({ values }) !== null) values = none
-  orders.push(filling(values))
+  const walled = lawful(mind, withAll(none, body.fields, 'limites'), none)
+  const bought = units(mind, about, walled, budget)
+  const mended = withAll(bought.values, body.fields, 'repair', bought.left)
+  return firstLegal(mind, [filling(mended), filling(bought.values), filling(none)])
+}
+
+const lawful = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
+  seat.check({ values }) === null ? values : otherwise
+
+/** One unit after the other, the best first, as long as gold, recruits, room and upkeep allow. */
+function units(
+  mind: Mind,
+  about: Abouts['purchases'],
+  start: Values,
+  budget: number
+): { values: Values; left: number } {
+  let values = start
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
-  let upkeep = upkeepLeft(sight, about.nation, budget)
-  for (const ware of byMerit(about.wares)) {
-    let count = 0
-    while (left >= ware.price && count < ware.counters && upkeep > 0 && (!ware.national || recruits > 0)) {
-      const next = { ...values, [ware.field]: count + 1 }
+  let upkeep = upkeepLeft(mind.sight, about.nation, budget)
+  for (const { field, price, counters, national } of byMerit(about.wares)) {
+    for (let count = 1; count <= counters; count++) {
+      if (left < price || upkeep <= 0 || (national && recruits <= 0)) break
+      const next = { ...values, [field]: count }
       if (mind.seat.check({ values: next }) !== null) break
       values = next
-      count += 1
-      left -= ware.price
+      left -= price
       upkeep -= 1
-      if (ware.national) recruits -= 1
+      if (national) recruits -= 1
     }
   }
-  orders.unshift(filling(repaired(mind, body.fields, values, left)))
-  return firstLegal(mind, orders)
+  return { values, left }
 }
 
 /** How many more units a nation can keep until the end; an Empire pays none of them. */
@@ -62,31 +71,19 @@ const byMerit = (wares: readonly Ware[]): readonly Ware[] =>
 /** Room and recruits are short, too: the dearer of two as good for their gold. */
 const merit = ({ kind, price }: Ware): number => qualityOf(kind, true) ** 1.3 / price
 
-/** XVIII.I: a Limes costs nothing. */
-function withLimites(
-  none: Record<string, FieldValue>,
-  fields: readonly { readonly name: string }[]
-): [string, FieldValue][] {
-  const limites = fields.find(({ name }) => name === 'limites')
-  if (!limites || !('options' in limites) || !Array.isArray(limites.options)) return []
-  const keys: unknown[] = limites.options.map((option: { key?: unknown }) => option.key)
-  return none[limites.name] === undefined
-    ? []
-    : [[limites.name, keys.filter((key) => typeof key === 'string')]]
-}
-
-/** What is left mends the elite. */
-function repaired(
-  mind: Parameters<Policy<'purchases'>>[0],
-  fields: Extract<Parameters<Policy<'purchases'>>[1]['body'], { type: 'form' }>['fields'],
-  values: Record<string, FieldValue>,
-  gold: number
-): Record<string, FieldValue> {
-  const field = fields.find(({ name }) => name === 'repair')
+/** As many of a list as it takes and the gold allows; a Limes costs nothing (XVIII.I). */
+function withAll(values: Values, fields: readonly Field[], name: string, gold = 0): Values {
+  const field = fields.find((one) => one.name === name)
   if (field?.field !== 'many') return values
-  const affordable = field.options.filter(({ price = 0 }) => price <= gold).slice(0, 1)
-  const next = { ...values, repair: affordable.map(({ key }) => key) }
-  return mind.seat.check({ values: next }) === null ? next : values
+  let left = gold
+  const keys = field.options
+    .filter(({ price = 0 }) => {
+      const affordable = price <= left
+      if (affordable) left -= price
+      return affordable
+    })
+    .map(({ key }) => key)
+  return { ...values, [name]: keys.slice(0, field.max) }
 }
 
 /** XV.B: each unit where it is most needed; a place that is filled draws the next one less. */
@@ -110,12 +107,7 @@ export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body 
   return firstLegal(mind, [filling(values)])
 }
 
-function needOf(
-  sight: Sight,
-  nation: NationId,
-  place: ProvinceId | SeaId | string,
-  placed: ReadonlyMap<string, number>
-): number {
+function needOf(sight: Sight, nation: NationId, place: string, placed: ReadonlyMap<string, number>): number {
   if (!isProvince(place)) return 0
   const { board } = sight
   const already = placed.get(place) ?? 0

@@ -1,19 +1,20 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Award, Objective } from '../../content/schema.ts'
+import type { Objective } from '../../content/schema.ts'
 import { calendarOf } from '../../queries/calendar.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf, isBarbarianProvince, isProvince, provinceCard } from '../../queries/terrain.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { bestBy, type bestOption, choosing, yesIf } from '../answers.ts'
+import { awardLeft } from '../appraisal/awards.ts'
 import { incomeAsKingdom } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import { claimsOn } from '../appraisal/land.ts'
 import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
-import type { Policy } from '../policy.ts'
+import type { Judgement, Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { qualityOf } from './administration.ts'
 
@@ -57,9 +58,7 @@ function givenUp(sight: Sight, nation: NationId): number {
 /** V.B: a Kingdom in the right Area. */
 function awardOf({ board }: Sight, nation: NationId): number {
   const at = board.nations[nation].seat?.at
-  const awards: readonly Award[] = nationCard(nation).awards
-  const award = at && awards.find((one) => one.for === 'kingdom' && one.area === areaOf(at))
-  return award && 'points' in award ? award.points : 0
+  return at ? awardLeft(board, nation, (one) => one.for === 'kingdom' && one.area === areaOf(at)) : 0
 }
 
 /** A great city, in a safe place, where the nation wants to be. */
@@ -114,7 +113,8 @@ function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
   return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
 }
 
-export const always: (key: 'yes' | 'no') => () => ReturnType<typeof choosing> = (key) => () => choosing(key)
+/** There is nothing to weigh. */
+export const always = (key: 'yes' | 'no') => (): Judgement => choosing(key)
 
 /** XVIII.I: the wall stays where it stands. */
 export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay')

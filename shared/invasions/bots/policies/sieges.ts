@@ -1,15 +1,18 @@
 import type { NationId } from '../../content/ids.ts'
-import type { Abouts } from '../../decisions.ts'
 import { isBarbarianProvince } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { choosing } from '../answers.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
+import { awardForSack } from '../appraisal/wants.ts'
 import { seen } from '../levels.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
+
+/** A sack's gold and markers, roughly. */
+const PLUNDER = 3 * weights.gold
 
 /** What the side gains by the city's fall. */
 function fallOf(sight: Sight, besieger: NationId, province: ProvinceId): Worth {
@@ -29,7 +32,7 @@ export const besiege: Policy<'besiege'> = ({ sight }, { about }) => {
 export const assault: Policy<'assault'> = ({ sight }, { about }) => {
   const { board, level } = sight
   const gained = seen(level, about.assault.chance) - seen(level, about.siege.chance)
-  const prize = total(fallOf(sight, about.besieger, about.province)) + plunderOf(about)
+  const prize = total(fallOf(sight, about.besieger, about.province)) + PLUNDER
   const prices = about.units
     .flatMap((id) => board.units[id] ?? [])
     .map((unit) => unitPrice(board, unit))
@@ -42,9 +45,6 @@ export const assault: Policy<'assault'> = ({ sight }, { about }) => {
   return choosing(total(worth) > 0 && about.units.length > about.hits ? 'assault' : 'siege', worth)
 }
 
-/** A sack's gold and markers, roughly. */
-const plunderOf = (_about: Abouts['assault']): number => 3 * weights.gold
-
 export const keepSiege: Policy<'keep-siege'> = (_mind, { about }) =>
   choosing(about.campaignsLeft > 0 ? 'keep' : 'withdraw')
 
@@ -53,6 +53,9 @@ export const fateOfCity: Policy<'fate-of-city'> = ({ sight: { board } }, { about
   if (!about.maySack) return choosing('spare')
   const civilised = board.nations[about.by].status !== 'barbarian'
   const harm = civilised && !isBarbarianProvince(about.province) ? about.level - 0.5 : 0
-  const worth: Worth = [{ term: 'gold', points: (about.gold + 2 - harm) * weights.gold }]
+  const worth: Worth = [
+    { term: 'gold', points: (about.gold + 2 - harm) * weights.gold },
+    { term: 'points', points: awardForSack(board, about.by, about.province) }
+  ]
   return choosing(total(worth) > 0 ? 'sack' : 'spare', worth)
 }

@@ -1,0 +1,13 @@
+import type { Board } from '../../board.ts'
+import { nationCard } from '../../catalogue.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { Award } from '../../content/schema.ts'
+
+/** V.B: the points of a deed on a nation's card that it has not been rewarded for yet. */
+export function awardLeft(board: Board, nation: NationId, isMeant: (award: Award) => boolean): number {
+  const awards: readonly Award[] = nationCard(nation).awards
+  const award = awards.find(isMeant)
+  if (!award || !('points' in award)) return 0
+  const { points, ...deed } = award
+  return board.chronicle.includes(`award:${nation}:${JSON.stringify(deed)}`) ? 0 : points
+}

@@ -1,6 +1,7 @@
 import type { Bot, BotSeat } from '../../engine/bot.ts'
-import { sideIds } from '../content/ids.ts'
+import { type SideId, sideIds } from '../content/ids.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
+import { once } from '../remembering.ts'
 import type { Invasions } from '../types.ts'
 import { boardOf } from '../view-board.ts'
 import { sightOf } from './appraisal/sight.ts'
@@ -24,9 +25,21 @@ export function answering(policies: Policies, level: Level): Bot<Invasions> {
 }
 
 function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
-  const side = sideIds.find((id) => id === seat.side)
-  if (!side) throw new Error(`there is no side '${seat.side}'`)
-  return { seat, sight: sightOf(boardOf(seat.view), side, level), memo: readMemo(seat.memo) }
+  // What is seen takes longer than many an answer: only those who look wait for it.
+  const sight = once(() => sightOf(boardOf(seat.view), sideOfSeat(seat), level))
+  return {
+    seat,
+    get sight() {
+      return sight()
+    },
+    memo: readMemo(seat.memo)
+  }
+}
+
+function sideOfSeat({ side: name }: Pick<BotSeat<Invasions>, 'side'>): SideId {
+  const side = sideIds.find((id) => id === name)
+  if (!side) throw new Error(`there is no side '${name}'`)
+  return side
 }
 
 function judge(policies: Policies, mind: Mind): Judgement | null {

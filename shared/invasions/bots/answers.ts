@@ -29,12 +29,16 @@ export function bestOption(
   return best ? choosing(best.option.key, best.worth) : null
 }
 
-/** The same where a plain number says it all. */
+/** The same by an order of preference that is not in points, and so gives no reasons. */
 export function bestBy(
-  inquiry: Pick<InvasionsInquiry, 'body'>,
-  pointsOf: (option: Option) => number
+  { body }: Pick<InvasionsInquiry, 'body'>,
+  preference: (option: Option) => number
 ): Judgement | null {
-  return bestOption(inquiry, (option) => [{ term: 'points', points: pointsOf(option) }])
+  if (body.type !== 'choice') return null
+  const [best] = body.options
+    .map((option) => ({ key: option.key, rank: preference(option) }))
+    .sort((one, other) => other.rank - one.rank)
+  return best ? choosing(best.key) : null
 }
 
 /** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */

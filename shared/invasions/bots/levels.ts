@@ -9,6 +9,8 @@ export interface Level {
   readonly looksBehind: boolean
   /** Keeps gold for the next administration. */
   readonly keepsReserve: boolean
+  /** Has one goal for each nation at a time, and no eye for what lies beside the way. */
+  readonly oneGoal: boolean
   /** How many orders are weighed in full. */
   readonly weighed: number
 }
@@ -20,6 +22,7 @@ export const levels: Readonly<Record<Level['name'], Level>> = {
     seesInterceptors: false,
     looksBehind: false,
     keepsReserve: false,
+    oneGoal: true,
     weighed: 6
   },
   legate: {
@@ -28,6 +31,7 @@ export const levels: Readonly<Record<Level['name'], Level>> = {
     seesInterceptors: true,
     looksBehind: true,
     keepsReserve: true,
+    oneGoal: false,
     weighed: 24
   }
 }

@@ -1,4 +1,4 @@
-/** What a computer player reckons with, in victory points. Found by playing; see `docs/balance.md` for how. */
+/** What a computer player reckons with, in victory points. Found by playing. */
 export const weights = {
   /** What a place is worth is lost by the turn even where nobody threatens it. */
   lasting: 0.95,
@@ -18,8 +18,10 @@ export const weights = {
   seat: 8,
   /** Step by step towards something that is still out of reach. */
   approach: 0.45,
+  /** The same for a whole people with its horde. */
+  migration: 1,
   /** What each step of the way takes from it. */
-  distance: 0.87,
+  distance: 0.9,
   /** An order must promise as much. */
   least: 0.04,
   /** Beating a field army in itself, by the unit it loses. */

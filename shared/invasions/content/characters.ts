@@ -8,7 +8,7 @@ export interface Character {
   readonly loyal: number
   /** Wants land to live in rather than plunder. */
   readonly settler: number
-  /** Stays with its plan. */
+  /** Gives no ground. */
   readonly stubborn: number
 }
 

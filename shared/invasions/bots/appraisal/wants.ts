@@ -26,7 +26,7 @@ export interface Wants {
   drawnTo(province: ProvinceId): ProvinceId | null
 }
 
-const FAR = 14
+const FAR = 24
 const NEW_LAND_KEPT = 0.8
 const OPEN_CITY_FALLS = 0.6
 const WALLED_CITY_FALLS = 0.35

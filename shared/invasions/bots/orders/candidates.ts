@@ -23,7 +23,15 @@ export function candidates(sight: Sight, movement: Movement, scope: MarchScope):
     ...redeployments(sight, movement, scope),
     ...crossings(sight, scope)
   ]
-  return found.sort((one, other) => other.promise - one.promise).slice(0, sight.level.weighed)
+  const wanted = sight.level.oneGoal ? found.filter(({ order }) => servesTheGoal(sight, order)) : found
+  return wanted.sort((one, other) => other.promise - one.promise).slice(0, sight.level.weighed)
+}
+
+/** Where the seat is drawn, all are to go. */
+function servesTheGoal(sight: Sight, { nation, from, to }: Order): boolean {
+  const wants = sight.wants(nation)
+  const goal = wants.drawnTo(sight.now().seat(nation) ?? from)
+  return to === goal || (wants.drawnTo(to) === goal && wants.draw(to) > wants.draw(from))
 }
 
 function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {

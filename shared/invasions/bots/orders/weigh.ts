@@ -1,4 +1,5 @@
 import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
 import { leadingDefender } from '../../queries/battle/defence.ts'
 import type { Interceptor } from '../../queries/interception.ts'
 import type { BattleOdds } from '../../queries/odds/battle.ts'
@@ -26,6 +27,7 @@ import { forceOf } from '../appraisal/fight.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { submissionWorth } from '../appraisal/submission.ts'
+import { characterOf } from '../character.ts'
 import { seen } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { scaled, type Worth } from '../worth.ts'
@@ -181,12 +183,13 @@ function gainOf(
   )
 }
 
-/** A stack nearer to what its nation wants; a few men more make less difference than the first. */
+/** A stack nearer to what its nation wants; a few men more make less difference than the first, a whole people most. */
 function approachOf(sight: Sight, { nation, pieces, from, to }: Order): number {
   const wants = sight.wants(nation)
-  const units = pieces.filter(isUnitPiece).length
-  const heads = units + (pieces.some(isHordePiece) ? 2 : 0) + (pieces.some(isLeaderPiece) ? 0.5 : 0)
-  return (wants.draw(to) - wants.draw(from)) * weights.approach * Math.min(1, heads / 4)
+  const nearer = wants.draw(to) - wants.draw(from)
+  if (pieces.some(isHordePiece)) return nearer * weights.migration
+  const heads = pieces.filter(isUnitPiece).length + (pieces.some(isLeaderPiece) ? 0.5 : 0)
+  return nearer * weights.approach * Math.min(1, heads / 4)
 }
 
 function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds): Worth {
@@ -198,7 +201,10 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
     leaders.reduce((sum, { leader }) => sum + leaderPrice(board, leader.id), 0) * odds.destroyed.attacker
   const hurts = enemy.units[0] ? -sight.land().regard(enemy.units[0].controller) : 0
   return [
-    { term: 'own-losses', points: -odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk },
+    {
+      term: 'own-losses',
+      points: (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) * dread(board, order.nation)
+    },
     {
       term: 'enemy-losses',
       points:
@@ -208,6 +214,9 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
     }
   ]
 }
+
+/** The wary fear for their men more than the bold. */
+const dread = (board: Board, nation: NationId): number => 1.5 - characterOf(board, nation).bold
 
 /** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
 function submissions(

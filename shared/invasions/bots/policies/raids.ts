@@ -8,6 +8,7 @@ import { bestOption, choosing } from '../answers.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { claimsOn } from '../appraisal/land.ts'
 import type { Sight } from '../appraisal/sight.ts'
+import { characterOf } from '../character.ts'
 import { prospectOf } from '../orders/best.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
@@ -16,6 +17,8 @@ import { total, type Worth } from '../worth.ts'
 const POINTS_OF_A_RAID_MINUS = 1
 const POINTS_OF_A_RAID_PLUS = 3
 const MARKER = 2
+/** Land is held beyond the turn; the more so by those who want to live there. */
+const LASTING = 1.5
 
 /** XI.E: points and plunder, against a raider lost; and from whom it is taken. */
 function raidWorth(sight: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
@@ -39,7 +42,8 @@ export const raidTarget: Policy<'raid-target'> = ({ sight }, { about, ...inquiry
 
 /** XI.C: a raid takes the place of all else: it must promise more than marching would. */
 export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry }) => {
-  const marching = prospectOf(mind.sight, about.nation)
+  const { settler } = characterOf(mind.sight.board, about.nation)
+  const marching = prospectOf(mind.sight, about.nation) * (1 + LASTING * settler)
   return bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     if (!target) return [{ term: 'approach', points: marching }]

@@ -9,6 +9,7 @@ import { meanPrice } from '../appraisal/army.ts'
 import { oddsOfMeeting } from '../appraisal/fight.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
+import { characterOf } from '../character.ts'
 import { seen } from '../levels.ts'
 import type { Judgement, Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
@@ -17,6 +18,8 @@ import { scaled, toldTerms, total, type Worth } from '../worth.ts'
 /** How often an intruder who is not stopped takes the place. */
 const TAKES_LAND = 0.8
 const TAKES_CITY = 0.35
+/** What the stubborn would rather lose than give ground. */
+const PRIDE = 0.4
 
 /** What the side loses if an intruder has his way in a province. */
 function atStake(sight: Sight, intruder: NationId, province: ProvinceId): Worth {
@@ -102,7 +105,8 @@ export const flee: Policy<'flee'> = (mind, { about }) => {
     { term: 'own-losses', points: -odds.lastingLosses.defender * meanPrice(board, own) },
     { term: 'enemy-losses', points: odds.lastingLosses.attacker * meanPrice(board, attackers) * weights.rout }
   ]
-  if (total(standing) > 0) return firstLegal(mind, [stay])
+  const pride = PRIDE * characterOf(board, about.nation).stubborn
+  if (total(standing) + pride > 0) return firstLegal(mind, [stay])
   const wants = sight.wants(about.nation)
   const refuges = about.refuges.toSorted(
     (a, b) => b.chance * (1 + wants.draw(b.to)) - a.chance * (1 + wants.draw(a.to))

@@ -95,7 +95,7 @@ export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
       letsRollsStandOn: turn.exactOptional(),
       orders: standingOrdersSchema.exactOptional(),
       passed: z
-        .strictObject({ during: z.string().max(400), cards: z.array(z.string().max(120)).max(MOST_TASKS) })
+        .strictObject({ during: z.string().max(400), plays: z.array(z.string().max(200)).max(MOST_NOTES) })
         .exactOptional()
     })
   ),

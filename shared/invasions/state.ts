@@ -179,8 +179,8 @@ export interface Hand {
   letsRollsStandOn?: number
   /** What a person wants done without being asked; a side without orders is asked of everything. */
   orders?: StandingOrders
-  /** What he has passed in this activation, by card and moment, where such moments come again and again. */
-  passed?: { readonly during: string; readonly cards: readonly string[] }
+  /** The plays he has passed in this activation, where such moments come again and again. */
+  passed?: { readonly during: string; readonly plays: readonly string[] }
 }
 
 /** Ties between nations; who is friendly to whom follows from them (XII.D). */

@@ -21,13 +21,13 @@ export function stopFor(orders: StandingOrders, card: string, at: StopMoment): S
   return orders.stops[`${card}/${at}`] ?? usualStop(at)
 }
 
-/** Whether a nation of the player has a part in the moment, or controls the province where it is. */
+/** Whether a nation of the player has a part in the moment, or controls the province where it is; a roll is its roller's. */
 export function concerns(
   { control }: Pick<Board, 'control'>,
-  { side: whose, nation, opponent, province }: Moment,
+  { window, side: whose, nation, opponent, province }: Moment,
   side: SideId
 ): boolean {
-  const owner = province && control[province]
+  const owner = window !== 'any-roll' && province ? control[province] : undefined
   return whose === side || [nation, opponent, owner].some((one) => one !== undefined && sideOf(one) === side)
 }
 

@@ -34,9 +34,9 @@ export function isStopped(
   plays: readonly LegalPlay[]
 ): boolean {
   const { orders } = state.hands[side]
-  const isWanted = ({ card: { design } }: LegalPlay) =>
-    wantsToBeAsked(state, orders, { card: design.id, moment, side }) &&
-    !hasPassed(state, side, design.id, moment)
+  const isWanted = (play: LegalPlay) =>
+    wantsToBeAsked(state, orders, { card: play.card.design.id, moment, side }) &&
+    !hasPassed(state, side, play, moment)
   if (plays.some(isWanted) || isFeint(state, side, moment)) return true
   if (plays.length > 0) emit(passed(moment, plays), [side])
   return false
@@ -44,6 +44,7 @@ export function isStopped(
 
 /** Moments that come again and again in one activation. */
 const frequent: ReadonlySet<StopMoment> = new Set([
+  'activation-start',
   'movement',
   'province-entered',
   'naval-movement',
@@ -52,13 +53,17 @@ const frequent: ReadonlySet<StopMoment> = new Set([
   'any-roll'
 ])
 
-/** Who has passed such a moment is not asked of the same cards again in this activation, unless he always wants to be. */
-function hasPassed(state: InvasionsState, side: SideId, card: string, moment: Moment): boolean {
+/** Who has passed such a moment is not asked of the same play again in this activation, unless he always wants to be. */
+function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment: Moment): boolean {
   const { orders, passed } = state.hands[side]
   const at = stopMoment(moment)
-  if (!orders || stopFor(orders, card, at) === 'always' || passed?.during !== activationNow(state))
+  if (
+    !orders ||
+    stopFor(orders, play.card.design.id, at) === 'always' ||
+    passed?.during !== activationNow(state)
+  )
     return false
-  return passed.cards.includes(`${card}/${at}`)
+  return passed.plays.includes(passedKey(play, at))
 }
 
 export function notePass(
@@ -71,9 +76,13 @@ export function notePass(
   const at = stopMoment(moment)
   if (!hand.orders || !frequent.has(at)) return
   const during = activationNow(state)
-  const before = hand.passed?.during === during ? hand.passed.cards : []
-  const cards = new Set([...before, ...plays.map(({ card: { design } }) => `${design.id}/${at}`)])
-  hand.passed = { during, cards: [...cards] }
+  const before = hand.passed?.during === during ? hand.passed.plays : []
+  hand.passed = { during, plays: [...new Set([...before, ...plays.map((play) => passedKey(play, at))])] }
+}
+
+/** A play at a moment, by what it would be played on. */
+function passedKey({ card, index, aim }: LegalPlay, at: StopMoment): string {
+  return `${card.id}/${index}/${aim.key}@${at}`
 }
 
 function activationNow({ turn, step, active }: InvasionsState): string {

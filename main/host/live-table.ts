@@ -142,6 +142,7 @@ export class LiveTable {
     this.#computer.turnedAway()
     this.#saved(() => this.#recorder.rewind(this.#match))
     this.#tell([], null, true)
+    this.#computer.wake()
   }
 
   /** What could not be believed is told, and put right in the store. */

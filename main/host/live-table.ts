@@ -143,6 +143,7 @@ export class LiveTable {
     this.#saved(() => this.#recorder.rewind(this.#match))
     this.#tell([], null, true)
     for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
+    this.#computer.wake()
   }
 
   /** What could not be believed is told, and put right in the store. */

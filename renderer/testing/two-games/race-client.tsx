@@ -54,7 +54,10 @@ function sentenceOf(event: RaceEvent): Sentence {
     case 'found':
       return { message: message('event.found', { side: reference('side', event.side) }) }
     case 'flooded':
-      return { message: message('event.flooded', { turn: event.turn }), chapter: { rank: 'turn', side: null } }
+      return {
+        message: message('event.flooded', { turn: event.turn }),
+        chapter: { rank: 'turn', side: null }
+      }
     case 'roll': {
       const { rule, faces, dice, total, modifiers } = event
       const lines = modifiers.map(({ amount, rule: by, why }) => ({

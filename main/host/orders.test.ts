@@ -9,6 +9,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 import { Host } from './host.ts'
+import { nodeReaders } from './reader-process.ts'
 
 const game = boxGame(invasions)
 const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
@@ -21,7 +22,8 @@ function hostIn(dataDir: string): Host {
     dataDir,
     appVersion: '0',
     shell: 'browser',
-    importThread: ''
+    startReader: nodeReaders('', ''),
+    botThread: ''
   })
   onTestFinished(() => host.close())
   return host

@@ -22,19 +22,19 @@ test('one person plays two turns against three Legates, with their advice', asyn
   let [advised, answers] = [0, 0]
   while ((await turnOf(page)) <= LAST_TURN) {
     if (!(await decision(page).isVisible())) {
-      if (clicks.length < CLICKS) clicks.push(await clickWhileTheyThink(page))
+      if (clicks.length < CLICKS) await clicked(page, clicks)
       else await expect(decision(page)).toBeVisible(OFTEN)
       continue
     }
     answers += 1
     // At first every hint is followed, later some: an evening's worth of them would take an evening.
     const wantsAdvice = answers <= 10 || answers % 4 === 0
-    if (wantsAdvice && (await followHint(page))) advised += 1
+    if (wantsAdvice && (await followHint(page, () => clicked(page, clicks)))) advised += 1
     else await answerSomehow(page)
   }
 
   expect(advised).toBeGreaterThan(10)
-  expect(clicks.length).toBeGreaterThan(20)
+  expect(clicks.length).toBeGreaterThan(10)
   const median = clicks.toSorted((left, right) => left - right)[Math.floor(clicks.length / 2)]
   expect(median).toBeLessThan(LONGEST_CLICK_MS)
   // Nobody had to be stood in for.
@@ -80,8 +80,12 @@ async function turnOf(page: Page): Promise<number> {
   return Number(/Turn (\d+)/.exec(text)?.[1] ?? 0)
 }
 
+async function clicked(page: Page, clicks: number[]): Promise<void> {
+  clicks.push(await clickWhileTheyThink(page))
+}
+
 /** Asks for a hint and does as it says, where that can be done. */
-async function followHint(page: Page): Promise<boolean> {
+async function followHint(page: Page, onAnswer: () => Promise<void>): Promise<boolean> {
   const before = await questionNumber(page)
   const passed = async () => (await questionNumber(page)) !== before
   const hint = page.locator('.hint')
@@ -93,6 +97,7 @@ async function followHint(page: Page): Promise<boolean> {
   const act = (await order.isVisible()) ? order : confirm
   if (!(await act.isEnabled())) return false
   await act.click()
+  await onAnswer()
   const refusal = decision(page).getByRole('alert')
   await expect.poll(async () => (await passed()) || (await refusal.isVisible()), OFTEN).toBe(true)
   return passed()

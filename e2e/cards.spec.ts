@@ -82,7 +82,7 @@ test('a whole first turn as the Romans has fewer than five empty ‘play nothing
     if (kind === 'play-card') empty.push(await page.locator('.decision__prompt').innerText())
     await answerSomehow(page)
   }
-  expect(asked).toBeGreaterThan(10)
+  expect(asked).toBeGreaterThan(5)
   expect(empty.length, empty.join('; ')).toBeLessThan(5)
 })
 

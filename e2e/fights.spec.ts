@@ -17,7 +17,7 @@ async function answering(page: Page, act: () => Promise<void>): Promise<void> {
 
 test('XX.E two dice are rolled again by clicking them, each with its gain read before', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
-  await expect(odds(page)).toHaveAccessibleName(/Visigoths \d+ %/)
+  await expect(odds(page)).toHaveAccessibleName(/\d+ % and .+ \d+ %$/)
   const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls \(2\)/ })
   await expect(keep).toContainText(/\d+ % ?victory/)
   await answering(page, () => keep.click())
@@ -33,7 +33,8 @@ test('XX.E two dice are rolled again by clicking them, each with its gain read b
     await expect(arena(page).locator('.arena__hint')).toContainText('Rolled again: chance of victory')
     await answering(page, () => die.click())
   }
-  await expect(chronicle(page).getByText('The Visigoths have a die rolled again.').first()).toBeVisible()
+  const told = chronicle(page).getByText(/^The .+ have a die rolled again\./)
+  await expect(told.first()).toBeVisible()
   await expect(arena(page).getByText('1 re-roll', { exact: true })).toBeHidden()
 })
 
@@ -72,8 +73,7 @@ test('XXIV.C a city is stormed: its chance and its price are read before, and th
 
 test('XXIV.D a fallen city is sacked', async ({ app }) => {
   const page = await openAt(app, 'fate-of-city')
-  await expect(arena(page).getByText(/^\d+, needed \d+: the city falls$/)).toBeVisible()
-  const sack = arena(page).getByRole('button', { name: /^Sack it 2 gold/ })
+  const sack = arena(page).getByRole('button', { name: /^Sack it \d+ gold/ })
   await answering(page, () => sack.click())
   await expect(
     chronicle(page)

@@ -168,7 +168,7 @@ async function answerOnStage(page: Page): Promise<void> {
   const option = stage.locator('.choice-bar button').first()
   if (await option.isVisible()) return option.click()
   const send = stage.locator('.arena__foot .button').last()
-  if (await send.isEnabled()) return send.click()
+  if ((await send.count()) > 0 && (await send.isEnabled())) return send.click()
   const before = await questionNumber(page)
   await stage.locator('.site__pick').first().click()
   if ((await questionNumber(page)) === before && (await send.isVisible())) await send.click()

@@ -128,12 +128,22 @@ export class LiveTable {
   reseat(side: string, seat: Seat): void {
     if (!Object.hasOwn(this.#seats, side)) throw CallFailure.of('not-found', `There is no side '${side}'.`)
     checkPlayer(this.#game, seat)
+    const isHandedOver = this.#seats[side]?.kind === 'human' && seat.kind === 'computer'
     const seats = { ...this.#seats, [side]: seat }
     this.#saved(() => this.#store.reseat(this.campaign, seats))
     this.#seats = seats
+    if (isHandedOver) this.#withdrawOrders(side)
     this.#computer.turnedAway()
     for (const watcher of this.#watchers) watcher.tellSeats(this.campaign, this.#match, seats)
     this.#computer.wake()
+  }
+
+  /** A person's standing orders are none of the computer's. A game that knows none refuses them. */
+  #withdrawOrders(side: string): void {
+    const outcome = this.#guarded(() => this.#match.answer(side, this.#match.answers, { orders: null }))
+    if (!outcome.ok) return
+    this.#saved(() => this.#recorder.append(this.#match, outcome.events))
+    this.#tell(outcome.events, null, false)
   }
 
   undo(side: string): void {

@@ -79,6 +79,16 @@ it('orders are nobody’s answer: what happened since one last decided is still 
   expect(table.page.updates().at(-1)?.log).toMatchObject([{ side: null, events: [] }])
 })
 
+it('a person’s orders are none of the computer’s to whom the seat is handed', { timeout: 60_000 }, () => {
+  const table = begun(tempDir())
+  const { page, campaign, side } = table
+  give(table)
+  page.call('table.reseat', { campaign, side, seat: { kind: 'computer', player: 'random' } })
+  const { view } = page.call('table.sit', { campaign, side })
+  expect(view).toMatchObject({ hands: { [side]: { events: expect.anything() } } })
+  expect(view).not.toHaveProperty(['hands', side, 'orders'])
+})
+
 it('orders that make no sense are refused', { timeout: 60_000 }, () => {
   const { page, campaign, side } = begun(tempDir())
   const wrong = { orders: { stops: 'all' } }

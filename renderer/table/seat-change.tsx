@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { Seat } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
@@ -16,17 +16,17 @@ interface SeatChangeProps {
 
 interface SeatChangeButtonProps extends SeatChangeProps {
   /** Who plays now, in words. */
-  readonly children: ReactNode
+  readonly name: string
 }
 
 /** A button that hands a seat to somebody else: to the computer, to a person, or to a person by another name. */
-export function SeatChange({ side, seat, children }: SeatChangeButtonProps) {
+export function SeatChange({ side, seat, name }: SeatChangeButtonProps) {
   const words = useWords()
   return (
     <Popover
       className="seats__change"
-      label={words.text('seat.change', { side: reference('side', side) })}
-      trigger={children}
+      label={`${name}. ${words.text('seat.change', { side: reference('side', side) })}`}
+      trigger={name}
     >
       {(close) => <SeatForm key={JSON.stringify(seat)} side={side} seat={seat} onDone={close} />}
     </Popover>

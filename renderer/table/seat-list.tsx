@@ -32,9 +32,7 @@ export function SeatList({ seats, scores, waitingFor, changes = false }: SeatLis
             <span className="seats__side">{words.name('side', side)}</span>
             <span className={`seats__player seats__player--${seat?.kind ?? 'computer'}`}>
               {changes && seat ? (
-                <SeatChange side={side} seat={seat}>
-                  {playerOf(seats, side, words)}
-                </SeatChange>
+                <SeatChange side={side} seat={seat} name={playerOf(seats, side, words)} />
               ) : (
                 playerOf(seats, side, words)
               )}

@@ -21,7 +21,9 @@ export function ChapterView({ chapter, fresh, onPlace }: ChapterViewProps) {
       {head && (
         <p className={`chapter__head chapter__head--${head.chapter?.rank ?? 'step'}`}>
           {side !== null && <Emblem side={side} size={16} />}
-          <Words message={head.message} onPlace={onPlace} />
+          <span>
+            <Words message={head.message} onPlace={onPlace} />
+          </span>
         </p>
       )}
       {tallied(lines, words).map(({ number, sentence, explained, times }, index, all) => (

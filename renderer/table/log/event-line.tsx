@@ -20,8 +20,10 @@ export function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
   return (
     <>
       <p className={tone ? `event event--${tone}` : 'event'}>
-        <Words message={message} onPlace={onPlace} />
-        {times > 1 && <span className="event__times">{words.text('log.times', { times })}</span>}
+        <span className="event__words">
+          <Words message={message} onPlace={onPlace} />
+          {times > 1 && <span className="event__times">{words.text('log.times', { times })}</span>}
+        </span>
         <span className="event__foot">
           <WhereButton place={place} onPlace={onPlace} />
           <RuleChip rule={rule ?? null} />

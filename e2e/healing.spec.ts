@@ -27,7 +27,9 @@ test('a lost connection is shown, healed by itself, and the game goes on where i
     line.cut = true
     for (const route of line.open.splice(0)) await route.close()
     await expect(page.getByRole('alert')).toContainText(LOST)
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+    // In the panel or on the stage: nothing can be sent now.
+    const senders = page.locator('.decision__foot button[type=submit], .arena__foot .button--primary')
+    for (const sender of await senders.all()) await expect(sender).toBeDisabled()
 
     line.cut = false
     await expect(page.getByText(LOST)).toHaveCount(0, { timeout: 15_000 })

@@ -144,24 +144,24 @@ test('a stack is dragged to where it goes', async ({ app }) => {
 test('embark, sail and land: fleets, then an army on their shore, then a coast, with the risks read before', async ({
   app
 }) => {
-  const page = await command(app, 'march:romans', 'Mare Aegeum')
+  const page = await command(app, 'march:byzantines', 'Propontis')
   const before = await questionNumber(page)
   const heading = inHand(page).getByRole('heading')
-  await stack(page, 'Mare Aegeum').click()
-  const coast = await centre(page, 'Cyclades')
+  await stack(page, 'Propontis').click()
+  const coast = await centre(page, 'Mysia')
   await page.keyboard.press('Escape')
-  const [fleets, army] = [await pileOf(page, 'Mare Aegeum'), await pileOf(page, 'Thracia')]
+  const [fleets, army] = [await pileOf(page, 'Propontis'), await pileOf(page, 'Bythinia')]
 
   await page.mouse.click(fleets.x, fleets.y)
-  await expect(heading).toHaveText('Who sails from Mare Aegeum?')
+  await expect(heading).toHaveText('Who sails from Propontis?')
   await page.mouse.click(army.x, army.y)
-  await expect(heading).toHaveText('Who goes aboard in Thracia?')
+  await expect(heading).toHaveText('Who goes aboard in Bythinia?')
   await page.mouse.move(coast.x, coast.y)
-  await expect(tooltip(page)).toContainText('Over Mare Aegeum')
+  await expect(tooltip(page)).toContainText('Over Propontis')
 
   // One step back at a time: the army, the fleets.
   await page.keyboard.press('Escape')
-  await expect(heading).toHaveText('Who sails from Mare Aegeum?')
+  await expect(heading).toHaveText('Who sails from Propontis?')
   await page.mouse.click(army.x, army.y)
   await page.mouse.click(coast.x, coast.y)
   // Where nothing can happen on the way it is done at once.
@@ -176,11 +176,11 @@ test('embark, sail and land: fleets, then an army on their shore, then a coast, 
       .locator('.log')
       .getByText(/put to sea/)
       .first()
-  ).toContainText('Thracia for Cyclades')
+  ).toContainText('Bythinia for Mysia')
 })
 
 test('fleets sail over a safe sea with two clicks, and the voyage is taken back', async ({ app }) => {
-  const page = await command(app, 'march:romans', 'Propontis')
+  const page = await command(app, 'march:byzantines', 'Propontis')
   const before = await questionNumber(page)
   await stack(page, 'Propontis').click()
   const { x, y } = await centre(page, 'Pontus Euxinus')

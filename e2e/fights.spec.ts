@@ -24,7 +24,7 @@ test('XX.E two dice are rolled again by clicking them, each with its gain read b
   await expect(decision(page)).toHaveAttribute('data-kind', 'battle-reroll')
 
   for (const left of ['2 re-rolls', '1 re-roll']) {
-    await expect(arena(page).getByText(left, { exact: true })).toBeVisible()
+    await expect(arena(page).getByText(left, { exact: true }).first()).toBeVisible()
     const die = dice(page).first()
     await expect(die).toHaveAccessibleName(
       /From: .*\(XX\.F\).* Rolled again: chance of victory from \d+ % to \d+ %\./
@@ -34,8 +34,7 @@ test('XX.E two dice are rolled again by clicking them, each with its gain read b
     await answering(page, () => die.click())
   }
   const told = chronicle(page).getByText(/^The .+ have a die rolled again\./)
-  await expect(told.first()).toBeVisible()
-  await expect(arena(page).getByText('1 re-roll', { exact: true })).toBeHidden()
+  await expect(told).toHaveCount(2)
 })
 
 test('XX.H losses are chosen so that the least is lost, and changed by one click', async ({ app }) => {
@@ -109,7 +108,8 @@ test('XIX.A an interception is read before and told in words after', async ({ ap
   await expect(odds(page).first()).toBeVisible()
   await stack.click()
   await answering(page, () => arena(page).getByRole('button', { name: 'Intercept', exact: true }).click())
-  await page.getByRole('button', { name: 'Skip' }).click()
+  const skip = page.getByRole('button', { name: 'Skip' })
+  if (await skip.first().isVisible()) await skip.first().click()
   // Where it was the only die it is told at once, else on a tab of its own.
   const told = arena(page)
     .getByText(/^\d+, needed \d+: (there in time|too late)$/)

@@ -53,7 +53,7 @@ test.describe('alone against the computer', () => {
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('radio', { name: 'Español' }).check()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Confirmar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
     await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeaderId } from '../state.ts'
 import { values } from '../testing/drive.ts'
 import { advance, order } from '../testing/movement.ts'
-import { bareMap, encamp, lead, put } from '../testing/position.ts'
+import { bareMap, encamp, lead, put, troops } from '../testing/position.ts'
 import { askedFor, kindsAsked, optionKeys, placeOf, placesOf } from '../testing/read.ts'
 
 /**
@@ -60,6 +60,20 @@ describe('XIX.B units left on the way', () => {
     const [asked] = askedFor(decisions, 'leave-on-the-way')
     const preset = asked?.body.type === 'form' ? asked.body.preset?.answer : undefined
     expect(preset?.dardania).toHaveLength(1)
+  })
+
+  it('XVII.B the preset sends a leader where he makes room, if only so everybody finds it', () => {
+    // Theodosius leads in Macedonia already, where another leader makes no more room; Dardania is full without one.
+    const { state, romans, pieces, run } = flight({ units: 3, leader: 'caesar-east' })
+    lead(state, 'theodosius', 'macedonia')
+    troops(state, 'byzantines', 'macedonia', 4)
+    troops(state, 'byzantines', 'dardania', 3)
+    const leader = pieces.at(-1) ?? ''
+    const { decisions } = run([romans[2] ?? '', leader])
+    const [asked] = askedFor(decisions, 'leave-on-the-way')
+    const preset = asked?.body.type === 'form' ? asked.body.preset?.answer : undefined
+    expect(preset?.dardania).toHaveLength(2)
+    expect(preset?.dardania).toContain(leader)
   })
 
   it('XVII.B a leader brings his bonus to where he goes', () => {

@@ -83,21 +83,38 @@ function withRest(left: Parties, to: ProvinceId, pieces: readonly Piece[]): Part
   return new Map([...left, [to, pieces.filter((piece) => !stopping.has(piece))]])
 }
 
-/** All reach the refuge but those whom it cannot hold, who are worth least and stop as near to it as they can. */
+/**
+ * All reach the refuge but those whom it cannot hold, who are worth least and stop as near to it as they can. The
+ * leaders go to the refuge, too, unless only a halt where they make room takes everybody.
+ */
 function leastLeft(
   state: InvasionsState,
   nation: NationId,
   pieces: readonly Piece[],
   { to, halts }: Refuge
 ): Parties {
-  const room = Math.max(0, stackingRoom(state, nation, to, leadersOf(pieces)))
-  const units = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
-  const excess: Piece[] = units.slice(room)
-  const left = new Map<ProvinceId, readonly Piece[]>()
-  for (const halt of halts.toReversed()) {
-    left.set(halt, excess.splice(0, Math.max(0, stackingRoom(state, nation, halt))))
+  const nearest = halts.toReversed()
+  const divisions = [to, ...nearest].map((led) => divided(state, nation, pieces, [to, ...nearest], led))
+  const chosen = divisions.find(({ rest }) => rest.length === 0) ?? divisions[0]
+  return new Map([...(chosen?.parties ?? [])].filter(([stop]) => stop !== to))
+}
+
+/** The best units first as far as each stop has room; the leaders help at one of them. */
+function divided(
+  state: InvasionsState,
+  nation: NationId,
+  pieces: readonly Piece[],
+  stops: readonly ProvinceId[],
+  led: ProvinceId
+): { readonly parties: Parties; readonly rest: readonly Piece[] } {
+  const rest: Piece[] = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
+  const parties = new Map<ProvinceId, readonly Piece[]>()
+  for (const stop of stops) {
+    const leaders = stop === led ? pieces.filter(isLeaderPiece) : []
+    const room = Math.max(0, stackingRoom(state, nation, stop, leadersOf(leaders)))
+    parties.set(stop, [...rest.splice(0, room), ...leaders])
   }
-  return left
+  return { parties, rest }
 }
 
 function onlyWhoMust(

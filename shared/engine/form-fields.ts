@@ -60,3 +60,21 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
       return typeof value === 'boolean' ? null : 'refusal.not-yes-or-no'
   }
 }
+
+/** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */
+export function leastValues(fields: readonly Field[]): Record<string, FormValues[string]> {
+  return Object.fromEntries(fields.map((field) => [field.name, leastValue(field)]))
+}
+
+function leastValue(field: Field): FormValues[string] {
+  switch (field.field) {
+    case 'one':
+      return field.options[0]?.key ?? ''
+    case 'many':
+      return field.options.slice(0, field.min).map(({ key }) => key)
+    case 'number':
+      return field.min
+    case 'flag':
+      return false
+  }
+}

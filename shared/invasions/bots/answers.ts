@@ -1,4 +1,5 @@
-import type { Field, FieldValue, FormValues, Option } from '../../engine/decision.ts'
+import type { FormValues, Option } from '../../engine/decision.ts'
+import { leastValues } from '../../engine/form-fields.ts'
 import type { Message } from '../../engine/message.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
 import type { Judgement, Mind } from './policy.ts'
@@ -39,24 +40,6 @@ export function bestBy(
     .map((option) => ({ key: option.key, rank: preference(option) }))
     .sort((one, other) => other.rank - one.rank)
   return best ? choosing(best.key) : null
-}
-
-/** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */
-export function leastValues(fields: readonly Field[]): Record<string, FieldValue> {
-  return Object.fromEntries(fields.map((field) => [field.name, leastOf(field)]))
-}
-
-function leastOf(field: Field): FieldValue {
-  switch (field.field) {
-    case 'one':
-      return field.options[0]?.key ?? ''
-    case 'many':
-      return field.options.slice(0, field.min).map(({ key }) => key)
-    case 'number':
-      return field.min
-    case 'flag':
-      return false
-  }
 }
 
 /** The first of some judgements that the rules would take. */

@@ -1,11 +1,11 @@
-import type { Answer, Decision, Field, FieldValue } from '../../engine/decision.ts'
+import type { Answer, Decision } from '../../engine/decision.ts'
+import { leastValues } from '../../engine/form-fields.ts'
 import type { RandomState } from '../../engine/random.ts'
 import type { Question } from '../../engine/script.ts'
 
 /** The first option, the least that fills a form. */
 export function firstAnswer({ kind, body }: Decision): Answer {
-  if (body.type === 'form')
-    return { values: Object.fromEntries(body.fields.map((field) => [field.name, leastValue(field)])) }
+  if (body.type === 'form') return { values: leastValues(body.fields) }
   const [first] = body.options
   if (!first) throw new Error(`${kind} has no option`)
   return { option: first.key }
@@ -24,17 +24,4 @@ export function firstLegalAnswer(
       ? [{ values: { ...least.values, ...body.preset.answer } }]
       : []
   return [least, ...filledIn].find((answer) => question.check(answer).ok) ?? question.sample(random)
-}
-
-function leastValue(field: Field): FieldValue {
-  switch (field.field) {
-    case 'one':
-      return field.options[0]?.key ?? ''
-    case 'many':
-      return field.options.slice(0, field.min).map(({ key }) => key)
-    case 'number':
-      return field.min
-    case 'flag':
-      return false
-  }
 }

@@ -1,8 +1,9 @@
+import { leastValues } from '../../../engine/form-fields.ts'
 import { leaderCard } from '../../catalogue.ts'
 import { piecesIn } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { leastWorth } from '../../queries/unit-worth.ts'
-import { choosing, filling, leastOrPreset, leastValues } from '../answers.ts'
+import { choosing, filling, leastOrPreset } from '../answers.ts'
 import type { Policy } from '../policy.ts'
 
 /** XXII.A: the leader who can do most goes first; what he is to do is judged when he marches. */

@@ -1,11 +1,10 @@
 // What reads a campaign file may die of it: the host never does.
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { expect, it } from 'vitest'
+import { boxGame } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { tempDir } from '../testing/temp-dir.ts'
+import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
 import { nodeReaders } from './reader-process.ts'
 
 const program = join(import.meta.dirname, '..', 'import-process.ts')
@@ -16,16 +15,7 @@ it.each([
   ['a thread that is not there', program, join(import.meta.dirname, 'nowhere.ts'), /internal/],
   ['a process that is not there', join(import.meta.dirname, 'nowhere.ts'), crashing, /internal/]
 ])('%s costs this file and nothing else', async (_, entry, thread, failure) => {
-  const host = new Host({
-    games: shelfOf(boxGame(riverRace)),
-    fileExtension: 'campaign',
-    dataDir: tempDir(),
-    appVersion: '1.2.3',
-    shell: 'browser',
-    startReader: nodeReaders(entry, thread),
-    botThread: ''
-  })
-  onTestFinished(() => host.close())
+  const host = plainHost(boxGame(riverRace), { startReader: nodeReaders(entry, thread) })
   const page = openPage(host)
   for (let time = 0; time < 2; time++) await expect(page.importFile('{}')).rejects.toThrow(failure)
   expect(page.call('library.list', {})).toEqual([])

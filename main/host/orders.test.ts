@@ -1,37 +1,22 @@
 // Standing orders in the host: kept with the campaign, outlasting an undo and a restart, and nobody's answer.
-import { expect, it, onTestFinished } from 'vitest'
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { expect, it } from 'vitest'
+import { boxGame } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { usualOrders } from '#shared/invasions/standing-orders.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
+import { plainHost } from '../testing/plain-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
-import { nodeReaders } from './reader-process.ts'
 
 const game = boxGame(invasions)
 const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
 const orders = { ...usualOrders, passing: 'own-moment' as const }
 
-function hostIn(dataDir: string): Host {
-  const host = new Host({
-    games: shelfOf(game),
-    fileExtension: 'x',
-    dataDir,
-    appVersion: '0',
-    shell: 'browser',
-    startReader: nodeReaders('', ''),
-    botThread: ''
-  })
-  onTestFinished(() => host.close())
-  return host
-}
-
 /** A campaign after as many answers as it takes until one of them can be taken back. */
 function begun(dataDir: string) {
-  const host = hostIn(dataDir)
+  const host = plainHost(game, { dataDir })
   const maker = openPage(host)
   const { campaign } = maker.call('library.create', {
     game: game.id,
@@ -65,7 +50,7 @@ it('orders outlast an undo of the answer before them, and a restart', { timeout:
   page.call('table.undo', { campaign, side })
   expect(page.updates().at(-1)).toMatchObject({ answers, canUndo: expect.any(Boolean) })
   host.close()
-  const later = openPage(hostIn(dataDir))
+  const later = openPage(plainHost(game, { dataDir }))
   const { view } = later.call('table.sit', { campaign, side })
   expect(view).toMatchObject({ hands: { [side]: { orders } } })
   expect(later.told('notice')).toEqual([])

@@ -1,16 +1,14 @@
 // What a state gains later is secret until a view lists it: nothing that leaves the host carries it.
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Game, GameTypes } from '#shared/engine/game.ts'
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { boxGame } from '#shared/engine/game-box.ts'
 import { isObject } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { tempDir } from '../testing/temp-dir.ts'
+import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
-import { nodeReaders } from './reader-process.ts'
 
 const SECRET = 'planted-where-nobody-may-look'
 
@@ -37,16 +35,7 @@ describe.each([
   ['the app’s own game', boxGame(withSecrets(invasions, ...openLists)), { combat: 'advanced' }]
 ])('%s', (_, game, options) => {
   it('tells nobody a planted secret: no side, no onlooker, in no message', { timeout: 60_000 }, () => {
-    const host = new Host({
-      games: shelfOf(game),
-      fileExtension: 'x',
-      dataDir: tempDir(),
-      appVersion: '0',
-      shell: 'browser',
-      startReader: nodeReaders('', ''),
-      botThread: ''
-    })
-    onTestFinished(() => host.close())
+    const host = plainHost(game)
     const sides = game.sidesOf(game.readOptions(options))
     const seats: Seats = Object.fromEntries(sides.map((side) => [side, { kind: 'human', name: side }]))
     const maker = openPage(host)

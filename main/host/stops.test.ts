@@ -1,15 +1,13 @@
 // Who holds a card and passes by standing orders gives nothing away: others are sent the very same messages.
-import { expect, it, onTestFinished } from 'vitest'
-import { boxGame, type GameBox, shelfOf } from '#shared/engine/game-box.ts'
+import { expect, it } from 'vitest'
+import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { usualOrders } from '#shared/invasions/standing-orders.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import { tempDir } from '../testing/temp-dir.ts'
+import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
-import { Host } from './host.ts'
-import { nodeReaders } from './reader-process.ts'
 
 /** Both are out of the deck, so that everything else is the same whichever of them the Huns hold. */
 const USEFUL = 'dice'
@@ -33,16 +31,7 @@ function dealing(card: string, ordered: boolean): GameBox {
 /** Plays on at random, the same for the same questions; what each of the others was told. */
 function toldToOthers(card: string, ordered: boolean, answers: number): string[] {
   const game = dealing(card, ordered)
-  const host = new Host({
-    games: shelfOf(game),
-    fileExtension: 'x',
-    dataDir: tempDir(),
-    appVersion: '0',
-    shell: 'browser',
-    startReader: nodeReaders('', ''),
-    botThread: ''
-  })
-  onTestFinished(() => host.close())
+  const host = plainHost(game)
   const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
   const maker = openPage(host)
   const { campaign } = maker.call('library.create', {

@@ -57,6 +57,20 @@ for (const theme of ['light', 'dark']) {
     expect(await findings(page)).toEqual([])
   })
 
+  test(`the first steps, the rules and the encyclopedia are accessible, ${theme}`, async ({ app }) => {
+    app.prefer('theme', theme)
+    app.prefer('coach', '0')
+    const page = await openAt(app, 'march')
+    await expect(page.locator('.coach')).toBeVisible()
+    await page.keyboard.press('b')
+    await expect(page.locator('.rules__chapter')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await expect(page.locator('.lore__head')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
   test(`tables at other questions are accessible, ${theme}`, async ({ app }) => {
     app.prefer('theme', theme)
     await app.stage(...kinds)
@@ -70,6 +84,58 @@ for (const theme of ['light', 'dark']) {
     }
   })
 }
+
+/** One of each view of a question, each stage of a fight, and the end. */
+const views = [
+  ...[
+    'purchases',
+    'administration-card',
+    'suppress-revolt',
+    'offer-foedus',
+    'found-kingdom',
+    'settle-foedus'
+  ],
+  ...['place-leader', 'pick-area', 'raid-target', 'intercept', 'flee', 'retreat', 'assault', 'over']
+]
+
+for (const half of [views.slice(0, 7), views.slice(7)]) {
+  test(`views of questions and fights are accessible: ${half.join(', ')}`, async ({ app }) => {
+    test.setTimeout(120_000)
+    await app.stage(...half)
+    const { page } = await app.start()
+    for (const kind of half) {
+      await continueCampaign(page, kind)
+      await expect(decision(page).or(page.locator('.game-over'))).toBeVisible()
+      expect(await findings(page), kind).toEqual([])
+      await page.getByRole('button', { name: 'Leave the table' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+    }
+  })
+}
+
+test('sheets, the inspector, the list of keys and the drawer are accessible', async ({ app }) => {
+  test.setTimeout(120_000)
+  const page = await openAt(app, 'found-kingdom')
+  for (const key of ['p', 't', '?']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findings(page), key).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Franks', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await findings(page), 'nation').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 640, height: 480 })
+  for (const tab of ['Score', 'Nations', 'Chronicle', 'Decision']) {
+    await page
+      .getByRole('navigation', { name: 'What the drawer shows' })
+      .getByRole('button', { name: tab })
+      .click()
+    expect(await findings(page), tab).toEqual([])
+  }
+})
 
 test('the curtain and the recap are accessible', async ({ page }) => {
   const people = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }

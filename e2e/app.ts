@@ -49,8 +49,9 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   app: async ({ shell, openBrowser }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
     const running: RunningApp[] = []
-    // Specs do not wait for what is shown, unless they are about it.
+    // Specs do not wait for what is shown, and need no coach, unless they are about it.
     prefer(dataDir, 'move-speed', 'instant')
+    prefer(dataDir, 'coach', 'off')
     await use({
       dataDir,
       stage: (...kinds) => stageIn(dataDir, kinds),

@@ -3,16 +3,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from '@playwright/test'
 import { inRoot, root } from '../tools/root.ts'
+import { hostFlags } from '../tools/start/host-flags.ts'
 import { endProcess } from './process.ts'
 import type { RunningApp } from './running-app.ts'
 
 /** Port 0 is any. */
 export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', inRoot('main/browser.ts'), '--no-open', '--port', port],
-    { cwd: root, env: { ...process.env, INVASIONS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] }
-  )
+  return spawn(process.execPath, [...hostFlags, inRoot('main/browser.ts'), '--no-open', '--port', port], {
+    cwd: root,
+    env: { ...process.env, INVASIONS_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
 }
 
 export async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {

@@ -1,6 +1,7 @@
 // A hand of cards: faces, the tray, when one is asked, and that nobody else learns of it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
+import { cardsIn, knownTo } from './knowledge.ts'
 import { answerSomehow, beginCampaign, curtain, decision, openAt, questionNumber, whatNow } from './player.ts'
 
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
@@ -85,42 +86,6 @@ test('a whole first turn as the Romans has fewer than five empty ‘play nothing
   expect(asked).toBeGreaterThan(5)
   expect(empty.length, empty.join('; ')).toBeLessThan(5)
 })
-
-interface Known {
-  /** All that its store holds. */
-  readonly state: string
-  /** All that stands in it. */
-  readonly text: string
-}
-
-/** Everything the page knows. */
-async function knownTo(page: Page): Promise<Known> {
-  return page.evaluate<Known>(`(() => {
-    const root = document.querySelector('#root') ?? document.body.firstElementChild
-    const start = root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))]
-    const open = [start]
-    while (open.length > 0) {
-      const fiber = open.pop()
-      const store = fiber?.memoizedProps?.store
-      if (store?.getState) return { state: JSON.stringify(store.getState()), text: document.body.innerText }
-      if (fiber?.sibling) open.push(fiber.sibling)
-      if (fiber?.child) open.push(fiber.child)
-    }
-    throw new Error('the page has no store')
-  })()`)
-}
-
-interface Seen {
-  readonly hands: Readonly<Record<string, { readonly events: unknown; readonly markers: unknown }>>
-  readonly diplomacy: Readonly<Record<string, unknown>>
-}
-
-/** The ids of the cards that the page knows by name: those of the side that looks. */
-function cardsIn({ state }: Known): readonly string[] {
-  const { view }: { view: Seen } = JSON.parse(state).table.table
-  const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])
-  return [...hands, ...Object.values(view.diplomacy)].flatMap((cards) => (Array.isArray(cards) ? cards : []))
-}
 
 test('behind the curtain, and for the next person, the page knows nothing of the last one’s hand', async ({
   page

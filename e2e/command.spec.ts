@@ -43,7 +43,18 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
     return { left: parseFloat(style.scrollPaddingLeft), right: parseFloat(style.scrollPaddingRight) }
   })()`)
   if (!box) throw new Error('there is no map')
-  return { x: box.x + (panels.left + box.width - panels.right) / 2, y: box.y + box.height / 2 }
+  const middle = { x: box.x + (panels.left + box.width - panels.right) / 2, y: box.y + box.height / 2 }
+  // In a large window the card of what is in hand may lie over its neighbour: from nearer they are apart.
+  const isFree = () =>
+    page.evaluate<boolean>(`document.elementFromPoint(${middle.x}, ${middle.y})?.tagName === 'CANVAS'`)
+  for (let step = 0; step < 4 && !(await isFree()); step++) {
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect
+      .poll(isFree, { timeout: 1500 })
+      .toBe(true)
+      .catch(() => undefined)
+  }
+  return middle
 }
 
 /** Where the pile of a place is on screen, as the map lies now. */

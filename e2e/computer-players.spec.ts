@@ -4,6 +4,8 @@ import { answerSomehow, beginCampaign, decision, questionNumber } from './player
 
 /** Two turns of a campaign, on a computer that may have other things to do. */
 test.setTimeout(300_000)
+// To record every step of two turns takes longer than to play them.
+test.use({ trace: 'off' })
 
 const LAST_TURN = 2
 const CLICKS = 40
@@ -12,7 +14,6 @@ const OFTEN = { intervals: [50], timeout: 60_000 }
 const LONGEST_CLICK_MS = 100
 
 test('one person plays two turns against three Legates, with their advice', async ({ page }) => {
-  test.skip(!process.env.INVASIONS_LONG_SPECS, 'takes minutes: INVASIONS_LONG_SPECS=1 npm run e2e')
   await beginCampaign(page, {
     title: 'Against Legates',
     people: { Huns: 'Ana' },

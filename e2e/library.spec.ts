@@ -56,6 +56,34 @@ test('duplicate, delete, and take the deletion back', async ({ page }) => {
   await expect(card(page, `${TITLE} (copy)`)).toBeVisible()
 })
 
+test('campaigns are found by title and player, put in order, and put away', async ({ page }) => {
+  for (const title of ['Adrianople', 'Châlons']) {
+    await beginCampaign(page, { title })
+    await backToLibrary(page)
+  }
+  const titles = page.locator('.campaign__title')
+  await expect(titles).toHaveText(['Châlons', 'Adrianople'])
+  await expect(card(page, 'Adrianople').getByRole('img', { name: 'Who holds what' })).toBeVisible()
+  await page.getByLabel('Order').selectOption({ label: 'Title' })
+  await expect(titles).toHaveText(['Adrianople', 'Châlons'])
+
+  const search = page.getByRole('searchbox', { name: 'Search by title, player or game' })
+  await search.fill('chalons player')
+  await expect(titles).toHaveText(['Châlons'])
+  await search.fill('nothing like it')
+  await expect(page.getByText('No campaign matches.')).toBeVisible()
+  await search.fill('')
+
+  await fromMenu(page, 'Châlons', 'Put away')
+  await expect(titles).toHaveText(['Adrianople'])
+  await page.reload()
+  await expect(titles).toHaveText(['Adrianople'])
+  await page.getByRole('button', { name: 'Put away: 1' }).click()
+  await expect(titles).toHaveText(['Châlons'])
+  await fromMenu(page, 'Châlons', 'Take out again')
+  await expect(titles).toHaveText(['Adrianople', 'Châlons'])
+})
+
 test('export to a file and import it again, by picker and by drop', async ({ app }) => {
   const { page, exported } = await app.start()
   await beginCampaign(page, { title: TITLE })

@@ -34,6 +34,46 @@ test('a place is looked into with the other button or a key, and Escape closes i
   await expect(card).toHaveCount(0)
 })
 
+/** How many lines the tooltip has, and how far it reaches out of the window. */
+const TOOLTIP = `(() => {
+  const tooltip = document.querySelector('[data-testid=map-tooltip]')
+  if (!tooltip) return null
+  const range = document.createRange()
+  range.selectNodeContents(tooltip)
+  const { left, top, right, bottom } = tooltip.getBoundingClientRect()
+  const rows = [...range.getClientRects()].filter((box) => box.height > 8 && box.bottom <= bottom)
+  const beyond = Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight)
+  return { lines: new Set(rows.map((box) => Math.round(box.bottom / 8))).size, beyond }
+})()`
+
+test('what is told at the pointer has eight lines at most, inside the window', async ({ app }) => {
+  const page = await openAt(app, 'march')
+  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  await decision(page)
+    .getByRole('button', { name: /^Alania\b/ })
+    .click()
+  const { width, height } = await page.evaluate<{ width: number; height: number }>(
+    '({ width: innerWidth, height: innerHeight })'
+  )
+  const seen: unknown[] = []
+  for (const [across, down] of [
+    [0.25, 0.15],
+    [0.4, 0.5],
+    [0.5, 0.6],
+    [0.6, 0.7],
+    [0.65, 0.93],
+    [0.3, 0.9]
+  ]) {
+    await page.mouse.move((across ?? 0) * width, (down ?? 0) * height)
+    const told = await page.evaluate<{ lines: number; beyond: number } | null>(TOOLTIP)
+    if (!told) continue
+    seen.push(told)
+    expect(told.lines).toBeLessThanOrEqual(8)
+    expect(told.beyond).toBe(0)
+  }
+  expect(seen.length).toBeGreaterThan(2)
+})
+
 test('nothing makes the table taller than its window, or its question wider than its panel', async ({
   app
 }) => {

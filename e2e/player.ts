@@ -138,6 +138,9 @@ export async function answerSomehow(page: Page): Promise<void> {
   }
   const confirm = page.locator('.decision__foot button[type=submit]')
   const taken = async () => {
+    // A list or a form without its button would be waited at for ever.
+    if ((await confirm.count()) === 0)
+      throw new Error(`nothing sends it: ${await decision(page).innerText()}`)
     if (!(await confirm.isEnabled())) return false
     await confirm.click()
     const refusal = decision(page).getByRole('alert')

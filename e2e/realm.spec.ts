@@ -161,3 +161,57 @@ test('in Spanish: two provinces are ceded, and the question says what follows', 
   await pin(page).getByRole('button').click()
   await answered(page, number)
 })
+
+test('en español: murallas y compras, una revuelta sofocada, un reino fundado', async ({ app }) => {
+  test.setTimeout(120_000)
+  app.prefer('language', 'es')
+  await app.stage('purchases', 'suppress-revolt', 'found-kingdom')
+  const { page } = await app.start()
+  const open = async (kind: string) => {
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: kind, exact: true }) })
+      .getByRole('button', { name: /Continuar/ })
+      .click()
+    await expect(decision(page)).toHaveAttribute('data-kind', kind)
+    return questionNumber(page)
+  }
+  const leave = () => page.getByRole('button', { name: 'Dejar la mesa' }).click()
+
+  let number = await open('purchases')
+  const walled = (await chips(page).last().innerText()).trim()
+  await chips(page).last().getByRole('checkbox').check()
+  await decision(page).getByRole('button', { name: /^Más/ }).first().click()
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await answered(page, number)
+  await page.getByRole('button', { name: 'Colocar el resto por mí' }).click()
+  number = await questionNumber(page)
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await answered(page, number)
+  await expect(log(page)).toContainText(new RegExp(`amurallan la ciudad de ${walled}`))
+  await leave()
+
+  number = await open('suppress-revolt')
+  await expect(decision(page).locator('.revolt').first()).toContainText('%')
+  await decision(page).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await answered(page, number)
+  await leave()
+
+  number = await open('found-kingdom')
+  await decision(page).locator('.yes-no__card').first().dblclick()
+  await answered(page, number)
+  await expect(log(page)).toContainText(/fundan un Reino/i)
+})
+
+test('XXVIII.B who makes room goes to one place only, counter by counter', async ({ app }) => {
+  const page = await openAt(app, 'make-room')
+  const lists = decision(page).locator('.form-field')
+  const tile = (list: number, index: number) => lists.nth(list).locator('.counter-tile').nth(index)
+  await expect(tile(0, 0)).toBeVisible()
+  await tile(0, 0).getByRole('checkbox').setChecked(true)
+  const name = await tile(0, 0).innerText()
+  await expect(tile(1, 0)).toContainText(name)
+  await tile(1, 0).getByRole('checkbox').setChecked(true)
+  await expect(tile(0, 0).getByRole('checkbox')).not.toBeChecked()
+})

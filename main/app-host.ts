@@ -4,7 +4,10 @@ import { games } from './games.ts'
 import { Host, type HostOptions } from './host/host.ts'
 import { nodeReaders, type StartReader } from './host/reader-process.ts'
 
-export type AppHostOptions = Omit<HostOptions, 'games' | 'fileExtension' | 'startReader' | 'botThread'>
+export type AppHostOptions = Omit<
+  HostOptions,
+  'games' | 'fileExtension' | 'startReader' | 'botThread' | 'checkThread'
+>
 
 /** The host of this app: its games, its type of file. `readers` says how a shell starts the process that reads one. */
 export function createHost(
@@ -17,6 +20,7 @@ export function createHost(
     fileExtension: product.fileExtension,
     startReader: readers(entry('import-process'), entry('import-thread')),
     botThread: entry('bot-thread'),
+    checkThread: entry('check-thread'),
     preparesBots: true
   })
 }

@@ -24,7 +24,7 @@ export function startPage(games: ClientShelf): void {
   z.config({ jitless: true })
 
   const bridge = new Bridge(linkOf(window))
-  const store = createStore(bridge, borderOf(games))
+  const store = createStore(bridge, borderOf(games), (game) => !games.get(game)?.isOpen)
   followHost(store, bridge)
   followAddress(store, window)
   refuseStrayDrops(window)

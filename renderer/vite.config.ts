@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The fonts come with letters for many scripts, each in files of its own; the app speaks languages of one. */
+const latinOnly: Plugin = {
+  name: 'latin-only',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/@fontsource[^/]*\/.*\.css/.test(id)) return null
+    return code.replace(/\/\* \S*-(?:cyrillic|greek|vietnamese)\S* \*\/\s*@font-face \{[^}]*\}/g, '')
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, because the installed app serves the page from a scheme of its own.
   base: './',
-  plugins: [react()],
+  plugins: [latinOnly, react()],
   build: {
     outDir: `${import.meta.dirname}/../dist/renderer`,
     emptyOutDir: true,

@@ -10,14 +10,30 @@ import { root } from './root.ts'
 const ANY_GAMES_SHARED = ['shared/app', 'shared/engine', 'shared/ipc', 'shared/words']
 const PAGE_ROOMS = ['renderer/commands', 'renderer/i18n', 'renderer/state', 'renderer/ui']
 
+/** Each is two folders: its rules in shared, its page in renderer. */
+const GAMES = ['invasions', 'tetrarchia']
+const GAME_ROOMS = Object.fromEntries(
+  GAMES.flatMap((game) => [
+    [`shared/${game}`, ['shared/engine', 'shared/map', 'shared/words']],
+    [
+      `renderer/${game}`,
+      [
+        ...[`shared/${game}`, 'shared/map', 'assets', 'docs', 'renderer/map', 'renderer/table'],
+        ...[...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/ui']
+      ]
+    ]
+  ])
+)
+
 /** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
   'shared/map': [],
   'shared/words': ['shared/engine'],
   'shared/app': ['shared/engine', 'shared/words'],
-  'shared/invasions': ['shared/engine', 'shared/map', 'shared/words'],
+  ...GAME_ROOMS,
   'shared/invasions/content': ['shared/invasions/world'],
+  'shared/invasions/content/books/rules': ['shared/words'],
   'shared/invasions/content/check': ['shared/invasions'],
   'shared/invasions/world': ['shared/map'],
   'shared/ipc': ['shared/app', 'shared/engine'],
@@ -28,12 +44,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'renderer/commands': ['shared/app', 'renderer/i18n', 'renderer/state', 'renderer/ui'],
   'renderer/ui': [...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/state'],
   'renderer/map': ['shared/map', 'renderer/commands'],
-  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_ROOMS],
+  // A story that is saved takes its style sheets along.
+  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/styles'],
   'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/table'],
-  'renderer/invasions': [
-    ...['shared/invasions', 'shared/map', 'assets', 'renderer/map', 'renderer/table'],
-    ...[...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/ui']
-  ],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
   e2e: ['shared', 'main', 'tools', 'renderer']
 }
@@ -60,7 +73,7 @@ const GAME_WORDS = new RegExp(
 )
 
 function gameOf(path: string): string | undefined {
-  return /^(?:shared|renderer)\/(invasions|tetrarchia)\//.exec(path)?.[1]
+  return GAMES.find((game) => path.startsWith(`shared/${game}/`) || path.startsWith(`renderer/${game}/`))
 }
 
 function layerOf(path: string): string | undefined {
@@ -140,8 +153,8 @@ describe('imports point one way', async () => {
   it('what only reads the game imports none of its rules, not even a type', () => {
     const wrong = imports.filter(
       (each) =>
-        /^shared\/invasions\/(queries\/|world\/|(view|hooks)\.ts$)/.test(each.file) &&
-        target(each)?.startsWith('shared/invasions/rules/') &&
+        /^shared\/\w+\/(queries\/|world\/|(view|hooks)\.ts$)/.test(each.file) &&
+        GAMES.some((game) => target(each)?.startsWith(`shared/${game}/rules/`)) &&
         !isTestOf(each.file)
     )
     expect(wrong.map(pathOf)).toEqual([])

@@ -1,29 +1,57 @@
-// `npm run bench`: how fast the parts are, each beside something to compare it with. One JSON document.
-import { benchCommand } from './bench/command.ts'
+// `npm run bench [part...] [--json] [--short]`: how fast the parts are, each beside something to compare it with in the
+// same run. A row that misses its goal makes it fail. docs/performance.md says what each row means.
+import { parseArgs } from 'node:util'
+import type { Effort } from './bench/effort.ts'
 import { benchEngine } from './bench/engine.ts'
+import { benchFork } from './bench/fork.ts'
 import { benchHost } from './bench/host.ts'
+import { benchLibrary } from './bench/library.ts'
 import { benchMap } from './bench/map.ts'
 import { benchOdds } from './bench/odds.ts'
+import { benchConfirm } from './bench/page/confirm.ts'
+import { benchIdle } from './bench/page/idle.ts'
+import { benchOrders } from './bench/page/orders.ts'
+import { benchUpdates } from './bench/page/updates.ts'
+import { benchWatching } from './bench/page/watching.ts'
+import { asTable, type Row } from './bench/row.ts'
+import { benchTelling } from './bench/telling.ts'
 
-const parts: Readonly<Record<string, () => unknown>> = {
+const parts: Readonly<Record<string, (effort: Effort) => readonly Row[] | Promise<readonly Row[]>>> = {
   engine: benchEngine,
+  fork: benchFork,
+  telling: benchTelling,
   host: benchHost,
+  library: benchLibrary,
   odds: benchOdds,
+  updates: benchUpdates,
+  confirm: benchConfirm,
+  idle: benchIdle,
+  watching: benchWatching,
   map: benchMap,
-  command: benchCommand
+  orders: benchOrders
 }
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' }, short: { type: 'boolean' } },
+  allowPositionals: true
+})
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 
 if (unknown.length > 0) {
   process.stderr.write(`unknown part ${unknown.join(', ')}: use ${Object.keys(parts).join(' | ')}\n`)
   process.exitCode = 2
 } else {
-  const results: Record<string, unknown> = {}
+  const rows = await measured(positionals, { short: values.short ?? false })
+  process.stdout.write(values.json ? `${JSON.stringify(rows, null, 2)}\n` : asTable(rows))
+  if (rows.some(({ passes }) => !passes)) process.exitCode = 1
+}
+
+async function measured(wanted: readonly string[], effort: Effort): Promise<Row[]> {
+  const rows: Row[] = []
   for (const [name, bench] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     process.stderr.write(`${name} ...\n`)
-    results[name] = await bench()
+    rows.push(...(await bench(effort)))
   }
-  process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
+  return rows
 }

@@ -5,6 +5,7 @@ import { inRoot, root } from './root.ts'
 import { browserArguments, parseStartArguments, type StartOptions, USAGE } from './start/arguments.ts'
 import { chooseShell } from './start/choose-shell.ts'
 import { downloadElectron, downloadFailedLately, electronProgram } from './start/electron-binary.ts'
+import { hostFlags } from './start/host-flags.ts'
 import { factsHere } from './start/shell-facts.ts'
 
 /** An Electron that dies within this time never showed a window. */
@@ -45,7 +46,7 @@ async function openBrowserMode(options: StartOptions, why: string): Promise<void
   if (!(await build(browserTargets))) return
   process.stderr.write(`Opening the app in browser mode: ${why}.\n`)
   const entry = [inRoot('main/browser.ts'), ...browserArguments(options)]
-  const { code } = await hand(process.execPath, ['--disable-warning=ExperimentalWarning', ...entry])
+  const { code } = await hand(process.execPath, [...hostFlags, ...entry])
   process.exitCode = code ?? (stopped ? 0 : 1)
 }
 

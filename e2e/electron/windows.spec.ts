@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test'
-import { answerSomehow, decision, questionNumber, sitAlone, tableText } from '../player.ts'
+import { answerSomehow, beginCampaign, decision, questionNumber, sitAlone, tableText } from '../player.ts'
 import { choose, expect, test } from './desktop.ts'
 
 function bounds(electron: ElectronApplication) {
@@ -37,7 +37,7 @@ test('a second window is at the same table, and both see what either does', asyn
   // What is set in one holds in the other.
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Español' }).check()
-  await expect(second.getByRole('button', { name: 'Confirmar' })).toBeVisible()
+  await expect(second.locator('html')).toHaveAttribute('lang', 'es')
 
   await second.close()
   await expect(decision(page)).toBeVisible()
@@ -61,7 +61,8 @@ test('it goes dark with the system, from the first moment on, unless the player 
 
 test('on a fine display everything is drawn finely, the map too', async ({ desktop }) => {
   const { page } = await desktop.start({ args: ['--force-device-scale-factor=2'] })
-  await sitAlone(page, 'Fine')
+  // The screen of the test is small, twice as fine half as large: the board is there, whatever lies over it.
+  await beginCampaign(page, { title: 'Fine', seed: 'e2e' })
   const fineness = `(() => {
     const canvas = document.querySelector('.province-map canvas')
     return canvas ? Math.round(canvas.width / canvas.getBoundingClientRect().width) : 0

@@ -5,7 +5,7 @@ import { product } from '#shared/app/product.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { answerSchema } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch } from '#shared/engine/match.ts'
+import type { OpenMatch } from '#shared/engine/open-match.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { games } from '../games.ts'
 import { CallFailure } from '../host/call-failure.ts'
@@ -112,7 +112,7 @@ function standing(match: OpenMatch) {
 
 export const newCommand: Command = {
   name: 'new',
-  usage: 'new --db FILE [--game G] [--title T] [--seed S] [--combat basic|advanced]',
+  usage: 'new --db FILE [--game G] [--title T] [--seed S] [options of the game, as --combat advanced]',
   run(args) {
     const { values, game, options } = readGameArguments(args, ['db', 'title', 'seed'])
     return withStore(values.db, (store) => {
@@ -131,7 +131,7 @@ export const newCommand: Command = {
 export const playCommand: Command = {
   name: 'play',
   usage:
-    'play [--game G] --seed N --sides legate,recruit,random,random [--turns N] [--combat basic|advanced] [--db FILE]',
+    'play [--game G] --seed N --sides legate,recruit,random,random [--turns N] [--db FILE] [options of the game, as --combat advanced]',
   run(args) {
     const { values, game, options } = readGameArguments(args, ['seed', 'sides', 'turns', 'db'])
     const sides = game.sidesOf(options)

@@ -7,6 +7,7 @@ import { rulesCommand } from './rules.ts'
 import { scene } from './scene.ts'
 import { soakCommand } from './soak.ts'
 import { tournamentCommand } from './tournament.ts'
+import { winRatesCommand } from './win-rates.ts'
 import { world } from './world.ts'
 
 export const commands: readonly Command[] = [
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   verifyCommand,
   soakCommand,
   tournamentCommand,
+  winRatesCommand,
   rulesCommand,
   world,
   content,

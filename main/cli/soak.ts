@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import { type PlayedGame, type Share, soak } from '../soak/soak.ts'
+import { watches } from '../soak/watches.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
 
 export const soakCommand: Command = {
   name: 'soak',
-  usage: 'soak --games N --seed S [--out FOLDER] [--coverage] [--share PART/OF]',
+  usage: 'soak [--game G] --games N --seed S [--out FOLDER] [--coverage] [--share PART/OF]',
   run(args) {
     const { values } = parseArgs({
       args: [...args],
       options: {
+        game: { type: 'string', default: 'invasions' },
         games: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
         out: { type: 'string', default: 'soak-failures' },
@@ -16,7 +18,11 @@ export const soakCommand: Command = {
         share: { type: 'string', default: '1/1' }
       }
     })
+    const watch = watches[values.game]
+    if (!watch)
+      throw new CommandError(`there is no game '${values.game}': use ${Object.keys(watches).join(' | ')}`)
     const { coverage, missing, ...report } = soak({
+      watch: watch(),
       games: wholeNumber('--games', values.games, 1),
       seed: values.seed,
       failuresTo: values.out,
@@ -32,8 +38,8 @@ export const soakCommand: Command = {
   }
 }
 
-function lineOf({ number, combat, decisions, failure }: PlayedGame): string {
-  return `campaign ${number + 1} (${combat}): ${decisions} decisions, ${failure ? `FAILED: ${failure}` : 'ok'}`
+function lineOf({ number, options, decisions, failure }: PlayedGame): string {
+  return `campaign ${number + 1} (${Object.values(options).join(' ')}): ${decisions} decisions, ${failure ? `FAILED: ${failure}` : 'ok'}`
 }
 
 /** `2/3`: the second of three. */

@@ -1,7 +1,10 @@
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Session, WebContents } from 'electron'
 import { product } from '#shared/app/product.ts'
 import type { NativeWords } from './native-words.ts'
+
+/** A story is a page for any browser; all else that is saved is a campaign. */
+const STORY_EXTENSION = '.html'
 
 /** What an export needs to know, and whom it tells how it went. */
 export interface ExportDesk {
@@ -16,14 +19,18 @@ export interface ExportDesk {
 export function askWhereToExport(session: Session, desk: ExportDesk): void {
   session.on('will-download', (_event, item, contents) => {
     const words = desk.words()
+    const name = basename(item.getFilename())
+    const isStory = extname(name) === STORY_EXTENSION
     item.setSaveDialogOptions({
-      title: words('exportTitle'),
-      defaultPath: join(desk.folder(), basename(item.getFilename())),
-      filters: [campaignFilter(words)]
+      title: words(isStory ? 'storyTitle' : 'exportTitle'),
+      defaultPath: join(desk.folder(), name),
+      filters: [isStory ? { name: words('storyFiles'), extensions: ['html'] } : campaignFilter(words)]
     })
     item.once('done', (_done, state) => {
-      if (state === 'completed') desk.saved(item.getSavePath())
-      else if (state === 'interrupted') desk.failed(contents, item.getSavePath())
+      if (state === 'completed') {
+        // The system offers recent documents to be opened with the app: a story is for a browser.
+        if (!isStory) desk.saved(item.getSavePath())
+      } else if (state === 'interrupted') desk.failed(contents, item.getSavePath())
     })
   })
 }

@@ -6,7 +6,15 @@ import { jumpList, recentOf } from './recent.ts'
 function card(id: string, playedAt: number): CampaignCard {
   const summary = { turn: 1, scores: {}, result: null, facts: {} }
   const nothing = { game: 'x', options: {}, seats: {}, summary, waitingFor: [], answers: 0, createdAt: 0 }
-  return { id, title: `Campaign ${id}`, playedAt, ...nothing, otherRules: false, damaged: false }
+  return {
+    id,
+    title: `Campaign ${id}`,
+    playedAt,
+    ...nothing,
+    otherRules: false,
+    damaged: false,
+    archived: false
+  }
 }
 
 test('the campaigns played last come first, and not more than a menu holds', () => {

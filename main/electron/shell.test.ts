@@ -210,7 +210,8 @@ test('the menu, the panel and the colours follow the settings and the library', 
     game: 'x',
     ...nothing,
     otherRules: false,
-    damaged: false
+    damaged: false,
+    archived: false
   })
   overhear('library.changed')
   Menu.choose('Adrianople')
@@ -236,6 +237,22 @@ test('what is exported goes where the dialog says, and a failure is told', () =>
   item.emit('done', {}, 'interrupted')
   const notice = { notice: 'file-not-written', file: '/home/livia/Rome.invasions' }
   expect(window().webContents.sent.at(-1)).toEqual(['to-page', { event: 'notice', payload: notice }])
+})
+
+test('the story of a campaign is saved as a web page, and is no campaign to open again', () => {
+  const item = Object.assign(new EventEmitter(), {
+    dialog: {},
+    getFilename: () => 'Rome.html',
+    getSavePath: () => '/home/livia/Rome.html',
+    setSaveDialogOptions(options: object) {
+      this.dialog = options
+    }
+  })
+  session.events.emit('will-download', {}, item, window().webContents)
+  expect(item.dialog).toMatchObject({
+    title: 'Save the story of the campaign',
+    filters: [{ name: 'Web pages', extensions: ['html'] }]
+  })
 })
 
 test('a page that dies is loaded again and says so; one that dies too often asks first', async () => {

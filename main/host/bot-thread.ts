@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { BotReply } from '#shared/engine/bot.ts'
 import type { GameShelf } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
-import type { AnswerRecord, OpenMatch } from '#shared/engine/match.ts'
+import type { AnswerRecord, OpenMatch } from '#shared/engine/open-match.ts'
 import { gameOf } from './game-of.ts'
 
 /** What the thread is told: it follows each match answer by answer, and thinks when it is asked to. */

@@ -7,8 +7,8 @@ import { isDiskFull, isHeldElsewhere } from '../store/sqlite-errors.ts'
 export class CallFailure extends Error {
   readonly error: CallError
 
-  constructor(error: CallError) {
-    super(error.code === 'refused' ? error.refusal.reason.key : error.detail)
+  constructor(error: CallError, cause?: unknown) {
+    super(error.code === 'refused' ? error.refusal.reason.key : error.detail, { cause })
     this.error = error
   }
 
@@ -23,7 +23,7 @@ export class CallFailure extends Error {
   /** The store has thrown, and nothing was written: the reason as far as a player can do something about it. */
   static notSaved(error: unknown): CallFailure {
     const detail = error instanceof Error ? error.message : String(error)
-    return CallFailure.of(codeOf(error), detail)
+    return new CallFailure({ code: codeOf(error), detail }, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { botChance, RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { Answer } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { Awaited, OpenMatch } from '#shared/engine/match.ts'
+import type { Awaited, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import { CallFailure } from './call-failure.ts'

@@ -10,6 +10,7 @@ import {
   LARGEST_CAMPAIGN_FILE,
   requestSchema
 } from '#shared/ipc/contract.ts'
+import type { KnownLineage } from '#shared/ipc/table.ts'
 import { CallFailure } from './call-failure.ts'
 import { type CallHandlers, createHandlers } from './handlers.ts'
 import type { Host } from './host.ts'
@@ -57,10 +58,10 @@ export class Connection {
   }
 
   /** Sits down at a table; a page has one seat at each table. */
-  sit(campaign: string, side: string | null): CallResult<'table.sit'> {
+  sit(campaign: string, side: string | null, known?: KnownLineage): CallResult<'table.sit'> {
     this.leave(campaign)
     const table = this.#host.table(campaign)
-    const { table: whole, watcher } = table.sit(side, (update) => this.tell('table.updated', update))
+    const { table: whole, watcher } = table.sit(side, (update) => this.tell('table.updated', update), known)
     this.#seats.set(campaign, { table, watcher })
     return whole
   }
@@ -74,9 +75,13 @@ export class Connection {
 
   /** The table at which this page sits, on whatever side. */
   tableOf(campaign: string): LiveTable {
-    const seat = this.#seats.get(campaign)
-    if (!seat) throw CallFailure.of('not-found', 'Nobody here sits at this table.')
-    return seat.table
+    return this.#seatAt(campaign).table
+  }
+
+  /** Looks at a past moment of a table at which this page sits. */
+  past({ campaign, number, side }: CallPayload<'table.past'>): CallResult<'table.past'> {
+    const { table, watcher } = this.#seatAt(campaign)
+    return table.past(watcher, number, side)
   }
 
   /** Something failed at a table: this page, if it sits there, is told and gets up. */
@@ -123,6 +128,12 @@ export class Connection {
     return this.#handlers[name](payload.data as CallPayload<Name>)
   }
 
+  #seatAt(campaign: string): { table: LiveTable; watcher: Watcher } {
+    const seat = this.#seats.get(campaign)
+    if (!seat) throw CallFailure.of('not-found', 'Nobody here sits at this table.')
+    return seat
+  }
+
   #replyLater(id: number, result: Promise<unknown>): void {
     result
       .then((later) => this.#reply(id, later))
@@ -137,6 +148,7 @@ export class Connection {
 
   #fail(id: number | null, error: unknown): void {
     const failure = error instanceof CallFailure ? error : CallFailure.of('internal', String(error))
+    this.#host.learnOf(error instanceof CallFailure ? error.cause : error)
     this.#send({ id, ok: false, error: failure.error })
   }
 }

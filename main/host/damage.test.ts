@@ -115,7 +115,32 @@ describe('a database that was set aside', () => {
     }
     expect(again.host.info.notices).toEqual([])
   })
+
+  it('is salvaged: a campaign with a value that cannot be costs only itself', () => {
+    const { page, dataDir, close } = openHost()
+    const [lost, kept] = [create(page), create(page)]
+    close()
+    forgetRules(join(dataDir, 'campaigns.db'), lost)
+    const again = openHost(dataDir)
+    expect(again.page.call('library.salvage', {})).toEqual({ saved: 1, lost: 1 })
+    expect(again.page.call('library.list', {})).toMatchObject([{ id: kept }])
+  })
 })
+
+/** Writes what its column cannot hold, as a flipped bit would. */
+function forgetRules(file: string, campaign: string): void {
+  const database = new Sqlite(file)
+  database.unsafeMode()
+  database.pragma('writable_schema = ON')
+  const respell = (from: string, to: string) => {
+    database.exec(`UPDATE sqlite_master SET sql = replace(sql, '${from}', '${to}') WHERE name = 'campaigns'`)
+    database.pragma(`schema_version = ${Number(database.pragma('schema_version', { simple: true })) + 1}`)
+  }
+  respell('rules_version INTEGER NOT NULL', 'rules_version INTEGER')
+  database.prepare('UPDATE campaigns SET rules_version = NULL WHERE id = ?').run(campaign)
+  respell('rules_version INTEGER', 'rules_version INTEGER NOT NULL')
+  database.close()
+}
 
 function overwritePage(file: string, page: number): void {
   const bytes = readFileSync(file)

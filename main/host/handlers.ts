@@ -31,6 +31,8 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
       }),
     'library.duplicate': ({ campaign, title }) =>
       changing(() => ({ campaign: host.library.duplicate(campaign, title) })),
+    'library.branch': ({ campaign, number, title }) =>
+      changing(() => ({ campaign: host.library.branch(campaign, number, title) })),
     'library.delete': ({ campaign }) =>
       changing(() => {
         host.library.delete(campaign)
@@ -39,6 +41,11 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
     'library.restore': ({ campaign }) =>
       changing(() => {
         host.library.restore(campaign)
+        return {}
+      }),
+    'library.archive': ({ campaign, archived }) =>
+      changing(() => {
+        host.library.archive(campaign, archived)
         return {}
       }),
     'library.export': ({ campaign }) => host.library.exportFile(campaign),
@@ -52,8 +59,9 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
     },
     'library.salvage': () => changing(() => host.salvage()),
     'library.go-on': ({ campaign }) => changing(() => host.goOn(campaign)),
-    'table.sit': ({ campaign, side }) => connection.sit(campaign, side),
+    'table.sit': ({ campaign, side, known }) => connection.sit(campaign, side, known),
     'table.look': ({ campaign }) => host.library.look(campaign),
+    'table.past': (moment) => connection.past(moment),
     'table.leave': ({ campaign }) => {
       connection.leave(campaign)
       return {}

@@ -17,6 +17,9 @@ import type { Door } from '../store/open-marker.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
 import { salvageFrom, setAsideFiles } from '../store/salvage.ts'
 import { SettingsStore } from '../store/settings-store.ts'
+import { suspect } from '../store/soundness.ts'
+import { isDamage } from '../store/sqlite-errors.ts'
+import { BackgroundCheck } from './background-check.ts'
 import { CallFailure } from './call-failure.ts'
 import { Connection } from './connection.ts'
 import { Importer } from './importer.ts'
@@ -39,6 +42,10 @@ export interface HostOptions {
   readonly startReader: StartReader
   /** The entry of the thread in which computer players think, with the same games. */
   readonly botThread: string
+  /** The entry of the thread that looks through the whole database; without it nobody does. */
+  readonly checkThread?: string
+  /** How long after the start it does. */
+  readonly checkDelayMs?: number
   /** Lets the thread read its games when a table is opened, before it is asked. */
   readonly preparesBots?: boolean
   /** How long a computer player may think before another answers for it. */
@@ -64,7 +71,10 @@ export class Host {
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
   readonly #thinker: Thinker
+  readonly #check: BackgroundCheck | null
   readonly #tables = new Map<string, LiveTable>()
+  /** The table that was left last: between two people at one computer it stays as it is. */
+  #resting: string | null = null
   readonly #connections = new Set<Connection>()
   #received: string[] = []
 
@@ -87,6 +97,7 @@ export class Host {
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     this.importer = new Importer(this.#campaigns, options.startReader)
     this.#thinker = new Thinker(options.botThread, options.botPatienceMs)
+    this.#check = options.checkThread ? this.#checkLater(options.checkThread) : null
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
   }
@@ -142,8 +153,14 @@ export class Host {
     return table
   }
 
-  /** Forgets a table that nobody watches; it is resumed from the store when next opened. */
+  /** Nobody watches a table any more: it is kept until another one is left, and then resumed from the store. */
   releaseTable(campaign: string): void {
+    if (this.#tables.get(campaign)?.isWatched) return
+    if (this.#resting !== null && this.#resting !== campaign) this.#forget(this.#resting)
+    this.#resting = campaign
+  }
+
+  #forget(campaign: string): void {
     if (!this.#tables.get(campaign)?.isWatched) this.#tables.delete(campaign)
   }
 
@@ -154,10 +171,34 @@ export class Host {
 
   close(): void {
     this.importer.close()
+    this.#check?.close()
     this.#thinker.close()
     for (const connection of [...this.#connections]) connection.close()
     this.#tables.clear()
     this.#closeDatabase()
+  }
+
+  /** Whether the whole database has been looked through since the start. */
+  get isChecked(): boolean {
+    return this.#check?.isDone ?? false
+  }
+
+  /** Why something could not be done: that the database is damaged is everybody's concern. */
+  learnOf(cause: unknown): void {
+    if (isDamage(cause)) this.#tellDamage()
+  }
+
+  #tellDamage(): void {
+    if (this.info.notices.some(({ notice }) => notice === 'database-damaged')) return
+    suspect(this.#databaseFile)
+    const notice: Notice = { notice: 'database-damaged', file: this.#databaseFile }
+    this.info.notices.push(notice)
+    this.tellAll('notice', notice)
+  }
+
+  #checkLater(thread: string): BackgroundCheck {
+    const { checkDelayMs } = this.#options
+    return new BackgroundCheck(thread, this.#databaseFile, () => this.#tellDamage(), checkDelayMs)
   }
 
   #reportsOf(campaign: string): TableReports {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
 import { plain } from '#shared/engine/json.ts'
-import type { OpenMatch } from '#shared/engine/match.ts'
+import type { OpenMatch } from '#shared/engine/open-match.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { CallPayload, CallResult } from '#shared/ipc/contract.ts'
 import type { Table } from '#shared/ipc/table.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import type { CampaignReader } from '../store/campaign-reader.ts'
 import type { CampaignOrigin, CampaignStore, NewCampaign, StoredCampaign } from '../store/campaign-store.ts'
-import { isDamage } from '../store/sqlite-errors.ts'
+import { isDamage, isImpossibleRow } from '../store/sqlite-errors.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
+import { NOTHING_SHARED } from './lineage.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
 import { isSound, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
@@ -63,6 +64,10 @@ export class Library {
     found(this.#save(() => this.#store.rename(campaign, title)))
   }
 
+  archive(campaign: string, archived: boolean): void {
+    found(this.#save(() => this.#store.archive(campaign, archived)))
+  }
+
   delete(campaign: string): void {
     found(this.#save(() => this.#store.markDeleted(campaign)))
   }
@@ -75,6 +80,28 @@ export class Library {
     const id = randomUUID()
     const stored = this.#load(campaign)
     this.#save(() => this.#store.insert({ ...stored, id, title }))
+    return id
+  }
+
+  /** A new campaign that goes on from a past moment of this one, with all that happened up to there. */
+  branch(campaign: string, number: number, title: string): string {
+    const stored = this.#load(campaign)
+    const game = gameOf(this.#games, stored.game)
+    if (stored.rulesVersion !== game.rulesVersion) {
+      throw CallFailure.of('other-rules', `played under rules ${stored.rulesVersion}`)
+    }
+    const branch = cutAfter(stored, number)
+    const { match } = resumeCampaign(game, branch)
+    if (match.answers !== number) {
+      throw CallFailure.of('not-found', `The position after ${number} answers cannot be reached.`)
+    }
+    const last = checkpointOf(game, match)
+    const checkpoints = [...branch.checkpoints.filter(({ answers }) => answers !== last.answers), last]
+    const id = randomUUID()
+    const seats = seatsOf(game, stored)
+    this.#save(() =>
+      this.#store.insert({ ...branch, id, title, seats, checkpoints, standing: standingOf(match) })
+    )
     return id
   }
 
@@ -116,6 +143,8 @@ export class Library {
       side: null,
       revision: 0,
       view: plain(view(null)),
+      lineage: '',
+      shared: NOTHING_SHARED,
       log: logFor(null, stored.log),
       looking: true,
       answers: newest.answers,
@@ -143,7 +172,7 @@ export class Library {
       this.#store.insert(stored)
       return true
     } catch (error) {
-      if (isDamage(error)) return false
+      if (isDamage(error) || isImpossibleRow(error)) return false
       throw CallFailure.notSaved(error)
     }
   }
@@ -183,5 +212,15 @@ function opening(game: GameBox, origin: CampaignOrigin, match: OpenMatch): NewCa
     answers: [],
     log: [{ number: 0, side: null, told: match.takeEvents() }],
     checkpoints: [checkpointOf(game, match)]
+  }
+}
+
+/** A campaign as it was after so many answers. */
+function cutAfter(stored: StoredCampaign, number: number): StoredCampaign {
+  return {
+    ...stored,
+    answers: stored.answers.slice(0, number),
+    log: stored.log.filter((entry) => entry.number <= number),
+    checkpoints: stored.checkpoints.filter(({ answers }) => answers <= number)
   }
 }

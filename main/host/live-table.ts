@@ -1,19 +1,23 @@
 import { type Answer, areOrders } from '#shared/engine/decision.ts'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import { plain } from '#shared/engine/json.ts'
+import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
-import type { Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { CallResult } from '#shared/ipc/contract.ts'
+import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import { type CampaignStore, StoreConflict, type StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { ComputerPlayers } from './computer-players.ts'
 import { gameOf } from './game-of.ts'
+import { Lineage, NOTHING_SHARED } from './lineage.ts'
+import { Past } from './past.ts'
 import { Recorder, standingOf } from './recorder.ts'
 import { type ResumedCampaign, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
 import type { Thinker } from './thinker.ts'
-import { logFor, Watcher } from './watcher.ts'
+import { logFor, type WatchedTable, Watcher } from './watcher.ts'
 
 /** What a table tells its host besides its updates. */
 export interface TableReports {
@@ -36,10 +40,12 @@ export class LiveTable {
   readonly #computer: ComputerPlayers
   readonly #failedPlayers = new Set<string>()
   readonly #reports: TableReports
+  readonly #past: Past
   #match: OpenMatch
   #recorder: Recorder
   #seats: Seats
   #watchers = new Set<Watcher>()
+  #lineage = new Lineage()
   #closed: CallFailure | null = null
 
   constructor(
@@ -67,6 +73,7 @@ export class LiveTable {
     this.#match = resumed.match
     this.#report(stored, resumed)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
+    this.#past = new Past(store, game, stored)
     this.#computer = this.#computerPlayers(game, stored.seed, thinker)
   }
 
@@ -74,8 +81,16 @@ export class LiveTable {
     return this.#watchers.size > 0
   }
 
-  /** Seats a watcher on a side (null: as an onlooker) and gives it the whole table. */
-  sit(side: string | null, send: (update: TableUpdate) => void): { table: Table; watcher: Watcher } {
+  get #watched(): WatchedTable {
+    return { campaign: this.campaign, match: this.#match, lineage: this.#lineage.name }
+  }
+
+  /** Seats a watcher on a side (null: as an onlooker) and gives it the table, but for the log that it has. */
+  sit(
+    side: string | null,
+    send: (update: TableUpdate) => void,
+    known?: KnownLineage
+  ): { table: Table; watcher: Watcher } {
     if (side !== null && !Object.hasOwn(this.#seats, side)) {
       throw CallFailure.of('not-found', `There is no side '${side}'.`)
     }
@@ -84,14 +99,22 @@ export class LiveTable {
     const watcher = new Watcher(side, send, this.#match)
     this.#watchers.add(watcher)
     this.#computer.wake()
-    const log = logFor(side, this.#store.log(this.campaign), new Set(this.#store.explained(this.campaign)))
+    const shared = known ? this.#lineage.sharedWith(known) : NOTHING_SHARED
     const table = {
       campaign: cardFor(this.#games, card),
-      ...watcher.whole(this.#match),
-      log,
+      ...watcher.whole(this.#watched),
+      shared,
+      log: this.#logFor(side, shared),
       looking: false
     }
     return { table, watcher }
+  }
+
+  /** What follows what is shared; before that, only entries of which this side knows more than everybody. */
+  #logFor(side: string | null, shared: number): LogEntry[] {
+    const explained = new Set(this.#store.explained(this.campaign))
+    const entries = logFor(side, this.#store.logBeyond(this.campaign, shared), explained)
+    return entries.filter(({ number, secret }) => number > shared || secret !== undefined)
   }
 
   leave(watcher: Watcher): void {
@@ -118,6 +141,20 @@ export class LiveTable {
     return { answer, reasons }
   }
 
+  /**
+   * How the table lay after so many answers, to the eyes of a side: what it saw then. Nobody looks through another's
+   * eyes before the campaign is over.
+   */
+  past(watcher: Watcher, number: number, side: string | null): CallResult<'table.past'> {
+    const isOver = this.#match.awaiting.length === 0
+    if (side !== watcher.side && !(isOver && (side === null || Object.hasOwn(this.#seats, side)))) {
+      throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)
+    }
+    if (number > this.#match.answers) throw CallFailure.of('not-found', 'This has not happened yet.')
+    const match = this.#past.at(number)
+    return { side, view: plain(match.view(side)), ...standingOf(match) }
+  }
+
   /** Why a computer player gave an answer; null where none did, or it had no reason. */
   why(number: number): Pick<AnswerNote, 'player' | 'reasons'> | null {
     const note = this.#store.note(this.campaign, number)
@@ -134,7 +171,7 @@ export class LiveTable {
     this.#seats = seats
     if (isHandedOver) this.#withdrawOrders(side)
     this.#computer.turnedAway()
-    for (const watcher of this.#watchers) watcher.tellSeats(this.campaign, this.#match, seats)
+    for (const watcher of this.#watchers) watcher.tellSeats(this.#watched, seats)
     this.#computer.wake()
   }
 
@@ -150,7 +187,9 @@ export class LiveTable {
     const outcome = this.#guarded(() => this.#match.undo(side))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#computer.turnedAway()
+    this.#past.forget()
     this.#saved(() => this.#recorder.rewind(this.#match))
+    this.#lineage.cutTo(this.#match.answers)
     this.#tell([], null, true)
     for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
     this.#computer.wake()
@@ -215,8 +254,7 @@ export class LiveTable {
   /** What was saved has happened, whether or not it can be shown. */
   #tell(told: readonly Told[], side: string | null, undone: boolean, note?: AnswerNote): void {
     try {
-      for (const watcher of this.#watchers)
-        watcher.tell(this.campaign, this.#match, { told, side, undone, note })
+      for (const watcher of this.#watchers) watcher.tell(this.#watched, { told, side, undone, note })
     } catch (error) {
       throw this.#close(error)
     }
@@ -250,9 +288,11 @@ export class LiveTable {
 
   #reload(): void {
     this.#computer.turnedAway()
+    this.#past.forget()
     try {
       const { match } = resumeCampaign(this.#game, loaded(this.#store, this.campaign))
       this.#match = match
+      this.#lineage = new Lineage()
       this.#recorder = new Recorder(this.#store, this.#game, this.campaign, match)
     } catch (error) {
       throw this.#close(error)

@@ -1,5 +1,5 @@
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/match.ts'
+import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'

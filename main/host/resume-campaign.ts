@@ -1,6 +1,6 @@
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
-import { type OpenMatch, type RecordedAnswer, ReplayError } from '#shared/engine/match.ts'
+import { type OpenMatch, type RecordedAnswer, ReplayError } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { Checkpoint, NewCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'

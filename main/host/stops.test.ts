@@ -61,7 +61,9 @@ function toldToOthers(card: string, ordered: boolean, answers: number): string[]
     .filter(([side]) => side !== 'huns')
     .map(([, page]) => page)
     .concat(maker)
-    .flatMap((page) => page.updates().map(({ campaign: _, ...update }) => JSON.stringify(update)))
+    .flatMap((page) =>
+      page.updates().map(({ campaign: _, lineage: __, ...update }) => JSON.stringify(update))
+    )
 }
 
 it('X.B by standing orders a held card shows in nothing that others are sent', { timeout: 120_000 }, () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { BotReply } from '#shared/engine/bot.ts'
 import { answerSchema } from '#shared/engine/decision.ts'
-import type { OpenMatch } from '#shared/engine/match.ts'
+import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { memoSchema, reasonsSchema } from '../store/answer-note.ts'
 import type { BotReady, BotResult, BotTask, BotWish } from './bot-thread.ts'
 

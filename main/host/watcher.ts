@@ -1,11 +1,19 @@
-import { type JsonObject, plain } from '#shared/engine/json.ts'
-import type { OpenMatch, Told } from '#shared/engine/match.ts'
-import { applyChanges, difference } from '#shared/engine/patch.ts'
+import type { JsonObject } from '#shared/engine/json.ts'
+import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
+import { difference, snapshotOf } from '#shared/engine/patch.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import type { LogRow } from '../store/campaign-store.ts'
 import { standingOf } from './recorder.ts'
+
+/** A table as those see it who watch it. */
+export interface WatchedTable {
+  readonly campaign: string
+  readonly match: OpenMatch
+  /** The name of what led here. */
+  readonly lineage: string
+}
 
 /** Somebody at a table: which side it sees, and what it was last shown. */
 export class Watcher {
@@ -17,11 +25,11 @@ export class Watcher {
   constructor(side: string | null, send: (update: TableUpdate) => void, match: OpenMatch) {
     this.side = side
     this.#send = send
-    this.#view = plain(match.view(side))
+    this.#view = snapshotOf(match.view(side))
   }
 
-  whole(match: OpenMatch): Omit<Table, 'campaign' | 'log' | 'looking'> {
-    return { side: this.side, revision: this.#revision, view: this.#view, ...this.#situation(match) }
+  whole(table: WatchedTable): Omit<Table, 'campaign' | 'shared' | 'log' | 'looking'> {
+    return { side: this.side, revision: this.#revision, view: this.#view, ...this.#situation(table) }
   }
 
   /** The next update does not follow what the page has: it will ask for the whole table. */
@@ -30,32 +38,38 @@ export class Watcher {
   }
 
   /** Sends what changed since the last time. */
-  tell(campaign: string, match: OpenMatch, { told, side, undone, note }: Tidings): void {
-    const changes = difference(this.#view, match.view(this.side))
-    this.#view = applyChanges(this.#view, changes)
+  tell(table: WatchedTable, { told, side, undone, note }: Tidings): void {
+    const { campaign, match } = table
+    const view = match.view(this.side)
+    const changes = difference(this.#view, view)
+    this.#view = snapshotOf(view)
     this.#revision += 1
     const entry = { number: match.answers, side, told }
     const explained = new Set(note && note.reasons.length > 0 ? [match.answers] : [])
     const log = undone ? [] : logFor(this.side, [entry], explained)
-    this.#send({ campaign, revision: this.#revision, changes, log, undone, ...this.#situation(match) })
+    this.#send({ campaign, revision: this.#revision, changes, log, undone, ...this.#situation(table) })
   }
 
   /** Tells who plays from now on. */
-  tellSeats(campaign: string, match: OpenMatch, seats: Seats): void {
+  tellSeats(table: WatchedTable, seats: Seats): void {
     this.#revision += 1
     const nothing = { changes: [], log: [], undone: false }
-    this.#send({ campaign, revision: this.#revision, ...nothing, seats, ...this.#situation(match) })
+    const { campaign } = table
+    this.#send({ campaign, revision: this.#revision, ...nothing, seats, ...this.#situation(table) })
   }
 
   /** Whose decision it is may be known to all; what can be chosen may tell of hidden cards. */
-  #situation(match: OpenMatch): Pick<Table, 'answers' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'> {
+  #situation({ match, lineage }: WatchedTable): Situation {
     return {
+      lineage,
       ...standingOf(match),
       decision: this.side === null ? null : match.decisionFor(this.side),
       canUndo: this.side !== null && match.canUndo(this.side)
     }
   }
 }
+
+type Situation = Pick<Table, 'answers' | 'lineage' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'>
 
 /** What an answer, or an undo, has brought. */
 export interface Tidings {
@@ -75,8 +89,12 @@ export function logFor(
     number,
     side: answeredBy,
     ...(explained.has(number) ? { explained: true } : {}),
-    events: told
-      .filter(({ only }) => !only || (side !== null && only.includes(side)))
-      .map(({ event }) => event)
+    ...eventsFor(side, told)
   }))
+}
+
+function eventsFor(side: string | null, told: readonly Told[]): Pick<LogEntry, 'events' | 'secret'> {
+  const known = told.filter(({ only }) => !only || (side !== null && only.includes(side)))
+  const secret = known.flatMap(({ only }, place) => (only ? [place] : []))
+  return { events: known.map(({ event }) => event), ...(secret.length > 0 ? { secret } : {}) }
 }

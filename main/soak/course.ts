@@ -1,3 +1,4 @@
+import { BrokenPromise } from '#shared/engine/watch.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { isLandUnit } from '#shared/invasions/queries/pieces.ts'
@@ -6,7 +7,6 @@ import { type Lookout, lookout } from '#shared/invasions/queries/surroundings.ts
 import type { InvasionsState } from '#shared/invasions/state.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { isProvinceId } from '#shared/invasions/world/queries.ts'
-import { BrokenPromise } from './broken-promise.ts'
 
 /** Follows a campaign event by event and looks for what no single state can show. */
 export class Course {

@@ -1,9 +1,9 @@
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/match.ts'
+import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/open-match.ts'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
-import { BrokenPromise } from './broken-promise.ts'
-import { type RandomPlayer, uniform } from './temperament.ts'
+import { BrokenPromise, type RandomPlayer } from '#shared/engine/watch.ts'
+import { uniform } from './temperament.ts'
 
 export interface SoakOptions {
   readonly game: GameBox
@@ -11,6 +11,8 @@ export interface SoakOptions {
   readonly seed: string
   /** Names what is wrong with a state; nothing when all is well. */
   readonly inspect: (state: object) => readonly string[]
+  /** Every state is inspected, and not only one of five. */
+  readonly everyState?: boolean
   readonly mostDecisionsPerTurn?: number
   /** Told of each event, with the state after the answer that brought it; throws a `BrokenPromise` where all is not well. */
   readonly onEvent?: (event: GameEvent, state: object) => void
@@ -96,5 +98,5 @@ function answerOnce(
     const resumed = soak.game.resume(snapshot, answers.slice(snapshot.answers))
     if (resumed.hash !== match.hash) return `${kind}: a save and reload led elsewhere`
   }
-  return now(PER_MILLE.inspection) ? (soak.inspect(match.state)[0] ?? null) : null
+  return soak.everyState || now(PER_MILLE.inspection) ? (soak.inspect(match.state)[0] ?? null) : null
 }

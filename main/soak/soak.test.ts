@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invariantNames } from '#shared/invasions/invariants.ts'
+import { watchTetrarchia } from '#shared/tetrarchia/watch.ts'
 import { readCampaignFile } from '../store/campaign-file.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { watchInvasions } from './invasions-watch.ts'
 import { soak } from './soak.ts'
 import { soakCampaign } from './soak-campaign.ts'
 
@@ -61,6 +63,7 @@ describe('the soak', () => {
     const played: number[] = []
     const share = (part: number) =>
       soak({
+        watch: watchInvasions(),
         games: 5,
         seed: 'x',
         share: { part, of: 2 },
@@ -72,8 +75,27 @@ describe('the soak', () => {
   })
 
   it('writes a failing campaign as a file that opens in the app', () => {
-    const report = soak({ games: 1, seed: 'x', failuresTo: tempDir(), inspect: () => ['made up'] })
+    const report = soak({
+      watch: watchInvasions(),
+      games: 1,
+      seed: 'x',
+      failuresTo: tempDir(),
+      inspect: () => ['made up']
+    })
     const file = report.failures[0]?.file ?? ''
     expect(readCampaignFile(readFileSync(file, 'utf8'))).toMatchObject({ game: 'invasions', seed: 'x/0' })
+  })
+
+  it('plays any game that it has a watch for, and looks at every state where it may', () => {
+    const { failures, decisions } = soak({ watch: watchTetrarchia(), games: 20, seed: 'y' })
+    expect(failures).toEqual([])
+    expect(decisions).toBeGreaterThan(200)
+    let inspected = 0
+    const inspect = () => {
+      inspected += 1
+      return []
+    }
+    const one = soak({ watch: watchTetrarchia(), games: 1, seed: 'y', inspect })
+    expect(inspected).toBe(one.decisions + 1)
   })
 })

@@ -1,20 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import { boxGame } from '#shared/engine/game-box.ts'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { invasions } from '#shared/invasions/game.ts'
-import { brokenInvariants } from '#shared/invasions/invariants.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
+import type { GameBox } from '#shared/engine/game-box.ts'
+import type { Watch } from '#shared/engine/watch.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
-import { Course } from './course.ts'
-import { Coverage } from './coverage.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
 import { playerOf } from './temperament.ts'
-import { watchedGame } from './watched-game.ts'
-
-const game = boxGame(watchedGame(invasions))
 
 export interface SoakReport {
   readonly games: number
@@ -32,13 +24,14 @@ export interface SoakReport {
 }
 
 export interface SoakRun {
+  readonly watch: Watch
   readonly games: number
   readonly seed: string
   /** Where failing campaigns are written, as files that open in the app; nowhere when not given. */
   readonly failuresTo?: string
   /** Only every so-many-th of the campaigns, so that several processes can share them. */
   readonly share?: Share
-  /** What to look for in every state besides what the campaign itself shows: the game's invariants. */
+  /** What to look for in a state in place of what the watch does. */
   readonly inspect?: (state: object) => readonly string[]
   /** Called after each game, for progress. */
   readonly onGame?: (played: PlayedGame) => void
@@ -52,34 +45,31 @@ export interface Share {
 
 export interface PlayedGame {
   readonly number: number
-  readonly combat: 'basic' | 'advanced'
+  readonly options: Readonly<Record<string, string>>
   readonly decisions: number
   readonly failure: string | null
 }
 
-/** Plays campaigns one after the other; every second one with the advanced battle system. */
-export function soak({ seed, failuresTo, onGame, inspect = invariantsOf, ...run }: SoakRun): SoakReport {
+/** Plays campaigns one after the other, with the options that the watch gives each. */
+export function soak({ watch, seed, failuresTo, onGame, ...run }: SoakRun): SoakReport {
+  const { game, everyState = false } = watch
+  const inspect = run.inspect ?? watch.inspect
   const started = performance.now()
   const failures: SoakReport['failures'][number][] = []
   const winners: Record<string, number> = {}
-  const coverage = new Coverage()
   let decisions = 0
   const numbers = numbersOf(run)
   for (const number of numbers) {
     const campaignSeed = `${seed}/${number}`
-    const combat = number % 2 === 0 ? 'basic' : 'advanced'
-    const options = { combat }
-    const course = new Course()
+    const options = watch.optionsOf(number)
     const soaked = soakCampaign({
       game,
       options,
       seed: campaignSeed,
       inspect,
-      player: playerOf(number, campaignSeed),
-      onEvent: (event, state) => {
-        coverage.note(event as InvasionsEvent, state as InvasionsState)
-        course.note(event as InvasionsEvent, state as InvasionsState)
-      }
+      everyState,
+      player: watch.playerOf?.(number) ?? playerOf(number, campaignSeed),
+      onEvent: watch.follow()
     })
     const { answers, failure } = soaked
     decisions += answers.length
@@ -87,19 +77,20 @@ export function soak({ seed, failuresTo, onGame, inspect = invariantsOf, ...run 
       winners[winner] = (winners[winner] ?? 0) + 1
     }
     if (failure) {
-      const file = failuresTo ? writeFailure(failuresTo, campaignSeed, options, soaked) : null
+      const file = failuresTo ? writeFailure(game, failuresTo, campaignSeed, options, soaked) : null
       failures.push({ seed: campaignSeed, failure, file })
     }
-    onGame?.({ number, combat, decisions: answers.length, failure })
+    onGame?.({ number, options, decisions: answers.length, failure })
   }
+  const { counts, missing } = watch.coverage()
   return {
     games: numbers.length,
     failures,
     decisions,
     milliseconds: Math.round(performance.now() - started),
     winners,
-    coverage: coverage.counts,
-    missing: coverage.missing
+    coverage: counts,
+    missing
   }
 }
 
@@ -109,12 +100,13 @@ function numbersOf({ games, share = { part: 1, of: 1 } }: Pick<SoakRun, 'games' 
   )
 }
 
-/** The soak plays Invasions only, so its states and events are what the game says they are. */
-function invariantsOf(state: object): string[] {
-  return brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`)
-}
-
-function writeFailure(folder: string, seed: string, options: unknown, soaked: SoakedCampaign): string {
+function writeFailure(
+  game: GameBox,
+  folder: string,
+  seed: string,
+  options: unknown,
+  soaked: SoakedCampaign
+): string {
   mkdirSync(folder, { recursive: true })
   const { match, answers, log } = soaked
   const file = join(folder, `${seed.replaceAll(/[^\w-]/g, '_')}.${product.fileExtension}`)

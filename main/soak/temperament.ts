@@ -1,10 +1,7 @@
 import type { Answer } from '#shared/engine/decision.ts'
-import type { OpenMatch } from '#shared/engine/match.ts'
-import { createRandom, type RandomState, randomInt, shuffled } from '#shared/engine/random.ts'
+import { createRandom, randomInt, shuffled } from '#shared/engine/random.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
-
-/** Answers the open question of a match with a random legal answer. */
-export type RandomPlayer = (match: OpenMatch, random: RandomState) => Answer
+import type { RandomPlayer } from '#shared/engine/watch.ts'
 
 export const uniform: RandomPlayer = (match, random) => match.sample(random)
 

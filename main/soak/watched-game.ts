@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/game.ts'
+import { BrokenPromise } from '#shared/engine/watch.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import { BrokenPromise } from './broken-promise.ts'
 import { havenOf } from './havens.ts'
 
 /** The game with an eye on what its scripts tell, at the very moment at which they tell it. */

@@ -6,6 +6,7 @@ import { noteSchema } from './answer-note.ts'
 import { eventSchema } from './campaign-reader.ts'
 import type { Checkpoint, LogRow, NewCampaign, StoredAnswer } from './campaign-store.ts'
 import { findExcess } from './json-bounds.ts'
+import { thinnedForFile } from './thinning.ts'
 
 /**
  * The newest layout of a campaign file. Version 1 also told where the campaign stood, which its answers tell too;
@@ -79,11 +80,11 @@ type FileContent = z.infer<typeof fileSchema>['campaign']
 export type CampaignInFile = Omit<NewCampaign, 'id' | 'standing'>
 
 export function writeCampaignFile(stored: Omit<NewCampaign, 'id'>): string {
-  const { title, game, rulesVersion, options, seats, seed, answers, checkpoints } = stored
+  const { title, game, rulesVersion, options, seats, seed, answers } = stored
   const entries = new Map(stored.log.map((entry) => [entry.number, entry]))
   const log = Array.from({ length: answers.length + 1 }, (_, number) => entries.get(number) ?? null)
   const origin = { title, game, rulesVersion, options, seats, seed, standing: { answers: answers.length } }
-  const campaign = { ...origin, answers, log, checkpoints }
+  const campaign = { ...origin, answers, log, checkpoints: thinnedForFile(stored.checkpoints) }
   return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign })
 }
 

@@ -17,6 +17,9 @@ export class CampaignReader {
   /** Asked at every answer of the computer: prepared once. */
   #noteAt: Statement<[string, number], NoteRecord> | null = null
   #lastOf: Statement<[string, string], { readonly number: number }> | null = null
+  /** Asked whenever somebody looks at another moment of the past. */
+  #nearestTo: Statement<[string, number], Checkpoint> | null = null
+  #between: Statement<[string, number, number], JournalRecord> | null = null
 
   constructor(database: Database) {
     this.#database = database
@@ -43,7 +46,7 @@ export class CampaignReader {
     const { rulesVersion, summary, answers: count, waitingFor, options, seats, damaged } = cardOf(row)
     const checkpoints = this.#checkpoints(id)
     const { answers, unread } = this.#answers(id, damaged ? 0 : count)
-    const log = this.log(id)
+    const log = this.#logRows(id, SELECT_LOG)
     const entries = new Set(log.map(({ number }) => number))
     return {
       id,
@@ -69,13 +72,13 @@ export class CampaignReader {
     }
   }
 
-  log(id: string): LogRow[] {
-    const rows = this.#rows<LogRecord>(
-      'SELECT number, side, told, checksum FROM log WHERE campaign = ?',
-      'number',
-      'number DESC',
-      id
-    )
+  /** The log after so many answers, and before that all that not everybody may know. */
+  logBeyond(id: string, answers: number): LogRow[] {
+    return this.#logRows(id, `${SELECT_LOG} AND (number > ? OR instr(told, '"only"') > 0)`, answers)
+  }
+
+  #logRows(id: string, select: string, ...values: number[]): LogRow[] {
+    const rows = this.#rows<LogRecord>(select, 'number', 'number DESC', id, ...values)
     return rows.flatMap(({ number, side, told, checksum }) => {
       if (checksum !== rowChecksum(id, number, side, told)) return []
       const { value, whole } = readJson(told, toldSchema, [])
@@ -108,6 +111,25 @@ export class CampaignReader {
       .all(id)
   }
 
+  /** The checkpoints nearest before a moment, the nearest first: a second one where the first cannot be believed. */
+  nearest(id: string, answers: number): Checkpoint[] {
+    this.#nearestTo ??= this.#database.prepare(
+      `${SELECT_CHECKPOINTS} AND answers <= ? ORDER BY answers DESC LIMIT 2`
+    )
+    return this.#nearestTo.all(id, answers)
+  }
+
+  /** The answers after the first so many, up to a number; null where one is missing. */
+  stretch(id: string, from: number, to: number): (StoredAnswer | null)[] {
+    this.#between ??= this.#database.prepare(
+      `${SELECT_JOURNAL} AND number > ? AND number <= ? ORDER BY number`
+    )
+    return this.#between.all(id, from, to).map((row) => {
+      const answer = answerOf(id, row)
+      return answer === 'unreadable' ? null : answer
+    })
+  }
+
   /** A note that cannot be believed costs only itself. */
   #notes(id: string): ReadonlyMap<number, AnswerNote> {
     const rows = this.#rows<NoteRecord>(SELECT_NOTES, 'number', 'number DESC', id)
@@ -121,49 +143,38 @@ export class CampaignReader {
 
   /** Every answer by its number, null where one is missing; and which have gone missing since they were last read. */
   #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[] } {
-    const rows = this.#rows<JournalRecord>(
-      'SELECT number, side, answer, rules_version, position, checksum FROM journal WHERE campaign = ?',
-      'number',
-      'number DESC',
-      id
-    )
+    const rows = this.#rows<JournalRecord>(SELECT_JOURNAL, 'number', 'number DESC', id)
     const last = Math.max(count, ...rows.slice(-1).map(({ number }) => number))
     const answers = Array.from<StoredAnswer | null>({ length: last }).fill(null)
     const unread = new Set(answers.map((_, index) => index + 1))
     const notes = this.#notes(id)
     for (const row of rows) {
-      if (row.number < 1 || !isSealed(id, row)) continue
-      const { value, whole } = readJson(row.answer, givenSchema.nullable(), null)
-      if (!whole) continue
+      const answer = answerOf(id, row)
+      if (answer === 'unreadable') continue
       unread.delete(row.number)
-      const { side, rules_version: rules, position } = row
       const note = notes.get(row.number)
-      answers[row.number - 1] = value && { side, answer: value, rules, position, ...(note ? { note } : {}) }
+      answers[row.number - 1] = answer && { ...answer, ...(note ? { note } : {}) }
     }
     return { answers, unread: [...unread] }
   }
 
   #checkpoints(id: string): Checkpoint[] {
-    return this.#rows<Checkpoint>(
-      'SELECT answers, rules_version AS rulesVersion, state, hash FROM checkpoints WHERE campaign = ?',
-      'answers',
-      'answers DESC',
-      id
-    )
+    return this.#rows<Checkpoint>(SELECT_CHECKPOINTS, 'answers', 'answers DESC', id)
   }
 
   /** All rows; where a page in the middle cannot be read, those before it and, coming from the end, those after it. */
-  #rows<Row>(select: string, order: string, reverse: string, ...values: string[]): Row[] {
+  #rows<Row>(select: string, order: string, reverse: string, ...values: (string | number)[]): Row[] {
     const forward = this.#until<Row>(`${select} ORDER BY ${order}`, values)
     if (forward.whole) return forward.rows
     const backward = this.#until<Row>(`${select} ORDER BY ${reverse}`, values)
     return [...forward.rows, ...backward.rows.reverse()]
   }
 
-  #until<Row>(sql: string, values: readonly string[]): { rows: Row[]; whole: boolean } {
+  #until<Row>(sql: string, values: readonly (string | number)[]): { rows: Row[]; whole: boolean } {
     const rows: Row[] = []
     try {
-      for (const row of this.#database.prepare<string[], Row>(sql).iterate(...values)) rows.push(row)
+      for (const row of this.#database.prepare<(string | number)[], Row>(sql).iterate(...values))
+        rows.push(row)
       return { rows, whole: true }
     } catch (error) {
       if (!isDamage(error)) throw error
@@ -196,6 +207,11 @@ interface NoteRecord {
   readonly checksum: string
 }
 
+const SELECT_LOG = 'SELECT number, side, told, checksum FROM log WHERE campaign = ?'
+const SELECT_JOURNAL =
+  'SELECT number, side, answer, rules_version, position, checksum FROM journal WHERE campaign = ?'
+const SELECT_CHECKPOINTS =
+  'SELECT answers, rules_version AS rulesVersion, state, hash FROM checkpoints WHERE campaign = ?'
 const SELECT_NOTES = 'SELECT number, player, reasons, memo, checksum FROM notes WHERE campaign = ?'
 
 function noteOf(id: string, { number, player, reasons, memo, checksum }: NoteRecord): AnswerNote | null {
@@ -215,4 +231,13 @@ function isSealed(
   { number, side, answer, rules_version, position, checksum }: JournalRecord
 ): boolean {
   return checksum === rowChecksum(id, number, side, answer, rules_version, position)
+}
+
+/** An answer as it was given; null where it was lost, and that is known. */
+function answerOf(id: string, row: JournalRecord): Omit<StoredAnswer, 'note'> | null | 'unreadable' {
+  if (row.number < 1 || !isSealed(id, row)) return 'unreadable'
+  const { value, whole } = readJson(row.answer, givenSchema.nullable(), null)
+  if (!whole) return 'unreadable'
+  const { side, rules_version: rules, position } = row
+  return value && { side, answer: value, rules, position }
 }

@@ -18,6 +18,8 @@ export interface CampaignRow {
   readonly created_at: number
   readonly played_at: number
   readonly deleted_at: number | null
+  /** A database from before campaigns could be put away has no such column. */
+  readonly archived_at?: number | null
   readonly checksum: string | null
 }
 
@@ -46,16 +48,18 @@ export function cardOf(row: CampaignRow): StoredCard {
     answers: row.answers,
     createdAt: row.created_at,
     playedAt: row.played_at,
+    archived: typeof row.archived_at === 'number',
     damaged: !isSealed(row) || [options, seats, summary, waitingFor].some(({ whole }) => !whole)
   }
 }
 
 function isSealed(row: CampaignRow): boolean {
   const { id, title, game, options, seats, seed, answers, summary } = row
-  const { rules_version, waiting_for, created_at, played_at, deleted_at } = row
+  const { rules_version, waiting_for, created_at, played_at, deleted_at, archived_at } = row
   const identity = [id, title, game, rules_version, options, seats, seed] as const
   const standing = [answers, summary, waiting_for, created_at, played_at, deleted_at] as const
-  return row.checksum === rowChecksum(...identity, ...standing)
+  const kept = archived_at === undefined ? [] : [archived_at]
+  return row.checksum === rowChecksum(...identity, ...standing, ...kept)
 }
 
 /** The text as data, or what stands in for it. */

@@ -11,7 +11,7 @@ import {
 } from './campaign-store.ts'
 import { openDatabase } from './open-database.ts'
 import { SettingsStore } from './settings-store.ts'
-import { checkpointsToDrop } from './thinning.ts'
+import { checkpointsToDrop, thinnedForFile } from './thinning.ts'
 
 const standingAt = (answers: number): Standing => ({
   answers,
@@ -164,10 +164,15 @@ describe('the library', () => {
 })
 
 describe('checkpoints', () => {
-  it('are thinned out with age: the newest four, older ones 400 answers apart', () => {
-    const numbers = Array.from({ length: 60 }, (_, index) => index * 25)
+  it('are thinned out with age: the newest four, older ones 50 answers apart', () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => index * 25)
     const dropped = new Set(checkpointsToDrop(numbers))
-    expect(numbers.filter((number) => !dropped.has(number))).toEqual([
+    expect(numbers.filter((number) => !dropped.has(number))).toEqual([0, 50, 100, 150, 200, 225, 250, 275])
+  })
+
+  it('travel in a file 400 answers apart, and the newest four', () => {
+    const checkpoints = Array.from({ length: 60 }, (_, index) => ({ answers: index * 25 }))
+    expect(thinnedForFile(checkpoints).map(({ answers }) => answers)).toEqual([
       0, 400, 800, 1200, 1400, 1425, 1450, 1475
     ])
   })

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { areOrders } from '#shared/engine/decision.ts'
-import type { AnswerRecord, Told } from '#shared/engine/match.ts'
+import type { AnswerRecord, Told } from '#shared/engine/open-match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { AnswerNote } from './answer-note.ts'
 import { CampaignReader } from './campaign-reader.ts'
@@ -75,7 +75,7 @@ export interface Damage {
 
 /** Somebody else has changed the campaign since it was read: nothing was written. */
 export class StoreConflict extends Error {
-  constructor(expected: number, found: number | undefined) {
+  constructor(expected: number, found: unknown) {
     super(`${expected} answers were expected, ${found ?? 'no campaign'} found`)
   }
 }
@@ -123,8 +123,19 @@ export class CampaignStore {
     return this.#reader.campaign(id)
   }
 
-  log(id: string): LogRow[] {
-    return this.#reader.log(id)
+  /** The log after so many answers, and before that all that not everybody may know. */
+  logBeyond(id: string, answers: number): LogRow[] {
+    return this.#reader.logBeyond(id, answers)
+  }
+
+  /** The checkpoints nearest before a moment, the nearest first. */
+  nearest(id: string, answers: number): Checkpoint[] {
+    return this.#reader.nearest(id, answers)
+  }
+
+  /** The answers after the first so many, up to a number; null where one cannot be read. */
+  stretch(id: string, from: number, to: number): (StoredAnswer | null)[] {
+    return this.#reader.stretch(id, from, to)
   }
 
   /** What was noted with an answer; null where nothing was, or it cannot be read. */
@@ -251,6 +262,12 @@ export class CampaignStore {
     return this.#change('UPDATE campaigns SET title = ? WHERE id = ? AND deleted_at IS NULL', title, id)
   }
 
+  /** Puts a campaign away, or takes it out again. */
+  archive(id: string, archived: boolean): boolean {
+    const at = archived ? String(Math.round(this.#now())) : 'NULL'
+    return this.#change(`UPDATE campaigns SET archived_at = ${at} WHERE id = ? AND deleted_at IS NULL`, id)
+  }
+
   /** Hides a campaign; it can be restored until the app purges it. */
   markDeleted(id: string): boolean {
     return this.#change(
@@ -278,8 +295,7 @@ export class CampaignStore {
   }
 
   #expect(id: string, answers: number): void {
-    const found = this.#database
-      .prepare<[string], number>('SELECT answers FROM campaigns WHERE id = ? AND deleted_at IS NULL')
+    const found = this.#prepared('SELECT answers FROM campaigns WHERE id = ? AND deleted_at IS NULL')
       .pluck()
       .get(id)
     if (found !== answers) throw new StoreConflict(answers, found)
@@ -363,4 +379,4 @@ const FORGET_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(cam
   WHERE campaign = ? AND number = ?`
 
 const SEAL = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
-  answers, summary, waiting_for, created_at, played_at, deleted_at) WHERE id = ?`
+  answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at) WHERE id = ?`

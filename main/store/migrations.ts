@@ -4,6 +4,7 @@ import { settings } from './migrations/002-settings.ts'
 import { anyGame } from './migrations/003-any-game.ts'
 import { whatIsBelieved } from './migrations/004-what-is-believed.ts'
 import { notes } from './migrations/005-notes.ts'
+import { archive } from './migrations/006-archive.ts'
 
-export const migrations: readonly Migration[] = [campaigns, settings, anyGame, whatIsBelieved, notes]
+export const migrations: readonly Migration[] = [campaigns, settings, anyGame, whatIsBelieved, notes, archive]
 export const newestVersion = migrations.length

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { tempDir } from '../testing/temp-dir.ts'
+import { CampaignStore } from './campaign-store.ts'
 import { migrate, versionOf } from './migration.ts'
 import { migrations, newestVersion } from './migrations.ts'
 import { NewerDatabaseError, openDatabase } from './open-database.ts'
@@ -66,7 +67,10 @@ describe('opening the database', () => {
       'has torn pages',
       (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 7)])
     ],
-    ['was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 6000)]
+    ['was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 6000)],
+    ['was emptied', (_: Buffer) => Buffer.alloc(0)],
+    ['spells a column otherwise', (bytes: Buffer) => respelt(bytes, 'waiting_for', 'waiting_fox')],
+    ['says that it is older than it is', (bytes: Buffer) => withVersion(bytes, newestVersion - 1)]
   ])('sets aside a file that %s, and starts anew', (_, damage) => {
     const folder = tempDir()
     const file = fileIn(folder)
@@ -85,6 +89,17 @@ describe('opening the database', () => {
     close()
   })
 })
+
+/** As a flipped bit would leave it. */
+function respelt(bytes: Buffer, word: string, wrong: string): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll(word, wrong), 'latin1')
+}
+
+function withVersion(bytes: Buffer, version: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt32BE(version, 60)
+  return changed
+}
 
 describe('migrations', () => {
   it('are numbered one by one', () => {
@@ -122,6 +137,39 @@ describe('migrations', () => {
     const { database, close } = openDatabase(file)
     expect(database.prepare('SELECT title FROM campaigns').pluck().get()).toBe('Kept')
     expect(database.prepare('SELECT count(*) FROM settings').pluck().get()).toBe(0)
+    close()
+  })
+
+  it('006 lets campaigns be put away, and believes no row that could not be believed before', () => {
+    const file = fileIn(tempDir())
+    const old = databaseAtVersion(file, 5)
+    old.exec(`
+      INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed, answers, summary, waiting_for,
+        created_at, played_at) VALUES
+        ('aaaaaaaa', 'Sound', 'g', 1, '{}', '{}', 's', 0, '{}', '[]', 1, 1),
+        ('bbbbbbbb', 'Spoilt', 'g', 1, '{}', '{}', 's', 0, '{}', '[]', 1, 1);
+      UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed, answers,
+        summary, waiting_for, created_at, played_at, deleted_at);
+      UPDATE campaigns SET answers = 7 WHERE id = 'bbbbbbbb';
+    `)
+    old.close()
+    const { database, close } = openDatabase(file)
+    const store = new CampaignStore(database, Date.now)
+    const sealed = () =>
+      database
+        .prepare<[], string>(
+          `SELECT id FROM campaigns WHERE checksum = row_checksum(id, title, game, rules_version, options, seats,
+             seed, answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at)`
+        )
+        .pluck()
+        .all()
+    expect(sealed()).toEqual(['aaaaaaaa'])
+    expect(store.archive('aaaaaaaa', true)).toBe(true)
+    expect(store.list().map(({ id, archived }) => [id, archived])).toContainEqual(['aaaaaaaa', true])
+    expect(store.archive('aaaaaaaa', false)).toBe(true)
+    expect(store.card('aaaaaaaa')?.archived).toBe(false)
+    expect(store.archive('cccccccc', true)).toBe(false)
+    expect(sealed()).toEqual(['aaaaaaaa'])
     close()
   })
 

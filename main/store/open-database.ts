@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { product } from '#shared/app/product.ts'
@@ -8,6 +8,7 @@ import { migrations, newestVersion } from './migrations.ts'
 import { type Door, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
 import { makePrivate, syncFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
+import { clearSuspicion, hasTablesOfItsVersion, isReadable, isSound, isSuspected } from './soundness.ts'
 import { isDamage, isDiskFull, isHeldElsewhere, isUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 
@@ -86,8 +87,13 @@ function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' |
   if (!existsSync(file) && existsSync(`${file}-wal`)) {
     findings.push({ found: 'damaged', file: putAside(file, 'damaged', now) })
   }
+  // We never leave one without a byte: all that was in it is gone.
+  if (existsSync(file) && statSync(file).size === 0) {
+    findings.push({ found: 'damaged', file: putAside(file, 'damaged', now) })
+  }
   if (existsSync(file) && wasCutOff(file)) findings.push({ found: 'lost-commits', file: `${file}-wal` })
-  const found = existsSync(file) ? tryOpen(file) : null
+  const found = existsSync(file) ? tryOpen(file, needsWholeCheck(file) ? isSound : isReadable) : null
+  clearSuspicion(file)
   if (found) return { database: found, findings }
   if (existsSync(file)) findings.push({ found: 'damaged', file: putAside(file, 'damaged', now) })
   create(file)
@@ -100,14 +106,18 @@ function wasCutOff(file: string): boolean {
   return logIsMissing || hasLostCommits(file)
 }
 
+/** After a proper end nobody waits for the whole file to be read: that is done while the app is in use. */
+function needsWholeCheck(file: string): boolean {
+  return readOpenMarker(file) !== null || isSuspected(file)
+}
+
 /** The database, brought up to date; null when it is damaged. */
-function tryOpen(file: string): Database | null {
+function tryOpen(file: string, isFit: (database: Database) => boolean): Database | null {
   let database: Database | null = null
   try {
-    database = connect(file, isSound)
-    const isNew = versionOf(database) === 0
+    database = connect(file, (found) => hasTablesOfItsVersion(found) && isFit(found))
     const opened = database
-    migrate(opened, migrations, (version) => isNew || backUp(opened, file, version))
+    migrate(opened, migrations, (version) => backUp(opened, file, version))
     return database
   } catch (error) {
     database?.close()
@@ -117,12 +127,6 @@ function tryOpen(file: string): Database | null {
 }
 
 class DamageFound extends Error {}
-
-function isSound(database: Database): boolean {
-  if (database.pragma('integrity_check', { simple: true }) !== 'ok') return false
-  const strays = database.pragma('foreign_key_check')
-  return Array.isArray(strays) && strays.length === 0
-}
 
 function connect(file: string, isFit: (database: Database) => boolean = () => true): Database {
   const database = new Sqlite(file, { timeout: LONGEST_WAIT_MS })

@@ -25,8 +25,12 @@ export function salvageFrom<T extends { saved: number; lost: number }>(
   take: (reader: CampaignReader) => T
 ): { saved: number; lost: number } {
   const copy = `${file}.copy`
-  const found = readCopy(file, copy, take)
-  for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
+  let found: { saved: number; lost: number }
+  try {
+    found = readCopy(file, copy, take)
+  } finally {
+    for (const suffix of SIDE_FILES) rmSync(copy + suffix, { force: true })
+  }
   const done = file.replace('.damaged-', '.salvaged-')
   for (const suffix of SIDE_FILES) {
     if (existsSync(file + suffix)) renameSync(file + suffix, done + suffix)

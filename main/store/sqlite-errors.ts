@@ -5,6 +5,11 @@ export function isDamage(error: unknown): boolean {
   return hasCode(error, /^SQLITE_(NOTADB|CORRUPT)/)
 }
 
+/** A value is none that its column could hold. */
+export function isImpossibleRow(error: unknown): boolean {
+  return hasCode(error, /^SQLITE_CONSTRAINT/)
+}
+
 export function isHeldElsewhere(error: unknown): boolean {
   return hasCode(error, /^SQLITE_(BUSY|LOCKED)/)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { message, reference } from '#shared/engine/message.ts'
+import { placeUnit, unitsIn } from '#shared/invasions/queries/placement.ts'
 import { opening } from '#shared/invasions/testing/position.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { addCalibration, type Calibration, Forecaster } from './calibration.ts'
@@ -10,16 +11,17 @@ const called = (goal: string, province: ProvinceId, percent: number) => [
   message('bot.odds', { percent })
 ]
 
-it('an attack comes true when its battle is won, a conquest when the land is held, the last word counts', () => {
+it('an attack comes true when no enemy is left there, a conquest when the land is held; the last word counts', () => {
   const forecaster = new Forecaster()
-  forecaster.hear(called('bot.attack', 'dacia', 40))
-  forecaster.hear(called('bot.attack', 'dacia', 82))
-  forecaster.hear(called('bot.take', 'pannonia', 75))
+  forecaster.hear(called('bot.attack', 'cisalpina', 40))
+  forecaster.hear(called('bot.attack', 'cisalpina', 82))
+  forecaster.hear(called('bot.attack', 'pannonia', 91))
+  forecaster.hear(called('bot.take', 'liguria', 75))
   forecaster.hear([message('bot.hold')])
-  const won = { type: 'battle-won', province: 'dacia', winner: 'huns', loser: 'romans' } as const
-  forecaster.note({ ...won, side: 'attacker', lost: { attacker: 0, defender: 1 } }, state)
+  for (const { id } of unitsIn(state, 'cisalpina')) placeUnit(state, id, 'reserve')
   forecaster.note({ type: 'activation-ended', nations: ['huns'] }, state)
   expect(forecaster.calibration).toEqual({
+    '90': { called: 1, cameTrue: 0, percents: 91 },
     '80': { called: 1, cameTrue: 1, percents: 82 },
     '70': { called: 1, cameTrue: 0, percents: 75 }
   })

@@ -1,6 +1,12 @@
 import type { Message, MessageParam } from '#shared/engine/message.ts'
+import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { isLandUnit, isWall } from '#shared/invasions/queries/pieces.ts'
+import { unitsIn } from '#shared/invasions/queries/placement.ts'
+import { areHostile } from '#shared/invasions/queries/stance.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { isProvinceId } from '#shared/invasions/world/queries.ts'
 
 /** How often something was called so likely, and how often it came to pass. */
 export interface Forecasts {
@@ -14,8 +20,8 @@ export interface Forecasts {
 export type Calibration = Record<string, Forecasts>
 
 interface Pending {
-  readonly nation: string
-  readonly province: string
+  readonly nation: NationId
+  readonly province: ProvinceId
   readonly percent: number
   readonly goal: Goal
 }
@@ -26,8 +32,17 @@ function forecastOf(reasons: readonly Message[]): Pending | null {
   const odds = reasons.find(({ key }) => key === 'bot.odds')?.params?.percent
   const purpose = reasons.find(({ key }) => isGoal(key))
   if (typeof odds !== 'number' || !purpose || !isGoal(purpose.key)) return null
-  const { nation, province } = purpose.params ?? {}
-  return { nation: idOf(nation), province: idOf(province), percent: odds, goal: purpose.key }
+  const nation = nationIds.find((id) => id === idOf(purpose.params?.nation))
+  const province = idOf(purpose.params?.province)
+  if (!nation || !isProvinceId(province)) return null
+  return { nation, province, percent: odds, goal: purpose.key }
+}
+
+/** Whether enemies are still there: beaten, fled or overrun, they are not. */
+function isDefended(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+  return unitsIn(state, province).some(
+    (unit) => (isLandUnit(unit) || isWall(unit)) && areHostile(state, nation, unit.controller, province)
+  )
 }
 
 function isGoal(key: string): key is Goal {
@@ -43,7 +58,6 @@ export class Forecaster {
   readonly calibration: Calibration = {}
   /** The last word on each goal: who sends more there calls it anew. */
   readonly #pending = new Map<string, Pending>()
-  readonly #won = new Set<string>()
 
   /** Told after each answer, before its events. */
   hear(reasons: readonly Message[]): void {
@@ -51,15 +65,13 @@ export class Forecaster {
     if (forecast) this.#pending.set(`${forecast.nation} ${forecast.province}`, forecast)
   }
 
-  note(event: InvasionsEvent, { control }: InvasionsState): void {
-    if (event.type === 'battle-won') this.#won.add(`${event.winner} ${event.province}`)
+  note(event: InvasionsEvent, state: InvasionsState): void {
     if (event.type !== 'activation-ended') return
-    for (const [key, { nation, province, percent, goal }] of this.#pending) {
-      const isHeld = Object.entries(control).some(([id, holder]) => id === province && holder === nation)
-      this.#settle(percent, goal === 'bot.attack' ? this.#won.has(key) : isHeld)
+    for (const { nation, province, percent, goal } of this.#pending.values()) {
+      const held = state.control[province] === nation
+      this.#settle(percent, held || (goal === 'bot.attack' && !isDefended(state, nation, province)))
     }
     this.#pending.clear()
-    this.#won.clear()
   }
 
   #settle(percent: number, cameTrue: boolean): void {

@@ -23,7 +23,6 @@ const COUNTED = {
   'city-sacked': 'cities sacked',
   'city-taken': 'cities taken',
   raid: 'raids',
-  landed: 'armies carried by fleets',
   'foedus-agreed': 'foedera agreed',
   'foedus-made': 'foedera made',
   'foedus-broken': 'foedera broken',
@@ -110,6 +109,10 @@ function holdsItaly(control: InvasionsState['control']): boolean {
   )
 }
 
+function crossedIn(boats: boolean): string {
+  return boats ? 'peoples that crossed in boats' : 'armies carried by fleets'
+}
+
 /** Follows a campaign and keeps what the designer's table wants to know. */
 export class Chronicle {
   readonly #counts: Record<string, number> = {}
@@ -119,18 +122,22 @@ export class Chronicle {
   readonly #firstTurnOf: Partial<Record<Milestone, number>> = {}
   readonly #activations = new Map<string, { all: number; idle: number }>()
   #deeds = 0
+  /** Whether those under way at sea have no fleet. */
+  #inBoats = false
 
   /** Told of each event, with the state after the answer that brought it. */
   note(event: InvasionsEvent, state: InvasionsState): void {
     const counted: string | undefined = Object.hasOwn(COUNTED, event.type)
       ? COUNTED[event.type as keyof typeof COUNTED]
       : undefined
-    if (counted) this.#counts[counted] = (this.#counts[counted] ?? 0) + 1
+    if (counted) this.#count(counted)
     if (DEEDS.has(event.type)) this.#deeds += 1
     if (event.type === 'kingdom-founded') {
       this.#kingdoms.push(`${event.nation}: ${areaAt(state.nations[event.nation].seat?.at) ?? 'nowhere'}`)
     }
     if (event.type === 'activation-began') this.#deeds = 0
+    if (event.type === 'crossing-declared') this.#inBoats = event.boats
+    if (event.type === 'landed' || event.type === 'carried') this.#count(crossedIn(this.#inBoats))
     if (event.type === 'activation-ended') this.#endActivation(event.nations)
     if (event.type === 'turn-began') this.#survey(event.turn - 1, state)
     if (event.type === 'game-over') this.#survey(state.turn, state)
@@ -147,6 +154,10 @@ export class Chronicle {
       gone: this.#gone,
       firstTurnOf: this.#firstTurnOf
     }
+  }
+
+  #count(name: string): void {
+    this.#counts[name] = (this.#counts[name] ?? 0) + 1
   }
 
   #endActivation(nations: readonly NationId[]): void {

@@ -1,7 +1,7 @@
 import { type BotReply, botChance, RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/match.ts'
 import type { Message } from '#shared/engine/message.ts'
+import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
 import { type Durations, noteDuration } from './durations.ts'
 
 /** A computer player whose answer could not be taken: another had to answer for it. */

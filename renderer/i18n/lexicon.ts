@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { appDictionaries } from '#shared/app/words/index.ts'
+import { remembering } from '#shared/engine/remembering.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
 import { isLanguage } from '#shared/words/language.ts'
@@ -23,11 +24,16 @@ export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   if (game && !i18n.hasResourceBundle(language, game.game)) {
     i18n.addResourceBundle(language, game.game, bundleOf(game.dictionaries[language]).texts)
   }
+  // A table says the same hundreds of times while the pointer moves: what never changes is looked up once.
+  const has = remembering((key: string) => i18n.exists(key, { ns }) || i18n.exists(key, { ns, count: 2 }))
+  const plain = remembering((key: string) => i18n.t(key, { ns }))
   return {
     language,
-    has: (key) => i18n.exists(key, { ns }) || i18n.exists(key, { ns, count: 2 }),
+    has,
     deciding: (key) => bundles.map(({ deciding }) => deciding.get(key)).find((gap) => gap !== undefined),
-    fill: (key, gaps = {}, count) =>
-      i18n.t(key, { ns, replace: gaps, ...(count === undefined ? {} : { count }) })
+    fill: (key, gaps, count) => {
+      if (gaps === undefined && count === undefined) return plain(key)
+      return i18n.t(key, { ns, replace: gaps ?? {}, ...(count === undefined ? {} : { count }) })
+    }
   }
 }

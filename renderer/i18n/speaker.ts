@@ -78,6 +78,9 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
       helpers.missing?.(key)
       return [{ text: unworded(message, (param) => written(param, nameOf)) }]
     }
+    if (message.params === undefined && lexicon.deciding(key) === undefined) {
+      return [{ text: lexicon.fill(key) }].filter(({ text }) => text !== '')
+    }
     const marked: Reference[] = []
     const mark = (reference: Reference) => `\uE000${marked.push(reference) - 1}\uE001`
     const gaps = Object.entries(params).map(([gap, param]) => [gap, written(param, mark)] as const)

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
-import type { TableOf } from '../table/game/game-client.ts'
+import type { TableProps } from '../table/game/game-client.ts'
 import { Faces } from './cards/faces.tsx'
 import { HandProvider } from './command/hand-context.tsx'
+import { Encyclopedia } from './encyclopedia/encyclopedia.tsx'
 import { RealmHandProvider } from './realm/realm-hand.tsx'
 
-interface AroundProps {
-  readonly table: TableOf<Invasions>
+interface AroundProps extends TableProps<Invasions> {
   readonly children: ReactNode
 }
 
-/** What the parts of the table share: the stack that is ordered, what waits for a place, and the faces of cards. */
-export function Around({ table, children }: AroundProps) {
+/** What the parts of the table share: the stack that is ordered, what waits for a place, the faces of cards, and what can be read about all of it. */
+export function Around({ table, onPlace, children }: AroundProps) {
   return (
     <HandProvider table={table}>
       <RealmHandProvider table={table}>
-        <Faces table={table}>{children}</Faces>
+        <Faces table={table}>
+          <Encyclopedia view={table.view} onPlace={onPlace}>
+            {children}
+          </Encyclopedia>
+        </Faces>
       </RealmHandProvider>
     </HandProvider>
   )

@@ -3,13 +3,13 @@ import 'pixi.js/unsafe-eval'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import drawingUrl from '../../assets/map/drawing.json?url'
 import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
 import type { Highlight, MapLayers, MarkedStack, PlaceRef } from '../map/types.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
+import { ModeSwitch } from '../table/game/mode-switch.tsx'
 import { placeNotes } from '../table/place-notes.ts'
-import { Segmented } from '../ui/segmented.tsx'
+import { useEnlarged } from '../ui/use-enlarged.ts'
 import { useKept } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
 import { type Commanding, useCommanding } from './command/hand-context.tsx'
@@ -22,6 +22,7 @@ import { useHandKeys } from './command/use-hand-keys.ts'
 import { Inspector } from './inspector/inspector.tsx'
 import { useInspector } from './inspector/use-inspector.ts'
 import { mapContent } from './map/content.ts'
+import { readDrawing } from './map/read-drawing.ts'
 import { PlacePin } from './realm/place-pin.tsx'
 import { useOnMap } from './realm/use-on-map.ts'
 import { useSights } from './sights/use-sights.ts'
@@ -29,19 +30,6 @@ import { useInvasionsWords } from './words.ts'
 
 const EXTENT = 'base'
 const NO_MARKS: readonly MarkedStack[] = []
-
-let kept: Promise<MapDrawing> | null = null
-
-function readDrawing(): Promise<MapDrawing> {
-  kept ??= fetch(drawingUrl)
-    .then((response) => response.json())
-    .catch((error) => {
-      // Next time it is tried anew.
-      kept = null
-      throw error
-    })
-  return kept
-}
 
 /** The map with what the side that looks may see on it. */
 export default function InvasionsBoard(props: BoardProps<Invasions>) {
@@ -51,6 +39,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const words = useInvasionsWords()
   const strings = useMemo(() => mapStrings(words), [words])
   const theme = useTheme()
+  const enlarged = useEnlarged()
   const [chosen, setChosen] = useState<string | null>(null)
   const map = useRef<ProvinceMapHandle>(null)
   const content = useMemo(() => mapContent(view, EXTENT, words), [view, words])
@@ -58,7 +47,11 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const facts = useKept(content.facts)
   const modes = useKept(content.modes)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
-  const places = useKept(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
+  const offered = useMemo(
+    () => highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place),
+    [highlights]
+  )
+  const places = useKept(offered)
   const place = useCallback((id: string) => refOf(drawing, id), [drawing])
   const selected = useMemo(() => (focus === null ? null : place(focus)), [place, focus])
   const { arrows: seen, glances } = useSights({ map, view, words, refOf: place, onStage })
@@ -136,6 +129,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         facts={facts}
         layers={layers}
         theme={theme}
+        enlarged={enlarged}
         strings={strings}
         selected={selected}
         showLegend={commanding === null}
@@ -183,15 +177,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         {commanding && <TargetCard view={view} commanding={commanding} />}
         <PlacePin {...props} />
       </ProvinceMap>
-      <div className="map__modes">
-        <Segmented
-          label={words.text('map.mode')}
-          hideLabel
-          value={mode.id}
-          options={modes.map(({ id, label }) => ({ value: id, label }))}
-          onChange={setChosen}
-        />
-      </div>
+      <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />
     </section>
   )
 }

@@ -1,9 +1,11 @@
+import './sides.css'
 import './invasions.css'
 import './fight/fight.css'
 import './cards/cards.css'
 import { lazy } from 'react'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
 import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
+import { momentsOf } from '#shared/invasions/story/holdings.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
 import { invasionsWords } from '#shared/invasions/words/index.ts'
@@ -14,7 +16,10 @@ import { Interlude } from './annals/interlude.tsx'
 import { ScorePage } from './annals/score-page.tsx'
 import { Around } from './around.tsx'
 import { CardLine } from './card-line.tsx'
+import { CardStory } from './card-story.tsx'
 import { Tray } from './cards/tray.tsx'
+import { hint } from './coach/hints.ts'
+import { lessons } from './coach/lessons.tsx'
 import { CombatChoice } from './combat-choice.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
@@ -25,13 +30,15 @@ import { NationSheets } from './nation-sheets.tsx'
 import { Position } from './position.tsx'
 import './administration/administration.css'
 import './realm/realm.css'
+import './story/story.css'
 import './ties/ties.css'
+import { rules } from './rules/rules.ts'
 import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
 /** The computer's players, the weakest first. */
-const players = ['recruit', 'legate'] as const satisfies readonly (keyof typeof invasionsBots)[]
+const players = ['recruit', 'legate', 'magister'] as const satisfies readonly (keyof typeof invasionsBots)[]
 
 /** What Invasions shows. */
 export const invasionsClient: GameClient<Invasions> = {
@@ -43,6 +50,11 @@ export const invasionsClient: GameClient<Invasions> = {
   setUp: { read: readOptions, sidesOf, forPeople, Form: CombatChoice },
   players: { names: players, first: 'legate' },
   CardLine,
+  CardPicture: lazy(() => import('./card-picture.tsx')),
+  CardStory,
+  rules,
+  lessons,
+  hint,
   sentence: sentenceOf,
   isAbout,
   isShown: (event) => sightOf(event) !== null,
@@ -55,6 +67,11 @@ export const invasionsClient: GameClient<Invasions> = {
   Tray,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   Score: ScorePage,
+  story: {
+    moments: momentsOf,
+    Pages: lazy(() => import('./story/pages.tsx')),
+    styles: async () => (await import('./story/styles.ts')).invasionsStoryStyles
+  },
   Interlude,
   decision: surroundings,
   Ending

@@ -59,7 +59,9 @@ export const surroundings: DecisionSurroundings<Invasions> = {
   Head: Purse,
   Above,
   Below,
-  isAnsweredElsewhere: ({ view }, decision) => decision.kind === 'go-on' || isAnsweredOnStage(view, decision),
+  // What the panel shows a view of can be answered there, whatever the stage offers besides.
+  isAnsweredElsewhere: ({ view }, decision) =>
+    decision.kind === 'go-on' || (!(decision.kind in realmViews) && isAnsweredOnStage(view, decision)),
   views: {
     march: StackStrip,
     'campaign-march': StackStrip,

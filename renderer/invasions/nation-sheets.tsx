@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Naming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { LoreButton } from './encyclopedia/lore-button.tsx'
 import { NationPage } from './nation-page/nation-page.tsx'
 import { type NationFacts, nationsOf } from './nations.ts'
 import { TiesSheet } from './ties/ties-sheet.tsx'
@@ -14,10 +15,15 @@ import { useInvasionsWords } from './words.ts'
 
 /** The nations in play, one's own open and first. */
 export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
-  const { view, side } = table
+  const { side } = table
+  // A move is seen on the map first; the sheets follow when there is time.
+  const view = useDeferredValue(table.view)
   return (
     <>
-      <TiesSheet table={table} onPlace={onPlace} />
+      <div className="nations__tools">
+        <TiesSheet table={table} onPlace={onPlace} />
+        <LoreButton />
+      </div>
       <Sheets view={view} side={side} onPlace={onPlace} />
     </>
   )

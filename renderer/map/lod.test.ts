@@ -23,6 +23,12 @@ describe('levels of detail', () => {
     }
   })
 
+  test('enlarged letters show what a smaller map would, larger', () => {
+    const [usual, enlarged] = [detailAt(80), detailAt(120, 1.5)]
+    expect(enlarged.size.province).toBe(1.5 * usual.size.province)
+    expect({ ...enlarged, size: null }).toEqual({ ...usual, size: null })
+  })
+
   test('every scale lies in its bucket', () => {
     for (const scale of [0.1, 0.35, 0.5, 1, 1.3, 2, 11.7]) {
       const [low, high] = bucketRange(bucketOf(scale))

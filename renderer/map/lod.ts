@@ -22,6 +22,8 @@ export interface Detail {
     readonly feature: number
     readonly symbol: number
     readonly counter: number
+    /** Across a circle. */
+    readonly node: number
   }
 }
 
@@ -35,8 +37,12 @@ export function distanceAt(nearness: number): Distance {
   return nearness < closeFrom ? 'middle' : 'close'
 }
 
-export function detailAt(nearness: number): Detail {
+/** Where letters are `enlarged`, all that stands on the map is, and needs that much more room. */
+export function detailAt(near: number, enlarged = 1): Detail {
+  const nearness = near / enlarged
   const distance = distanceAt(nearness)
+  const step = (from: number, to: number, low: number, high: number) =>
+    enlarged * stepped(nearness, from, to, low, high)
   return {
     distance,
     armies: nearness < pilesFrom ? 'musters' : distance === 'close' ? 'counters' : 'piles',
@@ -48,19 +54,20 @@ export function detailAt(nearness: number): Detail {
     cityNames: nearness >= 105 ? 0 : nearness >= 84 ? 1 : nearness >= 56 ? 2 : 3,
     badges: nearness >= 84,
     size: {
-      area: step(nearness, 30, 90, 11.5, 19),
-      province: step(nearness, 60, 340, 11.5, 19),
-      city: step(nearness, 40, 340, 11.5, 16),
-      sea: step(nearness, 30, 240, 12, 20),
-      feature: step(nearness, 70, 340, 10.5, 14),
-      symbol: step(nearness, 40, 340, 16, 36),
-      counter: step(nearness, pilesFrom, 420, 18.5, 46)
+      area: step(30, 90, 11.5, 19),
+      province: step(60, 340, 11.5, 19),
+      city: step(40, 340, 11.5, 16),
+      sea: step(30, 240, 12, 20),
+      feature: step(70, 340, 10.5, 14),
+      symbol: step(40, 340, 16, 36),
+      counter: step(pilesFrom, 420, 18.5, 46),
+      node: step(40, 260, 25.5, 63)
     }
   }
 }
 
 /** In steps of a pixel and a half, so that the same textures serve a stretch of zooms. */
-function step(value: number, from: number, to: number, low: number, high: number): number {
+function stepped(value: number, from: number, to: number, low: number, high: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
   return low + Math.round(((high - low) * t) / 1.5) * 1.5
 }

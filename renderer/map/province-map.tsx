@@ -28,6 +28,8 @@ export interface ProvinceMapProps {
   readonly theme: ThemeName
   readonly strings: MapStrings
   readonly selected: PlaceRef | null
+  /** How much larger than usual names and counters are, as the letters around the map. */
+  readonly enlarged?: number
   /** Walked to with the keys, or found by name. */
   readonly onSelect?: (place: PlaceRef | null) => void
   readonly onPick?: (picked: Picked | null) => void
@@ -204,7 +206,9 @@ export function ProvinceMap(props: ProvinceMapProps) {
         )}
         <SceneContext value={scene}>{props.children}</SceneContext>
         {props.showJump !== false && <JumpBox places={places} strings={strings} onJump={goTo} />}
-        {props.showLegend !== false && <Legend mode={layers.mode} theme={theme} strings={strings} />}
+        {props.showLegend !== false && (
+          <Legend mode={layers.mode} sides={layers.sides} theme={theme} strings={strings} />
+        )}
         <ZoomButtons strings={strings} onZoom={zoomBy} onAll={fitAll} />
         <output className="province-map__voice" aria-live="polite">
           {selected ? nameOf(selected, facts) : ''}

@@ -5,6 +5,8 @@ export interface SceneInput {
   readonly layers: MapLayers
   readonly theme: ThemeName
   readonly selected: PlaceRef | null
+  /** How much larger than usual names and counters are. */
+  readonly enlarged: number
 }
 
 /** Whether the painted ground depends on what changed. */
@@ -28,9 +30,11 @@ export function changesFurniture(before: SceneInput, after: SceneInput): boolean
   return (
     before.facts !== after.facts ||
     before.theme !== after.theme ||
+    before.enlarged !== after.enlarged ||
     before.layers.extent !== after.layers.extent ||
     before.layers.glyphs !== after.layers.glyphs ||
     before.layers.stacks !== after.layers.stacks ||
+    before.layers.nodes !== after.layers.nodes ||
     before.layers.sides !== after.layers.sides
   )
 }

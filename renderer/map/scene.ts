@@ -1,4 +1,4 @@
-import { type Application, RendererType } from 'pixi.js'
+import { type Application, Graphics, RendererType } from 'pixi.js'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { aimAt, aimAtAll } from './camera/aim.ts'
 import {
@@ -15,7 +15,8 @@ import {
 } from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
 import { names } from './labels/furniture.ts'
-import { pilePicture, stackId, stackOf, stacks } from './labels/stacks.ts'
+import { nodeOf, nodes } from './labels/nodes.ts'
+import { counterSize, pilePicture, stackId, stackOf, stacks } from './labels/stacks.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
 import { Marks } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
@@ -28,6 +29,7 @@ import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts
 import { shapesOf, standpointOf, standpointsAlong } from './model/place-shapes.ts'
 import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
+import { keepHouse, quietTicker } from './quiet-ticker.ts'
 import { changesFurniture, changesGround, type SceneInput } from './scene-input.ts'
 import { Atlas } from './sprites/atlas.ts'
 import { forgetWidths } from './sprites/lettering.ts'
@@ -59,6 +61,8 @@ export class MapScene {
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
+  /** A plain sheet where tiles are still being painted. */
+  private readonly sheet = new Graphics()
   private readonly marks: Marks
   private readonly furniture: FurnitureLayer
   private readonly tokens: TokenLayer
@@ -95,8 +99,16 @@ export class MapScene {
     )
     this.hits = this.makeHits()
     const { tiles, marks, furniture, tokens } = this
-    app.stage.addChild(tiles.container, marks.container, tokens.below, furniture.container, tokens.above)
+    app.stage.addChild(
+      this.sheet,
+      tiles.container,
+      marks.container,
+      tokens.below,
+      furniture.container,
+      tokens.above
+    )
     app.stage.eventMode = 'none'
+    quietTicker()
     this.repaint()
     this.mark()
     this.invalidate()
@@ -107,7 +119,7 @@ export class MapScene {
       frames: this.frames,
       tilesPainted: this.tiles.painted,
       settled: this.tiles.settled && !this.motion.moving && this.wake === 0,
-      distance: distanceAt(this.nearness),
+      distance: distanceAt(this.nearness / this.input.enlarged),
       renderer: this.app.renderer.name
     }
   }
@@ -151,10 +163,20 @@ export class MapScene {
 
   shapeAt(sx: number, sy: number): Shape | null {
     const { camera, view } = this.motion
+    const circle = this.nodeAt(sx, sy)
+    if (circle) return circle
     const [x, y] = toMap(camera, view, sx, sy)
     const { frame } = this
     if (x < frame.x || y < frame.y || x > frame.x + frame.width || y > frame.y + frame.height) return null
     return this.hits.at(x, y, 5 / camera.scale)
+  }
+
+  /** The place whose circle, on a map of circles, is under a point of the window: it may reach beyond its land. */
+  private nodeAt(sx: number, sy: number): Shape | null {
+    if (!this.input.layers.nodes) return null
+    const { camera, view } = this.motion
+    const circle = this.furniture.hit(camera, view, sx, sy, (piece) => nodeOf(piece) !== null)
+    return this.model.byId.get((circle && nodeOf(circle)) ?? '') ?? null
   }
 
   /** The pile under a point of the window. */
@@ -179,7 +201,8 @@ export class MapScene {
   send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void> {
     const { layers } = this.input
     const side = layers.sides[items[0]?.side ?? '']
-    const picture = side && pilePicture(layers, side, items, detailAt(this.nearness).size.counter)
+    const detail = detailAt(this.nearness, this.input.enlarged)
+    const picture = side && pilePicture(layers, side, items, counterSize(layers, detail))
     const places = standpointsAlong(this.model, way)
     if (!picture || places.length < 2) return Promise.resolve()
     return new Promise((arrived) => {
@@ -227,14 +250,14 @@ export class MapScene {
   cameraFor(place: PlaceRef): Camera | null {
     const bounds = this.boundsOf(place)
     const { view } = this.motion
-    return bounds && aimAt(bounds, place.kind === 'province', view, this.model.typicalSize, this.covered())
+    return bounds && aimAt(bounds, place.kind === 'province', view, this.roomy, this.covered())
   }
 
   /** The camera that shows all of these places. */
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.model.typicalSize, this.covered())
+    return aimAtAll(union(all), this.motion.view, this.roomy, this.covered())
   }
 
   fitAll(): Camera {
@@ -267,6 +290,9 @@ export class MapScene {
       goalScale: goal.scale * this.resolution
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
+    this.sheet.visible = !this.tiles.settled
+    this.sheet.position.set(round(x), round(y))
+    this.sheet.scale.set(camera.scale)
     this.marks.draw(camera.scale)
     this.furnish()
     const fading = this.furniture.update(camera, view, this.resolution, elapsed)
@@ -274,6 +300,7 @@ export class MapScene {
       this.furniture.standOf(stackId(stack))
     )
     this.app.render()
+    keepHouse()
     this.frames++
     for (const follow of this.onFrame) follow()
     if (motion.moving || fading || travelling) this.invalidate()
@@ -284,6 +311,7 @@ export class MapScene {
     this.closed = true
     cancelAnimationFrame(this.wake)
     this.source.close()
+    this.sheet.destroy()
     this.tiles.destroy()
     this.marks.destroy()
     this.atlas.clear()
@@ -295,6 +323,11 @@ export class MapScene {
 
   private get theme(): Theme {
     return themes[this.input.theme]
+  }
+
+  /** What a typical province measures, where names take more room than usual. */
+  private get roomy(): number {
+    return this.model.typicalSize / this.input.enlarged
   }
 
   private get nearness(): number {
@@ -323,6 +356,8 @@ export class MapScene {
     const before = this.paint
     this.paint = paintStateFor(this.input, this.resolution)
     this.app.renderer.background.color = this.theme.backdrop
+    const { x, y, width, height } = this.frame
+    this.sheet.clear().rect(x, y, width, height).fill(this.theme.sea)
     const changed = before ? changedPlaces(before, this.paint) : null
     const boxes = changed?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
     this.tiles.setState(this.paint, boxes)
@@ -335,16 +370,17 @@ export class MapScene {
     if (!range) return
     this.furnished = range
     const { low, high } = range
+    const { enlarged } = this.input
     const nearness = this.model.typicalSize * low
     const furnishing = {
       ...this.input,
       model: this.model,
       theme: this.theme,
-      detail: detailAt(nearness),
-      nearness,
+      detail: detailAt(nearness, enlarged),
+      nearness: nearness / enlarged,
       scale: low
     }
-    const pieces = [...names(furnishing), ...stacks(furnishing)]
+    const pieces = [...names(furnishing), ...nodes(furnishing), ...stacks(furnishing)]
     this.furniture.furnish(pieces, low, high, set !== null)
     this.tokens.moved()
   }

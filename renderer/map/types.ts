@@ -104,6 +104,8 @@ export interface Swatch {
   readonly colour: string
   readonly pattern: Pattern
   readonly label: string
+  /** The side that it belongs to: the legend shows its shape. */
+  readonly side?: string
 }
 
 /** The drawings that counters and marks name; a name means the same drawing for as long as the map stands. */
@@ -147,6 +149,21 @@ export interface Stack {
   /** Id of a province or of a sea. */
   readonly province: string
   readonly items: readonly StackItem[]
+}
+
+/** A place that is a circle on the map, and what lies in it; its face is told by shape as well as by colour. */
+export interface NodeFace {
+  /** The colours of its rim, each as long as the others; none for the plain one. */
+  readonly rim: readonly string[]
+  readonly disc: NodeDisc | null
+  /** Written in it while no disc lies there. */
+  readonly text: string
+}
+
+export interface NodeDisc {
+  readonly colour: string
+  /** Light on the disc. */
+  readonly glyph: string
 }
 
 /** A movement from place to place. */
@@ -200,4 +217,6 @@ export interface MapLayers extends Pick<MapContent, 'glyphs' | 'sides' | 'stacks
   readonly arrows: readonly MovementArrow[]
   readonly highlight: Highlight | null
   readonly marked: readonly MarkedStack[]
+  /** On a map of circles and lines: the faces of its circles. Counters stand on them, names beneath them. */
+  readonly nodes?: Readonly<Record<string, NodeFace>>
 }

@@ -1,5 +1,6 @@
 import type { Application as PixiApplication } from 'pixi.js'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Covered } from './camera/camera.ts'
 import { gestures } from './camera/gestures.ts'
 import { mapFonts } from './fonts.ts'
@@ -24,11 +25,14 @@ interface SceneInPage {
 
 /** The scene of a map in the page: fed with what it shows, moved by gestures, as large as its element. */
 export function useScene(host: RefObject<HTMLDivElement | null>, props: ProvinceMapProps): SceneInPage {
-  const { drawing, facts, layers, theme, selected } = props
+  const { drawing, facts, layers, theme, selected, enlarged = 1 } = props
   const made = useRef<MapScene | null>(null)
   const [scene, setScene] = useState<MapScene | null>(null)
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const input = useMemo(() => ({ facts, layers, theme, selected }), [facts, layers, theme, selected])
+  const input = useMemo(
+    () => ({ facts, layers, theme, selected, enlarged }),
+    [facts, layers, theme, selected, enlarged]
+  )
   const latest = useRef({ props, input })
   latest.current = { props, input }
 
@@ -71,8 +75,11 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const release = gestures(element, scene.motion, {
       moved: () => scene.invalidate(),
       hovered(x, y) {
-        const shape = point(x, y)
-        setPointed(shape ? { shape, x, y } : null)
+        // What is said of the place is there in the frame that marks it: one frame, not two.
+        flushSync(() => {
+          const shape = point(x, y)
+          setPointed(shape ? { shape, x, y } : null)
+        })
       },
       left() {
         hover(null, null)

@@ -86,6 +86,15 @@ export function duplicateCampaign(id: string, title: string): AppThunk<Promise<u
     dispatch(attempt(() => bridge.call('library.duplicate', { campaign: id, title })))
 }
 
+/** Puts a campaign away, or takes it out again. */
+export function archiveCampaign({ id, title }: CampaignCard, archived: boolean): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
+    const done = await dispatch(attempt(() => bridge.call('library.archive', { campaign: id, archived })))
+    const message = appMessage(archived ? 'library.archived' : 'library.taken-out', { title })
+    if (done) dispatch(showToast({ kind: 'said', message }))
+  }
+}
+
 export function deleteCampaign({ id, title }: CampaignCard): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     dispatch(removed(id))

@@ -11,7 +11,10 @@ export const choices = {
   'move-speed': ['normal', 'slow', 'fast', 'instant'],
   camera: ['follow', 'stay'],
   fights: ['quick', 'steps', 'result'],
-  'hand-over': ['curtain', 'open']
+  'hand-over': ['curtain', 'open'],
+  'library-sort': ['played', 'created', 'title', 'turn'],
+  // How many steps of the guided first turn have been gone.
+  coach: ['new', 'off', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 } as const
 
 export type SettingName = keyof typeof choices
@@ -26,7 +29,9 @@ const defaults: Settings = {
   'move-speed': 'normal',
   camera: 'follow',
   fights: 'quick',
-  'hand-over': 'curtain'
+  'hand-over': 'curtain',
+  'library-sort': 'played',
+  coach: 'new'
 }
 
 export function isSettingName(name: string): name is SettingName {

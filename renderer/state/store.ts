@@ -25,13 +25,15 @@ export interface Tools {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
   readonly border: Border
+  /** Whether a game hides anything from some of its sides: else nothing is covered between them. */
+  readonly hasSecrets: (game: string) => boolean
   readonly stage: Stage
 }
 
-export function createStore(bridge: Bridge, border: Border) {
+export function createStore(bridge: Bridge, border: Border, hasSecrets: Tools['hasSecrets'] = () => true) {
   const updates = new UpdateQueue((taken, isWanted) => store.dispatch(takeUpdates(taken, isWanted)))
   const stage: Stage = { showing: null }
-  const tools: Tools = { bridge, updates, border, stage }
+  const tools: Tools = { bridge, updates, border, hasSecrets, stage }
   const store = configureStore({
     reducer,
     // A view is large plain data from the host: walking it after every action would only cost time.

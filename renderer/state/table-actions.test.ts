@@ -21,7 +21,7 @@ const seats = {
 const id = 'abcdef12'
 
 /** A store on a line whose other end is this test. */
-function connected(waitingFor: string, border: Border = () => null, otherRules = false) {
+function connected(waitingFor: string, border: Border = () => null, otherRules = false, hasSecrets = true) {
   const sent: Sent[] = []
   let line: LinkEvents | null = null
   const results: Record<string, (payload: Sent['payload']) => unknown> = {
@@ -47,11 +47,19 @@ function connected(waitingFor: string, border: Border = () => null, otherRules =
     },
     [1]
   )
-  const store = createStore(bridge, border)
+  const store = createStore(bridge, border, () => hasSecrets)
   followHost(store, bridge)
   bridge.connect()
   const tell = (update: Partial<TableUpdate>) => {
-    const whole = { campaign: id, changes: [], log: [], undone: false, answers: 1, decision: null }
+    const whole = {
+      campaign: id,
+      changes: [],
+      log: [],
+      undone: false,
+      answers: 1,
+      lineage: 'p/0',
+      decision: null
+    }
     line?.received({
       event: 'table.updated',
       payload: { ...whole, canUndo: false, waitingFor: [waitingFor], summary: someSummary, ...update }
@@ -69,6 +77,13 @@ test('between people nobody is seated before the awaited one says so', async () 
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'curtain', next: 'south' })
   expect(sits()).toEqual([])
+})
+
+test('where a game hides nothing the awaited person sits down at once', async () => {
+  const { store, sits, table } = connected('south', undefined, false, false)
+  await store.dispatch(openTable(id))
+  expect(table()).toMatchObject({ stage: 'seated' })
+  expect(sits()).toEqual(['south'])
 })
 
 test('a revision that is skipped makes the page look at the whole table again', async () => {

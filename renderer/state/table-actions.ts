@@ -6,8 +6,8 @@ import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
 import { firstPlace, mayStay, nextPerson } from './seats.ts'
-import type { AppThunk, RootState } from './store.ts'
-import { type Arrival, follows, type Seated, tableSlice } from './table.ts'
+import type { AppThunk, RootState, Tools } from './store.ts'
+import { type Arrival, follows, type Seated, sharedLog, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
 
 const { arriving, failed, handedOver, left, passedOn, refused, rulesDiffer, sat, sending, sent, updated } =
@@ -15,7 +15,7 @@ const { arriving, failed, handedOver, left, passedOn, refused, rulesDiffer, sat,
 
 /** Goes to a campaign's table: to one's chair, or to the curtain where several people share the computer. */
 export function openTable(campaign: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge }) => {
+  return async (dispatch, getState, { bridge, ...tools }) => {
     dispatch(arriving(campaign))
     try {
       const cards = await bridge.call('library.list', {})
@@ -32,7 +32,8 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
       }
       const place = firstPlace(card)
       if ('sit' in place) await dispatch(sit(campaign, place.sit, 'returning'))
-      else if (isOpenTable(getState())) await dispatch(sit(campaign, place.handOverTo, 'returning'))
+      else if (isOpenTable(getState(), tools, card.game))
+        await dispatch(sit(campaign, place.handOverTo, 'returning'))
       else dispatch(handedOver({ card, next: place.handOverTo, previous: null }))
     } catch (error) {
       dispatch(failed(failureOf(error)))
@@ -42,8 +43,11 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
 
 /** Takes a chair. Only from then on is that side's view sent. */
 export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
-  return (dispatch, _, { bridge }) =>
-    dispatch(arrive(campaign, arrival, () => bridge.call('table.sit', { campaign, side })))
+  return (dispatch, getState, { bridge }) => {
+    const known = sharedLog(getState().table, campaign)?.known
+    const wish = { campaign, side, ...(known ? { known } : {}) }
+    return dispatch(arrive(campaign, arrival, () => bridge.call('table.sit', wish)))
+  }
 }
 
 /** Looks at a campaign that nobody plays on. */
@@ -131,8 +135,9 @@ export function drawCurtain(next: string): AppThunk {
 export function takeUpdates(
   updates: readonly TableUpdate[],
   isWanted: () => boolean
-): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { border, stage }) => {
+): AppThunk<Promise<number>> {
+  return async (dispatch, getState, { border, stage, ...tools }) => {
+    let began = performance.now()
     for (const update of updates) {
       const { table } = getState()
       if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
@@ -140,14 +145,19 @@ export function takeUpdates(
       if (problem) {
         dispatch(failed(problem))
       } else if (follows(table, update)) {
-        const shown = update.undone ? null : stage.showing?.(update.log)
-        if (shown) await shown
-        if (!isWanted()) return
+        // Who looks at the past is not shown the present on the same board.
+        const shown = update.undone || table.past ? null : stage.showing?.(update.log)
+        if (shown) {
+          await shown
+          began = performance.now()
+        }
+        if (!isWanted()) return began
         if (update.seats && !mayStay(update.seats, table.table.side)) {
           dispatch(openTable(table.campaign))
           break
         }
-        dispatch(isOpenTable(getState()) ? passedOn(update) : updated(update))
+        const isOpen = isOpenTable(getState(), tools, table.table.campaign.game)
+        dispatch(isOpen ? passedOn(update) : updated(update))
       } else if (update.revision > table.table.revision) {
         dispatch(sit(table.campaign, table.table.side, 'returning'))
         break
@@ -155,20 +165,26 @@ export function takeUpdates(
     }
     dispatch(leaveIfCurtained())
     dispatch(makeRoom())
+    return began
   }
 }
 
-/** Friends who do not mind: nothing is covered between them. */
-function isOpenTable({ settings }: RootState): boolean {
-  return settings['hand-over'] === 'open'
+/** Friends who do not mind, or a game that hides nothing: nothing is covered between them. */
+function isOpenTable(
+  { settings }: RootState,
+  { hasSecrets }: Pick<Tools, 'hasSecrets'>,
+  game: string
+): boolean {
+  return settings['hand-over'] === 'open' || !hasSecrets(game)
 }
 
 /** At an open table the next person is seated at once. */
 function makeRoom(): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, tools) => {
     const { table } = getState()
-    if (table.stage !== 'seated' || table.table.looking || !isOpenTable(getState())) return
+    if (table.stage !== 'seated' || table.table.looking) return
     const { campaign, side, waitingFor } = table.table
+    if (!isOpenTable(getState(), tools, campaign.game)) return
     const next = nextPerson(campaign.seats, side, waitingFor)
     if (next !== null) dispatch(sit(table.campaign, next, 'returning'))
   }

@@ -3,7 +3,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import { someCard, someDecision, someSummary, someTable } from '../table/testing/tables.ts'
 import { firstPlace, nextPerson } from './seats.ts'
-import { follows, mergeLog, type TableState, tableSlice, unseen } from './table.ts'
+import { follows, type TableState, tableSlice, unseen } from './table.ts'
 
 const { sat, updated, passedOn, recapAsked, recapRead, refused, left } = tableSlice.actions
 const reduce = tableSlice.reducer
@@ -29,6 +29,7 @@ function update(change: Partial<TableUpdate>): TableUpdate {
     log: [],
     undone: false,
     answers: 1,
+    lineage: 'p/0',
     decision: null,
     waitingFor: ['north'],
     canUndo: false,
@@ -64,6 +65,13 @@ test('an update that awaits another person drops the curtain and forgets the tab
   const state = reduce(seatedAt(friends, 'north', 'north'), updated(update({ waitingFor: ['south'] })))
   expect(state).toMatchObject({ stage: 'curtain', next: 'south', previous: 'north' })
   expect(JSON.stringify(state)).not.toContain('hand')
+})
+
+test('behind the curtain the log stays, but for what only the last seat may know', () => {
+  const log = [{ number: 1, side: 'north', events: [{ type: 'drew' }, { type: 'told' }], secret: [0] }]
+  const state = reduce(seatedAt(friends, 'north', 'north'), updated(update({ log, waitingFor: ['south'] })))
+  expect(state).toMatchObject({ stage: 'curtain', log: { known: { answers: 1 }, log: [{ number: 1 }] } })
+  expect(JSON.stringify(state)).not.toContain('drew')
 })
 
 test('an update that awaits the computer or nobody leaves the table open', () => {
@@ -119,13 +127,6 @@ test('after an undo later entries never happened, and the decision gone back to 
   const back = update({ revision: 3, answers: 1, undone: true, decision: decision('north', 1) })
   state = reduce(state, updated(back))
   expect(state).toMatchObject({ held: 1, table: { log: [{ number: 1 }] } })
-})
-
-test('an entry told again replaces what was known of it', () => {
-  expect(mergeLog([entry(1, 'a', 1), entry(2, 'b', 1)], [entry(2, 'b', 3)], null)).toEqual([
-    entry(1, 'a', 1),
-    entry(2, 'b', 3)
-  ])
 })
 
 test('unseen is what came after the own last answer, and everything for who never answered', () => {

@@ -2,22 +2,24 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '#shared/engine/decision.ts'
 import { applyChanges } from '#shared/engine/patch.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
-import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { PastMoment, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Failure } from './failure.ts'
 import { nextPerson } from './seats.ts'
+import { mergeLog, type SharedLog, sharedLogOf, wholeLog } from './shared-log.ts'
 import { withoutImmer } from './without-immer.ts'
 
 export type TableState =
   | { readonly stage: 'away' }
   | { readonly stage: 'arriving'; readonly campaign: string }
   | { readonly stage: 'failed'; readonly campaign: string; readonly failure: Failure }
-  /** Between two people: nothing of the table is kept but what its card in the library says. */
+  /** Between two people: nothing of the table is kept but what everybody may know. */
   | {
       readonly stage: 'curtain'
       readonly campaign: string
       readonly card: CampaignCard
       readonly next: string
       readonly previous: string | null
+      readonly log: SharedLog | null
     }
   /** The campaign was played under other rules: the player chooses before anything is replayed. */
   | { readonly stage: 'other-rules'; readonly campaign: string; readonly card: CampaignCard }
@@ -36,6 +38,20 @@ export interface Seated {
   readonly held: number | null
   /** What the pointer or a log line points at on the map. */
   readonly place: string | null
+  /** A past moment that is looked at while the table goes on; null at the present. */
+  readonly past: Past | null
+}
+
+/** A moment of the past, and whose eyes see it. */
+export interface PastWish {
+  readonly number: number
+  readonly side: string | null
+}
+
+interface Past {
+  readonly wish: PastWish
+  /** What is shown meanwhile: the moment itself, or the one looked at before. */
+  readonly table: Table | null
 }
 
 export type Arrival = 'taking-over' | 'returning' | 'looking'
@@ -56,9 +72,14 @@ const cases = {
     card: payload
   }),
   handedOver: (
-    _: TableState,
+    state: TableState,
     { payload }: PayloadAction<{ card: CampaignCard; next: string; previous: string | null }>
-  ): TableState => ({ stage: 'curtain', campaign: payload.card.id, ...payload }),
+  ): TableState => ({
+    stage: 'curtain',
+    campaign: payload.card.id,
+    ...payload,
+    log: sharedLog(state, payload.card.id)
+  }),
   sat: (state: TableState, { payload }: PayloadAction<{ table: Table; arrival: Arrival }>): TableState =>
     sitDown(state, payload.table, payload.arrival),
   updated: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
@@ -75,6 +96,18 @@ const cases = {
     state.stage === 'seated' ? { ...state, recap: 'asked' } : state,
   recapRead: (state: TableState): TableState =>
     state.stage === 'seated' ? { ...state, recap: null } : state,
+  pastWanted: (state: TableState, { payload }: PayloadAction<PastWish>): TableState =>
+    state.stage === 'seated'
+      ? { ...state, past: { wish: payload, table: state.past?.table ?? null } }
+      : state,
+  pastShown: (
+    state: TableState,
+    { payload }: PayloadAction<{ campaign: string; moment: PastMoment }>
+  ): TableState =>
+    state.stage === 'seated' && state.campaign === payload.campaign && state.past
+      ? { ...state, past: { ...state.past, table: pastTable(state.table, payload.moment) } }
+      : state,
+  pastLeft: (state: TableState): TableState => (state.stage === 'seated' ? { ...state, past: null } : state),
   pointedAt: (state: TableState, { payload }: PayloadAction<string | null>): TableState =>
     state.stage === 'seated' ? { ...state, place: payload } : state
 }
@@ -83,11 +116,19 @@ const { name, actions } = createSlice({ name: 'table', initialState, reducers: c
 
 export const tableSlice = { actions, reducer: withoutImmer(name, initialState, cases) }
 
-function sitDown(state: TableState, table: Table, arrival: Arrival): TableState {
-  const { campaign: card, side, waitingFor } = table
+/** What the page has of a campaign's log that any seat may know. */
+export function sharedLog(state: TableState, campaign: string): SharedLog | null {
+  if (state.stage === 'away' || state.campaign !== campaign) return null
+  if (state.stage === 'seated') return sharedLogOf(state.table)
+  return state.stage === 'curtain' ? state.log : null
+}
+
+function sitDown(state: TableState, told: Table, arrival: Arrival): TableState {
+  const { campaign: card, side, waitingFor } = told
+  const table = { ...told, log: wholeLog(told, sharedLog(state, card.id)) }
   const next = nextPerson(card.seats, side, waitingFor)
   if (next !== null && arrival !== 'looking') {
-    return { stage: 'curtain', campaign: card.id, card, next, previous: side }
+    return { stage: 'curtain', campaign: card.id, card, next, previous: side, log: sharedLogOf(table) }
   }
   const before = state.stage === 'seated' && state.campaign === card.id ? state : null
   return {
@@ -98,8 +139,15 @@ function sitDown(state: TableState, table: Table, arrival: Arrival): TableState 
     sending: false,
     recap: arrival === 'taking-over' && table.answers > 0 ? 'offered' : null,
     held: before?.held ?? null,
-    place: null
+    place: null,
+    past: before?.past ?? null
   }
+}
+
+/** The table as it once lay: nothing can be answered there, and it knows only what had been told by then. */
+function pastTable(table: Table, moment: PastMoment): Table {
+  const log = table.log.filter(({ number }) => number <= moment.answers)
+  return { ...table, ...moment, log, decision: null, canUndo: false, looking: true }
 }
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
@@ -108,7 +156,8 @@ function afterUpdate(state: Seated, update: TableUpdate): TableState {
   const next = nextPerson(campaign.seats, table.side, update.waitingFor)
   if (next !== null) {
     const card = { ...campaign, summary: update.summary, waitingFor: update.waitingFor }
-    return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side }
+    const log = sharedLogOf(brought(state, update).table)
+    return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side, log }
   }
   return brought(state, update)
 }
@@ -136,6 +185,8 @@ function brought(state: Seated, update: TableUpdate): Seated {
     },
     refusal: null,
     sending: false,
+    // What was taken back has never been.
+    past: state.past && state.past.wish.number > update.answers ? null : state.past,
     held: undone ? (update.decision?.number ?? null) : state.held,
     // What was pointed at belonged to the question before.
     place: update.decision === null || stays ? state.place : null
@@ -145,17 +196,6 @@ function brought(state: Seated, update: TableUpdate): Seated {
 /** Orders were given, or another side has answered: the question is as it was. */
 function isSameQuestion(before: Table['decision'], after: Table['decision']): boolean {
   return before !== null && before.number === after?.number && before.kind === after.kind
-}
-
-/** Entries told again replace what was said of that answer; after an undo, later ones never happened. */
-export function mergeLog(
-  known: readonly LogEntry[],
-  told: readonly LogEntry[],
-  upTo: number | null
-): LogEntry[] {
-  const retold = new Set(told.map((entry) => entry.number))
-  const kept = known.filter(({ number }) => !retold.has(number) && (upTo === null || number <= upTo))
-  return [...kept, ...told]
 }
 
 /** Whether an update can be applied to what we have, or the table must be looked at whole. */

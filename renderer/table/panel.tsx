@@ -1,27 +1,36 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { useDrawer } from './drawer.tsx'
 
 interface PanelProps {
+  /** What the drawer of a narrow window knows it by. */
+  readonly id: string
   readonly title: string
   readonly icon: IconName
-  readonly className?: string
   readonly startsFolded?: boolean
   readonly children: ReactNode
 }
 
-/** A panel over the map that can be folded away to its title. */
-export function Panel({ title, icon, className = '', startsFolded = false, children }: PanelProps) {
+/** A panel over the map that can be folded away to its title; in a narrow window it lies in the drawer. */
+export function Panel({ id, title, icon, startsFolded = false, children }: PanelProps) {
   const words = useWords()
-  const id = useId()
+  const body = useId()
+  const { open } = useDrawer()
   const [folded, setFolded] = useState(startsFolded)
   return (
-    <section className={`panel ${className} ${folded ? 'panel--folded' : ''}`} aria-label={title}>
+    <section
+      id={`panel-${id}`}
+      className={`panel panel--${id} ${folded ? 'panel--folded' : ''}`}
+      data-open={open === id || undefined}
+      tabIndex={-1}
+      aria-label={title}
+    >
       <button
         type="button"
         className="panel__title"
         aria-expanded={!folded}
-        aria-controls={id}
+        aria-controls={body}
         title={words.text(folded ? 'panel.unfold' : 'panel.fold', { panel: title })}
         onClick={() => setFolded(!folded)}
       >
@@ -29,7 +38,7 @@ export function Panel({ title, icon, className = '', startsFolded = false, child
         <span>{title}</span>
         <Icon name="down" size={16} />
       </button>
-      <div id={id} className="panel__body" hidden={folded}>
+      <div id={body} className="panel__body" hidden={folded}>
         {children}
       </div>
     </section>

@@ -17,7 +17,7 @@ interface ScoreBoardProps {
 export function ScoreBoard({ page, ...seats }: ScoreBoardProps) {
   const words = useWords()
   return (
-    <Panel title={words.text('panel.score')} icon="star" className="panel--score">
+    <Panel id="score" title={words.text('panel.score')} icon="star">
       <SeatList {...seats} />
       {page && (
         <Sheet

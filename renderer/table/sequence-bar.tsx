@@ -10,21 +10,28 @@ import { undo } from '../state/table-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SettingsPopover } from '../ui/settings-popover.tsx'
 import { Emblem } from './game/emblem.tsx'
+import { RulesButton } from './rules/rules-button.tsx'
 
 interface SequenceBarProps {
+  /** As it is shown: it may lie in the past. */
   readonly table: Table
+  readonly isPast: boolean
+  /** Looks back, or to the present again; undefined where nothing can be looked back at. */
+  readonly onLookBack: (() => void) | undefined
   /** Where the game is, as it says it. */
   readonly position: ReactNode
   readonly sending: boolean
+  /** What opens the story of the campaign. */
+  readonly story: ReactNode
 }
 
 /** Where we are in the game, and what can be done at any time. */
-export function SequenceBar({ table, position, sending }: SequenceBarProps) {
+export function SequenceBar({ table, position, sending, isPast, onLookBack, story }: SequenceBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { campaign, canUndo, side, log } = table
   const takeBack = () => dispatch(undo())
-  useCommands({ 'undo-answer': canUndo && !sending ? takeBack : undefined })
+  useCommands({ 'undo-answer': canUndo && !sending ? takeBack : undefined, 'look-back': onLookBack })
   return (
     <header className="sequence">
       <button
@@ -56,7 +63,7 @@ export function SequenceBar({ table, position, sending }: SequenceBarProps) {
       </div>
       {position}
       <div className="sequence__tools">
-        {side !== null && unseen(log, side).length > 0 && (
+        {side !== null && !isPast && unseen(log, side).length > 0 && (
           <button
             type="button"
             className="button button--icon"
@@ -65,6 +72,20 @@ export function SequenceBar({ table, position, sending }: SequenceBarProps) {
             onClick={() => dispatch(tableSlice.actions.recapAsked())}
           >
             <Icon name="scroll" />
+          </button>
+        )}
+        {story}
+        {onLookBack && (
+          <button
+            type="button"
+            className="button button--icon"
+            aria-label={words.text('past.look')}
+            aria-pressed={isPast}
+            title={withKey(words.text('past.look'), 'look-back', words)}
+            aria-keyshortcuts={ariaKeys('look-back')}
+            onClick={onLookBack}
+          >
+            <Icon name="clock" />
           </button>
         )}
         <button
@@ -80,8 +101,9 @@ export function SequenceBar({ table, position, sending }: SequenceBarProps) {
           onClick={takeBack}
         >
           <Icon name="undo" />
-          {words.text('table.undo')}
+          <span className="sequence__word">{words.text('table.undo')}</span>
         </button>
+        <RulesButton />
         <SettingsPopover />
       </div>
     </header>

@@ -1,26 +1,36 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
+import { commandCentre } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useAppDispatch } from '../state/store.ts'
+import { lookBack } from '../state/past.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Arena } from './arena.tsx'
 import { Board } from './board.tsx'
+import { CoachPanel } from './coach/coach-panel.tsx'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { subjectOf, withPlace } from './decision/draft.ts'
 import { highlightsOf } from './decision/highlights.ts'
 import { useDraft } from './decision/use-draft.ts'
+import { DrawerProvider, type DrawerTab, DrawerTabs } from './drawer.tsx'
 import type { GameClient, TableOf } from './game/game-client.ts'
 import { LogPanel } from './log/log-panel.tsx'
 import { Panel } from './panel.tsx'
+import { PastPanel } from './past/past-panel.tsx'
+import { Timeline } from './past/timeline.tsx'
 import { Recap } from './recap.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
+import { SkipLinks } from './skip-links.tsx'
 import { CaptionBar } from './stage/caption-bar.tsx'
 import { useStage } from './stage/use-stage.ts'
+import { StorySheet } from './story/story-sheet.tsx'
 
 interface TableFrameProps<G extends GameTypes> {
   readonly client: GameClient<G>
+  /** As it is shown: at a past moment it has no question. */
   readonly table: TableOf<G>
   readonly seated: Seated
 }
@@ -30,14 +40,23 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const words = useWords()
   const dispatch = useAppDispatch()
   const { refusal, sending } = seated
-  const { decision, campaign, summary, waitingFor } = table
-  const [draft, setDraft] = useDraft(decision)
+  const { decision } = table
+  const isPast = seated.past !== null
+  const shown = seated.past?.table ?? seated.table
+  // What is composed at the present waits there while the player looks at the past.
+  const [draft, setDraft] = useDraft(seated.table.decision)
   const stage = useStage(client, table)
   const pointAt = useCallback(
     (place: string) => {
       dispatch(tableSlice.actions.pointedAt(place))
     },
     [dispatch]
+  )
+  const onLookBack = useLookBack(seated)
+  const eyes = seated.past ? seated.past.wish.side : seated.table.side
+  const goTo = useCallback(
+    (number: number) => void dispatch(lookBack({ number, side: eyes })),
+    [dispatch, eyes]
   )
   const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
   const near = picked && picked.decision === decision?.number ? picked.place : null
@@ -51,75 +70,156 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
+  const isCoached = useAppSelector((state) => state.settings.coach !== 'off') && client.lessons !== undefined
+  const decisionTab = isPast
+    ? ({ title: words.text('past.title'), icon: 'clock' } as const)
+    : ({ title: words.text('panel.decision'), icon: 'person' } as const)
+  const tabs: readonly DrawerTab[] = [
+    { id: 'decision', ...decisionTab, calls: decision !== null },
+    { id: 'score', title: words.text('panel.score'), icon: 'star' },
+    ...client.panels.map(({ id, title, icon }) => ({ id, title: words.say(title), icon })),
+    { id: 'log', title: words.text('panel.log'), icon: 'scroll' },
+    ...(isCoached ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp' } as const] : [])
+  ]
   return (
-    <div className="table">
-      <SequenceBar table={seated.table} sending={sending} position={<client.Position table={table} />} />
-      <main className="table__board">
-        <Board highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
-          {(board) => (
-            <client.Board
-              table={table}
-              draft={draft}
-              onDraft={setDraft}
-              onPlace={pointAt}
-              onStage={stage.onStage}
-              {...board}
-            />
-          )}
-        </Board>
-        <CaptionBar {...stage} />
-        <Arena
-          client={client}
-          table={table}
+    <DrawerProvider>
+      <div className="table" data-past={isPast || undefined}>
+        <SkipLinks />
+        <SequenceBar
+          table={shown}
           sending={sending}
-          draft={draft}
-          onDraft={setDraft}
-          onPlace={pointAt}
+          position={<client.Position table={table} />}
+          isPast={isPast}
+          onLookBack={onLookBack}
+          story={!isPast && <StorySheet client={client} table={table} onPlace={pointAt} />}
         />
-        {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}
-        {client.Tray && <client.Tray table={table} draft={draft} onDraft={setDraft} onPlace={pointAt} />}
-        <aside className="table__side table__side--left">
-          <ScoreBoard
-            seats={campaign.seats}
-            scores={summary.scores}
-            waitingFor={waitingFor}
-            page={scorePage(client, table, pointAt)}
-            changes={!table.looking && summary.result === null}
-          />
-          {client.panels.map(({ id, icon, title, Body }) => (
-            <Panel key={id} title={words.say(title)} icon={icon} className={`panel--${id}`}>
-              <Body table={table} onPlace={pointAt} />
-            </Panel>
-          ))}
-        </aside>
-        <aside className="table__side table__side--right">
-          <Panel title={words.text('panel.decision')} icon="person" className="panel--decision">
-            {decision ? (
-              <DecisionPanel
-                decision={decision}
-                refusal={refusal}
+        <main className="table__board">
+          <Board highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
+            {(board) => (
+              <client.Board
+                table={table}
+                draft={draft}
+                onDraft={setDraft}
+                onPlace={pointAt}
+                onStage={stage.onStage}
+                {...board}
+              />
+            )}
+          </Board>
+          {isPast ? (
+            <Timeline seated={seated} />
+          ) : (
+            <>
+              <CaptionBar {...stage} />
+              <Arena
+                client={client}
+                table={table}
                 sending={sending}
                 draft={draft}
-                surroundings={client.decision}
-                table={table}
-                place={subjectOf(draft, decision)}
-                onPlace={pointAt}
                 onDraft={setDraft}
-                near={near}
-                onEverywhere={() => setPicked(null)}
+                onPlace={pointAt}
               />
-            ) : (
-              <Awaited table={seated.table} ending={client.Ending ? <client.Ending table={table} /> : null} />
-            )}
-          </Panel>
-          <Panel title={words.text('panel.log')} icon="scroll" className="panel--log">
-            <LogPanel log={seated.table.log} onPlace={pointAt} />
-          </Panel>
-        </aside>
-      </main>
-      {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
-    </div>
+              {client.Interlude && <client.Interlude table={table} onPlace={pointAt} />}
+              {client.Tray && (
+                <client.Tray table={table} draft={draft} onDraft={setDraft} onPlace={pointAt} />
+              )}
+            </>
+          )}
+          <DrawerTabs tabs={tabs} />
+          <LeftSide client={client} table={table} onPlace={pointAt} />
+          <aside className="table__side table__side--right">
+            <Panel id="decision" {...decisionTab}>
+              {isPast ? (
+                <PastPanel seated={seated} />
+              ) : decision ? (
+                <DecisionPanel
+                  decision={decision}
+                  refusal={refusal}
+                  sending={sending}
+                  draft={draft}
+                  surroundings={client.decision}
+                  table={table}
+                  place={subjectOf(draft, decision)}
+                  onPlace={pointAt}
+                  onDraft={setDraft}
+                  near={near}
+                  onEverywhere={() => setPicked(null)}
+                />
+              ) : (
+                <Awaited table={seated.table} ending={<Ending client={client} table={table} />} />
+              )}
+            </Panel>
+            <Panel id="log" title={words.text('panel.log')} icon="scroll">
+              <LogPanel
+                log={shown.log}
+                onPlace={pointAt}
+                onMoment={seated.table.looking ? undefined : goTo}
+              />
+            </Panel>
+          </aside>
+        </main>
+        {seated.recap !== null && <Recap table={seated.table} isAsked={seated.recap === 'asked'} />}
+      </div>
+    </DrawerProvider>
   )
+}
+
+interface LeftSideProps<G extends GameTypes> extends Pick<TableFrameProps<G>, 'client' | 'table'> {
+  readonly onPlace: (place: string) => void
+}
+
+/** The points, and what the game shows beside its board. */
+function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps<G>) {
+  const words = useWords()
+  const { campaign, summary, waitingFor, looking } = table
+  return (
+    <aside className="table__side table__side--left">
+      {client.lessons && (
+        <CoachPanel
+          lessons={client.lessons}
+          hint={(kind) => client.hint?.(kind) ?? null}
+          table={table}
+          onPlace={onPlace}
+        />
+      )}
+      <ScoreBoard
+        seats={campaign.seats}
+        scores={summary.scores}
+        waitingFor={waitingFor}
+        page={scorePage(client, table, onPlace)}
+        changes={!looking && summary.result === null}
+      />
+      {client.panels.map(({ id, icon, title, Body }) => (
+        <Panel key={id} id={id} title={words.say(title)} icon={icon}>
+          <Body table={table} onPlace={onPlace} />
+        </Panel>
+      ))}
+    </aside>
+  )
+}
+
+/** How it came to the end, and where all of it is told. */
+function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>, 'client' | 'table'>) {
+  const words = useWords()
+  return (
+    <>
+      {client.Ending && <client.Ending table={table} />}
+      {client.story && (
+        <button type="button" className="button" onClick={() => commandCentre.run('show-story')}>
+          <Icon name="quill" />
+          {words.text('command.show-story')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Looks back to just before the last answer, or to the present again; a table that is only shown has no past. */
+function useLookBack({ table, past }: Seated): (() => void) | undefined {
+  const dispatch = useAppDispatch()
+  if (table.looking || table.answers === 0) return undefined
+  if (past) return () => dispatch(tableSlice.actions.pastLeft())
+  return () => void dispatch(lookBack({ number: table.answers - 1, side: table.side }))
 }
 
 function scorePage<G extends GameTypes>(

@@ -5,6 +5,7 @@ import type { Speaker } from '../i18n/speaker.ts'
 export function noticeText(words: Speaker, notice: Notice): string {
   switch (notice.notice) {
     case 'database-set-aside':
+    case 'database-damaged':
     case 'journal-set-aside':
     case 'answers-may-be-missing':
     case 'file-refused':

@@ -1,6 +1,10 @@
 /** Hands a text to the browser to save as a file. */
-export function saveFile(fileName: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+export function saveFile(
+  fileName: string,
+  content: string,
+  type: 'application/json' | 'text/html' = 'application/json'
+): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const anchor = document.createElement('a')
   anchor.href = address
   anchor.download = fileName

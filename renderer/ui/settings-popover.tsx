@@ -47,6 +47,7 @@ export function SettingsPopover() {
               {words.text('command.show-keys')}
               <kbd>{commands['show-keys'].keys[0]}</kbd>
             </button>
+            <CoachButton onAsked={close} />
             {version !== null && <p>{words.text('app.version', { version })}</p>}
             <p className="popover__note">{words.text('about.offline')}</p>
             <p className="popover__note">{words.text('about.new-versions-anywhere')}</p>
@@ -54,6 +55,24 @@ export function SettingsPopover() {
         </>
       )}
     </Popover>
+  )
+}
+
+/** Offers the guided first turn anew, at the next table. */
+function CoachButton({ onAsked }: { readonly onAsked: () => void }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        onAsked()
+        dispatch(changeSetting('coach', 'new'))
+      }}
+    >
+      {words.text('coach.again')}
+    </button>
   )
 }
 

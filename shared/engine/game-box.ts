@@ -1,7 +1,8 @@
 import { RANDOM_PLAYER } from './bot.ts'
 import type { Game, GameSummary, GameTypes } from './game.ts'
 import type { Snapshot } from './history.ts'
-import { Match, type OpenMatch, type RecordedAnswer } from './match.ts'
+import { Match } from './match.ts'
+import type { OpenMatch, RecordedAnswer } from './open-match.ts'
 import { canonicalJson } from './stable-hash.ts'
 
 /** A game with its types packed away: what a host needs to begin and resume matches of any game. */

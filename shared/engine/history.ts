@@ -1,5 +1,5 @@
 import { areOrders } from './decision.ts'
-import type { AnswerRecord } from './match.ts'
+import type { AnswerRecord } from './open-match.ts'
 
 /** A state between two scripts, as text, and how many answers led to it. */
 export interface Snapshot {

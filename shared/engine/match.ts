@@ -10,90 +10,36 @@ import {
   refused
 } from './decision.ts'
 import { makeRoll } from './dice.ts'
-import type { Game, GameEvent, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
+import type { Game, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
+import { cloneOf } from './json.ts'
 import { engineMessage as message } from './message.ts'
+import {
+  type AnswerRecord,
+  type Awaited,
+  type OpenMatch,
+  type Outcome,
+  type RecordedAnswer,
+  ReplayError,
+  type Told
+} from './open-match.ts'
 import { createRandom, type RandomState } from './random.ts'
 import type { Question, Reply } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
-/** An answer that was taken, or orders, and whose they were. */
-export interface AnswerRecord {
-  readonly side: string
-  readonly answer: Given
-}
-
-/** An answer to replay, and the digest of the position it once led to, where that was recorded. */
-export interface RecordedAnswer extends AnswerRecord {
-  readonly position?: string | null
-}
-
-/** An event, and the sides that may know of it (all, when `only` is not given). */
-export interface Told<Event extends GameEvent = GameEvent> {
-  readonly event: Event
-  readonly only?: readonly string[]
-}
-
-export type Outcome =
-  | {
-      readonly ok: true
-      readonly events: readonly Told[]
-      /** Orders given since the answer that was taken back: they still hold, and are to be given again. */
-      readonly orders?: readonly AnswerRecord[]
-    }
-  | { readonly ok: false; readonly refusal: Refusal }
-
-/** A saved game can no longer be replayed: `taken` answers still led where they did. */
-export class ReplayError extends Error {
-  readonly taken: number
-  constructor(taken: number, why: string) {
-    super(`answer ${taken + 1} can no longer be replayed: ${why}`)
-    this.taken = taken
-  }
-}
-
 /** Scripts may follow one another without asking, but not for ever. */
 const MOST_TASKS_WITHOUT_A_QUESTION = 100_000
-
-/** Whose answer is awaited, and to what, without the trouble of listing all that could be answered. */
-export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
-
-/** A match as the host, the command line and the computer players use it, whatever the game. */
-export interface OpenMatch {
-  /** Every question that is open, one for each side that must answer; empty when the game is over. */
-  readonly awaiting: readonly Awaited[]
-  /** The first of them. */
-  readonly awaited: Awaited | null
-  readonly decision: Decision | null
-  readonly answers: number
-  readonly lastAnswer: AnswerRecord
-  readonly snapshot: Snapshot
-  /** What was answered since the snapshot was taken. */
-  readonly answersSince: readonly AnswerRecord[]
-  readonly hash: string
-  /** A digest of the position, quick enough to be recorded with every answer. */
-  readonly position: string
-  readonly state: object
-  readonly summary: GameSummary
-  /** The open question of a side as its page is told of it. */
-  decisionFor(side: string): Decision | null
-  takeEvents(): Told[]
-  view(side: string | null): object
-  /** A random legal answer to the open question of a side; of the first that is awaited when none is named. */
-  sample(random: RandomState, side?: string): Answer
-  /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
-  check(side: string, answer: Answer): Refusal | null
-  /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
-  botReply(side: string, player: string, memo: unknown, chance: string): BotReply
-  answer(side: string, decisionNumber: number, input: unknown): Outcome
-  canUndo(side: string): boolean
-  undo(side: string): Outcome
-}
 
 /** A question that waits, and how many answers had been taken when it was asked. */
 interface OpenQuestion<G extends GameTypes> {
   readonly question: Question<unknown, G['Inquiry']>
   readonly number: number
+}
+
+/** A state between two scripts, and how many answers led to it. */
+interface Rest<G extends GameTypes> {
+  readonly answers: number
+  readonly state: G['State']
 }
 
 /** One game in progress: runs the agenda until a script asks, takes answers, and goes back. */
@@ -105,7 +51,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #told: Told<G['Event']>[] = []
   #history: History
   /** The last rest between scripts, once a copy has been wanted. */
-  #rest: Snapshot | 'not kept' = 'not kept'
+  #rest: Rest<G> | 'not kept' = 'not kept'
   #isImagined = false
 
   private constructor(game: Game<G>, state: G['State'], snapshot: Snapshot) {
@@ -223,20 +169,30 @@ export class Match<G extends GameTypes> implements OpenMatch {
    */
   imagine(side: string, chance: string): Match<G> {
     if (this.#isImagined) throw new Error('nobody imagines what is imagined')
-    const from = this.#rest === 'not kept' ? this.snapshot : this.#rest
-    const copy = new Match(this.game, JSON.parse(from.state), from)
-    if (this.#rest === 'not kept') copy.#rest = from
-    copy.#run(null)
-    copy.#replay(this.#history.answersFrom(from.answers))
-    if (this.#rest === 'not kept') this.#rest = copy.#rest
-    copy.#rest = 'not kept'
+    this.#keepRest()
+    if (this.#rest === 'not kept') throw new Error('a match rests before it asks')
+    const { answers, state } = this.#rest
+    const copy = new Match(this.game, cloneOf(state), { answers, state: '' })
     copy.#isImagined = true
+    copy.#run(null)
+    copy.#replay(this.#history.answersFrom(answers))
     const random = createRandom(chance)
     this.game.reshuffleHidden?.(copy.#state, side, random)
     const { random: dice } = copy.#state
     dice.words = random.words
     delete dice.forced
     return copy
+  }
+
+  /** From now on the last rest is kept; where it was is found by playing on from the newest snapshot. */
+  #keepRest(): void {
+    if (this.#rest !== 'not kept') return
+    const { answers, state } = this.snapshot
+    const scout = new Match(this.game, JSON.parse(state), this.snapshot)
+    scout.#rest = { answers, state: JSON.parse(state) }
+    scout.#run(null)
+    scout.#replay(this.#history.answersFrom(answers))
+    this.#rest = scout.#rest
   }
 
   botReply(side: string, player: string, memo: unknown, chance: string): BotReply {
@@ -370,7 +326,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #takeRest(): void {
     this.#history.offerSnapshot(() => JSON.stringify(this.#state))
     if (this.#rest === 'not kept') return
-    this.#rest = { answers: this.#history.length, state: JSON.stringify(this.#state) }
+    this.#rest = { answers: this.#history.length, state: cloneOf(this.#state) }
   }
 
   #play(): PlayOf<G> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from './decision.ts'
 import type { Game } from './game.ts'
-import { type AnswerRecord, Match } from './match.ts'
+import { Match } from './match.ts'
+import type { AnswerRecord } from './open-match.ts'
 import { type Race, riverRace } from './testing/river-race.ts'
 
 /** The race of crews that may be ordered to have so much food on board. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyOf } from './json.ts'
-import { applyChanges, difference } from './patch.ts'
+import { applyChanges, difference, snapshotOf } from './patch.ts'
+import { only } from './show.ts'
 
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value) => copyOf(value))
 
@@ -42,5 +43,14 @@ describe('the difference of two views', () => {
     const changes = difference({}, after)
     after.list[0] = { n: 2 }
     expect(applyChanges({}, changes)).toEqual({ list: [{ n: 1 }] })
+  })
+
+  it('keeps what can never change, and copies what can', () => {
+    const show = only<{ n: number }>()('n')
+    const view = { still: show({ n: 1 }), moving: { n: 1 } }
+    const kept = snapshotOf(view)
+    view.moving.n = 2
+    expect(kept).toEqual({ still: { n: 1 }, moving: { n: 1 } })
+    expect(kept.still).toBe(view.still)
   })
 })

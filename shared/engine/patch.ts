@@ -1,4 +1,5 @@
-import { isObject } from './json.ts'
+import { isObject, type JsonObject } from './json.ts'
+import { isFinished } from './show.ts'
 
 /** One difference between two pieces of plain data. No value means: gone. */
 export interface Change {
@@ -9,11 +10,17 @@ export interface Change {
 type Path = (string | number)[]
 type PlainObject = Record<string, unknown>
 
-/** The changes that turn `before` into `after`. Values are copies: they do not alias `after`. */
+/** The changes that turn `before` into `after`. Values are copies: what may change in `after` changes nothing in them. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
   compare(before, after, [], changes)
   return changes
+}
+
+/** What a view is now, for a later one to be compared with: records that can never change are not copied. */
+export function snapshotOf(view: object): JsonObject {
+  // A copy of plain data is plain data.
+  return copied(view) as JsonObject
 }
 
 /** Applies changes and returns the result; the input is not touched, unchanged parts are shared. */
@@ -65,9 +72,10 @@ function compareLists(
   changes: Change[]
 ): void {
   if (before.length === after.length) {
-    for (const [index, old] of before.entries()) {
+    for (let index = 0; index < before.length; index++) {
+      if (before[index] === after[index]) continue
       path.push(index)
-      compare(old, after[index], path, changes)
+      compare(before[index], after[index], path, changes)
       path.pop()
     }
   } else if (before.length < after.length && before.every((item, index) => sameJson(item, after[index]))) {
@@ -87,7 +95,7 @@ function sameJson(left: unknown, right: unknown): boolean {
 /** A deep copy of plain data; it leaves out what is undefined, as JSON does. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : copied(item)))
-  if (!isObject(value)) return value
+  if (!isObject(value) || isFinished(value)) return value
   const copy: PlainObject = {}
   for (const key of Object.keys(value)) if (value[key] !== undefined) put(copy, key, copied(value[key]))
   return copy

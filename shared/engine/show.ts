@@ -3,15 +3,39 @@
  * secret until somebody lists it.
  */
 
-/** Shows the named fields of a record and nothing else; a field that is not there stays away. */
+/**
+ * Shows the named fields of a record and nothing else; a field that is not there stays away. A record that is shown
+ * again as it was is the same object again, so that nobody need compare the two.
+ */
 export function only<T extends object>() {
-  return <Key extends keyof T>(...keys: readonly Key[]) =>
-    (record: T): Readonly<Pick<T, Key>> => {
+  return <Key extends keyof T>(...keys: readonly Key[]) => {
+    const last = new WeakMap<T, Readonly<Pick<T, Key>>>()
+    return (record: T): Readonly<Pick<T, Key>> => {
+      const before = last.get(record)
+      if (before && keys.every((key) => before[key] === record[key])) return before
       const shown: { [Name in Key]?: T[Name] } = {}
       for (const key of keys) if (record[key] !== undefined) shown[key] = record[key]
       // All listed fields that the record has are there now: as much as the type promises.
-      return shown as Pick<T, Key>
+      const whole = shown as Pick<T, Key>
+      if (keys.every((key) => isSimple(record[key]))) {
+        last.set(record, whole)
+        finished.add(Object.freeze(whole))
+      }
+      return whole
     }
+  }
+}
+
+/** Parts of parts may change unseen. */
+function isSimple(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
+}
+
+const finished = new WeakSet<object>()
+
+/** What was shown and can never change: it may be passed on without a copy. */
+export function isFinished(shown: object): boolean {
+  return finished.has(shown)
 }
 
 /** Shows every entry of a record whose keys are ids; entries that may be absent may be so still. */

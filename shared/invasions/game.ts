@@ -19,9 +19,11 @@ import { afterAttila } from './rules/nations/huns.ts'
 import { specialRules } from './rules/nations/special-rules.ts'
 import { winnerOf } from './rules/scoring.ts'
 import { setUp } from './rules/set-up.ts'
+import { capitalFallen } from './rules/ties.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
 import { type Phase, type StepId, sequence } from './sequence.ts'
 import { stateSchema } from './state-schema.ts'
+import { cardFacts } from './story/card-facts.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
@@ -33,6 +35,7 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask, InvasionsInquiry>({
   sides: playSides,
   'end-of-turn': endTurn,
   'found-capital': foundLateCapital,
+  'capital-fallen': capitalFallen,
   'after-attila': afterAttila,
   'unit-stacks': playUnitStacks,
   march: marchTask,
@@ -54,7 +57,7 @@ export const respondents: Respondents = {
 
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
-  rulesVersion: 3,
+  rulesVersion: 4,
   readOptions,
   sidesOf,
   setUp,
@@ -68,7 +71,7 @@ export const invasions: Game<Invasions> = {
     turn: state.turn,
     scores: state.score.sides,
     result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
-    facts: { year: yearOf(state.turn), phase: phaseOf(state.step) }
+    facts: { year: yearOf(state.turn), phase: phaseOf(state.step), ...cardFacts(state) }
   })
 }
 

@@ -3,6 +3,7 @@ import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { invasionsBots } from './bots/index.ts'
 import { invasions } from './game.ts'
+import { reshuffleHidden } from './imagining.ts'
 import { brokenInvariants } from './invariants.ts'
 import type { Invasions } from './types.ts'
 
@@ -46,6 +47,22 @@ describe('what a side imagines', () => {
 })
 
 describe('the peek test', () => {
+  it('whoever cannot see the difference between two positions imagines the same futures in both', {
+    timeout: 120_000
+  }, () => {
+    let compared = 0
+    visit('same futures', 400, 40, (match) => {
+      const side = match.awaited?.side ?? ''
+      const here = structuredClone(match.state)
+      const elsewhere = structuredClone(match.state)
+      reshuffleHidden(elsewhere, side, createRandom('elsewhere'))
+      for (const state of [here, elsewhere]) reshuffleHidden(state, side, createRandom('future'))
+      expect(elsewhere).toEqual(here)
+      compared += 1
+    })
+    expect(compared).toBeGreaterThan(5)
+  })
+
   it.each(['recruit', 'legate'])(
     'no answer of a %s depends on what its side cannot see: hands, decks, the dice to come',
     { timeout: 240_000 },

@@ -62,10 +62,8 @@ function faceDown(plundered: InvasionsState['plundered']): HiddenPlace {
 
 /** As many cards in every place as before. Those that take fewest kinds come first; the last takes what is left. */
 function dealAnew(random: RandomState, places: readonly HiddenPlace[]): void {
-  let rest = shuffled(
-    random,
-    places.flatMap(({ cards }) => cards)
-  )
+  // Sorted first: how they really lie must not show in how they are dealt.
+  let rest = shuffled(random, places.flatMap(({ cards }) => cards).sort())
   for (const { cards, takes, put } of places) {
     const dealt = rest.filter(takes).slice(0, cards.length)
     const gone = new Set(dealt)

@@ -40,6 +40,7 @@ const task = z.discriminatedUnion('task', [
   z.strictObject({ task: z.literal('nations'), step: nationStep, done: nations }),
   z.strictObject({ task: z.literal('sides'), step: sideStep, done: z.array(side).max(4) }),
   z.strictObject({ task: z.enum(['found-capital', 'after-attila']), nation }),
+  z.strictObject({ task: z.literal('capital-fallen'), nation, by: nation, at: province }),
   z.strictObject({ task: z.literal('unit-stacks'), nations }),
   z.strictObject({
     task: z.literal('combat'),

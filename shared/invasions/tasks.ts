@@ -1,11 +1,20 @@
 import type { NationId, SideId } from './content/ids.ts'
 import type { MilitaryTask } from './rules/military-tasks.ts'
 import type { NationStepId, SideStepId, StepId } from './sequence.ts'
+import type { ProvinceId } from './world/provinces.ts'
 
 /** Work on the agenda: first the sequence of play itself, then what the chapters add. */
 export type InvasionsTask = SequenceTask | RealmTask | MilitaryTask
 
-export type RealmTask = { readonly task: 'found-capital' | 'after-attila'; readonly nation: NationId }
+export type RealmTask =
+  | { readonly task: 'found-capital' | 'after-attila'; readonly nation: NationId }
+  /** What follows from the loss of a capital. */
+  | {
+      readonly task: 'capital-fallen'
+      readonly nation: NationId
+      readonly by: NationId
+      readonly at: ProvinceId
+    }
 
 export type SequenceTask =
   | { readonly task: 'turn' }

@@ -4,6 +4,7 @@ import type { InvasionsEvent } from './events.ts'
 import type { CampaignOptions } from './options.ts'
 import type { Phase } from './sequence.ts'
 import type { InvasionsState } from './state.ts'
+import type { CardFacts } from './story/card-facts.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { InvasionsView } from './view.ts'
 
@@ -19,7 +20,7 @@ export interface Invasions extends GameTypes {
 }
 
 /** What the campaign's card tells of the age it has come to. */
-export interface InvasionsFacts {
+export interface InvasionsFacts extends CardFacts {
   readonly year: number
   readonly phase: Phase
 }

@@ -174,7 +174,8 @@ const fight = z.custom<FightView>(
 /** A key of the dictionaries: whoever says it finds out whether it is one. */
 const accountReason = z.custom<AccountReason>((reason) => typeof reason === 'string')
 
-const scoreEntry = z.strictObject({ turn, nation, source: accountReason, points: z.number() })
+/** Also a fact of a campaign's card. */
+export const scoreEntry = z.strictObject({ turn, nation, source: accountReason, points: z.number() })
 
 const score = z.strictObject({
   sides: z.record(side, z.number()),

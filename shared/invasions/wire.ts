@@ -1,17 +1,27 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { Wire } from '../engine/wire.ts'
+import { nationIds } from './content/ids.ts'
 import { isDecisionKind } from './decisions.ts'
 import type { InvasionsEvent } from './events.ts'
 import { phases } from './sequence.ts'
 import type { Invasions } from './types.ts'
-import { viewSchema } from './view-schema.ts'
+import { scoreEntry, viewSchema } from './view-schema.ts'
 import { sentences } from './words/sentences/index.ts'
 
 /** What the page lets in of this game. */
 export const wire: Wire<Invasions> = {
   view: viewSchema,
-  facts: z.object({ year: z.int(), phase: z.enum(phases) }),
+  facts: z.object({
+    year: z.int(),
+    phase: z.enum(phases),
+    holders: z.string().exactOptional(),
+    greatest: z
+      .object({ nation: z.enum(nationIds), provinces: z.int() })
+      .nullable()
+      .exactOptional(),
+    deed: scoreEntry.nullable().exactOptional()
+  }),
   isEvent: (event): event is InvasionsEvent => Object.hasOwn(sentences, event.type),
   isDecision: (decision): decision is Decision<Invasions['Inquiry']> =>
     isDecisionKind(decision.kind) && typeof decision.about === 'object'

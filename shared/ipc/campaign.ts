@@ -46,6 +46,8 @@ export const campaignCardSchema = z.object({
   otherRules: z.boolean(),
   /** Something of it could not be read. */
   damaged: z.boolean(),
+  /** Put away: shown only to who looks for it. */
+  archived: z.boolean(),
   createdAt: z.int(),
   playedAt: z.int()
 })

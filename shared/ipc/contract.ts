@@ -12,7 +12,7 @@ import {
   titleSchema
 } from './campaign.ts'
 import { noticeSchema } from './notice.ts'
-import { tableSchema, tableUpdateSchema } from './table.ts'
+import { knownLineageSchema, pastSchema, tableSchema, tableUpdateSchema } from './table.ts'
 
 /** One of a campaign's options; which ones there are is the game's own business. */
 const optionSchema = z.union([
@@ -26,6 +26,8 @@ const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })
 const sideSchema = z.string().min(1).max(40)
+/** A moment of a campaign: after so many answers. */
+const momentSchema = z.int().min(0).max(1_000_000)
 const settingSchema = z.strictObject({
   key: z.string().regex(/^[a-z][a-z.-]{0,39}$/),
   value: z.string().max(2000)
@@ -66,8 +68,18 @@ export const calls = {
     payload: z.strictObject({ campaign: campaignIdSchema, title: titleSchema }),
     result: created
   },
+  /** A new campaign that goes on from a past moment of another. */
+  'library.branch': {
+    payload: z.strictObject({ campaign: campaignIdSchema, number: momentSchema, title: titleSchema }),
+    result: created
+  },
   'library.delete': { payload: campaign, result: nothing },
   'library.restore': { payload: campaign, result: nothing },
+  /** Puts a campaign away, or takes it out again. */
+  'library.archive': {
+    payload: z.strictObject({ campaign: campaignIdSchema, archived: z.boolean() }),
+    result: nothing
+  },
   'library.export': { payload: campaign, result: z.object({ fileName: z.string(), content: z.string() }) },
   /** All parts of a campaign file but the last. */
   'library.upload': { payload: z.strictObject({ part: filePartSchema }), result: nothing },
@@ -79,11 +91,24 @@ export const calls = {
   'library.go-on': { payload: campaign, result: z.object({ answers: z.int(), setBackBy: z.int() }) },
   /** Sits down at a table, on a side or as an onlooker, and is told of every change from then on. */
   'table.sit': {
-    payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema.nullable() }),
+    payload: z.strictObject({
+      campaign: campaignIdSchema,
+      side: sideSchema.nullable(),
+      known: knownLineageSchema.exactOptional()
+    }),
     result: tableSchema
   },
   /** A campaign that nobody plays on, as it lay there when last recorded; nothing is replayed. */
   'table.look': { payload: campaign, result: tableSchema },
+  /** How the table lay after so many answers, as that side saw it: one's own, unless the campaign is over. */
+  'table.past': {
+    payload: z.strictObject({
+      campaign: campaignIdSchema,
+      number: momentSchema,
+      side: sideSchema.nullable()
+    }),
+    result: pastSchema
+  },
   'table.leave': { payload: campaign, result: nothing },
   'table.answer': {
     payload: z.strictObject({

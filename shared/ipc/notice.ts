@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const noticeSchema = z.discriminatedUnion('notice', [
   /** The database was damaged and lies in that file now. */
   z.object({ notice: z.literal('database-set-aside'), file: z.string() }),
+  /** Part of the database is damaged; it is in use still, and set aside at the next start. */
+  z.object({ notice: z.literal('database-damaged'), file: z.string() }),
   /** Another program's journal lay beside the database and was moved there. */
   z.object({ notice: z.literal('journal-set-aside'), file: z.string() }),
   /** The log of the last answers before a crash is gone or damaged. */

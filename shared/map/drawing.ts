@@ -23,6 +23,8 @@ export interface MapDrawing {
   readonly rivers: readonly RiverLine[]
   readonly ranges: readonly RangeLine[]
   readonly straits: readonly StraitArrow[]
+  /** Lines from standpoint to standpoint, on a map where one goes from circle to circle and not over borders. */
+  readonly links?: readonly LinkLine[]
 }
 
 export type Extent = 'base' | 'east'
@@ -94,4 +96,12 @@ export interface StraitArrow {
   readonly name: string
   readonly from: Point
   readonly to: Point
+}
+
+export interface LinkLine {
+  readonly between: readonly [string, string]
+  /** Difficult ground lies across it. */
+  readonly broken: boolean
+  /** A route leads along it, from the first to the second. */
+  readonly route: boolean
 }

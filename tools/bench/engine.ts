@@ -1,123 +1,60 @@
-import { createRequire } from 'node:module'
-import { boxGame } from '#shared/engine/game-box.ts'
 import { copyOf } from '#shared/engine/json.ts'
-import { createRandom } from '#shared/engine/random.ts'
+import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
-
-export interface EngineBench {
-  readonly decisions: number
-  readonly stateBytes: number
-  readonly decisionsPerSecond: number
-  /** In the very first campaign of the process. */
-  readonly coldDecisionsPerSecond: number
-  /**
-   * boardgame.io making as many moves on a state of the same JSON size, in the same run, as it comes: with
-   * NODE_ENV=production it leaves out its check that the state is plain data and makes more than twice as many.
-   */
-  readonly boardgameIoMovesPerSecond: number
-  readonly timesFaster: number
-  /** Microseconds a decision in each turn: how cost grows from turn 1 to 12. */
-  readonly microsecondsByTurn: Readonly<Record<number, number>>
-}
-
-/** Rounds that only warm both engines up, until the compiler has seen what is hot, and rounds that count. */
-const WARM_UP = 4
-const ROUNDS = 6
+import { boardgameIoMoves } from './boardgame-io.ts'
+import { amount, type Effort } from './effort.ts'
+import { cost, round } from './figures.ts'
+import { flagGame } from './flag-game.ts'
+import { answersAtRandom, answersWanted, playOn } from './random-play.ts'
+import { type Row, timesFaster } from './row.ts'
 
 /**
- * Decisions per second of this thread in random play, beside boardgame.io. The two take turns, a campaign here and
- * as many moves there, so that whatever else the machine does slows both.
+ * Our engine beside boardgame.io, in the time that this thread works. A round is one campaign of ours, and as many
+ * moves of flags in both engines, on the position it ended with and from a fresh start: whatever else the machine does
+ * slows all three.
  */
-export function benchEngine(): EngineBench {
-  const spent = new Map<number, { time: number; decisions: number }>()
-  const first = playOut('bench/first', new Map())
-  const theirs = boardgameIo(copyOf(first.state))
-  for (let round = 0; round < WARM_UP; round++) {
-    theirs.move(playOut(`bench/warm-up/${round}`, new Map()).decisions)
+export function benchEngine(effort: Effort): Row[] {
+  const rounds = amount(effort, 6, 1)
+  const warmUp = amount(effort, 4, 1)
+  for (let round = 0; round < warmUp; round++) playRound(`bench/warm-up/${round}`, effort)
+  const spent = { decisions: 0, rules: 0, flags: 0, theirs: 0, bytes: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const played = playRound(`bench/${round}`, effort)
+    for (const key of ['decisions', 'rules', 'flags', 'theirs', 'bytes'] as const) spent[key] += played[key]
   }
-  const ours = { decisions: 0, milliseconds: 0 }
-  let theirMilliseconds = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const { decisions, milliseconds } = playOut(`bench/${round}`, spent)
-    ours.decisions += decisions
-    ours.milliseconds += milliseconds
-    theirMilliseconds += theirs.move(decisions)
+  const each = (milliseconds: number) => (milliseconds / spent.decisions) * 1000
+  const perSecond = (milliseconds: number) => Math.round((spent.decisions / milliseconds) * 1000)
+  const also = {
+    'decisions/s': perSecond(spent.rules),
+    'flags/s': perSecond(spent.flags),
+    'boardgame.io moves/s': perSecond(spent.theirs),
+    'state kB': round(spent.bytes / rounds / 1000)
   }
-  theirs.stop()
-  const perSecond = (ours.decisions / ours.milliseconds) * 1000
-  const theirPerSecond = (ours.decisions / theirMilliseconds) * 1000
-  return {
-    decisions: ours.decisions,
-    stateBytes: JSON.stringify(first.state).length,
-    decisionsPerSecond: Math.round(perSecond),
-    coldDecisionsPerSecond: Math.round((first.decisions / first.milliseconds) * 1000),
-    boardgameIoMovesPerSecond: Math.round(theirPerSecond),
-    timesFaster: Math.round((perSecond / theirPerSecond) * 10) / 10,
-    microsecondsByTurn: Object.fromEntries(
-      [...spent].map(([turn, { time, decisions: count }]) => [turn, Math.round((time / count) * 1000)])
+  const theirs = each(spent.theirs)
+  return [
+    timesFaster(
+      { what: 'engine, same work as boardgame.io', unit: 'us', ours: each(spent.flags), theirs, also },
+      25
+    ),
+    timesFaster(
+      { what: "engine, full rules against boardgame.io's flag", unit: 'us', ours: each(spent.rules), theirs },
+      3
     )
-  }
+  ]
 }
 
-/** What this thread has worked so far, whoever else uses the machine. */
-function threadMilliseconds(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+type Spent = Readonly<Record<'decisions' | 'rules' | 'flags' | 'theirs' | 'bytes', number>>
 
-interface PlayedOut {
-  readonly decisions: number
-  readonly milliseconds: number
-  readonly state: object
-}
-
-const game = boxGame(invasions)
-
-/** One campaign of random answers from start to end; `spent` gathers the time by turn. */
-function playOut(seed: string, spent: Map<number, { time: number; decisions: number }>): PlayedOut {
-  const random = createRandom(`${seed}/answers`)
-  const started = threadMilliseconds()
-  const match = game.begin({}, seed)
-  let before = threadMilliseconds()
-  while (match.awaited) {
-    const { side, number } = match.awaited
-    const { turn } = match.summary
-    match.answer(side, number, match.sample(random))
-    const now = threadMilliseconds()
-    const entry = spent.get(turn) ?? { time: 0, decisions: 0 }
-    spent.set(turn, { time: entry.time + now - before, decisions: entry.decisions + 1 })
-    before = now
-  }
-  return { decisions: match.answers, milliseconds: before - started, state: match.state }
-}
-
-interface BoardgameIo {
-  Client(options: unknown): { start(): void; stop(): void; moves: Record<string, (key: string) => void> }
-}
-
-/** The same state in boardgame.io as it comes from npm; each move changes one unit, as small a move as there is. */
-function boardgameIo(state: object): { move(times: number): number; stop(): void } {
-  const { Client }: BoardgameIo = createRequire(import.meta.url)('boardgame.io/client')
-  const units = Object.keys('units' in state && state.units ? state.units : {})
-  const client = Client({
-    game: {
-      setup: () => state,
-      moves: {
-        touch: ({ G }: { G: { units: Record<string, { damaged: boolean }> } }, key: string) => {
-          const unit = G.units[key]
-          if (unit) unit.damaged = !unit.damaged
-        }
-      }
-    },
-    debug: false
-  })
-  client.start()
-  return {
-    move(times) {
-      const started = threadMilliseconds()
-      for (let move = 0; move < times; move++) client.moves.touch?.(units[move % units.length] ?? '')
-      return threadMilliseconds() - started
-    },
-    stop: () => client.stop()
-  }
+function playRound(seed: string, effort: Effort): Spent {
+  const begin = () => Match.begin(invasions, invasions.readOptions({}), seed)
+  const match = begin()
+  const answers = answersAtRandom(begin(), seed, answersWanted(effort))
+  const rules = cost(() => playOn(match, answers))
+  const { state } = match
+  const beginFlags = () => Match.begin(flagGame(state), {}, seed)
+  const flagged = beginFlags()
+  const touches = answersAtRandom(beginFlags(), seed, answers.length)
+  const flags = cost(() => playOn(flagged, touches))
+  const theirs = boardgameIoMoves(copyOf(state), Object.keys(state.units), answers.length)
+  return { decisions: answers.length, rules, flags, theirs, bytes: JSON.stringify(state).length }
 }

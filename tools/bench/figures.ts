@@ -1,8 +1,34 @@
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-export function round(milliseconds: number): number {
-  return Math.round(milliseconds * 100) / 100
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+export function round(figure: number): number {
+  return Math.round(figure * 100) / 100
+}
+
+/** How the slow ones fare. */
+export function tails(values: readonly number[]): Readonly<Record<'p50' | 'p95' | 'p99', number>> {
+  return {
+    p50: round(quantile(values, 0.5)),
+    p95: round(quantile(values, 0.95)),
+    p99: round(quantile(values, 0.99))
+  }
+}
+
+/** What this thread has worked so far, whoever else uses the machine. The system counts it every few milliseconds. */
+function threadMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** What an act takes of this thread, in milliseconds. */
+export function cost(act: () => void): number {
+  const before = threadMilliseconds()
+  act()
+  return threadMilliseconds() - before
 }

@@ -4,9 +4,12 @@ import { buildWithStamp, isStale, type Target } from './stamp.ts'
 
 const COMMON = ['shared', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/build']
 
+/** The page shows how we read the rules. */
+const OF_THE_PAGE = ['renderer', 'assets', 'docs/interpretations.md', ...COMMON]
+
 const page: Target = {
   name: 'page',
-  sources: ['renderer', 'assets', ...COMMON],
+  sources: OF_THE_PAGE,
   result: 'dist/renderer/index.html'
 }
 
@@ -19,7 +22,7 @@ const shell: Target = {
 /** The page with a second game on its shelf: for the specs only. */
 const twoGames: Target = {
   name: 'page of two games',
-  sources: ['renderer', 'assets', ...COMMON],
+  sources: OF_THE_PAGE,
   result: 'dist/two-games/index.html'
 }
 

@@ -4,7 +4,7 @@ import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { checkpointOf, standingOf } from '../../main/host/recorder.ts'
-import type { CampaignStore, LogRow, StoredAnswer } from '../../main/store/campaign-store.ts'
+import type { CampaignStore, Checkpoint, LogRow, StoredAnswer } from '../../main/store/campaign-store.ts'
 
 const game = boxGame(invasions)
 
@@ -15,6 +15,7 @@ export class RandomCampaign {
   private readonly sides
   private readonly answers: StoredAnswer[] = []
   private readonly log: LogRow[]
+  private readonly checkpoints: Checkpoint[]
   private readonly random
   private readonly seed: string
 
@@ -24,6 +25,7 @@ export class RandomCampaign {
     this.sides = game.sidesOf(this.options)
     this.match = game.begin(this.options, seed)
     this.log = [{ number: 0, side: null, told: this.match.takeEvents() }]
+    this.checkpoints = [checkpointOf(game, this.match)]
     this.random = createRandom(`${seed}/stage`)
   }
 
@@ -37,6 +39,9 @@ export class RandomCampaign {
     if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
     answers.push({ side, answer, rules: game.rulesVersion, position: match.position })
     this.log.push({ number: answers.length, side, told: outcome.events })
+    if (match.snapshot.answers !== this.checkpoints.at(-1)?.answers) {
+      this.checkpoints.push(checkpointOf(game, match))
+    }
   }
 
   /** Puts it into a library as it stands; one person sits on a side, the first unless it is named. */
@@ -53,7 +58,7 @@ export class RandomCampaign {
       standing: standingOf(match),
       answers: [...this.answers],
       log: [...this.log],
-      checkpoints: [checkpointOf(game, match)]
+      checkpoints: [...this.checkpoints]
     })
   }
 

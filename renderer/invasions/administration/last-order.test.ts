@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { invasions } from '#shared/invasions/game.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import { lastOrder, withSameWares } from './last-order.ts'
 
@@ -9,7 +10,8 @@ const view = Match.begin(invasions, invasions.readOptions({}), 'orders').view('p
 const reserve = Object.values(view.units).filter(
   ({ nation, at }) => nation === 'persians' && at === 'reserve'
 )
-const foot = reserve.filter(({ kind }) => kind === 'infantry').slice(0, 2)
+/** Whatever there are two of. */
+const foot = reserve.filter(({ kind }) => reserve.filter((other) => other.kind === kind).length > 1)
 const raised = (unit: string, rule = 'XV.B') =>
   ({ type: 'unit-raised', unit, nation: 'persians', from: 'reserve', to: 'susiana', rule }) as const
 const entry = (number: number, ...events: ReturnType<typeof raised>[]) => ({
@@ -17,7 +19,8 @@ const entry = (number: number, ...events: ReturnType<typeof raised>[]) => ({
   side: 'persians',
   events
 })
-const [first, second] = foot.map(({ id }) => id)
+const kind = foot[0]?.kind ?? 'infantry'
+const [first, second] = foot.filter((unit) => unit.kind === kind).map(({ id }) => id)
 if (first === undefined || second === undefined) throw new Error('no reserve')
 
 const about: InquiryOf<'purchases'>['about'] = {
@@ -26,32 +29,59 @@ const about: InquiryOf<'purchases'>['about'] = {
   recruits: null,
   room: { land: 9, sea: 0 },
   wares: [
-    { field: 'buy:infantry', kind: 'infantry', people: null, price: 4, counters: 5, national: true },
-    { field: 'buy:archers', kind: 'archers', people: null, price: 4, counters: 5, national: true }
+    { field: `buy:${kind}`, kind, people: null, price: 4, counters: 5, national: true },
+    { field: 'buy:thema', kind: 'thema', people: null, price: 4, counters: 5, national: true }
   ],
   repairsAtMost: 2,
   fortifying: 15
 }
 const empty: Draft = { decision: 1, option: null, values: {} }
 
-test('the last order is what was bought with one answer, and no other recruits', () => {
+const turn = { number: 5, side: null, events: [{ type: 'turn-began', turn: 2, year: 375 }] } as const
+const walls = (number: number, ...provinces: readonly ProvinceId[]) => ({
+  number,
+  side: 'persians',
+  events: provinces.map((province) => ({ type: 'city-fortified', nation: 'persians', province }) as const)
+})
+
+test('the last order is what was bought in one turn, with its walls, and no other recruits', () => {
   const log = [
     entry(3, raised(first)),
+    walls(4, 'media'),
+    turn,
+    walls(8, 'susiana'),
     entry(9, raised(first), raised(second)),
     entry(12, raised(second, 'IX.A'))
   ]
-  expect(lastOrder(log, 'persians')?.raised).toHaveLength(2)
+  expect(lastOrder(log, 'persians')).toEqual({
+    raised: [
+      { unit: first, at: 'susiana' },
+      { unit: second, at: 'susiana' }
+    ],
+    walled: ['susiana']
+  })
   expect(lastOrder(log, 'romans')).toBeNull()
+})
+
+test('XXIII.C the same again walls as many cities, those of last time first, as far as the gold goes', () => {
+  const last = lastOrder([walls(8, 'susiana', 'media')], 'persians')
+  if (!last) throw new Error('nothing was built')
+  const again = (treasury: number, ...offered: readonly string[]) =>
+    withSameWares(empty, { ...about, treasury }, view, last, offered).values.fortify
+  expect(again(40, 'elymais', 'media')).toEqual(['media', 'elymais'])
+  expect(again(29, 'elymais', 'media')).toEqual(['media'])
+  expect(again(14, 'elymais', 'media')).toEqual([])
+  expect(again(40)).toBeUndefined()
 })
 
 test('the same again goes as far as the gold does', () => {
   const last = lastOrder([entry(9, raised(first), raised(second))], 'persians')
   if (!last) throw new Error('nothing was bought')
-  expect(withSameWares(empty, about, view, last).values).toEqual({ 'buy:infantry': 1, 'buy:archers': 0 })
-  expect(withSameWares(empty, { ...about, treasury: 20 }, view, last).values).toMatchObject({
-    'buy:infantry': 2
+  expect(withSameWares(empty, about, view, last, []).values).toEqual({ [`buy:${kind}`]: 1, 'buy:thema': 0 })
+  expect(withSameWares(empty, { ...about, treasury: 20 }, view, last, []).values).toMatchObject({
+    [`buy:${kind}`]: 2
   })
-  expect(withSameWares(empty, { ...about, treasury: 20, recruits: 1 }, view, last).values).toMatchObject({
-    'buy:infantry': 1
+  expect(withSameWares(empty, { ...about, treasury: 20, recruits: 1 }, view, last, []).values).toMatchObject({
+    [`buy:${kind}`]: 1
   })
 })

@@ -6,41 +6,50 @@ import { type Draft, withValue } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { type Assignment, nextFor } from '../realm/assignment.ts'
 
-/** What a nation bought last, and where it mustered. */
+/** What a nation bought last, where it mustered, and the cities that it walled. */
 export interface LastOrder {
   readonly raised: readonly { readonly unit: string; readonly at: string }[]
+  readonly walled: readonly string[]
 }
 
-/** XV.B: out of the log: all that was raised with the same answer. Null where nothing was. */
+/** XV.B, XXIII.C: out of the log: all that was bought in the last turn in which anything was. Null where nothing was. */
 export function lastOrder(log: TableOf<Invasions>['log'], nation: NationId): LastOrder | null {
-  for (const { events } of log.toReversed()) {
-    const raised = events.flatMap((event) =>
-      event.type === 'unit-raised' && event.nation === nation && event.rule === 'XV.B'
-        ? [{ unit: event.unit, at: event.to }]
-        : []
-    )
-    if (raised.length > 0) return { raised }
+  const raised: { readonly unit: string; readonly at: string }[] = []
+  const walled: string[] = []
+  for (const event of log.toReversed().flatMap(({ events }) => events.toReversed())) {
+    if (event.type === 'turn-began' && raised.length + walled.length > 0) break
+    if (event.type === 'unit-raised' && event.nation === nation && event.rule === 'XV.B') {
+      raised.unshift({ unit: event.unit, at: event.to })
+    }
+    if (event.type === 'city-fortified' && event.nation === nation) walled.unshift(event.province)
   }
-  return null
+  return raised.length + walled.length > 0 ? { raised, walled } : null
 }
 
-/** As many of each ware as last time, as far as the counters and the gold go. */
+/** As many of each ware as last time, then as many walls, as far as the counters and the gold go. */
 export function withSameWares(
   draft: Draft,
-  { treasury, wares, recruits }: InquiryOf<'purchases'>['about'],
+  { treasury, wares, recruits, fortifying }: InquiryOf<'purchases'>['about'],
   view: InvasionsView,
-  { raised }: LastOrder
+  { raised, walled }: LastOrder,
+  mayBeWalled: readonly string[]
 ): Draft {
   const bought = raised.flatMap(({ unit }) => view.units[unit] ?? [])
   let gold = treasury
   let left = recruits ?? Number.POSITIVE_INFINITY
-  return wares.reduce((filled, { field, kind, people, price, counters, national }) => {
+  const withWares = wares.reduce((filled, { field, kind, people, price, counters, national }) => {
     const before = bought.filter((unit) => unit.kind === kind && (unit.people ?? null) === people).length
     const count = Math.min(before, counters, Math.floor(gold / price), national ? left : before)
     gold -= count * price
     if (national) left -= count
     return withValue(filled, field, count)
   }, draft)
+  // The same cities where their walls have fallen since, else others in the order in which they are offered.
+  const again = [
+    ...mayBeWalled.filter((city) => walled.includes(city)),
+    ...mayBeWalled.filter((city) => !walled.includes(city))
+  ].slice(0, Math.min(walled.length, Math.floor(gold / fortifying)))
+  return mayBeWalled.length > 0 ? withValue(withWares, 'fortify', again) : withWares
 }
 
 /** The new units where those of their kind mustered last time, as far as there is room. */

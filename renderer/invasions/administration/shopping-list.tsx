@@ -28,6 +28,7 @@ export function ShoppingList(props: Props) {
   const left = budget?.left ?? about.treasury
   const recruits = recruitsAfter(about, basket)
   const lists = body.type === 'form' ? body.fields.filter((field) => field.field === 'many') : []
+  const mayBeWalled = lists.find(({ name }) => name === 'fortify')?.options.map(({ key }) => key) ?? []
   const last = lastOrder(table.log, about.nation)
   return (
     <AdministrationSheet {...props} nation={about.nation} spending={budget?.spent ?? 0}>
@@ -57,7 +58,7 @@ export function ShoppingList(props: Props) {
           <button
             type="button"
             className="button"
-            onClick={() => onDraft(withSameWares(draft, about, table.view, last))}
+            onClick={() => onDraft(withSameWares(draft, about, table.view, last, mayBeWalled))}
           >
             {words.text('shop.same')}
           </button>

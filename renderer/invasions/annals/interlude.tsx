@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { chronicleOf } from '#shared/invasions/story/prose.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { DialogHead } from '../../ui/dialog-head.tsx'
@@ -14,6 +15,10 @@ export function Interlude({ table, onPlace }: TableProps<Invasions>) {
   const [read, setRead] = useState(0)
   const ended = useMemo(() => endedSince(log, side), [log, side])
   const story = useMemo(() => (ended === null ? null : storyOf(log, ended)), [log, ended])
+  const prose = useMemo(
+    () => (ended === null ? undefined : chronicleOf(log, []).find(({ turn }) => turn === ended)),
+    [log, ended]
+  )
   if (!story || story.turn <= read) return null
   return (
     <section className="interlude" aria-labelledby={id}>
@@ -22,7 +27,7 @@ export function Interlude({ table, onPlace }: TableProps<Invasions>) {
         title={words.text('story.title', { turn: story.turn })}
         onClose={() => setRead(story.turn)}
       />
-      <StoryView story={story} onPlace={onPlace} />
+      <StoryView story={story} prose={prose} onPlace={onPlace} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import { atStake, nextScoringTurn, pointsBySource } from '#shared/invasions/queries/scoring.ts'
+import { chronicleOf } from '#shared/invasions/story/prose.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
@@ -122,6 +123,7 @@ function Turns({
   const turns = useMemo(() => turnsIn(log), [log])
   const [chosen, setChosen] = useState(() => turns.at(-1) ?? 1)
   const story = useMemo(() => storyOf(log, chosen), [log, chosen])
+  const chronicle = useMemo(() => chronicleOf(log, []), [log])
   return (
     <section className="annals__turns" aria-label={words.text('score.turns')}>
       <ol className="annals__tabs">
@@ -138,7 +140,7 @@ function Turns({
           </li>
         ))}
       </ol>
-      <StoryView story={story} onPlace={onPlace} />
+      <StoryView story={story} prose={chronicle.find(({ turn }) => turn === chosen)} onPlace={onPlace} />
     </section>
   )
 }

@@ -1,22 +1,31 @@
 import { type NationId, sideIds } from '#shared/invasions/content/ids.ts'
+import type { TurnProse } from '#shared/invasions/story/prose.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { EventLine } from '../../table/log/event-line.tsx'
 import { sentenceOf } from '../sentence.ts'
+import { Paragraphs } from '../story/prose.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { LandMoved, PointsWon, TurnStory } from './turn-story.ts'
 
 interface StoryProps {
   readonly story: TurnStory
+  /** The same turn in prose. */
+  readonly prose: TurnProse | undefined
   readonly onPlace: (place: string) => void
 }
 
 /** A turn on one page: who scored what for what, which land moved, and what else will be remembered. */
-export function StoryView({ story, onPlace }: StoryProps) {
+export function StoryView({ story, prose, onPlace }: StoryProps) {
   const words = useInvasionsWords()
   const { points, land, deeds, battles } = story
   return (
     <div className="story">
+      {prose && (
+        <section className="story__prose tale">
+          <Paragraphs paragraphs={prose.paragraphs} onPlace={onPlace} />
+        </section>
+      )}
       <section>
         <h3>{words.text('story.points')}</h3>
         {points.length === 0 ? (

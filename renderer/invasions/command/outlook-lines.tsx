@@ -47,8 +47,8 @@ interface OutlookLinesProps {
   readonly brief?: boolean
 }
 
-/** A tooltip names so many who may hinder a march. */
-const NAMED = 2
+/** A tooltip has eight lines at most: it names the likeliest of those who may hinder an order, and counts the others. */
+const NAMED = 1
 
 /** An order with its cost, who may hinder it, the odds of what follows, and what it could bring. */
 export function OutlookLines({ view, prospect, outlook, brief = false }: OutlookLinesProps) {
@@ -64,9 +64,11 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
         <b>{words.text(`hand.kind.${prospect.kind}`)}</b>
         {prospect.steps > 0 && <span>{words.text('hand.cost', { count: prospect.steps })}</span>}
       </p>
-      {stands !== '' && <p>{words.text('hand.stands', { what: stands })}</p>}
-      {prospect.naval && outlook?.sea && <SeaLines order={prospect.naval} sea={outlook.sea} />}
-      {named.map(({ nation, from, chance, at }) => (
+      {stands !== '' && <p className="outlook__stands">{words.text('hand.stands', { what: stands })}</p>}
+      {prospect.naval && outlook?.sea && (
+        <SeaLines order={prospect.naval} sea={outlook.sea} most={brief ? NAMED : undefined} />
+      )}
+      {named.map(({ nation, from, chance, at }, index) => (
         <p key={`${at} ${from} ${nation}`} className="outlook__risk">
           {words.text('hand.intercept', {
             nation: reference('nation', nation),
@@ -74,14 +76,12 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
             from: reference('province', from),
             percent: percent(chance)
           })}
+          {index === named.length - 1 && named.length < hinders.length && (
+            <> {words.text('inspect.more', { count: hinders.length - named.length })}</>
+          )}
         </p>
       ))}
-      {named.length < hinders.length && (
-        <p className="outlook__risk">
-          {words.text('inspect.more', { count: hinders.length - named.length })}
-        </p>
-      )}
-      {outlook?.battle && <BattleLines battle={outlook.battle} />}
+      {outlook?.battle && <BattleLines battle={outlook.battle} short={brief && outlook.siege !== null} />}
       {outlook?.siege && (
         <p className="outlook__odds">
           {words.text('hand.siege', { percent: percent(outlook.siege.plain) })} ·{' '}
@@ -95,19 +95,27 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
   )
 }
 
-function BattleLines({ battle: { odds } }: { readonly battle: NonNullable<Outlook['battle']> }) {
+interface BattleLinesProps {
+  readonly battle: NonNullable<Outlook['battle']>
+  /** Without what it would cost on average. */
+  readonly short: boolean
+}
+
+function BattleLines({ battle: { odds }, short }: BattleLinesProps) {
   const words = useInvasionsWords()
   const { attackerWins, lastingLosses } = odds
   return (
     <>
       <p className="outlook__odds">{words.text('hand.battle', { percent: percent(attackerWins) })}</p>
       <meter className="outlook__meter" min={0} max={1} value={attackerWins} />
-      <p>
-        {words.text('hand.losses', {
-          count: rounded(lastingLosses.attacker),
-          amount: rounded(lastingLosses.defender)
-        })}
-      </p>
+      {!short && (
+        <p>
+          {words.text('hand.losses', {
+            count: rounded(lastingLosses.attacker),
+            amount: rounded(lastingLosses.defender)
+          })}
+        </p>
+      )}
     </>
   )
 }

@@ -8,10 +8,12 @@ import { percent } from './percent.ts'
 interface SeaLinesProps {
   readonly order: NavalOrder
   readonly sea: SeaOutlook
+  /** So many of the fleets on the way are named; all where it is not said. */
+  readonly most?: number | undefined
 }
 
 /** XXV: what an order by sea risks: the sea itself on a foreign shore, and the fleets on the way. */
-export function SeaLines({ order, sea: { landing, meetings } }: SeaLinesProps) {
+export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesProps) {
   const words = useInvasionsWords()
   const zones = 'crossing' in order ? order.crossing.zones : []
   return (
@@ -27,13 +29,16 @@ export function SeaLines({ order, sea: { landing, meetings } }: SeaLinesProps) {
           <Modifiers items={landing.modifiers} />
         </div>
       )}
-      {meetings.map((meeting) => (
+      {meetings.slice(0, most).map((meeting) => (
         <Meeting
           key={`${meeting.zone} ${meeting.nation}`}
           meeting={meeting}
           hunts={order.sort === 'attack'}
         />
       ))}
+      {most !== undefined && meetings.length > most && (
+        <p className="outlook__risk">{words.text('inspect.more', { count: meetings.length - most })}</p>
+      )}
     </>
   )
 }

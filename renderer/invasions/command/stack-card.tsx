@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isSeaId } from '#shared/invasions/world/queries.ts'
@@ -14,7 +14,7 @@ interface StackCardProps {
 }
 
 /** The stack in hand, counter by counter: a click takes one out or in, a double click takes one kind only. */
-export function StackCard({ view, commanding, side }: StackCardProps) {
+export const StackCard = memo(function StackCard({ view, commanding, side }: StackCardProps) {
   const words = useInvasionsWords()
   const { command, hand, prospects, act } = commanding
   const avoid = useMemo(
@@ -73,5 +73,20 @@ export function StackCard({ view, commanding, side }: StackCardProps) {
       </ul>
       {waits && <p className="stack-card__hint">{words.text('hand.take-aboard')}</p>}
     </MapPin>
+  )
+}, isSameStack)
+
+/** What the pointer looks at changes nothing of what is in hand. */
+function isSameStack(before: StackCardProps, { view, commanding, side }: StackCardProps): boolean {
+  const { command, hand, prospects } = before.commanding
+  const now = commanding.hand
+  return (
+    before.view === view &&
+    before.side === side &&
+    command === commanding.command &&
+    prospects === commanding.prospects &&
+    hand.place === now.place &&
+    hand.pieces === now.pieces &&
+    hand.fleet === now.fleet
   )
 }

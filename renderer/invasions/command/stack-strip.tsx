@@ -1,16 +1,18 @@
+import { memo, useCallback, useRef } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { isSeaId } from '#shared/invasions/world/queries.ts'
 import { withKey } from '../../commands/key-names.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { ReadyStack } from './command.ts'
-import { useCommanding } from './hand-context.tsx'
+import { type Commanding, useCommanding } from './hand-context.tsx'
 import { pickStack } from './pointing.ts'
 
 /** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
 export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
+  const pick = usePicking(commanding)
   if (!commanding) return null
   const { command, hand, busy, act, end } = commanding
   const marches = table.view.movement?.marches ?? {}
@@ -21,18 +23,13 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
       <ul className="orders__stacks" aria-label={words.text('hand.stacks')}>
         {command.stacks.map((stack) => (
           <li key={stack.place}>
-            <button
-              type="button"
-              className="orders__stack"
-              aria-pressed={stack.place === hand.place}
-              data-looked={stack.place === hand.looked || undefined}
-              onClick={() => pickStack(commanding, stack)}
-              onPointerEnter={() => act({ do: 'glance', place: stack.place })}
-              onPointerLeave={() => act({ do: 'glance', place: null })}
-            >
-              <strong>{words.name('place', stack.place)}</strong>
-              <Strength stack={stack} />
-            </button>
+            <StackRow
+              stack={stack}
+              pressed={stack.place === hand.place}
+              looked={stack.place === hand.looked}
+              onPick={pick}
+              act={act}
+            />
           </li>
         ))}
       </ul>
@@ -48,6 +45,42 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
     </div>
   )
 }
+
+/** Takes a stack in hand, whatever is in it by then. */
+function usePicking(commanding: Commanding | null): (stack: ReadyStack) => void {
+  const now = useRef(commanding)
+  now.current = commanding
+  return useCallback((stack) => {
+    if (now.current) pickStack(now.current, stack)
+  }, [])
+}
+
+interface StackRowProps {
+  readonly stack: ReadyStack
+  readonly pressed: boolean
+  readonly looked: boolean
+  readonly onPick: (stack: ReadyStack) => void
+  readonly act: Commanding['act']
+}
+
+/** A stack of the list. There may be dozens, and the pointer moves on: each is drawn only when it changes. */
+const StackRow = memo(function StackRow({ stack, pressed, looked, onPick, act }: StackRowProps) {
+  const words = useInvasionsWords()
+  return (
+    <button
+      type="button"
+      className="orders__stack"
+      aria-pressed={pressed}
+      data-looked={looked || undefined}
+      onClick={() => onPick(stack)}
+      onPointerEnter={() => act({ do: 'glance', place: stack.place })}
+      onPointerLeave={() => act({ do: 'glance', place: null })}
+    >
+      <strong>{words.name('place', stack.place)}</strong>
+      <Strength stack={stack} />
+    </button>
+  )
+})
 
 function Strength({ stack: { place, pieces } }: { readonly stack: ReadyStack }) {
   const words = useInvasionsWords()

@@ -11,9 +11,11 @@ import { MapPin } from '../../map/ui/map-pin.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLore } from '../encyclopedia/read.ts'
 import { groundAt } from '../forces.ts'
 import { ForceLine, notesOn } from '../ground-card.tsx'
 import { formatIncome } from '../map/income.ts'
+import { WhyControl, WhyStacking } from '../why/why-here.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { Comers } from './comers.tsx'
 
@@ -45,7 +47,12 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
         <p className="inspector__notes">
           {[...notesOn({ ...ground, holder: null }, words), ...landNotes(place)].join(' · ')}
         </p>
-        {isProvinceId(place) && <Holding view={view} province={place} />}
+        {isProvinceId(place) && (
+          <>
+            <Holding view={view} province={place} />
+            <WhyControl view={view} province={place} />
+          </>
+        )}
         {ground.forces.length > 0 && (
           <ul className="ground__forces">
             {ground.forces.map((force) => (
@@ -54,6 +61,12 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
           </ul>
         )}
         {isProvinceId(place) && <Prospects view={view} province={place} onPlace={onPlace} />}
+        {isProvinceId(place) && (
+          <>
+            <WhyStacking view={view} province={place} />
+            <AboutPlace province={place} />
+          </>
+        )}
         {isSeaId(place) && <Ports view={view} zone={place} onPlace={onPlace} />}
       </section>
     </MapPin>
@@ -67,6 +80,23 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
       words.text('inspect.area', { area: reference('area', area) })
     ]
   }
+}
+
+/** To what the books tell of it. */
+function AboutPlace({ province }: { readonly province: ProvinceId }) {
+  const words = useInvasionsWords()
+  const read = useLore()
+  return (
+    <button
+      type="button"
+      className="inspector__read"
+      aria-haspopup="dialog"
+      onClick={() => read({ kind: 'province', id: province })}
+    >
+      <Icon name="book" size={14} />
+      {words.text('lore.read', { what: words.name('place', province) })}
+    </button>
+  )
 }
 
 interface ProvinceProps {

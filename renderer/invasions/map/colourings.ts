@@ -37,7 +37,10 @@ function nations({ control }: InvasionsView, words: Speaker): Wash {
   const holders = nationIds.filter((nation) => Object.values(control).includes(nation))
   const swatches = holders.flatMap((nation) => {
     const look = nationLooks.get(nation)
-    return look ? [[nation, { ...look, label: words.name('nation', nation) }] as const] : []
+    if (!look) return []
+    return [
+      [nation, { ...look, label: words.name('nation', nation), side: nationCard(nation).side }] as const
+    ]
   })
   return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: { ...control } }
 }

@@ -77,7 +77,7 @@ test('a razed city is a site, and a city that stands has its level of now', () =
 })
 
 test('the sides have the same colours on the map as around it', () => {
-  const css = readFileSync(join(root, 'renderer/invasions/invasions.css'), 'utf8')
+  const css = readFileSync(join(root, 'renderer/invasions/sides.css'), 'utf8')
   for (const side of SIDES) {
     const light = new RegExp(`side--${side} \\{\\s+--side: light-dark\\((#\\w{6})`).exec(css)?.[1]
     expect(sideLooks[side].colour).toBe(light)

@@ -11,7 +11,7 @@ interface Look {
 /** How far the tints of one side's nations lie from its colour: turns of the hue, and lighter or darker. */
 const TINTS: readonly (readonly [turn: number, light: number])[] = [
   [0, 0],
-  [22, 8],
+  [22, 13],
   [-22, -4],
   [12, 16],
   [-12, 6],

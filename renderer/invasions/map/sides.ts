@@ -2,7 +2,7 @@ import type { Speaker } from '../../i18n/speaker.ts'
 import type { Side as MapSide, Pattern } from '../../map/types.ts'
 import { SIDES, type Side } from '../sides.ts'
 
-/** How the sides look on the map: the colours of `invasions.css`, the shapes of the emblems, a pattern for areas. */
+/** How the sides look on the map: the colours of `sides.css`, the shapes of the emblems, a pattern for areas. */
 export const sideLooks: Readonly<
   Record<Side, { readonly colour: string; readonly shape: MapSide['shape']; readonly pattern: Pattern }>
 > = {

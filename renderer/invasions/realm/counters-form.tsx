@@ -2,7 +2,7 @@ import type { Field } from '#shared/engine/decision.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Words } from '../../i18n/words.tsx'
-import { chosenIn, type Draft, toggled, withChosen } from '../../table/decision/draft.ts'
+import { chosenIn, type Draft, toggled, withChosen, withValue } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
 import { useInvasionsWords } from '../words.ts'
@@ -12,9 +12,11 @@ import { placeFacts } from './place-facts.ts'
 export function CountersForm({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   if (decision.body.type !== 'form') return null
-  return decision.body.fields.map((field) => {
+  const { fields } = decision.body
+  return fields.map((field) => {
     if (field.field === 'many') {
-      return <CountersField key={field.name} {...{ field, draft, onDraft }} view={table.view} />
+      const toggle = (key: string) => onDraft(inOneList(toggled(draft, field, key), fields, field.name))
+      return <CountersField key={field.name} {...{ field, draft }} view={table.view} onToggle={toggle} />
     }
     if (field.field !== 'one') return null
     return (
@@ -49,14 +51,25 @@ export function CountersForm({ table, decision, draft, onDraft }: DecisionViewPr
   })
 }
 
+/** A counter goes to one place only: what a list has got, the others lose. */
+function inOneList(draft: Draft, fields: readonly Field[], list: string): Draft {
+  const here = chosenIn(draft, list)
+  return fields.reduce((next, { field, name }) => {
+    const chosen = chosenIn(next, name)
+    const left = chosen.filter((key) => !here.includes(key))
+    if (field !== 'many' || name === list || left.length === chosen.length) return next
+    return withValue(next, name, left)
+  }, draft)
+}
+
 interface CountersFieldProps {
   readonly field: Extract<Field, { field: 'many' }>
   readonly view: InvasionsView
   readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
+  readonly onToggle: (key: string) => void
 }
 
-function CountersField({ field, view, draft, onDraft }: CountersFieldProps) {
+function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
   const words = useInvasionsWords()
   const { name, options, min } = field
   const chosen = chosenIn(draft, name)
@@ -86,7 +99,7 @@ function CountersField({ field, view, draft, onDraft }: CountersFieldProps) {
                 type="checkbox"
                 checked={chosen.includes(key)}
                 disabled={chosen.length >= most && most > 1 && !chosen.includes(key)}
-                onChange={() => onDraft(toggled(draft, field, key))}
+                onChange={() => onToggle(key)}
               />
               {piece !== undefined && <PieceCounter view={view} id={piece} />}
               <span>{piece === undefined ? words.say(label) : faceOfPiece(view, piece, words).name}</span>

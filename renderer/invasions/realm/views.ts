@@ -26,7 +26,9 @@ type RealmKind =
   | keyof TiesAbouts
   | 'defend-foedus'
   | 'defector'
+  | 'leave-on-the-way'
   | 'lose-unit'
+  | 'make-room'
   | 'unpaid-units'
   | 'vanished-people'
 
@@ -78,6 +80,8 @@ export const realmViews: Required<Pick<DecisionViews<Invasions>, RealmKind>> = {
   'offer-foedus': PairChoice,
   'choose-grant': PairChoice,
   'settle-foedus': Settlement,
+  'make-room': CountersForm,
+  'leave-on-the-way': CountersForm,
   'place-horde': PlaceChoice,
   'declare-hostility': NationsForm,
   'lend-mercenary': CounterChoice,

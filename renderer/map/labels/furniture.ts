@@ -4,6 +4,7 @@ import { drawText, type Hand, inTwoLines, measure, type Text } from '../sprites/
 import { drawNotes, notesSize } from '../sprites/notes.ts'
 import type { ProvinceFacts } from '../types.ts'
 import { cities } from './cities.ts'
+import { nodeNames } from './nodes.ts'
 import { type Furnishing, haloPad, onMap, type Piece, piece, upright, withShifts } from './pieces.ts'
 import { boxAt } from './place.ts'
 
@@ -11,7 +12,7 @@ export function names(f: Furnishing): Piece[] {
   return [
     ...(f.detail.areaNames ? areaNames(f) : []),
     ...seaNames(f),
-    ...(f.detail.provinceNames ? provinceNames(f) : []),
+    ...(f.layers.nodes ? nodeNames(f) : f.detail.provinceNames ? provinceNames(f) : []),
     ...(f.detail.featureNames ? featureNames(f) : []),
     ...cities(f)
   ]

@@ -19,11 +19,9 @@ export function stackOf(id: string): StackRef | null {
 
 /** The armies: one number an area when far, one pile a province and side when nearer, then every counter. */
 export function stacks(f: Furnishing): Piece[] {
+  if (f.layers.nodes) return onNodes(f, f.layers.nodes)
   if (f.detail.armies === 'musters') return musters(f)
-  const byPlace = groupBy(
-    f.layers.stacks.flatMap(({ province, items }) => items.map((item) => ({ province, item }))),
-    ({ province, item }) => stackId({ province, side: item.side })
-  )
+  const byPlace = byPlaceAndSide(f)
   const taken = new Map<string, number>()
   return [...byPlace].flatMap(([id, list]) => {
     const province = list[0]?.province ?? ''
@@ -39,6 +37,45 @@ export function stacks(f: Furnishing): Piece[] {
       ? pile(f, id, side, items, places)
       : [spread(f, id, side, items, places)]
   })
+}
+
+function byPlaceAndSide({ layers }: Furnishing) {
+  return groupBy(
+    layers.stacks.flatMap(({ province, items }) => items.map((item) => ({ province, item }))),
+    ({ province, item }) => stackId({ province, side: item.side })
+  )
+}
+
+/** On a map of circles each pile stands on its circle, a little above its middle: what lies there is seen. */
+function onNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[] {
+  return [...byPlaceAndSide(f)].flatMap(([id, list]) => {
+    const [first] = list
+    const shape = f.model.byId.get(first?.province ?? '')
+    const side = f.layers.sides[first?.item.side ?? '']
+    const at = shape?.places[0]?.at
+    const look =
+      side &&
+      pileLook(
+        f.layers,
+        side,
+        list.map(({ item }) => item)
+      )
+    if (!at || !look || !nodes[shape.id]) return []
+    const size = nodeCounter(f.detail)
+    const shift = [0, -Math.round(f.detail.size.node * NODE_RISE)] as const
+    const body = { width: size * 1.04, height: size * 1.04 }
+    return [standing(id, counterPicture(look, size), body, [{ at, shift }])]
+  })
+}
+
+/** How far above the middle of its circle a counter stands. */
+const NODE_RISE = 0.34
+
+const nodeCounter = ({ size }: Furnishing['detail']): number => size.node * 0.82
+
+/** How large a counter on its way is drawn. */
+export function counterSize({ nodes }: Pick<MapLayers, 'nodes'>, detail: Furnishing['detail']): number {
+  return nodes ? nodeCounter(detail) : detail.size.counter
 }
 
 function musters(f: Furnishing): Piece[] {

@@ -1,6 +1,14 @@
 import { Container } from 'pixi.js'
+import type { Point } from '#shared/map/drawing.ts'
+import { detailAt } from '../lod.ts'
 import type { MapModel, Shape } from '../model/map-model.ts'
-import { type OutlineLine, outlineOf, shapesOf, standpointsAlong } from '../model/place-shapes.ts'
+import {
+  type OutlineLine,
+  outlineOf,
+  shapesOf,
+  standpointOf,
+  standpointsAlong
+} from '../model/place-shapes.ts'
 import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers, PlaceRef } from '../types.ts'
 import { arrowOutlines } from './arrows.ts'
@@ -13,6 +21,10 @@ export interface MarksInput {
   readonly hover: Shape | null
   readonly theme: Theme
 }
+
+/** Css pixels between a circle and the ring around it. */
+const RING_GAP = 2.5
+const CORNERS = 40
 
 /** What is drawn over the ground to point something out: glow, hover, selection and arrows. */
 export class Marks {
@@ -33,14 +45,16 @@ export class Marks {
   set(input: MarksInput): void {
     this.input = input
     this.arrowScale = 0
-    this.outlines.set([...this.glows(input), ...hovered(input), ...this.selection(input)])
+    // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
+    const grounds = input.layers.nodes ? [] : this.glows(input)
+    this.outlines.set([...grounds, ...hovered(input), ...this.selection(input)])
   }
 
   draw(scale: number): void {
     this.outlines.update(scale)
     if (this.input && this.arrowScale !== scale) {
       this.arrowScale = scale
-      this.arrows.set(this.arrowsAt(this.input, scale))
+      this.arrows.set([...this.arrowsAt(this.input, scale), ...this.ringsAt(this.input, scale)])
     }
     this.arrows.update(scale)
   }
@@ -77,6 +91,20 @@ export class Marks {
     )
   }
 
+  private ringsAt({ layers, theme }: MarksInput, scale: number): Outline[] {
+    if (!layers.nodes) return []
+    const radius = (detailAt(this.model.typicalSize * scale).size.node / 2 + RING_GAP) / scale
+    return (layers.highlight?.targets ?? []).flatMap(({ place, look }): Outline[] => {
+      const at = standpointOf(this.model, place)
+      const lines = at ? [{ points: circleAround(at, radius), closed: true }] : []
+      const colour = theme.target[look]
+      return [
+        { key: `ring-glow:${place}`, lines, colour, look: 'glow', width: 13, alpha: 0.9 },
+        { key: `ring:${place}`, lines, colour, look: 'line', width: 4, alpha: 1 }
+      ]
+    })
+  }
+
   private linesOf(place: PlaceRef, { facts, layers }: MarksInput): OutlineLine[] {
     return outlineOf(this.model, shapesOf(this.model, facts, layers.extent, place))
   }
@@ -86,4 +114,11 @@ function hovered({ hover, theme }: MarksInput): Outline[] {
   if (!hover) return []
   const lines = hover.rings.map((points) => ({ points, closed: true }))
   return [{ key: 'hover', lines, colour: theme.hover, look: 'line', width: 3, alpha: 0.85 }]
+}
+
+function circleAround([x, y]: Point, radius: number): Float32Array {
+  const corners = Array.from({ length: CORNERS }, (_, i) => (i / CORNERS) * Math.PI * 2)
+  return new Float32Array(
+    corners.flatMap((turn) => [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius])
+  )
 }

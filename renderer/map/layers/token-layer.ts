@@ -22,6 +22,10 @@ interface Token {
 
 /** A badge stands clear of the counters. */
 const BADGE_RISE = 26
+/** On a circle it sits at its shoulder, this far from its middle. */
+const SHOULDER = { small: 12, large: 18 } as const
+
+type Shown = Pick<MapLayers, 'highlight' | 'marked' | 'nodes'>
 
 /**
  * What points at places and piles without making names and counters move: badges of targets, rings around piles,
@@ -35,7 +39,7 @@ export class TokenLayer {
   private badges: Token[] = []
   private rings: Token[] = []
   private travels: { readonly travel: Travel; readonly sprite: Sprite }[] = []
-  private layers: Pick<MapLayers, 'highlight' | 'marked'> | null = null
+  private layers: Shown | null = null
   private theme: Theme | null = null
   private generation = -1
   private stale = true
@@ -45,7 +49,7 @@ export class TokenLayer {
     this.atlas = atlas
   }
 
-  set(layers: Pick<MapLayers, 'highlight' | 'marked'>, theme: Theme): void {
+  set(layers: Shown, theme: Theme): void {
     const same =
       this.layers?.highlight === layers.highlight &&
       this.layers?.marked === layers.marked &&
@@ -105,13 +109,20 @@ export class TokenLayer {
     for (const { place, look, note } of layers.highlight?.targets ?? []) {
       const at = standpointOf(this.model, place)
       if (!at || note === undefined) continue
-      const sprite = this.sprite(badgePicture(look, note, theme))
+      const form = layers.nodes ? badgeOnCircle(note) : 'usual'
+      const sprite = this.sprite(badgePicture(look, note, theme, form))
       this.above.addChild(sprite)
-      this.badges.push({ sprite, x: at[0], y: at[1], dx: 0, dy: -BADGE_RISE })
+      const [dx, dy] = form === 'usual' ? [0, -BADGE_RISE] : [SHOULDER[form], -SHOULDER[form]]
+      this.badges.push({ sprite, x: at[0], y: at[1], dx, dy })
     }
   }
 
   private sprite({ key, width, height, draw }: Picture): Sprite {
     return new Sprite({ texture: this.atlas.get(key, width, height, draw), anchor: 0.5 })
   }
+}
+
+/** Small beside the circle, but a chance has more to say than a number of steps. */
+function badgeOnCircle(note: string): 'small' | 'large' {
+  return note.length > 2 ? 'large' : 'small'
 }

@@ -84,7 +84,7 @@ export function joinRing(references: readonly number[], arcs: readonly Line[]): 
   return new Float32Array(out)
 }
 
-/** Land neighbours and strait crossings of each province, as drawn. */
+/** Land neighbours, strait crossings and links of each province, as drawn. */
 export function neighboursOf(model: MapModel, extent: Extent): ReadonlyMap<string, readonly string[]> {
   const out = new Map<string, string[]>()
   const link = (a: string, b: string) => {
@@ -94,7 +94,8 @@ export function neighboursOf(model: MapModel, extent: Extent): ReadonlyMap<strin
   }
   const pairs: readonly { between: readonly [string, string]; extent?: BorderLine['extent'] }[] = [
     ...model.drawing.borders,
-    ...model.drawing.straits
+    ...model.drawing.straits,
+    ...(model.drawing.links ?? [])
   ]
   for (const { between, extent: on } of pairs) {
     if (extent === 'base' && on === 'east') continue

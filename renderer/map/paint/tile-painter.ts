@@ -4,6 +4,7 @@ import { levelScale, type TileId, tileBounds, tileSize } from '../tiles/grid.ts'
 import type { Brush, Ctx } from './brush.ts'
 import { paintLand, paintSea, paintSeaBorders } from './ground.ts'
 import { paintBorders, paintCoast, paintDimming, paintLakes, paintRivers, paintStraits } from './lines.ts'
+import { paintLinks } from './links.ts'
 import type { PaintState } from './paint-state.ts'
 import { paintFrame, paintPaper } from './paper.ts'
 import { type PathBook, pathBook } from './paths.ts'
@@ -54,6 +55,7 @@ export function tilePainter(model: MapModel) {
     paintCoast(brush)
     paintRanges(brush)
     paintStraits(brush)
+    paintLinks(brush)
     paintDimming(brush)
     paintPaper(brush)
     paintFrame(brush, frameOf(model, state.extent))

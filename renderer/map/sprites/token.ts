@@ -2,18 +2,25 @@ import type { Picture } from '../labels/pieces.ts'
 import type { Theme } from '../theme.ts'
 import type { MarkedStack, TargetLook } from '../types.ts'
 
-const BADGE = 21
+/** Across, in css pixels. */
+const BADGE = { usual: 21, small: 18, large: 27 } as const
 const RING_WIDTH = 3.5
 
 /** The badge of a target: its figure on a disc whose edge tells its look without colour. */
-export function badgePicture(look: TargetLook, note: string, theme: Theme): Picture {
+export function badgePicture(
+  look: TargetLook,
+  note: string,
+  theme: Theme,
+  form: keyof typeof BADGE = 'usual'
+): Picture {
   const colour = css(theme.target[look])
+  const size = BADGE[form]
   return {
-    key: `badge|${theme.name}|${look}|${note}`,
-    width: BADGE * 1.5,
-    height: BADGE * 1.5,
+    key: `badge|${theme.name}|${look}|${note}|${form}`,
+    width: size * 1.5,
+    height: size * 1.5,
     draw(ctx) {
-      edges[look](ctx, BADGE / 2)
+      edges[look](ctx, size / 2)
       ctx.fillStyle = colour
       ctx.fill()
       ctx.lineWidth = 2
@@ -21,11 +28,11 @@ export function badgePicture(look: TargetLook, note: string, theme: Theme): Pict
       ctx.stroke()
       ctx.fillStyle = theme.name === 'light' ? '#fffaf0' : '#140f0a'
       // A chance has a sign more than a number of steps.
-      ctx.font = `700 ${BADGE * (note.length > 2 ? 0.45 : 0.6)}px 'Source Sans 3 Variable', 'Source Sans 3', sans-serif`
+      ctx.font = `700 ${size * (note.length > 2 ? 0.45 : 0.6)}px 'Source Sans 3 Variable', 'Source Sans 3', sans-serif`
       ctx.letterSpacing = '0px'
       ctx.textAlign = 'center'
       ctx.textBaseline = 'alphabetic'
-      ctx.fillText(note, 0, BADGE * (note.length > 2 ? 0.16 : 0.21))
+      ctx.fillText(note, 0, size * (note.length > 2 ? 0.16 : 0.21))
     }
   }
 }

@@ -6,8 +6,10 @@ import type { MapStrings } from '../strings.ts'
 import { type Theme, themes } from '../theme.ts'
 import {
   type Colouring,
+  type MapLayers,
   type MapMode,
   type Pattern,
+  type Side,
   type Terrain,
   type ThemeName,
   terrains
@@ -15,6 +17,7 @@ import {
 
 interface LegendProps {
   readonly mode: MapMode
+  readonly sides: MapLayers['sides']
   readonly theme: ThemeName
   readonly strings: MapStrings
 }
@@ -26,10 +29,11 @@ interface Entry {
   readonly colour: string
   readonly pattern: Pattern
   readonly terrain: Terrain | null
+  readonly side?: string
 }
 
 /** What the present mode's colours, patterns and signs mean; it folds away. */
-export function Legend({ mode, theme, strings }: LegendProps) {
+export function Legend({ mode, sides, theme, strings }: LegendProps) {
   const [open, setOpen] = useState(true)
   const entries = entriesFor(mode.colouring, themes[theme])
   return (
@@ -47,12 +51,25 @@ export function Legend({ mode, theme, strings }: LegendProps) {
           {entries.map((entry) => (
             <li key={entry.key}>
               <SwatchPicture entry={entry} theme={themes[theme]} />
+              <SideShape side={sides[entry.side ?? '']} />
               {entry.label}
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+/** Whose it is, by the shape of its counters: many tints of one colour need not be told apart from another's. */
+function SideShape({ side }: { readonly side: Side | undefined }) {
+  if (!side) return null
+  return (
+    <i
+      className={`province-map__shape province-map__shape--${side.shape}`}
+      style={{ background: side.colour }}
+      title={side.label ?? undefined}
+    />
   )
 }
 

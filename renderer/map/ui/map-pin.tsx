@@ -25,9 +25,15 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
     const element = card.current
     if (!scene || !element) return
     let stands: readonly [number, number] | null = null
+    let seen = ''
     const follow = () => {
       const at = scene.standOf({ province, side })
       if (!at) return
+      const { x, y, scale } = scene.motion.camera
+      const now = [...at, x, y, scale].join()
+      // Most frames move neither the map nor the pile: nothing is measured for them.
+      if (now === seen) return
+      seen = now
       if (point.current) Object.assign(point.current.style, { left: `${at[0]}px`, top: `${at[1]}px` })
       const ground = {
         at,
@@ -47,7 +53,10 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
       element.style.translate = `${Math.round(corner[0])}px ${Math.round(corner[1])}px`
     }
     follow()
-    const observer = new ResizeObserver(follow)
+    const observer = new ResizeObserver(() => {
+      seen = ''
+      follow()
+    })
     observer.observe(element)
     scene.onFrame.add(follow)
     return () => {

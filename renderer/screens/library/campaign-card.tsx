@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { appMessage } from '#shared/app/words/message.ts'
 import { type Message, reference } from '#shared/engine/message.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
@@ -10,6 +10,7 @@ import { Emblem } from '../../table/game/emblem.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { SeatList } from '../../table/seat-list.tsx'
 import { deciderOf } from '../../table/seat-name.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CampaignMenu } from './campaign-menu.tsx'
 import { TitleField } from './title-field.tsx'
 
@@ -21,7 +22,16 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
   const client = useGames().get(card.game)
   const open = () => dispatch(screenSlice.actions.shown({ name: 'table', campaign: id }))
   return (
-    <li className="campaign">
+    <li className="campaign" data-archived={card.archived || undefined}>
+      {client?.CardPicture && (
+        <div className="campaign__picture">
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <client.CardPicture summary={summary} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
       <header className="campaign__head">
         {renaming ? (
           <TitleField id={id} title={title} onDone={() => setRenaming(false)} />
@@ -35,6 +45,11 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
         <CampaignMenu card={card} onRename={() => setRenaming(true)} />
       </header>
       <p className="campaign__when">{client && <client.CardLine summary={summary} />}</p>
+      {client?.CardStory && (
+        <p className="campaign__story">
+          <client.CardStory summary={summary} />
+        </p>
+      )}
       <SeatList seats={seats} scores={summary.scores} waitingFor={waitingFor} />
       {card.otherRules && <p className="campaign__note">{words.text('library.other-rules')}</p>}
       {card.damaged && <p className="campaign__note">{words.text('library.damaged')}</p>}

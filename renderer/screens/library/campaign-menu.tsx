@@ -1,6 +1,6 @@
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { deleteCampaign, duplicateCampaign } from '../../state/library.ts'
+import { archiveCampaign, deleteCampaign, duplicateCampaign } from '../../state/library.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { exportToFile } from '../../ui/export-to-file.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -39,6 +39,11 @@ export function CampaignMenu({ card, onRename }: CampaignMenuProps) {
       label: words.text('library.export'),
       hint: words.text('library.export-hint'),
       act: () => dispatch(exportToFile(id))
+    },
+    {
+      icon: 'archive',
+      label: words.text(card.archived ? 'library.take-out' : 'library.archive'),
+      act: () => dispatch(archiveCampaign(card, !card.archived))
     },
     {
       icon: 'trash',

@@ -8,11 +8,13 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
   const games = useGames()
   return (
     <section className="empty">
-      {[...games.values()].map(({ id, sides, Room }) => (
-        <Room key={id}>
-          <Invitation sides={sides} />
-        </Room>
-      ))}
+      <div className="empty__games">
+        {[...games.values()].map(({ id, sides, Room }) => (
+          <Room key={id}>
+            <Invitation sides={sides} />
+          </Room>
+        ))}
+      </div>
       <button type="button" className="button button--primary button--large" onClick={onBegin}>
         {words.text('library.empty-action')}
       </button>
@@ -25,14 +27,14 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
 function Invitation({ sides }: { readonly sides: readonly string[] }) {
   const words = useWords()
   return (
-    <>
+    <div className="empty__game">
       <div className="empty__emblems" aria-hidden="true">
         {sides.map((side) => (
-          <Emblem key={side} side={side} size={60} />
+          <Emblem key={side} side={side} size={44} />
         ))}
       </div>
       <h1 className="empty__title">{words.text('game.invitation-title')}</h1>
       <p className="empty__text">{words.text('game.invitation')}</p>
-    </>
+    </div>
   )
 }

@@ -1,15 +1,20 @@
+import { useState } from 'react'
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { listLibrary } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { GameRoom } from '../game-room.tsx'
 import { Masthead } from '../masthead.tsx'
+import { arranged } from './arrange.ts'
 import { CampaignCardView } from './campaign-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
 import { ImportButton } from './import-button.tsx'
+import { LibraryTools } from './library-tools.tsx'
 
 export function LibraryScreen() {
   const words = useWords()
@@ -32,24 +37,41 @@ export function LibraryScreen() {
           {status === 'loading' && <p className="quiet-word">{words.text('app.loading')}</p>}
           {status === 'failed' && <LibraryFailed />}
           {status === 'ready' && cards.length === 0 && <EmptyLibrary onBegin={begin} />}
-          {cards.length > 0 && (
-            <>
-              <div className="library__head">
-                <h1>{words.text('library.title')}</h1>
-                <p className="library__count">{words.text('library.count', { count: cards.length })}</p>
-              </div>
-              <ul className="library__cards">
-                {cards.map((card) => (
-                  <GameRoom key={card.id} game={card.game}>
-                    <CampaignCardView card={card} />
-                  </GameRoom>
-                ))}
-              </ul>
-            </>
-          )}
+          {cards.length > 0 && <Shelf cards={cards} />}
         </main>
       </div>
     </DropZone>
+  )
+}
+
+/** The campaigns that the player wants to see, in the order wanted. */
+function Shelf({ cards }: { readonly cards: readonly CampaignCard[] }) {
+  const words = useWords()
+  const games = useGames()
+  const sort = useAppSelector((state) => state.settings['library-sort'])
+  const [search, setSearch] = useState('')
+  const [wantsArchived, setArchived] = useState(false)
+  const archived = cards.filter((card) => card.archived).length
+  // The last one that is taken out again takes its reader along.
+  const wish = { search, sort, archived: wantsArchived && archived > 0 }
+  const nameOf = (game: string) => games.get(game)?.name[words.language === 'es' ? 'es' : 'en'] ?? game
+  const shown = arranged(cards, wish, nameOf, words.language)
+  return (
+    <>
+      <div className="library__head">
+        <h1>{words.text('library.title')}</h1>
+        <p className="library__count">{words.text('library.count', { count: cards.length - archived })}</p>
+        <LibraryTools wish={wish} archived={archived} onSearch={setSearch} onArchived={setArchived} />
+      </div>
+      {shown.length === 0 && <p className="quiet-word">{words.text('library.no-match')}</p>}
+      <ul className="library__cards">
+        {shown.map((card) => (
+          <GameRoom key={card.id} game={card.game}>
+            <CampaignCardView card={card} />
+          </GameRoom>
+        ))}
+      </ul>
+    </>
   )
 }
 

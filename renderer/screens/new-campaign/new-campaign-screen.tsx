@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Masthead } from '../masthead.tsx'
 import { SeatRow } from './seat-row.tsx'
-import { asRequest, firstWishes, problemWith } from './wishes.ts'
+import { asRequest, firstWishes, problemWith, withOptions } from './wishes.ts'
 
 /** First which game, where there are several; then its campaign. */
 export function NewCampaignScreen() {
@@ -108,7 +108,10 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
           </ul>
           <p className="field__hint">{words.text(watching ? 'new.no-human' : 'new.sides-hint')}</p>
         </section>
-        <setUp.Form options={wishes.options} onChange={(options) => setWishes({ ...wishes, options })} />
+        <setUp.Form
+          options={wishes.options}
+          onChange={(options) => setWishes(withOptions(wishes, options, setUp.sidesOf))}
+        />
         <label className="field">
           <span className="field__label">{words.text('new.seed')}</span>
           <input

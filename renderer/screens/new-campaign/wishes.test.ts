@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shared/ipc/contract.ts'
 import type { SentOptions } from '../../table/game/game-client.ts'
-import { asRequest, firstWishes, problemWith } from './wishes.ts'
+import { asRequest, firstWishes, problemWith, withOptions } from './wishes.ts'
 
 const client = {
   id: 'race',
@@ -43,4 +43,16 @@ test('who plays follows from the options', () => {
   const request = asRequest(three, client.setUp.sidesOf(three.options))
   expect(Object.keys(request.seats)).toEqual(['north', 'south', 'east'])
   expect(request).toMatchObject({ game: 'race', options: { crews: 3 } })
+})
+
+test('options that bring only sides of the computer seat the person at the first of them', () => {
+  const sidesOf = ({ crews }: SentOptions) => (Number(crews) === 2 ? ['north'] : ['south', 'east'])
+  const kinds = ({ seats }: typeof first) => Object.values(seats).map(({ kind }) => kind)
+  expect(kinds(withOptions(first, { crews: 3 }, sidesOf))).toEqual(['human', 'human', 'computer'])
+  expect(kinds(withOptions(first, { crews: 2 }, sidesOf))).toEqual(['human', 'computer', 'computer'])
+})
+
+test('who lets the computer play all is not seated by other options of the same sides', () => {
+  const watching = { ...first, seats: { north: { kind: 'computer', name: '', player: 'steady' } as const } }
+  expect(withOptions(watching, { crews: 2, wind: 'west' }, () => ['north']).seats).toEqual(watching.seats)
 })

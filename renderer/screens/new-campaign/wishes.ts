@@ -26,6 +26,21 @@ export function firstWishes(
   return { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
 }
 
+/** Other options; where they bring other sides and the computer has all of them, the first is the person's. */
+export function withOptions(
+  wishes: Wishes,
+  options: SentOptions,
+  sidesOf: OpenClient['setUp']['sidesOf']
+): Wishes {
+  const sides = sidesOf(options)
+  const [first = ''] = sides
+  const seat = wishes.seats[first]
+  const isSame = sides.join() === sidesOf(wishes.options).join()
+  const isPlayed = sides.some((side) => wishes.seats[side]?.kind === 'human')
+  if (!seat || isSame || isPlayed) return { ...wishes, options }
+  return { ...wishes, options, seats: { ...wishes.seats, [first]: { ...seat, kind: 'human' } } }
+}
+
 type Problem = 'new.title-missing' | 'new.player-missing'
 
 /** What is still missing, in words. */

@@ -72,6 +72,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       className="decision"
       data-number={decision.number}
       data-kind={decision.kind}
+      data-elsewhere={elsewhere || undefined}
       aria-labelledby="decision-prompt"
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,7 +96,11 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
       {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
       <AboutPlace value={decision.place}>
-        <div className="decision__body">
+        <div
+          className="decision__body"
+          // It may scroll, and without anything to answer in it keys would not reach it.
+          tabIndex={elsewhere ? 0 : undefined}
+        >
           {Above && <Above {...given} />}
           {body.preset && <p className="decision__preset">{words.say(body.preset.reason)}</p>}
           {View && <View {...given} draft={draft} onDraft={onDraft} />}

@@ -50,7 +50,8 @@ export function GameOver({ table, ending }: GameOverProps) {
   )
 }
 
-function endingOf(winners: readonly string[]): Message {
+/** Who has won, in words. */
+export function endingOf(winners: readonly string[]): Message {
   const [winner, ...others] = winners.map((side) => reference('side', side))
   if (!winner) return appMessage('decision.over-defeat')
   return others.length === 0

@@ -1,17 +1,37 @@
 import { useWords } from '../../i18n/words.tsx'
+import { useRules } from '../rules/rules-context.ts'
 
-/** The section of the rules that something comes from; nothing where no rule says it. */
+/** The section of the rules that something comes from, which it leads to; nothing where no rule says it. */
 export function RuleChip({ rule }: { readonly rule: string | null }) {
   const words = useWords()
+  const open = useRules()
   if (rule === null) return null
   const chapter = `chapter.${rule.split('.')[0]}`
   const named = words.has(chapter)
     ? words.text('decision.rule-of', { rule, chapter: words.say({ key: chapter }) })
     : words.text('decision.rule', { rule })
-  return (
-    <span className="rule-chip" title={named}>
+  const shown = (
+    <>
       <span className="visually-hidden">{named}</span>
       <span aria-hidden="true">{rule}</span>
-    </span>
+    </>
+  )
+  if (!open) {
+    return (
+      <span className="rule-chip" title={named}>
+        {shown}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="rule-chip rule-chip--open"
+      title={named}
+      aria-haspopup="dialog"
+      onClick={() => open(rule)}
+    >
+      {shown}
+    </button>
   )
 }

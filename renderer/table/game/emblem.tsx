@@ -17,8 +17,8 @@ export function Emblem({ side, size = 24 }: { readonly side: string; readonly si
   return (
     <svg
       className={`emblem ${sideClass(side)}`}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"

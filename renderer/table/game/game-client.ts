@@ -7,6 +7,7 @@ import type { Wire } from '#shared/engine/wire.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
+import type { RuleBook } from '#shared/words/rule-book.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Settings } from '../../state/settings.ts'
 import type { IconName } from '../../ui/icon.tsx'
@@ -54,6 +55,8 @@ export interface Pace {
   readonly ms: number
   /** The board goes to where it happens. */
   readonly follow: boolean
+  /** It is shown once more: the table is past it. */
+  readonly again: boolean
 }
 
 /** Shows an event on the board; done when it has been seen. */
@@ -141,6 +144,39 @@ export interface DecisionSurroundings<G extends GameTypes> {
   outlook?(kind: G['Inquiry']['kind']): Message | null
 }
 
+export interface StoryProps<G extends GameTypes> extends TableProps<G> {
+  /** The past as it was seen at the moments that the story asked for; some may be missing. */
+  readonly views: ReadonlyMap<number, G['View']>
+  /** It is printed to be read without the app: nothing can be clicked. */
+  readonly printed: boolean
+}
+
+/** The campaign as a story, to be read at the table and to be kept as a file. */
+export interface GameStory<G extends GameTypes> {
+  /** The moments of the past that the story needs to see. */
+  moments(log: TableOf<G>['log']): readonly number[]
+  readonly Pages: LazyExoticComponent<ComponentType<StoryProps<G>>>
+  /** The style sheets that its pages need away from the app. */
+  styles(): Promise<string>
+}
+
+/** A step of the guided first turn. */
+export interface Lesson<G extends GameTypes> {
+  readonly id: string
+  readonly title: Message
+  /** Whether its moment has come; one without it can be given at any time. */
+  isAtHand?(table: TableOf<G>): boolean
+  readonly Body: ComponentType<TableProps<G>>
+}
+
+/** The rules as the game tells them. */
+export interface GameRules {
+  /** In one language; fetched when somebody first wants to read it. */
+  book(language: Language): Promise<RuleBook>
+  /** What its texts show by a drawing. */
+  readonly Picture: ComponentType<{ readonly id: string }>
+}
+
 /** What the page's half of a game brings. `G` names its types, the same that its rules use. */
 export interface GameClient<G extends GameTypes> {
   readonly id: string
@@ -151,15 +187,27 @@ export interface GameClient<G extends GameTypes> {
   /** In the order of play. */
   readonly sides: Readonly<Record<string, SideLook>>
   readonly setUp: SetUp<G>
+  /** It hides nothing from anybody: no curtain between those who share a computer. */
+  readonly isOpen?: true
   /** The computer's players besides chance, the weakest first, and the one to suggest; their names are words. */
   readonly players?: { readonly names: readonly string[]; readonly first: string }
   /** What a campaign's card in the library says of where it stands. */
   readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+  /** A small picture of the board, and a line of what has happened, for the same card. */
+  readonly CardPicture?: LazyExoticComponent<ComponentType<{ readonly summary: GameSummary<G['Facts']> }>>
+  readonly CardStory?: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+  readonly rules?: GameRules
+  /** The guided first turn, step by step. */
+  readonly lessons?: readonly Lesson<G>[]
+  /** What is worth knowing the first times that a kind of question is asked. */
+  hint?(kind: G['Inquiry']['kind']): Message | null
   sentence(event: G['Event']): Sentence
   /** Whether an event concerns a side: its nations, its places, its cards. */
   isAbout?(event: G['Event'], side: string, view: G['View']): boolean
   /** Whether the board shows an event as it happens. */
   isShown?(event: G['Event']): boolean
+  /** Whether it is nobody's doing: it is told in words even to the player whose answer brought it about. */
+  isFate?(event: G['Event']): boolean
   /** The name of something that only this table knows, such as a unit by its id. */
   nameOf?(view: G['View'], ref: string, id: string, words: Speaker): string | undefined
   /** What the name of a piece does not tell. */
@@ -167,7 +215,7 @@ export interface GameClient<G extends GameTypes> {
   /** Where the game is, in the bar at the top. */
   readonly Position: ComponentType<Pick<TableProps<G>, 'table'>>
   /** Around the whole table: what its parts share. */
-  readonly Around?: ComponentType<Pick<TableProps<G>, 'table'> & { readonly children: ReactNode }>
+  readonly Around?: ComponentType<TableProps<G> & { readonly children: ReactNode }>
   readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
   /** In front of the board while something goes on there; nothing else. */
   readonly Arena?: ComponentType<ArenaProps<G>>
@@ -176,6 +224,7 @@ export interface GameClient<G extends GameTypes> {
   readonly panels: readonly GamePanel<G>[]
   /** Behind the score: where it came from and what is at stake. */
   readonly Score?: ComponentType<TableProps<G>>
+  readonly story?: GameStory<G>
   /** What a turn ends with, until it is put away; nothing else. */
   readonly Interlude?: ComponentType<TableProps<G>>
   readonly decision: DecisionSurroundings<G>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { appMessage } from '#shared/app/words/message.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
@@ -6,11 +6,12 @@ import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
 import type { Border } from '../../state/border.ts'
-import type { Seated } from '../../state/table.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { type Seated, tableSlice } from '../../state/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 import { TableFrame } from '../table-frame.tsx'
 import type { GameClient, SentOptions, TableOf } from './game-client.ts'
-import { ownLog } from './own-log.ts'
+import { ownLogOf } from './own-log.ts'
 import { type Room, RoomProvider } from './room.tsx'
 
 /** A client with its types packed away: what the screens need of any game. */
@@ -22,6 +23,7 @@ export interface OpenClient {
   /** The game's words and looks, away from its table. */
   readonly Room: ComponentType<{ readonly children: ReactNode }>
   readonly sides: readonly string[]
+  readonly isOpen: boolean
   /** Who plays for the computer where nobody else is wanted. */
   readonly firstPlayer: string
   readonly setUp: {
@@ -33,8 +35,15 @@ export interface OpenClient {
       readonly onChange: (options: SentOptions) => void
     }>
   }
-  readonly CardLine: ComponentType<{ readonly summary: GameSummary }>
+  /** What a campaign's card shows of where it stands: a line, a picture and a line of its story, as the game has them. */
+  readonly CardLine: ComponentType<CardProps>
+  readonly CardPicture: ComponentType<CardProps> | null
+  readonly CardStory: ComponentType<CardProps> | null
   readonly Table: ComponentType<{ readonly seated: Seated }>
+}
+
+interface CardProps {
+  readonly summary: GameSummary
 }
 
 /** The games on this page's shelf, by id. */
@@ -57,22 +66,31 @@ export function borderOf(games: ClientShelf): Border {
 export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
   const { id, name, sides, setUp, wire, words, CardLine } = client
   const firstPlayer = client.players?.first ?? RANDOM_PLAYER
-  const roomWith = (view: G['View'] | null, notesOn: Room['notesOn']): Room => ({
+  const sentence = sentencesOf(client)
+  const ownLog = ownLogOf(client)
+  const roomWith = (viewNow: () => G['View'] | null, notesOn: Room['notesOn']): Room => ({
     sides,
     words,
     players: client.players?.names ?? [],
     firstPlayer,
-    sentence: (event) => (wire.isEvent(event) ? client.sentence(event) : STRANGE),
+    rules: client.rules,
+    sentence,
     notesOn,
     outlook: (kind) => client.decision.outlook?.(kind) ?? null,
-    isAbout: (event, side) =>
-      view === null || !wire.isEvent(event) || (client.isAbout?.(event, side, view) ?? true)
+    isAbout: (event, side) => {
+      const view = viewNow()
+      return view === null || !wire.isEvent(event) || (client.isAbout?.(event, side, view) ?? true)
+    }
   })
-  const away = roomWith(null, () => [])
+  const away = roomWith(
+    () => null,
+    () => []
+  )
   return {
     id,
     name,
     sides: Object.keys(sides),
+    isOpen: client.isOpen ?? false,
     firstPlayer,
     problemIn: (sent) => problemIn(client, sent),
     Room: ({ children }) => <RoomProvider room={away}>{children}</RoomProvider>,
@@ -82,13 +100,13 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
-    CardLine: ({ summary }) => {
-      const facts = wire.facts.safeParse(summary.facts)
-      return facts.success ? <CardLine summary={{ ...summary, facts: facts.data }} /> : null
-    },
+    CardLine: checkedCard(client, CardLine),
+    CardPicture: client.CardPicture ? checkedCard(client, client.CardPicture) : null,
+    CardStory: client.CardStory ? checkedCard(client, client.CardStory) : null,
     Table: ({ seated }) => {
-      const log = useMemo(() => ownLog(client, seated.table.log), [seated.table.log])
-      const table = useMemo(() => checkedTable(client, seated.table, log), [seated.table, log])
+      const shown = seated.past?.table ?? seated.table
+      const log = useMemo(() => ownLog(shown.log), [shown.log])
+      const table = useMemo(() => checkedTable(client, shown, log), [shown, log])
       return (
         <TableRoom client={client} table={table} roomWith={roomWith}>
           <Around client={client} table={table}>
@@ -100,6 +118,29 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
   }
 }
 
+/** A part of a campaign's card, for facts that are the game's own; of others it shows nothing. */
+function checkedCard<G extends GameTypes>(
+  { wire }: GameClient<G>,
+  Card: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+): ComponentType<CardProps> {
+  return ({ summary }) => {
+    const facts = useMemo(() => wire.facts.safeParse(summary.facts), [summary.facts])
+    return facts.success ? <Card summary={{ ...summary, facts: facts.data }} /> : null
+  }
+}
+
+/** What an event is told with. An event never changes: it is put into words once. */
+function sentencesOf<G extends GameTypes>({ wire, sentence }: GameClient<G>): Room['sentence'] {
+  const known = new WeakMap<object, Sentence>()
+  return (event) => {
+    const found = known.get(event)
+    if (found) return found
+    const told = wire.isEvent(event) ? sentence(event) : STRANGE
+    known.set(event, told)
+    return told
+  }
+}
+
 interface AroundProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
@@ -107,27 +148,47 @@ interface AroundProps<G extends GameTypes> {
 }
 
 function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>) {
-  return client.Around ? <client.Around table={table}>{children}</client.Around> : children
+  const dispatch = useAppDispatch()
+  const onPlace = useCallback(
+    (place: string) => {
+      dispatch(tableSlice.actions.pointedAt(place))
+    },
+    [dispatch]
+  )
+  if (!client.Around) return children
+  return (
+    <client.Around table={table} onPlace={onPlace}>
+      {children}
+    </client.Around>
+  )
 }
 
 interface TableRoomProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
-  readonly roomWith: (view: G['View'], notesOn: Room['notesOn']) => Room
+  readonly roomWith: (viewNow: () => G['View'], notesOn: Room['notesOn']) => Room
   readonly children: ReactNode
 }
 
-/** At the table even single pieces have names. */
+/**
+ * At the table even single pieces have names. The room stays the same while the game goes on and is asked of the view
+ * of the moment: what was said once is not said anew because somebody has moved.
+ */
 function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: TableRoomProps<G>) {
   const words = useWords()
-  const { view } = table
+  const view = useRef(table.view)
+  view.current = table.view
   const nameOf = useCallback(
-    (ref: string, id: string) => client.nameOf?.(view, ref, id, words),
-    [client, view, words]
+    (ref: string, id: string) => client.nameOf?.(view.current, ref, id, words),
+    [client, words]
   )
   const room = useMemo(
-    () => roomWith(view, (piece) => client.notesOn?.(view, piece, words) ?? []),
-    [client, view, words, roomWith]
+    () =>
+      roomWith(
+        () => view.current,
+        (piece) => client.notesOn?.(view.current, piece, words) ?? []
+      ),
+    [client, words, roomWith]
   )
   return (
     <RoomProvider room={room} nameOf={nameOf}>

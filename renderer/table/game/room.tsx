@@ -6,7 +6,8 @@ import type { GameWords } from '#shared/words/game-words.ts'
 import type { Helpers } from '../../i18n/speaker.ts'
 import { WordsProvider } from '../../i18n/words.tsx'
 import type { Sentence } from '../log/sentence.ts'
-import type { SideLook } from './game-client.ts'
+import { RulesRoom } from '../rules/rules-room.tsx'
+import type { GameRules, SideLook } from './game-client.ts'
 
 /** What the frame of every table needs of the game that is played there, with the game's types packed away. */
 export interface Room {
@@ -15,6 +16,7 @@ export interface Room {
   /** The computer's players by name, the weakest first, and the one to suggest. */
   readonly players: readonly string[]
   readonly firstPlayer: string
+  readonly rules?: GameRules | undefined
   sentence(event: GameEvent): Sentence
   notesOn(piece: string): readonly string[]
   outlook(kind: string): Message | null
@@ -50,7 +52,7 @@ export function RoomProvider({ room, nameOf, children }: RoomProviderProps) {
   return (
     <RoomContext value={room}>
       <WordsProvider game={room.words} nameOf={nameOf}>
-        {children}
+        <RulesRoom rules={room.rules}>{children}</RulesRoom>
       </WordsProvider>
     </RoomContext>
   )

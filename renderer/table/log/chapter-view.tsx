@@ -1,4 +1,5 @@
 import { useWords, Words } from '../../i18n/words.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Emblem, sideClass } from '../game/emblem.tsx'
 import { type Chapter, tallied } from './chapters.ts'
 import { EventLine } from './event-line.tsx'
@@ -9,12 +10,14 @@ interface ChapterViewProps {
   /** The answer whose dice still roll. */
   readonly fresh?: number | undefined
   readonly onPlace?: (place: string) => void
+  /** Looks at the table as it lay after so many answers. */
+  readonly onMoment?: ((number: number) => void) | undefined
 }
 
 /** What happened in one step of a turn, or while somebody acted. */
-export function ChapterView({ chapter, fresh, onPlace }: ChapterViewProps) {
+export function ChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewProps) {
   const words = useWords()
-  const { head, lines } = chapter
+  const { head, lines, number: begun } = chapter
   const side = head?.chapter?.side ?? null
   return (
     <li className={side === null ? 'chapter' : `chapter ${sideClass(side)}`}>
@@ -24,6 +27,17 @@ export function ChapterView({ chapter, fresh, onPlace }: ChapterViewProps) {
           <span>
             <Words message={head.message} onPlace={onPlace} />
           </span>
+          {onMoment && (
+            <button
+              type="button"
+              className="chapter__look"
+              aria-label={words.text('past.look-here')}
+              title={words.text('past.look-here')}
+              onClick={() => onMoment(begun)}
+            >
+              <Icon name="clock" size={14} />
+            </button>
+          )}
         </p>
       )}
       {tallied(lines, words).map(({ number, sentence, explained, times }, index, all) => (

@@ -19,20 +19,22 @@ export interface Chapter {
   readonly head: Sentence | null
   /** The answer that it begins with, and its place among the events of that answer: no other begins there. */
   readonly from: string
+  /** The answer that it begins with. */
+  readonly number: number
   readonly lines: readonly ChronicleLine[]
 }
 
 /** The log in chapters, in the order of time. Chapters in which nothing happened are left out, but for turns. */
 export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
-  const chapters: { head: Sentence | null; from: string; lines: ChronicleLine[] }[] = []
+  const chapters: { head: Sentence | null; from: string; number: number; lines: ChronicleLine[] }[] = []
   for (const { number, events, explained = false } of log) {
     for (const [index, event] of events.entries()) {
       const sentence = tell(event)
       const last = chapters.at(-1)
       const from = `${number}.${index}`
-      if (sentence.chapter) chapters.push({ head: sentence, from, lines: [] })
+      if (sentence.chapter) chapters.push({ head: sentence, from, number, lines: [] })
       else if (last) last.lines.push({ number, sentence, explained })
-      else chapters.push({ head: null, from, lines: [{ number, sentence, explained }] })
+      else chapters.push({ head: null, from, number, lines: [{ number, sentence, explained }] })
     }
   }
   return chapters.filter(({ head, lines }) => lines.length > 0 || head?.chapter?.rank === 'turn')

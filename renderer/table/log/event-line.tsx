@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,8 +13,8 @@ interface EventLineProps {
   readonly onPlace?: ((place: string) => void) | undefined
 }
 
-/** One fact of the log, with the calculation behind it. */
-export function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
+/** One fact of the log, with the calculation behind it. There are hundreds: drawn only when it changes. */
+export const EventLine = memo(function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
   const words = useWords()
   const { message, tone, place, rule, dice, lines = [] } = sentence
   if (dice) return <RollLine sentence={sentence} dice={dice} onPlace={onPlace} />
@@ -32,7 +33,7 @@ export function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
       <Calculation lines={lines} />
     </>
   )
-}
+})
 
 interface RollLineProps extends Pick<EventLineProps, 'sentence' | 'onPlace'> {
   readonly dice: RolledDice
@@ -62,7 +63,7 @@ function RollLine({ sentence, dice, onPlace }: RollLineProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Die key={index} faces={faces} value={value} />
         ))}
-        {(lines.length > 0 || values.length > 1) && (
+        {total !== null && (lines.length > 0 || values.length > 1) && (
           <span className="roll__total">{words.text('log.roll-total', { total })}</span>
         )}
       </p>

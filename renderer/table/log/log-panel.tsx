@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { useRoom } from '../game/room.tsx'
 import { ChapterView } from './chapter-view.tsx'
 import { chaptersOf, latest, searchChapters } from './chapters.ts'
@@ -9,13 +9,14 @@ import { chaptersOf, latest, searchChapters } from './chapters.ts'
 interface LogPanelProps {
   readonly log: readonly LogEntry[]
   readonly onPlace: (place: string) => void
+  readonly onMoment?: ((number: number) => void) | undefined
 }
 
 const AT_FIRST = 60
 const MORE = 200
 
 /** What happened, in the order of time, by who acted, and searchable. Long: drawn only when it changes. */
-export const LogPanel = memo(function LogPanel({ log, onPlace }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPanelProps) {
   const words = useWords()
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(AT_FIRST)
@@ -32,17 +33,13 @@ export const LogPanel = memo(function LogPanel({ log, onPlace }: LogPanelProps) 
   const list = useStaysAtEnd(newest)
   return (
     <div className="log">
-      <label className="log__search">
-        <Icon name="search" size={16} />
-        <input
-          type="search"
-          className="input"
-          placeholder={words.text('log.search')}
-          aria-label={words.text('log.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className="log__search"
+        inputClassName="input"
+        label={words.text('log.search')}
+        value={search}
+        onChange={setSearch}
+      />
       <ol className="log__entries" ref={list}>
         {rest > 0 && (
           <li className="log__earlier">
@@ -52,7 +49,13 @@ export const LogPanel = memo(function LogPanel({ log, onPlace }: LogPanelProps) 
           </li>
         )}
         {chapters.map((chapter) => (
-          <ChapterView key={chapter.from} chapter={chapter} fresh={newest} onPlace={onPlace} />
+          <ChapterView
+            key={chapter.from}
+            chapter={chapter}
+            fresh={newest}
+            onPlace={onPlace}
+            onMoment={onMoment}
+          />
         ))}
       </ol>
       {chapters.length === 0 && (

@@ -11,7 +11,8 @@ export interface CalculationLine {
 export interface RolledDice {
   readonly faces: number
   readonly values: readonly number[]
-  readonly total: number
+  /** Null where dice are read one by one. */
+  readonly total: number | null
 }
 
 /** What a sentence opens in the chronicle: a turn, a step of it, or what somebody does; the side is whose he is. */

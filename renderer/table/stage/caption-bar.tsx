@@ -3,6 +3,7 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { changeSetting } from '../../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { tableSlice } from '../../state/table.ts'
 import type { StageControls } from './use-stage.ts'
 
 type CaptionBarProps = Pick<StageControls<unknown>, 'caption' | 'mayReplay' | 'skip' | 'replay'>
@@ -44,15 +45,25 @@ export function CaptionBar({ caption, mayReplay, skip, replay }: CaptionBarProps
           </button>
         </>
       ) : (
-        <button
-          type="button"
-          className="button"
-          title={withKey(words.text('stage.replay-hint'), 'replay-show', words)}
-          aria-keyshortcuts={ariaKeys('replay-show')}
-          onClick={replay}
-        >
-          {words.text('stage.replay')}
-        </button>
+        <>
+          <button
+            type="button"
+            className="button"
+            title={withKey(words.text('stage.replay-hint'), 'replay-show', words)}
+            aria-keyshortcuts={ariaKeys('replay-show')}
+            onClick={replay}
+          >
+            {words.text('stage.replay')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            title={words.text('recap.open')}
+            onClick={() => dispatch(tableSlice.actions.recapAsked())}
+          >
+            {words.text('stage.list')}
+          </button>
+        </>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import type { Showing } from '../../state/stage.ts'
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { unseen } from '../../state/table.ts'
 import type { GameClient, LogEntryOf, Perform, TableOf } from '../game/game-client.ts'
-import { ownLog } from '../game/own-log.ts'
+import { ownLogOf } from '../game/own-log.ts'
 import type { Sentence } from '../log/sentence.ts'
 
 /** How long a move takes to be seen, in milliseconds; nothing is shown where it takes none. */
@@ -45,14 +45,16 @@ export function useStage<G extends GameTypes>(
     (told: readonly LogEntryOf<G['Event']>[]): Scene<G['Event']>[] =>
       told.flatMap((entry) =>
         entry.events.flatMap((event) =>
-          client.isShown?.(event) ? [{ event, own: side !== null && entry.side === side }] : []
+          client.isShown?.(event)
+            ? [{ event, own: side !== null && entry.side === side && !client.isFate?.(event) }]
+            : []
         )
       ),
     [client, side]
   )
 
   const perform = useCallback(
-    async (scenes: readonly Scene<G['Event']>[]) => {
+    async (scenes: readonly Scene<G['Event']>[], again = false) => {
       for (const { event, own } of scenes) {
         if (skipping.current || !performer.current) break
         setCaption(own ? null : client.sentence(event))
@@ -60,7 +62,7 @@ export function useStage<G extends GameTypes>(
           interrupt.current = stop
         })
         await Promise.race([
-          performer.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own }),
+          performer.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, again }),
           interrupted
         ])
       }
@@ -70,8 +72,9 @@ export function useStage<G extends GameTypes>(
   )
 
   useEffect(() => {
+    const ownLog = ownLogOf(client)
     const showing: Showing = (told) => {
-      const scenes = ms === 0 || skipping.current || !performer.current ? [] : scenesOf(ownLog(client, told))
+      const scenes = ms === 0 || skipping.current || !performer.current ? [] : scenesOf(ownLog(told))
       return scenes.length > 0 ? perform(scenes) : null
     }
     dispatch(stageWith(showing))
@@ -86,10 +89,17 @@ export function useStage<G extends GameTypes>(
     if (number !== undefined) skipping.current = false
   }, [number])
 
-  const passed = useMemo(() => scenesOf(unseen(log, side)), [scenesOf, log, side])
+  const hasPassed = useMemo(() => {
+    // Looked for from the end, where as a rule it is: the log may be long.
+    const isOwn = (entry: LogEntryOf<G['Event']>) => side !== null && entry.side === side
+    const last = log.findLast(
+      (entry) => isOwn(entry) || entry.events.some((event) => client.isShown?.(event))
+    )
+    return last !== undefined && !isOwn(last)
+  }, [client, log, side])
   return {
     caption,
-    mayReplay: passed.length > 0 && ms > 0 && caption === null,
+    mayReplay: hasPassed && ms > 0 && caption === null,
     onStage: useCallback((next) => {
       performer.current = next
     }, []),
@@ -99,7 +109,7 @@ export function useStage<G extends GameTypes>(
     },
     replay: () => {
       skipping.current = false
-      void perform(passed)
+      void perform(scenesOf(unseen(log, side)), true)
     }
   }
 }

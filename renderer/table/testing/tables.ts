@@ -1,6 +1,6 @@
 import type { Decision } from '#shared/engine/decision.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
-import type { Table } from '#shared/ipc/table.ts'
+import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 
 /** Cards and tables of no game in particular, for the tests of the frame and of the store. */
 export const someSummary = { turn: 1, scores: {}, result: null, facts: {} }
@@ -17,6 +17,7 @@ export function someCard(seats: Seats, ...waitingFor: readonly string[]): Campai
     answers: 0,
     otherRules: false,
     damaged: false,
+    archived: false,
     createdAt: 0,
     playedAt: 0
   }
@@ -34,6 +35,8 @@ export function someTable(seats: Seats, side: string | null, ...waitingFor: read
     side,
     revision: 0,
     view: { turn: 1, hand: ['x'] },
+    lineage: 'p/0',
+    shared: -1,
     log: [],
     looking: false,
     answers: 0,
@@ -41,5 +44,23 @@ export function someTable(seats: Seats, side: string | null, ...waitingFor: read
     waitingFor,
     canUndo: false,
     summary: someSummary
+  }
+}
+
+/** An update that brings nothing. */
+export function someUpdate(change: Partial<TableUpdate> = {}): TableUpdate {
+  return {
+    campaign: 'abcdef12',
+    revision: 1,
+    changes: [],
+    log: [],
+    undone: false,
+    lineage: 'p/0',
+    answers: 1,
+    decision: null,
+    waitingFor: [],
+    canUndo: false,
+    summary: someSummary,
+    ...change
   }
 }

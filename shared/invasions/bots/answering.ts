@@ -4,6 +4,7 @@ import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import { once } from '../remembering.ts'
 import type { Invasions } from '../types.ts'
 import { boardOf } from '../view-board.ts'
+import { message } from '../words/message.ts'
 import { sightOf } from './appraisal/sight.ts'
 import type { Level } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
@@ -14,10 +15,10 @@ export function answering(policies: Policies, level: Level): Bot<Invasions> {
   return (seat) => {
     const mind = mindOf(seat, level)
     const judged = judge(policies, mind)
-    const { goal } = judged?.memo ?? mind.memo ?? {}
-    const memo: Memo = goal === undefined ? {} : { goal }
+    const { fallback: _answered, ...memo }: Memo = judged?.memo ?? mind.memo ?? {}
     if (judged && seat.check(judged.answer) === null) {
-      return { answer: judged.answer, reasons: judged.reasons, memo }
+      const reasons = judged.reasons.length > 0 ? judged.reasons : [message('bot.usual')]
+      return { answer: judged.answer, reasons, memo }
     }
     // A question that no policy has answered lawfully: it must not stop the game, and is counted.
     return { answer: seat.sample(), reasons: [], memo: { ...memo, fallback: seat.decision.kind } }
@@ -36,7 +37,7 @@ function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
   }
 }
 
-function sideOfSeat({ side: name }: Pick<BotSeat<Invasions>, 'side'>): SideId {
+export function sideOfSeat({ side: name }: Pick<BotSeat<Invasions>, 'side'>): SideId {
   const side = sideIds.find((id) => id === name)
   if (!side) throw new Error(`there is no side '${name}'`)
   return side

@@ -2,10 +2,12 @@ import type { Bot } from '../../engine/bot.ts'
 import type { Invasions } from '../types.ts'
 import { answering } from './answering.ts'
 import { levels } from './levels.ts'
+import { searching } from './magister.ts'
 import { policies } from './policies.ts'
 
 /** The computer players, the weakest first. */
-export const invasionsBots: Readonly<Record<'recruit' | 'legate', Bot<Invasions>>> = {
+export const invasionsBots: Readonly<Record<'recruit' | 'legate' | 'magister', Bot<Invasions>>> = {
   recruit: answering(policies, levels.recruit),
-  legate: answering(policies, levels.legate)
+  legate: answering(policies, levels.legate),
+  magister: searching(policies)
 }

@@ -11,8 +11,17 @@ export interface Level {
   readonly keepsReserve: boolean
   /** Has one goal for each nation at a time, and no eye for what lies beside the way. */
   readonly oneGoal: boolean
+  /** Knows that whole Areas count, and not only the provinces that its cards name. */
+  readonly seesAreas: boolean
+  /** How often it does not think of a raid, a card, a campaign, a Foedus or a conversion that it could have had. */
+  readonly overlooks: number
   /** How many orders are weighed in full. */
   readonly weighed: number
+  /** How far the worth of an order may be misjudged, as a part of all that speaks for and against it. */
+  readonly haze: number
+  /** How much losses count that are to be expected, and steps towards what is far: 1 as they are. */
+  readonly dread: number
+  readonly reach: number
 }
 
 export const levels: Readonly<Record<Level['name'], Level>> = {
@@ -23,7 +32,12 @@ export const levels: Readonly<Record<Level['name'], Level>> = {
     looksBehind: false,
     keepsReserve: false,
     oneGoal: true,
-    weighed: 6
+    seesAreas: false,
+    overlooks: 0.6,
+    weighed: 6,
+    haze: 0.9,
+    dread: 1,
+    reach: 0.6
   },
   legate: {
     name: 'legate',
@@ -32,7 +46,12 @@ export const levels: Readonly<Record<Level['name'], Level>> = {
     looksBehind: true,
     keepsReserve: true,
     oneGoal: false,
-    weighed: 24
+    seesAreas: true,
+    overlooks: 0,
+    weighed: 12,
+    haze: 0,
+    dread: 1,
+    reach: 1
   }
 }
 

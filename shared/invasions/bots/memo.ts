@@ -1,11 +1,22 @@
 import { z } from 'zod'
 
+/** An order that is still to be given, and what it was worth when it was thought of. */
+const intendedSchema = z.object({ move: z.string(), pieces: z.array(z.string()), worth: z.number() })
+
 const memoSchema = z.object({
   /** Where the stack under way is to go. */
   goal: z.string().optional(),
+  /** What else was to be done when the last order was given, the best first. */
+  orders: z.array(intendedSchema).optional(),
+  /** The last campaign was over before it began: nothing was worth marching for. */
+  rests: z.boolean().optional(),
+  /** How an activation is led, by the plan's name. */
+  plan: z.object({ activation: z.string(), name: z.string() }).optional(),
   /** The kind of question that had no answer of its own, for those who count. */
   fallback: z.string().optional()
 })
+
+export type IntendedOrder = Readonly<z.infer<typeof intendedSchema>>
 
 /** What a computer player notes for its next question. */
 export type Memo = Readonly<z.infer<typeof memoSchema>>

@@ -1,5 +1,6 @@
 import { administrationCards } from '../content/cards/administration.ts'
 import type { AdministrationCard, AdministrationColumn } from '../content/cards/schema.ts'
+import { figures } from '../content/figures.ts'
 import type { Abouts } from '../decisions.ts'
 
 /** What a card means to a realm: gold, ageing, calamity, and whether its leaders are free to act. */
@@ -7,7 +8,8 @@ export type AdministrationOutcome = Abouts['administration-card']['cards'][numbe
 
 /** VI.A: young to space 4, mature to 8, old to 12. */
 export function columnFor(card: AdministrationCard, years: number): AdministrationColumn {
-  return years <= 4 ? card.ages.young : years <= 8 ? card.ages.mature : card.ages.old
+  const { youngUntil, matureUntil } = figures.age
+  return years <= youngUntil ? card.ages.young : years <= matureUntil ? card.ages.mature : card.ages.old
 }
 
 /** XIII.E: what a card means to a realm of that age. */

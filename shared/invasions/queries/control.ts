@@ -1,3 +1,4 @@
+import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -68,12 +69,20 @@ export function countForces(
 }
 
 /** XII.B: the number of units that holds a province. */
-function threshold(position: Position, nation: NationId, province: Province, barbarian: boolean): number {
+export function threshold(
+  position: Position,
+  nation: NationId,
+  province: Province,
+  barbarian: boolean
+): number {
   const owner = nationOf(position, nation)
-  if (!barbarian || !owner) return 1
-  if (province.id === 'bosporus' && owner.hooks.includes('bosporan-march')) return 1
-  if (owner.status !== 'barbarian') return 3
-  return owner.seat?.at === province.id ? 1 : 2
+  const few = figures.control.civilisedProvince
+  if (!barbarian || !owner) return few
+  if (province.id === 'bosporus' && owner.hooks.includes('bosporan-march')) return few
+  if (owner.status !== 'barbarian') return figures.control.civilisedInBarbarianProvince
+  return owner.seat?.at === province.id
+    ? figures.control.barbariansBesideTheirHorde
+    : figures.control.barbariansInBarbarianProvince
 }
 
 /** XII.B-C: who controls each province and Area. */

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { unitKind } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { FleetRecord, Leader, NavalRecord, Unit, UnitId } from '../state.ts'
@@ -18,13 +19,13 @@ export interface NavalStack {
 }
 
 /** XXV.A */
-export const ZONES_PER_ACTIVATION = 4
-export const FLEETS_PER_STACK = 2
-export const FLEETS_PER_ZONE = 4
-const FARTHEST_FROM_PORT = 2
+export const ZONES_PER_ACTIVATION = figures.sea.zones
+export const FLEETS_PER_STACK = figures.sea.fleetsInAStack
+export const FLEETS_PER_ZONE = figures.sea.fleetsInAZone
+const FARTHEST_FROM_PORT = figures.sea.farthestFromAPort
 /** XXV.D */
-export const UNITS_PER_FLEET = 3
-export const TRANSPORTS_PER_ACTIVATION = 2
+export const UNITS_PER_FLEET = figures.sea.unitsAFleet
+export const TRANSPORTS_PER_ACTIVATION = figures.sea.transports
 
 const zones: readonly SeaId[] = seasOn('base').map(({ id }) => id)
 const portsByZone: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(

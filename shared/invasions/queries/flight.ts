@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
 import type { LeaderId } from '../state.ts'
@@ -27,10 +28,10 @@ export interface Refuge {
   readonly room: number
 }
 
-const MOST_STEPS = 3
-export const OVERRUNNERS = 6
+const MOST_STEPS = figures.flight.steps
+export const OVERRUNNERS = figures.movement.overrunners
 /** XIX.B */
-export const FLIGHT_SUCCEEDS_AT = 9
+export const FLIGHT_SUCCEEDS_AT = figures.flight.on
 
 /** XIX.B: where these pieces of a nation could flee from an attacker, with modifiers and chances. */
 export function refuges(
@@ -82,9 +83,13 @@ export function flightModifiers(state: Board, look: Surroundings, province: Prov
     ...bonus,
     rule
   }))
-  if (state.cities[province]?.fortified) modifiers.push({ amount: 3, rule, why: 'fortified-city' })
-  if (strength(own) >= 2 * strength(enemies)) modifiers.push({ amount: 3, rule, why: 'twice-as-many' })
-  if (horsemen(own.units) < horsemen(enemies.units)) modifiers.push({ amount: -1, rule, why: 'less-cavalry' })
+  const add = (applies: boolean, amount: number, why: Modifier['why']) => {
+    if (applies) modifiers.push({ amount, rule, why })
+  }
+  const { forACity, forTwiceAsMany, times, forLessCavalry } = figures.flight
+  add(state.cities[province]?.fortified ?? false, forACity, 'fortified-city')
+  add(strength(own) >= times * strength(enemies), forTwiceAsMany, 'twice-as-many')
+  add(horsemen(own.units) < horsemen(enemies.units), forLessCavalry, 'less-cavalry')
   return modifiers
 }
 
@@ -98,7 +103,7 @@ function leaderInFlight(state: Board, nation: NationId, province: ProvinceId): L
 function crossing(state: Board, from: ProvinceId, first: ProvinceId | undefined): Modifier[] {
   const kind = first ? borderBetween(from, first)?.kind : undefined
   if (!kind || kind === 'open' || (kind === 'river' && riversFrozen(state))) return []
-  return [{ amount: -2, rule: 'XIX.B', why: `flight-${kind}` }]
+  return [{ amount: figures.flight.forACrossing, rule: 'XIX.B', why: `flight-${kind}` }]
 }
 
 function riversFrozen(state: Board): boolean {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { sequence } from '../sequence.ts'
 import { message } from '../words/message.ts'
@@ -14,10 +15,10 @@ import { areaOf, isBarbarianProvince } from './terrain.ts'
 import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from './ties.ts'
 
 /** XXVIII.D: what each Foedus costs its federator every turn. */
-export const FOEDUS_TRIBUTE = 3
+export const FOEDUS_TRIBUTE = figures.foedus.tribute
 
 /** XXVIII.E: what each brings its federate in points. */
-export const FOEDUS_POINTS = 3
+export const FOEDUS_POINTS = figures.foedus.points
 
 export type FoedusBar =
   | 'not-barbarian'

@@ -1,3 +1,4 @@
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -67,7 +68,7 @@ function cityIncome({ position }: Reading, yields: readonly Yield[]): number {
   return sum(
     yields.map(({ province, part }) => {
       const level = cityLevel(position, province)
-      return (level > 0 && position.sacked.includes(province.id) ? 0.5 : level) * part
+      return (level > 0 && position.sacked.includes(province.id) ? figures.income.sackedCity : level) * part
     })
   )
 }
@@ -76,7 +77,7 @@ function cityIncome({ position }: Reading, yields: readonly Yield[]): number {
 function capitalIncome({ position, nation }: Reading): number {
   const owner = nationOf(position, nation)
   if (!owner?.seat || !owner.capitalPays) return 0
-  return owner.status === 'empire' ? 10 : 5
+  return owner.status === 'empire' ? figures.income.capitalOfAnEmpire : figures.income.capitalOfAKingdom
 }
 
 const bonusFromOffMap = ({ control: state, nation }: Reading): number =>
@@ -95,7 +96,8 @@ function areaIncome(reading: Reading): number {
     if (empireIncome === null || !holder || isBarren(position, id)) return 0
     const partners = sharers(position, world, { area: id }, holder, state)
     if (holder !== nation && !partners.includes(nation)) return 0
-    const whole = fullControl(position, world, state, holder, id) ? 2 : 1
+    const isFull = fullControl(position, world, state, holder, id)
+    const whole = isFull ? figures.income.areaInFullControl : figures.income.area
     return partners.length > 0 ? whole / 2 : whole
   })
   return sum(incomes) + bonusFromOffMap(reading)
@@ -112,20 +114,21 @@ export function tradeIncome(reading: Reading): number {
         (port) => state.provinces.get(port.id) === nation && !inRevolt(position, port.id)
       )
       if (ours.length === 0) return 0
-      return ours.length === ports.length ? 1 + sea.monopoly : 1
+      return figures.income.trade + (ours.length === ports.length ? sea.monopoly : 0)
     })
   )
 }
 
 /** X.D: an ordinary year; revolts do not matter (XVI.E). */
 const caravanIncome = (reading: Reading): number =>
-  holdings(reading).filter((province) => province.caravan !== null).length
+  holdings(reading).filter((province) => province.caravan !== null).length * figures.caravan.gold
 
 /** XIV.F, XXIX.E: from vassals, and from clients what they owe. */
 function tributeIncome({ position, nation }: Reading): number {
   const vassals = position.vassals.filter((entry) => entry.suzerain === nation).length
   return (
-    vassals + sum(position.clients.filter((entry) => entry.patron === nation).map((entry) => entry.tribute))
+    vassals * figures.income.tributeOfAVassal +
+    sum(position.clients.filter((entry) => entry.patron === nation).map((entry) => entry.tribute))
   )
 }
 
@@ -134,7 +137,7 @@ function heresyExpense(reading: Reading): number {
   const mine = new Set(holdings(reading).map((province) => province.area))
   const heretical = reading.position.heresies.filter((heresy) => mine.has(heresy.area)).length
   const empire = nationOf(reading.position, reading.nation)?.status === 'empire'
-  return empire || heretical < mine.size ? heretical : 0
+  return empire || heretical < mine.size ? heretical * figures.income.heresy : 0
 }
 
 /** What a nation pays beside its army, item by item. */
@@ -152,14 +155,15 @@ function expensesOf(reading: Reading): Expenses {
   const { position, nation, control: state } = reading
   const revolts = position.revolts
     .filter((revolt) => state.provinces.get(revolt.province) === nation)
-    .map((revolt) => (revolt.side === '+' ? 3 : 1))
+    .map((revolt) => (revolt.side === '+' ? figures.income.revoltPlus : figures.income.revoltMinus))
   return {
     revolts: sum(revolts),
     heresies: heresyExpense(reading),
-    decline: (nationOf(position, nation)?.decline ?? 0) * 5,
-    suzerain: position.vassals.some((entry) => entry.vassal === nation) ? 1 : 0,
+    decline: (nationOf(position, nation)?.decline ?? 0) * figures.age.declineCost,
+    suzerain: position.vassals.some((entry) => entry.vassal === nation) ? figures.income.tributeOfAVassal : 0,
     patron: sum(position.clients.filter((entry) => entry.client === nation).map((entry) => entry.tribute)),
-    federates: position.foedera.filter((foedus) => foedus.federator === nation).length * 3
+    federates:
+      position.foedera.filter((foedus) => foedus.federator === nation).length * figures.foedus.tribute
   }
 }
 
@@ -167,7 +171,7 @@ function expensesOf(reading: Reading): Expenses {
 function maintenance({ position, nation }: Reading): number {
   if (nationOf(position, nation)?.status !== 'kingdom') return 0
   const own = position.units.filter((unit) => (unit.lentBy ?? unit.nation) === nation)
-  return sum(own.map(({ count }) => count))
+  return sum(own.map(({ count }) => count)) * figures.income.upkeep
 }
 
 /** XIV.D, XIV.E: the income of one nation, item by item. Barbarians live on tributes and plunder alone (XIV.C). */

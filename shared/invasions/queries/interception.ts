@@ -1,11 +1,12 @@
 import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { remembering } from '../remembering.ts'
 import type { Modifier } from '../rolls.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type Neighbour, neighbours } from '../world/queries.ts'
+import { type Neighbour, neighbours, reach } from '../world/queries.ts'
 import { barredFrom, isOpenTo } from './boundaries.ts'
 import { bestLeader, isFit, isLandUnit, leaderPiece, type Piece } from './pieces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
@@ -33,9 +34,9 @@ export interface Intrusion {
   readonly movers: readonly PieceId[]
 }
 
-const MOST_STEPS = 3
+const MOST_STEPS = figures.interception.steps
 /** XIX.A */
-export const INTERCEPTION_SUCCEEDS_AT = 6
+export const INTERCEPTION_SUCCEEDS_AT = figures.interception.on
 
 /** XIX.A: who may answer for a province: its hostile owner, else the hostile nation that stands there. */
 export function opponentIn(look: Surroundings, target: ProvinceId): NationId | null {
@@ -81,6 +82,11 @@ export function interceptors(
   )
 }
 
+/** XIX.A: the provinces from which anybody could come. */
+const nearby = remembering((target: ProvinceId) =>
+  [...reach(target, MOST_STEPS, undefined, 'base').keys()].filter((id) => id !== target)
+)
+
 /** XIX.A: the stacks of some nations that act as one. */
 function stacksOf(
   state: Board,
@@ -94,18 +100,19 @@ function stacksOf(
       .flatMap(({ by }) => by)
   )
   const found: Interceptor[] = []
-  const waysOf = remembering((id: NationId) => waysTo(state, look, target, id))
-  const origins = new Set(nations.flatMap((id) => [...waysOf(id).keys()]))
-  for (const origin of origins) {
-    // Units that the active nation attacks have no hands free.
-    if (look.defended(origin)) continue
-    const ready = unitsIn(state, origin).filter(
+  const trailsOf = remembering((id: NationId) => trailsTo(state, look, target, id))
+  for (const origin of nearby(target)) {
+    const here = unitsIn(state, origin)
+    if (here.length === 0) continue
+    const ready = here.filter(
       (unit) => nations.includes(unit.controller) && isLandUnit(unit) && !eluded.has(unit.id)
     )
     const lead =
       ready.find(({ controller }) => controller === look.nation)?.controller ?? ready[0]?.controller
-    const best = lead && waysOf(lead).get(origin)
-    if (!best) continue
+    const trail = lead && trailsOf(lead).get(origin)
+    // Units that the active nation attacks have no hands free.
+    if (!trail || look.defended(origin)) continue
+    const best = wayAlong(trail)
     const units = ready.filter((unit) => {
       const piece: Piece = { id: unit.id, nation: unit.controller, at: origin, unit }
       return best.way.every((province) => barredFrom(state, piece, province) === null)
@@ -176,9 +183,11 @@ function standingModifiers(
     const { seat, status } = state.nations[id]
     return status !== 'barbarian' && seat?.at === target
   })
+  const { forTheCapital, forAnEmpire } = figures.interception
+  const isEmpire = state.nations[nation].status === 'empire'
   const modifiers: Modifier[] = []
-  if (capital) modifiers.push({ amount: 3, rule: 'XIX.A', why: 'own-capital' })
-  if (state.nations[nation].status === 'empire') modifiers.push({ amount: 2, rule: 'XIX.A', why: 'empire' })
+  if (capital) modifiers.push({ amount: forTheCapital, rule: 'XIX.A', why: 'own-capital' })
+  if (isEmpire) modifiers.push({ amount: forAnEmpire, rule: 'XIX.A', why: 'empire' })
   return modifiers
 }
 
@@ -189,48 +198,78 @@ interface Way {
   readonly modifiers: readonly Modifier[]
 }
 
+/** A way to the target as the search keeps it: most are never gone, so the way and its modifiers are told when asked for. */
+interface Trail {
+  readonly steps: number
+  /** What its modifiers come to. */
+  readonly total: number
+  /** What its first border adds. */
+  readonly crossing: readonly Modifier[]
+  readonly next: { readonly province: ProvinceId; readonly trail: Trail } | null
+}
+
+const AT_THE_TARGET: Trail = { steps: 0, total: 0, crossing: [], next: null }
+
 /** XIX.A, XVIII.K: a nation's best way to the target from each province within three steps, over open ground free of enemies. */
-function waysTo(
+function trailsTo(
   state: Board,
   look: Surroundings,
   target: ProvinceId,
   nation: NationId
-): Map<ProvinceId, Way> {
-  const best = new Map<ProvinceId, Way>()
+): ReadonlyMap<ProvinceId, Trail> {
+  const best = new Map<ProvinceId, Trail>()
   const isShut = (here: ProvinceId) => look.defended(here) || !isOpenTo(state, nation, here)
-  let ring = new Map<ProvinceId, Way>([[target, { steps: 0, way: [], modifiers: [] }]])
+  let ring = new Map<ProvinceId, Trail>([[target, AT_THE_TARGET]])
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
-    const next = new Map<ProvinceId, Way>()
-    for (const [here, { way, modifiers: crossed }] of ring) {
+    const next = new Map<ProvinceId, Trail>()
+    for (const [here, trail] of ring) {
       if (here !== target && isShut(here)) continue
       for (const border of neighbours(here, 'base')) {
         if (border.id === target) continue
         if (border.kind === 'strait' && isBlockaded(state, look.nation, border)) continue
-        const modifiers = [...crossed, ...crossingModifiers(border)]
+        const crossing = crossingModifiers(border)
+        const sum = trail.total + total(crossing)
         const known = next.get(border.id)
-        if (!known || total(modifiers) > total(known.modifiers))
-          next.set(border.id, { steps, way: [here, ...way], modifiers })
+        if (!known || sum > known.total)
+          next.set(border.id, { steps, total: sum, crossing, next: { province: here, trail } })
       }
     }
     for (const [from, found] of next) {
-      const modifiers: Modifier[] =
-        steps === MOST_STEPS
-          ? [...found.modifiers, { amount: -1, rule: 'XIX.A', why: 'three-steps' }]
-          : [...found.modifiers]
       const known = best.get(from)
-      if (!known || total(modifiers) > total(known.modifiers)) best.set(from, { ...found, modifiers })
+      if (!known || withDistance(found) > withDistance(known)) best.set(from, found)
     }
     ring = next
   }
   return best
 }
 
+const { forThreeSteps, forARange, forAStrait, forTheBosporus } = figures.interception
+const THREE_STEPS: Modifier = { amount: forThreeSteps, rule: 'XIX.A', why: 'three-steps' }
+
+function withDistance(trail: Trail): number {
+  return trail.steps === MOST_STEPS ? trail.total + THREE_STEPS.amount : trail.total
+}
+
+function wayAlong(trail: Trail): Way {
+  const way: ProvinceId[] = []
+  const modifiers: Modifier[] = trail.steps === MOST_STEPS ? [THREE_STEPS] : []
+  for (let here = trail; here.next; here = here.next.trail) {
+    way.push(here.next.province)
+    modifiers.unshift(...here.crossing)
+  }
+  return { steps: trail.steps, way, modifiers }
+}
+
+const RANGE: readonly Modifier[] = [{ amount: forARange, rule: 'XIX.A', why: 'range' }]
+const STRAIT: readonly Modifier[] = [{ amount: forAStrait, rule: 'XIX.A', why: 'strait' }]
+const BOSPORUS: readonly Modifier[] = [...STRAIT, { amount: forTheBosporus, rule: 'XIX.A', why: 'bosporus' }]
+const OPEN: readonly Modifier[] = []
+
 /** XIX.A: ranges and straits on the way, and the Bosporus once more. */
-function crossingModifiers(border: Neighbour): Modifier[] {
-  if (border.kind === 'range') return [{ amount: -2, rule: 'XIX.A', why: 'range' }]
-  if (border.kind !== 'strait') return []
-  const strait: Modifier = { amount: -2, rule: 'XIX.A', why: 'strait' }
-  return isBosporus(border) ? [strait, { amount: -2, rule: 'XIX.A', why: 'bosporus' }] : [strait]
+function crossingModifiers(border: Neighbour): readonly Modifier[] {
+  if (border.kind === 'range') return RANGE
+  if (border.kind !== 'strait') return OPEN
+  return isBosporus(border) ? BOSPORUS : STRAIT
 }
 
 function total(modifiers: readonly Modifier[]): number {

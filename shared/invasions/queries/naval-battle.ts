@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NavalLine, NavalSide } from '../fights.ts'
 import type { Unit } from '../state.ts'
 import type { SeaId } from '../world/seas.ts'
@@ -9,7 +10,7 @@ import { isInnerSea } from './odds/landing.ts'
 import { faceOf } from './pieces.ts'
 import { hasTrait } from './traits.ts'
 
-const REROLLS_FOR_PORTS = 2
+const REROLLS_FOR_PORTS = figures.sea.rerollsForAllPorts
 
 /** XXV.C: two for all the ports of an inner sea, and the leader's combat bonus; cards come on top. */
 export function navalRerolls(

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { hordeMovement, leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -17,9 +18,9 @@ export type UnitPiece = Extract<Piece, { readonly unit: Unit }>
 export type LeaderPiece = Extract<Piece, { readonly leader: Leader }>
 
 /** XVIII.B: a leader keeps up with the cavalry he leads. */
-const LEADER_STEPS = 5
-const INFANTRY_STEPS = 3
-const LEADER_BONUS = 1
+const LEADER_STEPS = figures.movement.leader
+const INFANTRY_STEPS = figures.movement.hordeInAnInvasion
+const LEADER_BONUS = figures.movement.withALeader
 
 export const isUnitPiece = (piece: Piece): piece is UnitPiece => 'unit' in piece
 export const isLeaderPiece = (piece: Piece): piece is LeaderPiece => 'leader' in piece

@@ -44,8 +44,10 @@ export function tiesOf(state: TiesSource): Ties {
 /** XII.D: how two nations stand by their ties alone. */
 export function standingByTies(state: Board, a: NationId, b: NationId): ExplainedStanding {
   const { ties, standings } = knownTies(state)
+  const known = standings.get(a)?.get(b)
+  if (known) return known
+  const standing = explainStanding(ties, a, b)
   const ofA = standings.get(a) ?? new Map<NationId, ExplainedStanding>()
-  const standing = ofA.get(b) ?? explainStanding(ties, a, b)
   standings.set(a, ofA.set(b, standing))
   return standing
 }

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { nationCard, unitKind } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
 import type { Grade, Place, Unit } from '../state.ts'
@@ -28,10 +29,13 @@ export interface RaidRoute {
 }
 
 /** XI.E: the results by the total of the die. */
-const FAILS_UP_TO = 4
-const RAID_MINUS_UP_TO = 6
-const SETTLES_FROM = 11
-const RENEWAL: Readonly<Record<Grade, number>> = { '-': 1, '+': 2 }
+const FAILS_UP_TO = figures.raid.failsUpTo
+const RAID_MINUS_UP_TO = figures.raid.minusUpTo
+const SETTLES_FROM = figures.raid.settlesFrom
+const RENEWAL: Readonly<Record<Grade, number>> = {
+  '-': figures.raid.afterAMinus,
+  '+': figures.raid.afterAPlus
+}
 
 export interface RaidResult {
   /** Null: it has failed. */
@@ -71,7 +75,9 @@ export function raidChances(modifier: number): RaidChances {
 export function raidModifiers(state: Board, { target, defenders }: RaidRoute): Modifier[] {
   const marker = state.raids[target]
   const modifiers: Modifier[] = []
-  if (defenders > 0) modifiers.push({ amount: -defenders, rule: 'XI.E', why: 'civilised-units' })
+  if (defenders > 0) {
+    modifiers.push({ amount: defenders * figures.raid.forAUnit, rule: 'XI.E', why: 'civilised-units' })
+  }
   if (marker && marker.turn >= state.turn - 1) {
     modifiers.push({ amount: RENEWAL[marker.grade], rule: 'XI.E', why: `raided-before${marker.grade}` })
   }

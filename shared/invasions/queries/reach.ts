@@ -35,6 +35,8 @@ export type StepVerdict =
 
 /** The nation whose friends and enemies are those of the stack: the one with most units in it. */
 export function leadingNation(pieces: readonly Piece[], acting: readonly NationId[]): NationId {
+  const [first] = pieces
+  if (first && pieces.every(({ nation }) => nation === first.nation)) return first.nation
   const counts = new Map<NationId, number>()
   for (const piece of pieces) {
     counts.set(piece.nation, (counts.get(piece.nation) ?? 0) + (isUnitPiece(piece) ? 100 : 1))

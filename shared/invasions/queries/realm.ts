@@ -88,6 +88,12 @@ const withSeat: ReadonlySet<string> = new Set(
   counterMix.flatMap(({ nation, seat }) => (seat === null ? [] : [nation]))
 )
 
+/** III.G: whether a nation has its capital in a province. */
+export function isCapitalOf(state: Board, nation: NationId, province: ProvinceId): boolean {
+  const { seat } = state.nations[nation]
+  return seat?.kind === 'capital' && seat.at === province
+}
+
 /** VII.D: a Civilised nation that still has to found its capital; one that was conquered waits for XIV.I. */
 export function lacksCapital(state: Board, nation: NationId): boolean {
   const { presence, activity, seat, capitalLostOn } = state.nations[nation]

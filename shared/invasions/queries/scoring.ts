@@ -1,8 +1,8 @@
 import type { Board } from '../board.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
-import { type NationId, nationIds, type SideId } from '../content/ids.ts'
+import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
-import type { ScoreEntry } from '../state.ts'
+import type { Score, ScoreEntry } from '../state.ts'
 import { objectivePoints } from './objectives.ts'
 import type { PositionSource } from './position-of.ts'
 
@@ -55,4 +55,23 @@ export function atStake(
     }))
     .filter(({ most }) => most > 0)
     .sort((left, right) => right.now - left.now)
+}
+
+type Points = Pick<Score, 'sides'> & { readonly ledger?: readonly ScoreEntry[] }
+
+/** V.C: what a player has won and lost in a turn. */
+export function pointsOfTurn({ ledger = [] }: Points, side: SideId, turn: number): number {
+  return ledger
+    .filter((entry) => entry.turn === turn && sideOf(entry.nation) === side)
+    .reduce((sum, { points }) => sum + points, 0)
+}
+
+/** V.C: most points win; a tie counts all points of the last turn once more, then goes by the order of players. */
+export function rankedSides(score: Points, turn: number): SideId[] {
+  // The sort is stable, so players who are still tied stay in their order.
+  return [...sideIds].sort(
+    (left, right) =>
+      score.sides[right] - score.sides[left] ||
+      pointsOfTurn(score, right, turn) - pointsOfTurn(score, left, turn)
+  )
 }

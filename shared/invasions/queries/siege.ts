@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
@@ -15,7 +16,7 @@ import { areFriendly } from './stance.ts'
 import { provinceCard } from './terrain.ts'
 
 /** XXIV.C: a city falls at this result or above. */
-export const CITY_FALLS_AT = 7
+export const CITY_FALLS_AT = figures.siege.on
 
 /** Everything the die of a siege depends on. */
 export interface SiegeSituation {
@@ -36,14 +37,15 @@ export interface SiegeSituation {
 /** XXIV.C: the modifiers of a siege, each with its reason. */
 export function siegeModifiers(situation: SiegeSituation): Modifier[] {
   const { fortified, besieger, assault, decline, portSupplied } = situation
+  const { forAnAssault, byCivilised, byNomads, forDecline, suppliedBySea } = figures.siege
   const all: [applies: boolean, amount: number, rule: string, why: ModifierReason][] = [
-    [assault, 1, 'XXIV.C', 'assault'],
-    [besieger === 'civilised', 1, 'XXIV.C', 'civilised-besieger'],
-    [besieger === 'nomad' && situation.nomadsClumsy, -1, 'XXIV.C', 'nomad-besieger'],
-    [decline > 0, decline, 'XXIV.C', 'city-in-decline'],
+    [assault, forAnAssault, 'XXIV.C', 'assault'],
+    [besieger === 'civilised', byCivilised, 'XXIV.C', 'civilised-besieger'],
+    [besieger === 'nomad' && situation.nomadsClumsy, byNomads, 'XXIV.C', 'nomad-besieger'],
+    [decline > 0, decline * forDecline, 'XXIV.C', 'city-in-decline'],
     [fortified, -situation.walls, 'XXIII.B', 'walls'],
     [!fortified && situation.braced > 0, -situation.braced, 'XXIII.D', 'cities-brace'],
-    [portSupplied && !assault, -1, 'XXIV.C', 'supplied-by-sea']
+    [portSupplied && !assault, suppliedBySea, 'XXIV.C', 'supplied-by-sea']
   ]
   return all.filter(([applies]) => applies).map(([, amount, rule, why]) => ({ amount, rule, why }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
-import { stackedUnits, stackingLimit, stackingRoom } from './stacking.ts'
+import { stackedUnits, stackingLimit, stackingParts, stackingRoom } from './stacking.ts'
 
 describe('XVII.B stacking limits', () => {
   it('XVII.B four units in any terrain, three in mountains', () => {
@@ -26,6 +26,26 @@ describe('XVII.B stacking limits', () => {
     state.thisTurn.invading = ['visigoths']
     state.active = ['romans']
     expect(stackingLimit(state, 'visigoths', 'thracia')).toBe(4)
+  })
+
+  it('XVII.B E10 tells what makes up the limit: ground, the best leader, the invasion', () => {
+    const state = bareMap()
+    lead(state, 'rex-visigoths', 'moesia_inferior')
+    state.thisTurn.invading = ['visigoths']
+    state.active = ['visigoths']
+    expect(stackingParts(state, 'visigoths', 'moesia_inferior')).toEqual([
+      { why: 'ground', units: 3 },
+      { why: 'leader', units: 2, leader: 'rex-visigoths' },
+      { why: 'invasion', units: 1 }
+    ])
+    expect(stackingParts(state, 'visigoths', 'thracia')).toEqual([
+      { why: 'ground', units: 4 },
+      { why: 'invasion', units: 1 }
+    ])
+    for (const province of ['thracia', 'moesia_inferior'] as const) {
+      const sum = stackingParts(state, 'visigoths', province).reduce((total, { units }) => total + units, 0)
+      expect(stackingLimit(state, 'visigoths', province)).toBe(sum)
+    }
   })
 
   it('XVII.B the best of several leaders counts, not their sum', () => {

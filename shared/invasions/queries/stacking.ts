@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { leaderCard, unitKind } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { LeaderId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -9,34 +10,80 @@ import { provinceCard } from './terrain.ts'
 import { isInvading } from './ties.ts'
 import { stackingByCards } from './turn-effects.ts'
 
-const LIMIT = 4
-const LIMIT_IN_MOUNTAINS = 3
-const INVASION_BONUS = 1
+const LIMIT = figures.stacking.limit
+const LIMIT_IN_MOUNTAINS = figures.stacking.inMountains
+const INVASION_BONUS = figures.stacking.forAnInvasion
 
 /** XVII.B: the limit of the terrain alone. */
 export function groundLimit(province: ProvinceId): number {
   return provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
 }
 
-/** XVII.B: how many units a nation and its friends may have in a province; `coming` are leaders on their way there. */
+/** XVII.B: one thing that gives room; a leader is named. */
+export interface StackingPart {
+  readonly why: 'ground' | 'leader' | 'invasion' | 'cards'
+  readonly units: number
+  readonly leader?: LeaderId
+}
+
+/** XVII.B: what makes up the limit, for whoever asks why; `coming` are leaders on their way there. */
+export function stackingParts(
+  state: Board,
+  nation: NationId,
+  province: ProvinceId,
+  coming: readonly LeaderId[] = []
+): readonly StackingPart[] {
+  const leader = bestStacker(state, nation, province, coming)
+  const parts: StackingPart[] = [
+    { why: 'ground', units: groundLimit(province) },
+    ...(leader ? [{ why: 'leader' as const, units: leaderCard(leader).stacking, leader }] : []),
+    { why: 'invasion', units: invasionBonus(state, nation) },
+    { why: 'cards', units: stackingByCards(state, nation) }
+  ]
+  return parts.filter(({ units }) => units !== 0)
+}
+
+/** XVII.B: how many units a nation and its friends may have in a province. */
 export function stackingLimit(
   state: Board,
   nation: NationId,
   province: ProvinceId,
   coming: readonly LeaderId[] = []
 ): number {
-  let bonus = Math.max(0, ...coming.map((id) => leaderCard(id).stacking))
-  for (const leader of leadersIn(state, province)) {
-    if (leader.nation !== nation && !areFriendly(state, leader.nation, nation)) continue
-    bonus = Math.max(bonus, leaderCard(leader.id).stacking)
-  }
-  return groundLimit(province) + bonus + activationBonus(state, nation)
+  const leader = bestStacker(state, nation, province, coming)
+  return (
+    groundLimit(province) +
+    (leader ? leaderCard(leader).stacking : 0) +
+    invasionBonus(state, nation) +
+    stackingByCards(state, nation)
+  )
 }
 
-/** XVII.B: an invader's bonus, and that of a card, hold during the nation's own activation only. */
-function activationBonus(state: Board, nation: NationId): number {
-  const invades = state.active.includes(nation) && isInvading(state, nation)
-  return (invades ? INVASION_BONUS : 0) + stackingByCards(state, nation)
+/** XVII.B: the leader who makes most room, there or on his way, of the nation or of its friends. */
+function bestStacker(
+  state: Board,
+  nation: NationId,
+  province: ProvinceId,
+  coming: readonly LeaderId[]
+): LeaderId | null {
+  let best: LeaderId | null = null
+  let most = 0
+  const consider = (id: LeaderId) => {
+    const { stacking } = leaderCard(id)
+    if (stacking <= most) return
+    best = id
+    most = stacking
+  }
+  for (const id of coming) consider(id)
+  for (const leader of leadersIn(state, province)) {
+    if (leader.nation === nation || areFriendly(state, leader.nation, nation)) consider(leader.id)
+  }
+  return best
+}
+
+/** XVII.B: an invader's bonus holds during his own activation only. */
+function invasionBonus(state: Board, nation: NationId): number {
+  return state.active.includes(nation) && isInvading(state, nation) ? INVASION_BONUS : 0
 }
 
 /** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */

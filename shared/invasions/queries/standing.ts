@@ -33,6 +33,8 @@ export function standing(position: Ties, a: NationId, b: NationId): Standing {
 /** XII.D: the same with its reason: the first that applies, from the closest tie to none. */
 export function explainStanding(position: Ties, a: NationId, b: NationId): ExplainedStanding {
   if (a === b) return { standing: 'friendly', rule: 'XII.D', reason: 'same-nation' }
+  // As a rule neither has anybody to lean on, and there is nothing to compare.
+  if (!leansOnAnybody(position, a) && !leansOnAnybody(position, b)) return NO_TIE
   const circleOfA = [a, ...alliesOf(position, a)]
   const circleOfB = [b, ...alliesOf(position, b)]
   if (circleOfA.includes(b)) return { standing: 'friendly', rule: 'XXVI.B', reason: 'allies' }
@@ -60,7 +62,17 @@ export function explainStanding(position: Ties, a: NationId, b: NationId): Expla
   const lordsOfB = [...mastersOf(b), ...federatorsOf(b)]
   const sameCircle =
     lordsOfB.some((lord) => patronsOfA.has(lord)) || lordsOfA.some((lord) => patronsOfB.has(lord))
-  return sameCircle
-    ? { standing: 'neutral', rule: 'XII.D', reason: 'fellow-dependants' }
-    : { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
+  return sameCircle ? { standing: 'neutral', rule: 'XII.D', reason: 'fellow-dependants' } : NO_TIE
+}
+
+const NO_TIE: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
+
+/** Has an ally, a federator, a patron or a suzerain. */
+function leansOnAnybody({ alliances, clients, vassals, foedera }: Ties, nation: NationId): boolean {
+  return (
+    alliances.some(([a, b]) => a === nation || b === nation) ||
+    foedera.some(({ federate }) => federate === nation) ||
+    clients.some(({ client }) => client === nation) ||
+    vassals.some(({ vassal }) => vassal === nation)
+  )
 }

@@ -1,5 +1,6 @@
 import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
 import type { Leader, Unit } from '../state.ts'
@@ -9,7 +10,7 @@ import { areaReligion, isHeretical } from './religion.ts'
 import { areaOf } from './terrain.ts'
 
 /** XVI.F: a revolt is put down at this result or above. */
-export const SUPPRESSED_ON = 9
+export const SUPPRESSED_ON = figures.suppression.on
 
 /** The units of a nation in a province in revolt. */
 export function troopsHere(state: Board, nation: NationId, province: ProvinceId): Unit[] {
@@ -26,10 +27,15 @@ export function suppressionModifiers(state: Board, nation: NationId, province: P
   // Seen from a heretical capital the orthodox of the same faith are the heretics (XXXI.C).
   const orthodox =
     !heretical && capital !== null && isHeretical(state, nation, capital) && areaReligion(capital) === faith
+  const units = troopsHere(state, nation, province).length
   const modifiers: Modifier[] = [
-    { amount: troopsHere(state, nation, province).length, rule: 'XVI.F', why: 'units' },
-    { amount: heretical || orthodox ? -1 : 0, rule: 'XVI.F', why: 'heresy' },
-    { amount: religion === faith ? 0 : -1, rule: 'XVI.F', why: 'other-faith' }
+    { amount: units * figures.suppression.forAUnit, rule: 'XVI.F', why: 'units' },
+    { amount: heretical || orthodox ? figures.suppression.forHeresy : 0, rule: 'XVI.F', why: 'heresy' },
+    {
+      amount: religion === faith ? 0 : figures.suppression.forAnotherFaith,
+      rule: 'XVI.F',
+      why: 'other-faith'
+    }
   ]
   return modifiers.filter(({ amount }) => amount !== 0)
 }

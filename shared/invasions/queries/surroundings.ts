@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { remembering } from '../remembering.ts'
+import { once, remembering } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isWall, placeOfHorde } from './pieces.ts'
@@ -46,7 +46,10 @@ function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
     const camp = placeOfHorde(state, other)
-    if (camp) camps.set(camp, [...(camps.get(camp) ?? []), other])
+    if (!camp) continue
+    const there = camps.get(camp)
+    if (there) there.push(other)
+    else camps.set(camp, [other])
   }
   return camps
 }
@@ -55,7 +58,7 @@ function hordesByProvince(state: Board): Camps {
 export function surroundings(
   state: Board,
   nation: NationId,
-  camps: Camps = hordesByProvince(state)
+  camps: () => Camps = once(() => hordesByProvince(state))
 ): Surroundings {
   const anywhere = new Map<NationId, Standing>()
   const onBarbarianGround = new Map<NationId, Standing>()
@@ -76,21 +79,22 @@ export function surroundings(
   }
 
   const sorted = (province: ProvinceId, here: readonly Unit[], hordes: readonly NationId[]) => {
-    const forces = {
-      friendly: { units: [], walls: [], hordes: [] },
-      neutral: { units: [], walls: [], hordes: [] },
-      hostile: { units: [], walls: [], hordes: [] }
-    } satisfies Record<Standing, Mutable<Forces>>
-    const of = (other: NationId): Mutable<Forces> => forces[standing(other, province)]
+    const forces: Partial<Record<Standing, Mutable<Forces>>> = {}
+    const of = (other: NationId): Mutable<Forces> => {
+      const as = standing(other, province)
+      forces[as] ??= { units: [], walls: [], hordes: [] }
+      return forces[as]
+    }
     for (const unit of here) of(unit.controller)[isWall(unit) ? 'walls' : 'units'].push(unit)
     for (const horde of hordes) of(horde).hordes.push(horde)
-    return forces
+    const { friendly = NONE, neutral = NONE, hostile = NONE } = forces
+    return { friendly, neutral, hostile }
   }
   const look = (province: ProvinceId): Readonly<Record<Standing, Forces>> => {
     const known = seen.get(province)
     if (known) return known
     const here = unitsIn(state, province)
-    const hordes = camps.get(province)
+    const hordes = camps().get(province)
     const found = here.length === 0 && !hordes ? NOBODY : sorted(province, here, hordes ?? [])
     seen.set(province, found)
     return found
@@ -132,7 +136,7 @@ export function surroundings(
 export type Lookout = (nation: NationId) => Surroundings
 
 export function lookout(state: Board): Lookout {
-  const camps = hordesByProvince(state)
+  const camps = once(() => hordesByProvince(state))
   return remembering((nation) => surroundings(state, nation, camps))
 }
 

@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import { isAreaId, isSeaId } from '../world/queries.ts'
@@ -9,7 +10,7 @@ import { isHeretical } from './religion.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** XIV.A: gold above this is lost after the purchases. */
-export const TREASURY_LIMIT = 40
+export const TREASURY_LIMIT = figures.income.mostTreasury
 
 /** XIV.A: what of a treasury is lost once the purchases are done. */
 export function lostAboveLimit(treasury: number): number {

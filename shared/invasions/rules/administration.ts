@@ -3,6 +3,7 @@ import { choose, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { administrationPrices } from '../content/cards/administration.ts'
 import type { AdministrationCard } from '../content/cards/schema.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -26,8 +27,8 @@ export type AdministrationEvent =
   | { readonly type: 'administration-played'; readonly nation: NationId; readonly card: string }
   | { readonly type: 'cannot-administer'; readonly nation: NationId }
 
-const CARDS_DRAWN = 2
-const TYPES_TO_CHOOSE_FROM = 2
+const CARDS_DRAWN = figures.administration.cards
+const TYPES_TO_CHOOSE_FROM = figures.administration.types
 const TYPES: readonly AdministrationType[] = ['passive', 'military', 'reform']
 
 /** XIII.B, XIII.D: a Civilised nation draws cards face down, pays for one type, looks at those and plays one. */

@@ -1,4 +1,5 @@
 import type { Script } from '../ask.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -7,10 +8,10 @@ import { checkEmpire } from './empires.ts'
 import { checkKingdom } from './kingdoms.ts'
 
 /** VI.A: the last spaces of the two ageing tracks. */
-export const OLDEST_BARBARIAN = 7
-export const OLDEST_CIVILISED = 12
+export const OLDEST_BARBARIAN = figures.age.oldestBarbarian
+export const OLDEST_CIVILISED = figures.age.oldestCivilised
 /** VI.E: what a marker of double decline costs. */
-const DOUBLE_DECLINE_COST = 10
+const DOUBLE_DECLINE_COST = 2 * figures.age.declineCost
 
 /** VI.D, VI.E: a nation's marker on its track; true when the nation cannot pay for what lies beyond the end. */
 export function* moveAge(

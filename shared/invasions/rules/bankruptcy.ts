@@ -3,6 +3,7 @@ import { shuffled } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -40,7 +41,7 @@ export function* bankrupt(
   play.emit({ type: 'bankrupt', nation, cause })
   if (unpaid > 0 && state.nations[nation].status === 'kingdom') yield* loseUnpaidUnits(play, nation, unpaid)
   // VI.E: what these cost and cannot be paid makes nobody bankrupt twice.
-  yield* moveAge(play, nation, 2, 'XIV.J')
+  yield* moveAge(play, nation, figures.bankruptcy.ages, 'XIV.J')
   yield* moveDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
   if (state.nations[nation].presence === 'in-play') yield* checkCollapse(play, nation)

@@ -1,5 +1,6 @@
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
@@ -13,7 +14,7 @@ import { deserters } from './mercenaries.ts'
 import { runOver } from './overrun.ts'
 import { chooseUnits } from './picks.ts'
 
-const OVERRUNNERS = 6
+const OVERRUNNERS = figures.movement.overrunners
 
 /** XVIII.C: the pieces move no further in this substep. */
 export function halt(movement: Movement, pieces: readonly PieceId[]): void {
@@ -116,7 +117,7 @@ function* overrun(
   yield* runOver(play, nation, province, 'marching')
   for (const { id } of able) {
     const march = movement.marches[id]
-    if (march) march.spent += 1
+    if (march) march.spent += figures.movement.overrunSteps
   }
   return stack.map(({ id }) => id)
 }
@@ -132,7 +133,7 @@ export function holdersNeeded(
   const look = surroundings(state, nation)
   if (!allowsPassage(state, look, province)) return null
   if (stack.some(({ id }) => movement.marches[id]?.overStrait)) return null
-  const double = 2 * strength(look.forces(province, 'hostile'))
+  const double = figures.movement.forcingTimes * strength(look.forces(province, 'hostile'))
   if (double === 0 || double > stackingLimit(state, nation, province)) return null
   const halted = stackedUnits(state, nation, province).filter(({ id }) => {
     const march = movement.marches[id]

@@ -1,5 +1,7 @@
 import { confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { caravanTable } from '../content/chance-tables.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -20,23 +22,12 @@ export type CaravanEvent =
       readonly nation: NationId
     }
 
-/** X.D: the caravan of each face of the D10. */
-const caravanTable: readonly ProvinceId[] = [
-  'aegyptus',
-  'aegyptus',
-  'rhagae',
-  'rhagae',
-  'rhagae',
-  'rhagae',
-  'rhagae',
-  'siraces',
-  'siraces',
-  'tripolitania'
-]
-
 /** X.D: what caravans yield, and what they yield under the event Caravan. */
-const GOLD = { ordinary: 1, exceptional: 5 } as const
-const GOLD_OF_BOOM = { ordinary: 5, exceptional: 10 } as const
+const GOLD = { ordinary: figures.caravan.gold, exceptional: figures.caravan.exceptionalGold } as const
+const GOLD_OF_BOOM = {
+  ordinary: figures.caravan.goldInABoom,
+  exceptional: figures.caravan.exceptionalGoldInABoom
+} as const
 
 /** X.D: the exceptional caravan of the turn is rolled; then each caravan pays, or is plundered. */
 export function* caravansStep(play: InvasionsPlay): Script {
@@ -71,7 +62,7 @@ function* plunderCaravan(
   exceptional: boolean,
   bountiful: boolean
 ): Script {
-  const markers = bountiful ? 2 : 1
+  const markers = bountiful ? figures.caravan.markersInABoom : figures.caravan.markers
   const wants = yield* confirm(
     {
       side: sideOf(nation),

@@ -111,4 +111,33 @@ describe('XIV.K collapse', () => {
     expect(inherited('yes')).toEqual({ federator: 'byzantines', saliens: 'byzantines', belgae: 'byzantines' })
     expect(inherited('no')).toMatchObject({ federator: null, saliens: 'franks' })
   })
+
+  it('XIV.K its leaders are gone before anybody is asked about its Foedera', () => {
+    const state = lateRome()
+    arrange(state, {
+      clear: ['saliens', 'belgae'],
+      control: { saliens: 'romans', belgae: 'romans' },
+      nations: { franks: { seat: { kind: 'horde', at: 'belgae' } } },
+      units: [{ nation: 'franks', kind: 'archers', at: 'saliens' }],
+      relations: [
+        { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 }
+      ]
+    })
+    const present = () =>
+      Object.values(state.leaders).filter(
+        ({ nation, presence }) => nation === 'romans' && presence === 'in-play'
+      )
+    expect(present().length).toBeGreaterThan(0)
+    const atTheQuestion: number[] = []
+    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
+      dice: [10],
+      whenever: {
+        'inherit-foedus': () => {
+          atTheQuestion.push(present().length)
+          return 'yes'
+        }
+      }
+    })
+    expect(atTheQuestion).toEqual([0])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Script } from '../ask.ts'
 import { calamities } from '../content/cards/calamities.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -19,8 +20,8 @@ export type CollapseEvent =
   | { readonly type: 'collapsed'; readonly nation: NationId }
   | { readonly type: 'vanished'; readonly nation: NationId; readonly rule: string }
 
-const COLLAPSE_AGE = 9
-const COLLAPSES_ON = 9
+const COLLAPSE_AGE = figures.collapse.age
+const COLLAPSES_ON = figures.collapse.on
 
 /** XIV.K: an Empire of age 9 or more that is bankrupt may collapse. */
 export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
@@ -37,6 +38,7 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   })
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
+  leadersLeave(play, nation, 'XIV.K')
   for (const collapses of play.hooks.of(nation, 'empireCollapses')) yield* collapses(play, nation)
   yield* vanish(play, nation, 'XIV.K')
   for (const collapsed of play.hooks.all('empireCollapsed')) yield* collapsed(play)
@@ -50,12 +52,13 @@ export function collapseModifiers(state: InvasionsState, nation: NationId): Modi
   const suffered = (state.thisTurn.calamities[nation] ?? []).filter((id) => harmful.has(id)).length
   const home = seat?.kind === 'capital' ? areaOf(seat.at) : null
   const others = areasHeld(state, nation).filter((area) => area !== home).length
+  const lostCapital = capitalLostOn === state.turn - 1
   const modifiers: Modifier[] = [
-    { amount: age - COLLAPSE_AGE, rule: 'XIV.K', why: 'age' },
-    { amount: decline, rule: 'XIV.K', why: 'decline' },
-    { amount: suffered, rule: 'XIV.K', why: 'calamities' },
-    { amount: capitalLostOn === state.turn - 1 ? 2 : 0, rule: 'XIV.K', why: 'capital-lost' },
-    { amount: -others, rule: 'XIV.K', why: 'areas' }
+    { amount: (age - COLLAPSE_AGE) * figures.collapse.forAYear, rule: 'XIV.K', why: 'age' },
+    { amount: decline * figures.collapse.forDecline, rule: 'XIV.K', why: 'decline' },
+    { amount: suffered * figures.collapse.forACalamity, rule: 'XIV.K', why: 'calamities' },
+    { amount: lostCapital ? figures.collapse.forALostCapital : 0, rule: 'XIV.K', why: 'capital-lost' },
+    { amount: others * figures.collapse.forAnArea, rule: 'XIV.K', why: 'areas' }
   ]
   return modifiers.filter(({ amount }) => amount !== 0)
 }
@@ -75,11 +78,7 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
       placeUnit(state, unit.id, 'removed')
     }
   }
-  for (const leader of Object.values(state.leaders)) {
-    if (leader.nation !== nation) continue
-    if (leader.presence === 'in-play') leaderLeaves(play, leader.id, rule)
-    else leader.presence = 'gone'
-  }
+  leadersLeave(play, nation, rule)
   state.decks.diplomacy.discardPile.push(...realm.diplomacy)
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
   const abandoned = entriesOf(state.control).flatMap(([id, holder]) => (holder === nation ? [id] : []))
@@ -87,6 +86,15 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   play.emit({ type: 'vanished', nation, rule })
   occupy(play, abandoned)
   settleControl(play)
+}
+
+/** XIV.K: none of its leaders is left, or will come. */
+function leadersLeave(play: InvasionsPlay, nation: NationId, rule: string): void {
+  for (const leader of Object.values(play.state.leaders)) {
+    if (leader.nation !== nation) continue
+    if (leader.presence === 'in-play') leaderLeaves(play, leader.id, rule)
+    else leader.presence = 'gone'
+  }
 }
 
 /** XIV.K: an auxiliary becomes an infantry of its people, as far as their reserve goes. */

@@ -1,7 +1,9 @@
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { isCapitalOf } from '../queries/realm.ts'
 import type { City, InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -27,9 +29,9 @@ export type ConquestEvent =
   | { readonly type: 'walls-razed'; readonly province: ProvinceId; readonly by: NationId }
 
 /** XXIV.D: what any sack brings, and what a capital adds to it. */
-const BOOTY = 2
-const BOOTY_OF_A_KINGDOM = 5
-const BOOTY_OF_AN_EMPIRE = 10
+const BOOTY = figures.siege.booty
+const BOOTY_OF_A_KINGDOM = figures.siege.bootyOfAKingdom
+const BOOTY_OF_AN_EMPIRE = figures.siege.bootyOfAnEmpire
 
 /** XXIV.C: a city falls: it changes hands, may be sacked and lose its walls, and a capital's fall has its price (III.G). */
 export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationId): Script {
@@ -122,10 +124,4 @@ function razeWalls(play: InvasionsPlay, province: ProvinceId, by: NationId, city
 function bootyOfCapital(state: InvasionsState, capitalOf: NationId | null): number {
   if (!capitalOf) return 0
   return state.nations[capitalOf].status === 'empire' ? BOOTY_OF_AN_EMPIRE : BOOTY_OF_A_KINGDOM
-}
-
-/** III.G, XXIII.A: a capital is always fortified. */
-export function isCapitalOf(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
-  const { seat } = state.nations[nation]
-  return seat?.kind === 'capital' && seat.at === province
 }

@@ -1,4 +1,5 @@
 import type { Script } from '../ask.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { areasHeld, bestOf, vassalsOf } from '../queries/realm.ts'
@@ -15,15 +16,18 @@ export interface EmpireEvent {
   readonly nation: NationId
 }
 
-const SIZE_OF_AN_EMPIRE = 3
-const EMPIRE_ON = 8
+const SIZE_OF_AN_EMPIRE = figures.empire.areas
+const EMPIRE_ON = figures.empire.on
 /** VIII.B: the two cities that make emperors. */
 const ROME: ProvinceId = 'latium'
 const CONSTANTINOPLE: ProvinceId = 'thracia'
 
 /** VIII.A: a realm's size in Areas: a Barbarian Area counts half, and halves are not rounded. */
 export function realmSize(state: InvasionsState, nation: NationId): number {
-  return areasHeld(state, nation).reduce((sum, area) => sum + (isBarbarianArea(area) ? 0.5 : 1), 0)
+  return areasHeld(state, nation).reduce(
+    (sum, area) => sum + (isBarbarianArea(area) ? figures.empire.partOfABarbarianArea : 1),
+    0
+  )
 }
 
 /** VIII.B: the die that decides whether a great Kingdom becomes an Empire, never in its first turn. */
@@ -50,12 +54,14 @@ export function empireModifiers({ state, hooks }: InvasionsPlay, nation: NationI
   const beyondThree = Math.max(0, areas.length - barbarian - SIZE_OF_AN_EMPIRE)
   const realm = [nation, ...vassalsOf(state, nation)]
   const holds = (province: ProvinceId) => realm.some((holder) => state.control[province] === holder)
+  const isImperial = holds(ROME) || holds(CONSTANTINOPLE)
+  const isGreat = bestOf(state, nation, 'combat') >= figures.empire.greatLeader
   const modifiers: Modifier[] = [
-    { amount: bestOf(state, nation, 'combat') >= 2 ? 1 : 0, rule: 'VIII.B', why: 'great-leader' },
-    { amount: state.nations[nation].decline, rule: 'VIII.B', why: 'decline' },
-    { amount: 2 * beyondThree, rule: 'VIII.B', why: 'civilised-areas' },
-    { amount: barbarian, rule: 'VIII.B', why: 'barbarian-areas' },
-    { amount: holds(ROME) || holds(CONSTANTINOPLE) ? 3 : 0, rule: 'VIII.B', why: 'imperial-city' },
+    { amount: isGreat ? figures.empire.forAGreatLeader : 0, rule: 'VIII.B', why: 'great-leader' },
+    { amount: state.nations[nation].decline * figures.empire.forDecline, rule: 'VIII.B', why: 'decline' },
+    { amount: beyondThree * figures.empire.forAnAreaBeyond, rule: 'VIII.B', why: 'civilised-areas' },
+    { amount: barbarian * figures.empire.forABarbarianArea, rule: 'VIII.B', why: 'barbarian-areas' },
+    { amount: isImperial ? figures.empire.forAnImperialCity : 0, rule: 'VIII.B', why: 'imperial-city' },
     ...hooks.of(nation, 'empireModifiers').flatMap((add) => add(state, nation))
   ]
   return modifiers.filter(({ amount }) => amount !== 0)

@@ -22,7 +22,7 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { partOnTheWay } from './flight-halts.ts'
-import { cardModifiers, modifierWords } from './interception.ts'
+import { cardModifiers } from './interception.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { runOver } from './overrun.ts'
 import { placePiece } from './pieces.ts'
@@ -101,14 +101,9 @@ function nameFlight(
   )
 }
 
-function refugeOffer({ to, chance, modifiers }: Refuge): Offer {
-  return {
-    ...provinceOffer(to),
-    preview: [
-      message('preview.chance', { percent: Math.round(chance * 100) }),
-      ...modifiers.map(modifierWords)
-    ]
-  }
+/** What the chance is made of is asked of the queries where it is shown: with dozens of refuges it would weigh much. */
+function refugeOffer({ to, chance }: Refuge): Offer {
+  return { ...provinceOffer(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
 }
 
 /** Wherever they flee to, nobody need stay behind. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unitById } from '../queries/placement.ts'
 import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { areHostile } from '../queries/stance.ts'
-import { foederaBinding } from '../queries/ties.ts'
+import { foederaBinding, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, told } from '../testing/drive.ts'
 import { federated, GRANT, goths } from '../testing/federates.ts'
@@ -30,6 +30,26 @@ describe('XXVIII.G breaking the Foedus', () => {
     })
     expect(broken(state)).toBe(true)
     expect(events.some(({ type }) => type === 'roll')).toBe(false)
+  })
+
+  it('XXVIII.G, III.G the provinces are taken with their cities: a capital there has fallen', () => {
+    const state = federated()
+    const [capital] = GRANT
+    state.nations.byzantines.seat = { kind: 'capital', at: capital }
+    tie(state, { kind: 'client', between: ['byzantines', 'armenians'] })
+    state.turn += 1
+    const { events } = drive(state, (play) => mayBreakFoedus(play, 'visigoths'), {
+      answers: ['yes'],
+      otherwise: 'first',
+      agenda: true
+    })
+    expect(state.control[capital]).toBe('visigoths')
+    expect(state.nations.byzantines).toMatchObject({ seat: null, capitalLostOn: state.turn })
+    expect(eventsOf(events, 'city-taken')).toMatchObject([
+      { province: capital, by: 'visigoths', from: 'byzantines', capital: true }
+    ])
+    // XXVII.D: its clients are free.
+    expect(tiesOfKind(state, 'client').some(({ patron }) => patron === 'byzantines')).toBe(false)
   })
 
   it('XXVIII.G later on a passed D2 only', () => {

@@ -6,11 +6,13 @@ import { activationOrder } from '../queries/activation-order.ts'
 import type { Grant } from '../queries/foedus.ts'
 import { bestLeader } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
+import { isCapitalOf } from '../queries/realm.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { handOver, settleControl } from './control.ts'
 import { checkD2, D2_PASSES } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
@@ -85,6 +87,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
     for (const id of provinces) {
       if (state.control[id] !== federator) continue
       handOver(state, id, federate)
+      loseCapital(play, federator, federate, id)
       for (const unit of unitsIn(state, id)) {
         if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
       }
@@ -93,6 +96,15 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
     for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
   }
   settleControl(play)
+}
+
+/** XXVIII.G, III.G: the cities of a Foedus go with its provinces, and be it the federator's capital. */
+function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province: ProvinceId): void {
+  const { state } = play
+  if (!isCapitalOf(state, from, province)) return
+  Object.assign(state.nations[from], { seat: null, capitalLostOn: state.turn })
+  play.emit({ type: 'city-taken', province, by, from, capital: true })
+  play.schedule({ task: 'capital-fallen', nation: from, by, at: province })
 }
 
 /** XXVIII.G: units of the federator in a lost province defend it at once, if only against the horde, or leave it. */

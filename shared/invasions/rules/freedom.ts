@@ -1,5 +1,6 @@
 import { type Asked, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { vassalsOf } from '../queries/realm.ts'
@@ -15,7 +16,7 @@ import { pickUnit } from './picks.ts'
 import { changeTie, endTies } from './tie-list.ts'
 
 /** XXIX.G: what a failed rebellion costs besides a unit. */
-const REBELLION_POINTS = -5
+const REBELLION_POINTS = figures.submission.pointsForAFailedRevolt
 
 /** XXIX.G: a vassal is free; its mercenary goes home. */
 export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vassal'>): void {

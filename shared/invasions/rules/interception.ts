@@ -1,5 +1,4 @@
 import { accepted, type FormBody, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
-import type { Message } from '../../engine/message.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
@@ -18,7 +17,7 @@ import { stackingRoom } from '../queries/stacking.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
 import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
-import { message, reference, signed } from '../words/message.ts'
+import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
 import { leadersLeave } from './lone-leaders.ts'
@@ -109,11 +108,8 @@ function nameInterceptors(
   )
 }
 
-function interceptorOptions(state: InvasionsState, { from, units, leader, modifiers, chance }: Interceptor) {
-  const preview = [
-    message('preview.chance', { percent: Math.round(chance * 100) }),
-    ...modifiers.map(modifierWords)
-  ]
+function interceptorOptions(state: InvasionsState, { from, units, leader, chance }: Interceptor) {
+  const preview = [message('preview.chance', { percent: Math.round(chance * 100) })]
   return [
     ...units.map((id) => ({
       key: id,
@@ -134,13 +130,6 @@ function interceptorOptions(state: InvasionsState, { from, units, leader, modifi
         ]
       : [])
   ]
-}
-
-export function modifierWords({ amount, why }: Modifier): Message {
-  return message('preview.modifier', {
-    change: signed(amount),
-    why: reference('modifier', why)
-  })
 }
 
 function readInterceptions(

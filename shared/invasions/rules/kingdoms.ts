@@ -1,5 +1,6 @@
 import { choose, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -32,11 +33,11 @@ export type KingdomEvent =
   | { readonly type: 'capital-postponed'; readonly nation: NationId }
 
 /** VII.B, VII.C: the ages from which a Barbarian nation may and must think of a Kingdom. */
-const VOLUNTARY_AGE = 3
-const FORCED_AGE = 5
+const VOLUNTARY_AGE = figures.kingdom.voluntaryAge
+const FORCED_AGE = figures.kingdom.forcedAge
 /** VII.D, VIII.C: what a young realm receives at once, and in the next turn. */
-export const YOUNG_REALM_GOLD = 20
-export const YOUNG_REALM_GOLD_DUE = 10
+export const YOUNG_REALM_GOLD = figures.kingdom.gold
+export const YOUNG_REALM_GOLD_DUE = figures.kingdom.goldNextTurn
 
 /** VII.A: whether a nation can become a Kingdom at all: a federate cannot (XXVIII.E), nor one whose own rules forbid it. */
 export function canBecomeKingdom({ state, hooks }: InvasionsPlay, nation: NationId): boolean {
@@ -81,11 +82,12 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
 
 function kingdomModifiers(state: InvasionsState, nation: NationId): Modifier[] {
   const { treasury, seat } = state.nations[nation]
-  const rich = Math.floor(treasury / 10)
+  const rich = Math.floor(treasury / figures.kingdom.goldForAPoint)
   const modifiers: Modifier[] = []
-  if (rich > 0) modifiers.push({ amount: -rich, rule: 'VII.C', why: 'full-treasury' })
+  if (rich > 0)
+    modifiers.push({ amount: rich * figures.kingdom.forGold, rule: 'VII.C', why: 'full-treasury' })
   if (seat && isBarbarianProvince(seat.at)) {
-    modifiers.push({ amount: 2, rule: 'VII.C', why: 'barbarian-area' })
+    modifiers.push({ amount: figures.kingdom.inBarbarianArea, rule: 'VII.C', why: 'barbarian-area' })
   }
   return modifiers
 }

@@ -1,6 +1,8 @@
+import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { allLeaders } from '../queries/placement.ts'
+import { isWall } from '../queries/pieces.ts'
+import { allLeaders, unitsIn } from '../queries/placement.ts'
 import { type Lookout, lookout, surroundings } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
 import type { InvasionsState, Leader, LeaderId } from '../state.ts'
@@ -12,14 +14,16 @@ import { leaderLeaves } from './musters.ts'
 export function leadersLeave(play: InvasionsPlay, province?: ProvinceId): void {
   const from = lookout(play.state)
   const forsaken = allLeaders(play.state).filter(
-    (leader) => (province === undefined || leader.at === province) && isForsaken(from, leader)
+    (leader) => (province === undefined || leader.at === province) && isForsaken(play.state, from, leader)
   )
   for (const { id } of forsaken) goHomeAlone(play, id)
 }
 
 /** Neither units nor a horde of his own people or of friends stand by him. */
-function isForsaken(from: Lookout, { nation, presence, at }: Leader): boolean {
+function isForsaken(state: Board, from: Lookout, { nation, presence, at }: Leader): boolean {
   if (presence !== 'in-play' || !at || !isProvince(at)) return false
+  // As a rule he is with his own, and nobody need look around.
+  if (unitsIn(state, at).some((unit) => unit.controller === nation && !isWall(unit))) return false
   const look = from(nation)
   const { units, hordes } = look.forces(at, 'friendly')
   return units.length + hordes.length === 0 && (look.defended(at) || look.enemyOwner(at) !== null)

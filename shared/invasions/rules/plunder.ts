@@ -1,6 +1,7 @@
 import { discard, drawCard, reshuffle } from '../../engine/deck.ts'
 import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -24,7 +25,7 @@ export type PlunderEvent =
   | { readonly type: 'plundered'; readonly province: ProvinceId }
 
 /** XXIV.D: a nation that is not in Decline suffers a marker's Usurper only on this face. */
-const USURPER_ON = 10
+const USURPER_ON = figures.siege.usurperOn
 
 /** XXIV.D, XI.F: draws plunder markers for a nation and resolves each: gold, and what they carry. */
 export function* drawPlunder(play: InvasionsPlay, nation: NationId, markers: number): Script {

@@ -1,6 +1,7 @@
 import { confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Raid } from '../fights.ts'
 import { unitOffer } from '../offers.ts'
@@ -22,7 +23,10 @@ import { leastLoss } from './picks.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
 import { defenderIn, settle } from './settling.ts'
 
-const POINTS: Readonly<Record<Grade, number>> = { '-': 1, '+': 3 }
+const POINTS: Readonly<Record<Grade, number>> = {
+  '-': figures.raid.pointsOfAMinus,
+  '+': figures.raid.pointsOfAPlus
+}
 
 /** XI.D, XI.E: the raid is declared and rolled; raids cannot be intercepted. */
 export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
@@ -104,7 +108,7 @@ function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId,
   state.raids[province] = { grade, turn: state.turn, by: nation }
   scorePoints(play, nation, POINTS[grade], 'raid', 'XI.E')
   if (grade === '-') {
-    if (keepsTreasury(state, nation)) changeTreasury(play, nation, 1, 'raid', 'XI.E')
+    if (keepsTreasury(state, nation)) changeTreasury(play, nation, figures.raid.gold, 'raid', 'XI.E')
     return
   }
   for (const wall of unitsIn(state, province).filter(isWall)) eliminateUnit(play, wall.id)

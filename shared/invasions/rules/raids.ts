@@ -4,6 +4,7 @@ import { shuffled } from '../../engine/random.ts'
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
 import type { RaidTarget } from '../decisions/raids.ts'
@@ -52,7 +53,7 @@ export type RaidEvent =
     }
 
 /** XI.B, XI.C: so many units make a raid. */
-const PARTY = 2
+const PARTY = figures.raid.party
 
 /** X.C, XI.A: the raiding nations of the Time Table, in its order; markers that were not renewed are gone. */
 export function* raidsStep(play: InvasionsPlay): Script {

@@ -3,6 +3,7 @@ import { shuffled } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
 import { provinceOffer } from '../offers.ts'
@@ -20,7 +21,7 @@ export interface RecoveryEvent {
   readonly province: ProvinceId
 }
 
-const SITES_PER_AREA = 2
+const SITES_PER_AREA = figures.income.sitesRecovered
 
 /** XIV.I: cities recover, two sites in each Area too, and a conquered capital is set up again. */
 export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script {

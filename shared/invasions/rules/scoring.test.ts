@@ -55,7 +55,7 @@ describe('V.A set-up', () => {
 describe('V.B scoring', () => {
   it('V.B objectives count at the end of turns 3, 6, 9 and 12', () => {
     const turns = Array.from({ length: 12 }, (_, index) => index + 1)
-    expect(turns.filter((turn) => scored(turn).romans === 28)).toEqual([3, 6, 9, 12])
+    expect(turns.filter((turn) => scored(turn).romans === 20)).toEqual([3, 6, 9, 12])
     expect(turns.filter((turn) => scored(turn).romans !== undefined)).toEqual([3, 6, 9, 12])
   })
 
@@ -64,17 +64,17 @@ describe('V.B scoring', () => {
     expect(drive(state, scoreTurn).events).toEqual([])
     state.lastTurn = 11
     drive(state, scoreTurn)
-    expect(state.score.nations.romans).toBe(28)
+    expect(state.score.nations.romans).toBe(20)
   })
 
   it('V.B a nation scores the provinces and Areas that it holds, each by its card', () => {
-    // Rome: Latium 3, Africa 1; Italia 5, Africa 4, the Gauls 4 and 3, Hispania 3, Britannia 2, Illyria 3.
-    // Byzantium: Thracia 3, Bosporus 1; Moesia 2, Graecia 3, Asia 3, Cappadocia 2, Oriens 4, Aegyptus 4.
-    // Persia: Hyrkania 1; Mesopotamia 4, Persis 4.
-    expect(scored(3)).toMatchObject({ romans: 28, byzantines: 22, persians: 9 })
-    expect(scored(3, { control: { latium: null } })).toMatchObject({ romans: 25 })
+    // Rome: Latium 2, Africa 1; Italia 4, Africa 3, the Gauls 3 and 2, Hispania 2, Britannia 1, Illyria 2.
+    // Byzantium: Thracia 2, Bosporus 1; Moesia 2, Graecia 2, Asia 2, Cappadocia 1, Oriens 2, Aegyptus 2.
+    // Persia: Hyrkania 2; Mesopotamia 6, Persis 6.
+    expect(scored(3)).toMatchObject({ romans: 20, byzantines: 14, persians: 14 })
+    expect(scored(3, { control: { latium: null } })).toMatchObject({ romans: 18 })
     const africa = { africa: null, saldae: null } as const
-    expect(scored(3, { clear: ['africa'], control: africa })).toMatchObject({ romans: 23 })
+    expect(scored(3, { clear: ['africa'], control: africa })).toMatchObject({ romans: 16 })
   })
 
   it('V.B, XXIX.E a suzerain scores what his vassal holds, and the vassal half of its own, rounded up', () => {
@@ -83,20 +83,20 @@ describe('V.B scoring', () => {
       nations: { huns },
       relations: [{ kind: 'vassal', between: ['huns', vassal] }]
     })
-    // The Ostrogoths have Ucraina 1 and Sarmatia 3; to the Huns they are worth 1 and 2.
-    expect(scored(3, { nations: { huns } })).toMatchObject({ ostrogoths: 4, visigoths: 1 })
+    // The Ostrogoths have Ucraina 1 and Sarmatia 4; to the Huns they are worth 1 and 2.
+    expect(scored(3, { nations: { huns } })).toMatchObject({ ostrogoths: 5, visigoths: 1 })
     expect(scored(3, { nations: { huns } }).huns).toBeUndefined()
-    expect(scored(3, under('ostrogoths'))).toMatchObject({ huns: 1 + 2, ostrogoths: 2 })
-    // The Visigoths have Dacia 1; Hunnia and Danubius are worth 2 and 4 to the Huns.
-    expect(scored(3, under('visigoths'))).toMatchObject({ huns: 2 + 4, visigoths: 1 })
+    expect(scored(3, under('ostrogoths'))).toMatchObject({ huns: 1 + 2, ostrogoths: 3 })
+    // The Visigoths have Dacia 1; Hunnia and Danubius are worth 2 and 5 to the Huns.
+    expect(scored(3, under('visigoths'))).toMatchObject({ huns: 2 + 5, visigoths: 1 })
   })
 
   it('V.B, XXVII.A a patron scores half of what his client holds', () => {
     const relations = [{ kind: 'client', between: ['persians', 'armenians'], tribute: 2 }] as const
     // Armenia is worth 2 to Persia, Iberia 1.
-    expect(scored(3, { clear: ['ties'], relations })).toMatchObject({ persians: 9 + 1 })
+    expect(scored(3, { clear: ['ties'], relations })).toMatchObject({ persians: 14 + 1 })
     const both = [...relations, { kind: 'client', between: ['persians', 'iberians'], tribute: 2 }] as const
-    expect(scored(3, { clear: ['ties'], relations: both })).toMatchObject({ persians: 9 + 2 })
+    expect(scored(3, { clear: ['ties'], relations: both })).toMatchObject({ persians: 14 + 2 })
   })
 
   it('V.B, XXVIII.D the provinces of a Foedus score for the federator, not for the federate', () => {
@@ -105,11 +105,11 @@ describe('V.B scoring', () => {
       units: [{ nation: 'visigoths', kind: 'infantry', at: 'moesia_inferior' }]
     } as const
     const taken = { moesia_inferior: 'visigoths', carnuntum: 'visigoths', pannonia: 'visigoths' } as const
-    // Moesia Inferior is worth 2 to the Visigoths; two of three cities of Illyria are 3 to Rome.
-    expect(settledScore({ ...goths, control: taken })).toMatchObject({ visigoths: 1 + 2, romans: 28 - 3 })
+    // Moesia Inferior is worth 3 to the Visigoths; two of three cities of Illyria are 2 to Rome.
+    expect(settledScore({ ...goths, control: taken })).toMatchObject({ visigoths: 1 + 3, romans: 20 - 2 })
     const grant = { kind: 'foedus', provinces: ['moesia_inferior', 'tyras'] } as const
     const byFoedus = { ...goths, relations: [{ ...grant, between: ['byzantines', 'visigoths'] }] } as const
-    expect(settledScore(byFoedus)).toMatchObject({ visigoths: 1, romans: 28, byzantines: 22 })
+    expect(settledScore(byFoedus)).toMatchObject({ visigoths: 1, romans: 20, byzantines: 14 })
   })
 
   it('V.B, XXVI.B allies share what they garrison together', () => {
@@ -122,10 +122,10 @@ describe('V.B scoring', () => {
       ]
     } as const
     const [own, ally] = umbria.units
-    // Umbria is worth 2 to the Ostrogoths, beside Ucraina 1 and Sarmatia 3.
-    expect(settledScore({ ...umbria, units: [own] })).toMatchObject({ ostrogoths: 6 })
+    // Umbria is worth 2 to the Ostrogoths, beside Ucraina 1 and Sarmatia 4.
+    expect(settledScore({ ...umbria, units: [own] })).toMatchObject({ ostrogoths: 7 })
     const relations = [{ kind: 'alliance', between: ['ostrogoths', 'alamanni'] }] as const
-    expect(settledScore({ ...umbria, units: [own, ally], relations })).toMatchObject({ ostrogoths: 5 })
+    expect(settledScore({ ...umbria, units: [own, ally], relations })).toMatchObject({ ostrogoths: 6 })
   })
 
   it('V.B a deed on the card is rewarded once', () => {
@@ -143,9 +143,9 @@ describe('V.B scoring', () => {
   it('V.B a card may score its objectives in a turn of its own', () => {
     const huns = { active: true, seat: { kind: 'horde', at: 'sarkil' } } as const
     const set = { clear: ['pieces'], nations: { huns } } as const
-    // The only horde of Scythia, which is worth 2 to the Huns: they score on turn 5, and nobody else does.
+    // The only horde of Scythia, which is worth 3 to the Huns: they score on turn 5, and nobody else does.
     expect(scored(4, set)).toEqual({})
-    expect(scored(5, set)).toEqual({ huns: 2 })
+    expect(scored(5, set)).toEqual({ huns: 3 })
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Script } from '../ask.ts'
-import { nationCard, sideOf } from '../catalogue.ts'
-import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
+import { nationCard } from '../catalogue.ts'
+import { type NationId, nationIds, type SideId } from '../content/ids.ts'
 import type { Award } from '../content/schema.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { objectivePoints } from '../queries/objectives.ts'
-import { isScoringTurn } from '../queries/scoring.ts'
-import type { InvasionsState, Score } from '../state.ts'
+import { isScoringTurn, rankedSides } from '../queries/scoring.ts'
+import type { InvasionsState } from '../state.ts'
 import { scorePoints } from './bookkeeping.ts'
 
 /** V.B: points for provinces and Areas at the end of turns 3, 6, 9 and of the last turn, and of a card's own turns. */
@@ -57,14 +57,9 @@ function awardsOf(nation: NationId): readonly Award[] {
   return nationCard(nation).awards
 }
 
-/** V.C: most points win; a tie counts all points of the last turn once more, then goes by the order of players. */
+/** V.C */
 export function winnerOf({ score, turn }: Pick<InvasionsState, 'score' | 'turn'>): SideId {
-  const ranked = [...sideIds].sort(
-    (left, right) =>
-      score.sides[right] - score.sides[left] || pointsOf(score, right, turn) - pointsOf(score, left, turn)
-  )
-  // The sort is stable, so players who are still tied stay in their order.
-  const [winner] = ranked
+  const [winner] = rankedSides(score, turn)
   if (!winner) throw new Error('there are always four sides')
   return winner
 }
@@ -73,11 +68,4 @@ export function winnerOf({ score, turn }: Pick<InvasionsState, 'score' | 'turn'>
 export function endGame(play: InvasionsPlay): void {
   const { state } = play
   play.emit({ type: 'game-over', winner: winnerOf(state), scores: { ...state.score.sides } })
-}
-
-/** What a player has won and lost in a turn. */
-function pointsOf({ ledger = [] }: Score, side: SideId, turn: number): number {
-  return ledger
-    .filter((entry) => entry.turn === turn && sideOf(entry.nation) === side)
-    .reduce((sum, { points }) => sum + points, 0)
 }

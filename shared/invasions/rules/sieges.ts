@@ -1,6 +1,7 @@
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -43,7 +44,7 @@ export type SiegeEvent =
     }
 
 /** XXIV.C: hits that an assault costs the besieger. */
-const ASSAULT_HITS = 2
+const ASSAULT_HITS = figures.siege.hitsOfAnAssault
 
 /** XXIV.A: the siege that is being laid to the city, or a new one for as long as the script runs. */
 export function* inSiege<Result>(

@@ -1,5 +1,6 @@
 import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -26,7 +27,7 @@ import { award } from './scoring.ts'
 import { addTies } from './tie-list.ts'
 
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
-const LARGEST_TO_SUBMIT = 3
+const LARGEST_TO_SUBMIT = figures.submission.provincesOfAKingdom
 
 export type SubmissionBar =
   | 'empire'

@@ -2,6 +2,7 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { foederaBinding, foederaOf, partiesOf, tiesOfKind } from '../queries/ties.ts'
+import type { RealmTask } from '../tasks.ts'
 import type { Begins } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
@@ -62,6 +63,14 @@ export function* capitalConquered(
   if (holder === nation && state.control[at] === by) handOver(state, at, nation)
   settleControl(play)
   return true
+}
+
+/** III.G: the same for a capital that was lost without a siege. */
+export function* capitalFallen(
+  play: InvasionsPlay,
+  { nation, by, at }: Extract<RealmTask, { task: 'capital-fallen' }>
+): Script {
+  yield* capitalConquered(play, nation, by, at, nation)
 }
 
 /**

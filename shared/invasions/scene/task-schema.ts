@@ -14,6 +14,12 @@ export const taskSchema: z.ZodType<InvasionsTask> = z.discriminatedUnion('task',
   z.strictObject({ task: z.literal('nations'), step: oneOf('step of nations'), done: nations }),
   z.strictObject({ task: z.literal('sides'), step: oneOf('step of players'), done: z.array(oneOf('side')) }),
   z.strictObject({ task: z.literal(['found-capital', 'after-attila']), nation: oneOf('nation') }),
+  z.strictObject({
+    task: z.literal('capital-fallen'),
+    nation: oneOf('nation'),
+    by: oneOf('nation'),
+    at: oneOf('province')
+  }),
   z.strictObject({ task: z.literal('unit-stacks'), nations: nations.min(1) }),
   z.strictObject({
     task: z.literal('combat'),

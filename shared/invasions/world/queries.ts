@@ -139,8 +139,21 @@ export function distance(
   may: StepTest = anyStep,
   map: MapChoice = 'full'
 ): number | null {
+  if (may === anyStep) return surveyedFrom(from, map).get(to) ?? null
   const way = path(from, to, may, map)
   return way && way.length - 1
+}
+
+const surveys = { base: new Map<ProvinceId, Distances>(), full: new Map<ProvinceId, Distances>() }
+type Distances = ReadonlyMap<ProvinceId, number>
+
+/** The lie of the land never changes: it is surveyed once from each province. */
+function surveyedFrom(from: ProvinceId, map: MapChoice): Distances {
+  const known = surveys[map].get(from)
+  if (known) return known
+  const distances = reach(from, Number.POSITIVE_INFINITY, anyStep, map)
+  surveys[map].set(from, distances)
+  return distances
 }
 
 /** XII: on the printed map a province of an eastern Area belongs to none (Kushania). */

@@ -1,5 +1,5 @@
 import { boxGame } from '#shared/engine/game-box.ts'
-import type { OpenMatch } from '#shared/engine/match.ts'
+import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { calls } from '#shared/ipc/contract.ts'
@@ -81,8 +81,10 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
     'library.create': { ...newRace, seats: twoPeople, options: { length: 9 } },
     'library.rename': { campaign, title: 'Other' },
     'library.duplicate': { campaign, title: 'Copy' },
+    'library.branch': { campaign, number: 0, title: 'Branch' },
     'library.delete': { campaign },
     'library.restore': { campaign },
+    'library.archive': { campaign, archived: true },
     'library.export': { campaign },
     'library.upload': { part: '{"format":' },
     // Files have an attack of their own: here the call is spoilt before a thread is begun.
@@ -91,6 +93,7 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
     'library.go-on': { campaign },
     'table.sit': { campaign, side: 'north' },
     'table.look': { campaign },
+    'table.past': { campaign, number: 0, side: 'north' },
     'table.leave': { campaign },
     'table.answer': { campaign, side: 'north', decision: 0, answer: load },
     'table.hint': { campaign, side: 'north', decision: 0 },

@@ -44,7 +44,6 @@ const expose = (handle: ProvinceMapHandle | null) => {
   const ours = journeys(
     scene.fitAll(),
     (spot) => timed(() => scene.motion.jump(spot)),
-    90,
     (direction) =>
       timed(() => {
         if (!scene.motion.moving) scene.motion.zoomBy(direction === 1 ? 1.6 : 1 / 1.6)

@@ -15,6 +15,8 @@ export const app = english({
     'The game cannot be reached. Nothing is lost: every answer taken is saved. If you have started it again, go on in the window that it opened.',
   'connection.retry': 'Try now',
   'notice.database-set-aside': 'The campaign database was damaged. It was set aside as {{file}}.',
+  'notice.database-damaged':
+    'Part of {{file}} is damaged. Export the campaigns that matter to you, then close the app and start it again: it will set the file aside and fetch every campaign that can still be read.',
   'notice.journal-set-aside':
     'A journal that does not belong to the campaigns lay beside them. It was moved to {{file}} and has changed nothing.',
   'notice.answers-may-be-missing':

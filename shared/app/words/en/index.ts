@@ -1,6 +1,8 @@
 import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { app } from './app.ts'
+import { book } from './book.ts'
+import { coach } from './coach.ts'
 import { commands } from './commands.ts'
 import { curtain } from './curtain.ts'
 import { keys } from './keys.ts'
@@ -9,6 +11,7 @@ import { log } from './log.ts'
 import { map } from './map.ts'
 import { newCampaign } from './new-campaign.ts'
 import { otherRules } from './other-rules.ts'
+import { past } from './past.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
 
@@ -20,11 +23,14 @@ export const parts = {
   about,
   answers,
   app,
+  book,
+  coach,
   curtain,
   library,
   log,
   newCampaign,
   otherRules,
+  past,
   settings,
   table
 }
@@ -36,11 +42,14 @@ export const en = {
   ...about,
   ...answers,
   ...app,
+  ...book,
+  ...coach,
   ...curtain,
   ...library,
   ...log,
   ...newCampaign,
   ...otherRules,
+  ...past,
   ...settings,
   ...table
 }

@@ -28,6 +28,13 @@ export const library = english({
     '{{count}} campaign was recovered; {{lost}} could not be read.',
     '{{count}} campaigns were recovered; {{lost}} could not be read.'
   ),
+  'library.archive': 'Put away',
+  'library.take-out': 'Take out again',
+  'library.archived': '“{{title}}” was put away. It waits among those put away.',
+  'library.taken-out': '“{{title}}” is among the campaigns again.',
+  'library.show-archived': plural('count', 'Put away: {{count}}', 'Put away: {{count}}'),
+  'library.search': 'Search by title, player or game',
+  'library.no-match': 'No campaign matches.',
   'library.delete': 'Delete',
   'library.deleted': '“{{title}}” was deleted.',
   'library.restore': 'Undo',

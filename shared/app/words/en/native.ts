@@ -5,6 +5,8 @@ export const native = english({
   campaignFiles: 'Campaign files',
   importTitle: 'Import campaign files',
   exportTitle: 'Export the campaign',
+  storyTitle: 'Save the story of the campaign',
+  storyFiles: 'Web pages',
   pageStopped: 'The window has stopped working again and again.',
   pageStoppedDetail: 'Nothing is lost: every answer taken is saved.',
   pageAgain: 'Show it again'

@@ -35,7 +35,13 @@ export const settings = english({
   'settings.fights.steps': 'Step by step',
   'settings.fights.quick': 'Quickly',
   'settings.fights.result': 'Result only',
+  'settings.coach': 'First steps',
   'settings.hand-over': 'Between two people',
   'settings.hand-over.curtain': 'Cover the table',
-  'settings.hand-over.open': 'Open table'
+  'settings.hand-over.open': 'Open table',
+  'settings.library-sort': 'Order',
+  'settings.library-sort.played': 'Last played',
+  'settings.library-sort.created': 'Newest',
+  'settings.library-sort.title': 'Title',
+  'settings.library-sort.turn': 'Furthest on'
 })

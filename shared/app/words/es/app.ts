@@ -14,6 +14,8 @@ export const app = translationOf<typeof english>()({
     'No se alcanza el juego. Nada se pierde: cada respuesta aceptada está guardada. Si lo has iniciado de nuevo, sigue en la ventana que abrió.',
   'connection.retry': 'Probar ahora',
   'notice.database-set-aside': 'La base de datos de campañas estaba dañada. Se ha apartado en {{file}}.',
+  'notice.database-damaged':
+    'Una parte de {{file}} está dañada. Exporta las campañas que te importen, cierra la aplicación y vuelve a abrirla: apartará el archivo y recuperará cada campaña que aún pueda leerse.',
   'notice.journal-set-aside':
     'Junto a las campañas había un diario que no es suyo. Se ha llevado a {{file}} y no ha cambiado nada.',
   'notice.answers-may-be-missing':

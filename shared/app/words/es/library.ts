@@ -27,6 +27,13 @@ export const library = translationOf<typeof english>()({
     'Se ha recuperado {{count}} campaña; {{lost}} sin poder leerse.',
     'Se han recuperado {{count}} campañas; {{lost}} sin poder leerse.'
   ),
+  'library.archive': 'Guardar aparte',
+  'library.take-out': 'Volver a sacar',
+  'library.archived': '«{{title}}» se ha guardado aparte. Espera entre las guardadas.',
+  'library.taken-out': '«{{title}}» vuelve a estar entre las campañas.',
+  'library.show-archived': plural('count', 'Guardada: {{count}}', 'Guardadas: {{count}}'),
+  'library.search': 'Buscar por título, jugador o juego',
+  'library.no-match': 'Ninguna campaña coincide.',
   'library.delete': 'Borrar',
   'library.deleted': 'Se ha borrado «{{title}}».',
   'library.restore': 'Deshacer',

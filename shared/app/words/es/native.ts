@@ -5,6 +5,8 @@ export const native = translationOf<typeof english>()({
   campaignFiles: 'Archivos de campaña',
   importTitle: 'Importar archivos de campaña',
   exportTitle: 'Exportar la campaña',
+  storyTitle: 'Guardar la historia de la campaña',
+  storyFiles: 'Páginas web',
   pageStopped: 'La ventana ha dejado de funcionar una y otra vez.',
   pageStoppedDetail: 'Nada se pierde: cada respuesta aceptada está guardada.',
   pageAgain: 'Mostrarla otra vez'

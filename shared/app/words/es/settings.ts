@@ -34,8 +34,14 @@ export const settings = translationOf<typeof english>()({
   'settings.fights': 'Combates y tiradas se muestran',
   'settings.fights.steps': 'Paso a paso',
   'settings.fights.quick': 'Con rapidez',
+  'settings.coach': 'Primeros pasos',
   'settings.hand-over': 'Entre dos personas',
   'settings.hand-over.curtain': 'Cubrir la mesa',
   'settings.hand-over.open': 'Mesa abierta',
-  'settings.fights.result': 'Solo el resultado'
+  'settings.fights.result': 'Solo el resultado',
+  'settings.library-sort': 'Orden',
+  'settings.library-sort.played': 'Última jugada',
+  'settings.library-sort.created': 'Más nueva',
+  'settings.library-sort.title': 'Título',
+  'settings.library-sort.turn': 'Más avanzada'
 })

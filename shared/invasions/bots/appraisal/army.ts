@@ -30,5 +30,5 @@ export function leaderPrice(board: Board, leader: LeaderId): number {
 }
 
 function stillOfUse(board: Board): number {
-  return Math.min(1, (turnsLeft(board) + 1) / FULL_USE)
+  return Math.min(1, (turnsLeft(board) - 0.5) / FULL_USE)
 }

@@ -1,9 +1,11 @@
 import type { Board } from '../../board.ts'
 import { administrationPrices } from '../../content/cards/administration.ts'
 import type { NationId } from '../../content/ids.ts'
+import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
 import { positionOf } from '../../queries/position-of.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
+import { weights } from '../weights.ts'
 
 /** XIV.A: what is kept above is lost. */
 export const MOST_KEPT = 40
@@ -31,9 +33,25 @@ export function administrationCost(board: Board, nation: NationId): number {
   return (administrationPrices.passive[status] + administrationPrices.military[status]) / 2
 }
 
+/** For what comes up between the purchases and the next administration. */
+const SPARE = 3
+
 /** What must lie in the treasury after purchases so that the next turn does not begin with a bankruptcy. */
 export function reserveOf(board: Board, nation: NationId): number {
   const status = board.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
   const { net } = expectedIncome(board, nation)
-  return administrationPrices.military[status] + Math.max(0, -net)
+  return administrationPrices.military[status] + SPARE + Math.max(0, -net)
+}
+
+/** XIV.J: from this age on a bankruptcy may be the end. */
+const OLD = 7
+
+/** What it costs to part with gold, in points: much more below the reserve, most where a bankruptcy may be the end. */
+export function goldCost(board: Board, nation: NationId, gold: number): number {
+  const { treasury, age } = board.nations[nation]
+  if (!isCivilised(board.nations[nation])) return gold * weights.gold
+  const reserve = reserveOf(board, nation)
+  const missing = (held: number) => Math.max(0, reserve - held)
+  const bare = age >= OLD ? weights.bareAndOld : weights.bare
+  return gold * weights.gold + (missing(treasury - gold) - missing(treasury)) * bare
 }

@@ -61,7 +61,7 @@ export function imaginationOf(board: Board): Imagination {
   return {
     now,
     after(change, areas) {
-      const changed = positionAfter(position, change)
+      const changed = positionAfter(position, change, areas)
       const units = (id: ProvinceId) => unitsAfter(board, change, id)
       const touched = new Set([change.march?.from, change.march?.to, change.gone?.at])
       const at = (id: ProvinceId) => (touched.has(id) ? countForces(changed, id, units(id)) : forces(id))
@@ -94,7 +94,11 @@ function bare({ nations, held, alliances, clients, vassals, foedera, cities }: P
   }
 }
 
-function positionAfter(position: Position, { taken, horde, crowned }: Change): Position {
+function positionAfter(
+  position: Position,
+  { taken, horde, crowned }: Change,
+  areas: Iterable<AreaId>
+): Position {
   if (!taken && !horde && !crowned) return position
   const nations =
     horde || crowned
@@ -109,12 +113,23 @@ function positionAfter(position: Position, { taken, horde, crowned }: Change): P
           }
         })
       : position.nations
-  return { ...position, nations, held: taken ? heldAfter(position.held, taken) : position.held }
+  return { ...position, nations, held: taken ? heldAfter(position.held, taken, areas) : position.held }
 }
 
-function heldAfter(held: Position['held'], { province, by }: NonNullable<Change['taken']>): Position['held'] {
-  const { [province]: _lost, ...others } = held
-  return by ? { ...others, [province]: by } : others
+/** Who holds what in some Areas after one province has changed hands: nothing else is looked at. */
+function heldAfter(
+  held: Position['held'],
+  { province, by }: NonNullable<Change['taken']>,
+  areas: Iterable<AreaId>
+): Position['held'] {
+  const after: { -readonly [Id in ProvinceId]?: NationId } = {}
+  for (const area of areas) {
+    for (const { id } of provincesOf(area)) {
+      const holder = id === province ? by : held[id]
+      if (holder) after[id] = holder
+    }
+  }
+  return after
 }
 
 function unitsAfter(board: Board, { march, gone }: Change, id: ProvinceId): readonly Unit[] {
@@ -145,7 +160,7 @@ function settled(
     const found = new Map<ProvinceId, NationId>()
     const members = provincesByArea(baseWorld).get(area)
     if (members) lords.set(area, controlOfArea(position, area, members, forces, found) ?? null)
-    const provinces = members ?? outside(area)
+    const provinces = members ?? provincesOf(area)
     for (const province of provinces) {
       if (!members) controlOutside(position, province, forces, found)
       held.set(province.id, found.get(province.id) ?? null)
@@ -154,8 +169,8 @@ function settled(
   return { held, lords }
 }
 
-/** Provinces of an Area that is not on the map. */
-const outside = remembering((area: AreaId) =>
+/** The provinces of an Area, also of one that is not on the map. */
+const provincesOf = remembering((area: AreaId) =>
   baseWorld.provinces.filter((province) => province.area === area)
 )
 

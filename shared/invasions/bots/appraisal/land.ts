@@ -17,6 +17,8 @@ import { timesCounted, turnsLeft } from './scorings.ts'
 export interface Land {
   /** Of some Areas together, as they are held or might be. */
   worth(holding: Holding, areas: Iterable<AreaId>): LandWorth
+  /** Who wants what in an Area, as far as it is seen. */
+  claims(area: AreaId): readonly Claim[]
   /** A point of a nation, to the side. */
   regard(nation: NationId): number
   readonly pressure: Pressure
@@ -31,7 +33,7 @@ export interface LandWorth {
   readonly realm: number
 }
 
-interface Claim {
+export interface Claim {
   readonly nation: NationId
   readonly objective: Objective
 }
@@ -53,7 +55,15 @@ export function claimsOn(area: AreaId): readonly Claim[] {
   return claimsIn.get(area) ?? []
 }
 
-export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
+/** What a nation would lose with its capital or its horde. */
+export function seatWorth(board: Board, nation: NationId): number {
+  return board.nations[nation].status === 'barbarian' ? weights.horde : weights.capital
+}
+
+export function landOf(board: Board, side: SideId, pressure: Pressure, seesAreas = true): Land {
+  const claims = remembering((area: AreaId) =>
+    claimsOn(area).filter(({ objective }) => seesAreas || 'province' in objective)
+  )
   const leader = leadingRival(board, side)
   const regard = remembering((nation: NationId): number => {
     const owner = sideOf(nation)
@@ -73,7 +83,9 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
   const seatsWorth = (now: Holding, area: AreaId) =>
     courts.reduce((sum, nation) => {
       const seat = now.seat(nation)
-      return seat && areaOf(seat) === area ? sum + weights.seat * pressure.kept(now, nation, seat) : sum
+      return seat && areaOf(seat) === area
+        ? sum + seatWorth(board, nation) * pressure.kept(now, nation, seat)
+        : sum
     }, 0)
   const worthOf = ({ nation, objective }: Claim, now: Holding): number => {
     const { presence, activity } = board.nations[nation]
@@ -85,6 +97,7 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
     return objective.points * share * free * counted(nation)(keptObjective(now, objective, pressure))
   }
   return {
+    claims,
     regard,
     pressure,
     worth(now, areas) {
@@ -92,7 +105,7 @@ export function landOf(board: Board, side: SideId, pressure: Pressure): Land {
       let rivals = 0
       let realm = 0
       for (const area of areas) {
-        for (const claim of claimsOn(area)) {
+        for (const claim of claims(area)) {
           const points = worthOf(claim, now) * regard(claim.nation)
           if (points >= 0) own += points
           else rivals += points
@@ -148,9 +161,10 @@ function yieldWorth(
   const kept = pressure.kept(holding, holder, province)
   const { income, city } = provinceCard(province)
   const level = board.cities[province]?.level ?? 0
-  const settledLand = status === 'barbarian' ? 0.5 : 1
+  const settledLand = status === 'barbarian' ? weights.yieldForBarbarians : 1
   const yields = (income + level + (city && level === 0 ? 0.3 : 0)) * weights.gold * settledLand
-  const soon = Math.min(4, turnsLeft(board))
+  // What comes in after the last turn buys nothing any more.
+  const soon = Math.min(4, turnsLeft(board) - 1)
   return yields * soon * kept
 }
 

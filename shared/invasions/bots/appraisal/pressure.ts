@@ -8,13 +8,15 @@ import { remembering } from '../../remembering.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours, reach } from '../../world/queries.ts'
 import type { Holding } from './imagined.ts'
+import { isScoringTurn } from './scorings.ts'
 
 /** How much of an army is felt so many steps away. */
 const FELT: readonly number[] = [1, 0.8, 0.5, 0.25]
 /** Barbarians leave each other in peace on their own ground, as a rule. */
 const ON_BARBARIAN_GROUND = 0.3
-/** Those who have had their turn come again, but later than all others. */
+/** Those who have had their turn come again, but later than all others: after the points are counted, if they are. */
 const HAS_ACTED = 0.7
+const HAS_ACTED_BEFORE_SCORING = 0.45
 const OPEN_CITY = 0.7
 const FORTIFIED = 1.5
 const HORDE = 1
@@ -30,6 +32,7 @@ export interface Pressure {
 
 export function pressureOf(board: Board): Pressure {
   const fields = influenceByNation(board)
+  const acted = comesAgain(board)
   const hostileTo = remembering((nation: NationId): readonly NationId[] =>
     [...fields.keys()].filter((other) => other !== nation && stance(board, nation, other) === 'hostile')
   )
@@ -38,8 +41,8 @@ export function pressureOf(board: Board): Pressure {
       const felt = fields.get(other)?.get(province) ?? 0
       if (felt === 0) return sum
       const calm = isBarbarianProvince(province) && stance(board, nation, other, province) !== 'hostile'
-      const acted = board.thisTurn.activated.includes(other) ? HAS_ACTED : 1
-      return sum + felt * acted * (calm ? ON_BARBARIAN_GROUND : 1)
+      const comes = board.thisTurn.activated.includes(other) ? acted : 1
+      return sum + felt * comes * (calm ? ON_BARBARIAN_GROUND : 1)
     }, 0)
   const remembered = new Map<string, number>()
   const onOnce = (nation: NationId, province: ProvinceId) => {
@@ -56,6 +59,12 @@ export function pressureOf(board: Board): Pressure {
     },
     defence: (holding, nation, province) => defenceOf(board, holding, nation, province)
   }
+}
+
+/** How much somebody is still to be feared who has had his turn: not at all in the last one. */
+function comesAgain({ turn, lastTurn }: Board): number {
+  if (turn >= lastTurn) return 0
+  return isScoringTurn(turn) ? HAS_ACTED_BEFORE_SCORING : HAS_ACTED
 }
 
 /** Half lost where the enemy is twice as strong; safe where he is half as strong. */

@@ -6,7 +6,10 @@ import { timeTable } from '../../content/time-table.ts'
 import { weights } from '../weights.ts'
 
 const turns: readonly Turn[] = timeTable
-const printed = turns.filter(({ scoring }) => scoring === 'yes').map(({ turn }) => turn)
+const printed: readonly number[] = turns.filter(({ scoring }) => scoring === 'yes').map(({ turn }) => turn)
+
+/** V.B: whether all count their objectives at the end of a turn; the last one aside. */
+export const isScoringTurn = (turn: number): boolean => printed.includes(turn)
 
 /** V.B: the turns at whose end a nation's objectives will be counted, this one included. */
 export function scoringsToCome({ turn, lastTurn }: Board, nation: NationId): readonly number[] {
@@ -16,10 +19,15 @@ export function scoringsToCome({ turn, lastTurn }: Board, nation: NationId): rea
   return [...all].filter((one) => one >= turn && one <= lastTurn).sort((a, b) => a - b)
 }
 
-/** How often a point now held will be counted, if its holder keeps it from one turn to the next so often. */
+/**
+ * How often a point now held will be counted, if its holder keeps it from one turn to the next so often. Who has kept
+ * it for a while is likelier to keep it on, and what is lost may be won back: the peril does not grow with every turn.
+ */
 export function timesCounted(board: Board, nation: NationId, kept: number): number {
-  const chance = kept * weights.lasting
-  return scoringsToCome(board, nation).reduce((sum, turn) => sum + kept * chance ** (turn - board.turn), 0)
+  return scoringsToCome(board, nation).reduce((sum, turn) => {
+    const ahead = turn - board.turn
+    return sum + kept ** (1 + Math.sqrt(ahead)) * weights.lasting ** ahead
+  }, 0)
 }
 
 /** How many turns are still to be played, this one included. */

@@ -1,3 +1,4 @@
+import { createRandom, randomInt } from '../../../engine/random.ts'
 import type { Board } from '../../board.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { once, remembering } from '../../remembering.ts'
@@ -23,9 +24,10 @@ export interface Sight {
 }
 
 export function sightOf(board: Board, side: SideId, level: Level): Sight {
-  const land = once(() => landOf(board, side, pressureOf(board)))
+  const land = once(() => landOf(board, side, pressureOf(board), level.seesAreas))
   const imagination = once(() => imaginationOf(board))
-  const before = remembering((area: AreaId) => land().worth(imagination().now, [area]))
+  // Control is settled after the marches only: what is compared is what the pieces would hold as they stand now.
+  const before = remembering((area: AreaId) => land().worth(imagination().after({}, [area]), [area]))
   return {
     board,
     side,
@@ -44,4 +46,10 @@ export function sightOf(board: Board, side: SideId, level: Level): Sight {
       ]
     }
   }
+}
+
+/** Whether a lesser player does not think of something this turn: always the same of the same. */
+export function overlooks({ board, side, level }: Sight, what: string): boolean {
+  if (level.overlooks === 0) return false
+  return randomInt(createRandom(`${side} ${board.turn} ${what}`), 100) < level.overlooks * 100
 }

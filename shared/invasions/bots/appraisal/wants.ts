@@ -14,7 +14,7 @@ import { reach } from '../../world/queries.ts'
 import { weights } from '../weights.ts'
 import { awardLeft } from './awards.ts'
 import type { Holding } from './imagined.ts'
-import { claimsOn, type Land, membersOf } from './land.ts'
+import { type Land, membersOf, seatWorth } from './land.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
 /** What a nation would have, and how strongly it draws its armies from afar. */
@@ -32,6 +32,33 @@ const OPEN_CITY_FALLS = 0.6
 const WALLED_CITY_FALLS = 0.35
 
 const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
+const fading = Array.from({ length: FAR + 1 }, (_, steps) => weights.distance ** steps)
+
+interface Goal {
+  readonly id: ProvinceId
+  readonly draw: number
+}
+
+/** Whoever reaches a land can take all of it: the Area whose goals together are felt most, and the best of them. */
+function strongestDraw(
+  goals: readonly Goal[],
+  from: ProvinceId
+): { readonly id: ProvinceId | null; readonly draw: number } {
+  const steps = stepsFrom(from)
+  const sums = new Map<AreaId, number>()
+  for (const { id, draw } of goals) {
+    const felt = draw * (fading[steps.get(id) ?? FAR + 1] ?? 0)
+    const area = areaOf(id)
+    sums.set(area, (sums.get(area) ?? 0) + felt)
+  }
+  let best: AreaId | null = null
+  for (const [area, sum] of sums) if (sum > (best ? (sums.get(best) ?? 0) : 0)) best = area
+  if (!best) return { id: null, draw: 0 }
+  const [first] = goals
+    .filter(({ id }) => areaOf(id) === best && steps.has(id))
+    .sort((one, other) => other.draw - one.draw)
+  return { id: first?.id ?? null, draw: sums.get(best) ?? 0 }
+}
 
 export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding): Wants {
   const counted = timesCounted(board, nation, NEW_LAND_KEPT)
@@ -47,17 +74,7 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
         : target(id) * feasible(board, nation, id, army)
     return draw > 0.02 ? [{ id, draw }] : []
   })
-  const strongest = remembering((province: ProvinceId) => {
-    const steps = stepsFrom(province)
-    let best: { readonly id: ProvinceId | null; readonly draw: number } = { id: null, draw: 0 }
-    for (const { id, draw } of goals) {
-      const away = steps.get(id)
-      if (away === undefined) continue
-      const felt = draw * weights.distance ** away
-      if (felt > best.draw) best = { id, draw: felt }
-    }
-    return best
-  })
+  const strongest = remembering((province: ProvinceId) => strongestDraw(goals, province))
   return {
     target,
     draw: (province) => strongest(province).draw,
@@ -77,7 +94,7 @@ function targetWorth(
   if (holder === nation) return 0
   const area = areaOf(province)
   let worth = 0
-  for (const { nation: claimant, objective } of claimsOn(area)) {
+  for (const { nation: claimant, objective } of land.claims(area)) {
     if ('province' in objective && objective.province !== province) continue
     const points = objective.points * counted
     if (claimant === nation) {
@@ -89,7 +106,9 @@ function targetWorth(
     }
   }
   const level = board.cities[province]?.level ?? 0
-  const yields = (provinceCard(province).income + level) * weights.gold * Math.min(4, turnsLeft(board))
+  const collected = board.nations[nation].status === 'barbarian' ? weights.yieldForBarbarians : 1
+  const yields =
+    (provinceCard(province).income + level) * weights.gold * collected * Math.min(4, turnsLeft(board) - 1)
   return (
     worth +
     yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) +
@@ -152,7 +171,7 @@ function defenceWorth(
 ): number {
   const pressure = land.pressure.on(nation, province)
   if (pressure < 1) return 0
-  const own = claimsOn(areaOf(province)).reduce((sum, { nation: claimant, objective }) => {
+  const own = land.claims(areaOf(province)).reduce((sum, { nation: claimant, objective }) => {
     if (claimant !== nation) return sum
     if ('province' in objective) return objective.province === province ? sum + objective.points : sum
     return (
@@ -161,7 +180,9 @@ function defenceWorth(
     )
   }, 0)
   const seat =
-    board.nations[nation].seat?.at === province || placeOfHorde(board, nation) === province ? weights.seat : 0
+    board.nations[nation].seat?.at === province || placeOfHorde(board, nation) === province
+      ? seatWorth(board, nation)
+      : 0
   const defence = land.pressure.defence(now, nation, province)
   const need = Math.max(0, Math.min(1, (pressure * 1.2 - defence) / 3))
   return (own * counted + seat) * need * 0.5

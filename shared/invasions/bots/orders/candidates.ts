@@ -6,14 +6,19 @@ import { isProvince } from '../../queries/terrain.ts'
 import type { Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { Sight } from '../appraisal/sight.ts'
-import type { Order } from './order.ts'
+import { march, type Order } from './order.ts'
 import { stacksOf } from './stacks.ts'
 
 /** An order and what it promises at a glance. */
 export interface Candidate {
   readonly order: Order
+  /** Of what can be had at once. */
+  readonly prize: number
+  /** Of that and of what comes nearer. */
   readonly promise: number
 }
+
+const STACKS_A_MARCH = 3
 
 /** The orders that promise most at a glance, the best first. */
 export function candidates(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
@@ -23,7 +28,24 @@ export function candidates(sight: Sight, movement: Movement, scope: MarchScope):
     ...crossings(sight, scope)
   ]
   const wanted = sight.level.oneGoal ? found.filter(({ order }) => servesTheGoal(sight, order)) : found
-  return wanted.sort((one, other) => other.promise - one.promise).slice(0, sight.level.weighed)
+  // What is far must not hide what lies next door: half of them are for what can be had at once.
+  const near = varied(wanted.filter(({ prize }) => prize > 0).sort((one, other) => other.prize - one.prize))
+  const chosen = new Set(near.slice(0, Math.ceil(sight.level.weighed / 2)))
+  for (const candidate of varied(wanted.sort((one, other) => other.promise - one.promise))) {
+    if (chosen.size >= sight.level.weighed) break
+    chosen.add(candidate)
+  }
+  return [...chosen]
+}
+
+/** Not too many stacks for the same march: another march teaches more. */
+function varied(sorted: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, number>()
+  return sorted.filter(({ order: { move } }) => {
+    const count = (counts.get(move) ?? 0) + 1
+    counts.set(move, count)
+    return count <= STACKS_A_MARCH
+  })
 }
 
 /** Where the seat is drawn, all are to go. */
@@ -45,15 +67,15 @@ function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: 
     const nation = leadingNation(pieces, movement.nations)
     return [...marches.reach().routes].flatMap(([to, { way }]): Candidate[] => {
       if (campaign && to !== campaigner?.at && !pieces.some(({ id }) => id === campaigner?.id)) return []
-      const order: Order = { move: `${from}>${to}`, nation, pieces, from, to, way, zones: [], landing: false }
-      const promise = promiseOf(sight, order)
-      return promise > 0 ? [{ order, promise }] : []
+      const order = march(nation, pieces, from, to, way)
+      const glance = atAGlance(sight, order)
+      return glance.promise > 0 ? [{ order, ...glance }] : []
     })
   })
 }
 
 /** Whoever has come to fight or to besiege stays for it. */
-function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId): boolean {
+export function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId): boolean {
   const came = scope.piecesAt(at).some(({ id }) => (movement.marches[id]?.spent ?? 0) > 0)
   const [first] = scope.piecesAt(at)
   if (!came || !first) return false
@@ -62,14 +84,14 @@ function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId): boole
 }
 
 /** What the goal is worth, what draws the stack there, and how many go. */
-function promiseOf(sight: Sight, { nation, pieces, from, to }: Order): number {
+function atAGlance(sight: Sight, { nation, pieces, from, to }: Order): Pick<Candidate, 'prize' | 'promise'> {
   const wants = sight.wants(nation)
   const units = pieces.filter(isUnitPiece).length
-  const horde = pieces.some(isHordePiece)
-  const nearer = wants.draw(to) - wants.draw(from)
+  const nearer = Math.max(0, wants.draw(to) - wants.draw(from))
   const taken = sight.board.control[to] === nation ? 0 : Math.max(0, wants.target(to))
-  const strength = Math.min(1, 0.4 + units * 0.15)
-  return (taken * 0.7 + Math.max(0, nearer)) * strength + (horde ? Math.max(0, nearer) * 0.3 : 0)
+  const prize = taken * 0.7 * Math.min(1, 0.4 + units * 0.15)
+  const people = pieces.some(isHordePiece) ? nearer * 0.3 : 0
+  return { prize, promise: prize + nearer * Math.min(1, 0.4 + units * 0.15) + people }
 }
 
 /** XXII.A: a leader and his stack set down elsewhere at the start of a campaign. */
@@ -95,6 +117,7 @@ function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Can
           zones: [],
           landing: false
         },
+        prize: 0,
         promise: (wants.draw(to) - wants.draw(campaigner.at)) * 0.9
       }))
     )
@@ -123,6 +146,7 @@ function crossings(sight: Sight, scope: MarchScope): Candidate[] {
         zones: naval.crossing.zones,
         landing: naval.sort === 'land'
       },
+      prize: taken * 0.6,
       promise: (taken * 0.6 + nearer) * Math.min(1, 0.4 + pieces.length * 0.15)
     }))
   })

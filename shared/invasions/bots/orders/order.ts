@@ -33,3 +33,12 @@ export interface Weighed {
 export const answerOf = ({ move, pieces }: Order): Answer => ({
   values: { move, pieces: pieces.map(({ id }) => id) }
 })
+
+/** A march by land. */
+export const march = (
+  nation: NationId,
+  pieces: readonly Piece[],
+  from: ProvinceId,
+  to: ProvinceId,
+  way: readonly ProvinceId[]
+): Order => ({ move: `${from}>${to}`, nation, pieces, from, to, way, zones: [], landing: false })

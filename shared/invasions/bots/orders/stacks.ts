@@ -15,15 +15,15 @@ export function stacksOf(pieces: readonly Piece[], campaign: boolean): Piece[][]
   const leaders = pieces.filter(isLeaderPiece)
   const best = bestLeader(leaders.map(({ leader }) => leader))
   const leader = leaders.filter((piece) => piece.leader === best)
-  const stacks: Piece[][] = []
+  // A whole people comes first: it is what an invasion is for (XVIII.H).
+  const hordes = pieces.filter(isHordePiece)
+  const stacks = hordes.map((horde) => pieces.filter(({ nation }) => nation === horde.nation))
   for (const group of Map.groupBy(units, ({ nation }) => nation).values()) {
     const led = leader.filter(({ nation }) => nation === group[0]?.nation)
     stacks.push(...stacksOfNation(group, led, campaign))
   }
   if (units.length > 0 && new Set(units.map(({ nation }) => nation)).size > 1)
     stacks.push([...units, ...leader])
-  const hordes = pieces.filter(isHordePiece)
-  for (const horde of hordes) stacks.push(pieces.filter(({ nation }) => nation === horde.nation))
   if (units.length === 0 && leaders.length > 0) stacks.push(leaders)
   return distinct(stacks)
 }
@@ -39,7 +39,7 @@ function stacksOfNation(units: readonly UnitPiece[], leader: readonly Piece[], c
     ...(riders.length > 1 ? [[...riders, ...leader]] : [])
   ]
   if (campaign) return led
-  return [...led, least, all.slice(0, 3), ...(leader.length > 0 ? [all.slice(0, 2)] : [])]
+  return [...led, least, all.slice(0, 3)]
 }
 
 /** Each stack once. */

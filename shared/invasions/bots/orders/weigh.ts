@@ -1,7 +1,6 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import { leadingDefender } from '../../queries/battle/defence.ts'
-import type { Interceptor } from '../../queries/interception.ts'
 import type { BattleOdds } from '../../queries/odds/battle.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { oddsOfOrder } from '../../queries/odds/order.ts'
@@ -31,12 +30,9 @@ import { characterOf } from '../character.ts'
 import { seen } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { scaled, type Worth } from '../worth.ts'
+import { meetingOnTheWay } from './meeting.ts'
 import type { Order, Purpose, Weighed } from './order.ts'
 
-/** How often an opponent who could intercept does. */
-const INTERCEPTS = 0.7
-/** What is left of a plan after a battle on the way. */
-const AFTER_INTERCEPTION = 0.6
 /** Who fails before a city goes back; little is lost by having tried. */
 const BEATEN_BACK = -0.1
 /** A stack that has failed is often back where it was before anybody profits. */
@@ -63,8 +59,12 @@ export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
     ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
     { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
   ]
-  const worth = intercepted(sight, scope, order, units, base)
-  return { order, purpose: purposeOf(sight, order, look), chance, worth }
+  const meeting = meetingOnTheWay(sight, scope, order)
+  const worth = [...scaled(base, meeting.goesOn), ...meeting.worth]
+  const purpose = purposeOf(sight, order, look)
+  // Who attacks speaks of the battle; the city behind it is another matter.
+  const told = purpose === 'attack' ? wins * passes : chance
+  return { order, purpose, chance: told * meeting.goesOn, worth }
 }
 
 /** Pieces of one's own that wait there for a battle or a siege. */
@@ -186,7 +186,7 @@ function gainOf(
 /** A stack nearer to what its nation wants; a few men more make less difference than the first, a whole people most. */
 function approachOf(sight: Sight, { nation, pieces, from, to }: Order): number {
   const wants = sight.wants(nation)
-  const nearer = wants.draw(to) - wants.draw(from)
+  const nearer = (wants.draw(to) - wants.draw(from)) * sight.level.reach
   if (pieces.some(isHordePiece)) return nearer * weights.migration
   const heads = pieces.filter(isUnitPiece).length + (pieces.some(isLeaderPiece) ? 0.5 : 0)
   return nearer * weights.approach * Math.min(1, heads / 4)
@@ -203,7 +203,7 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
   return [
     {
       term: 'own-losses',
-      points: (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) * dread(board, order.nation)
+      points: (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) * dread(sight, order.nation)
     },
     {
       term: 'enemy-losses',
@@ -216,7 +216,8 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
 }
 
 /** The wary fear for their men more than the bold. */
-const dread = (board: Board, nation: NationId): number => 1.5 - characterOf(board, nation).bold
+const dread = ({ board, level }: Sight, nation: NationId): number =>
+  level.dread * (1.5 - characterOf(board, nation).bold)
 
 /** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
 function submissions(
@@ -226,7 +227,7 @@ function submissions(
   odds: BattleOdds
 ): Worth {
   const { board } = sight
-  const risked = pieces.some(isHordePiece) ? -weights.seat * odds.destroyed.attacker : 0
+  const risked = pieces.some(isHordePiece) ? -weights.horde * odds.destroyed.attacker : 0
   if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
   const gained = look.forces(to, 'hostile').hordes.reduce((sum, horde) => {
     const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
@@ -237,37 +238,4 @@ function submissions(
     { term: 'safety', points: risked },
     { term: 'points', points: gained }
   ]
-}
-
-/** XIX.A: the worst of those who may intercept on the way. */
-function intercepted(
-  sight: Sight,
-  scope: MarchScope,
-  order: Order,
-  own: readonly Unit[],
-  base: Worth
-): Worth {
-  if (order.zones.length > 0 || order.move.startsWith('redeploy')) return base
-  const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
-  const all = stages.flatMap(({ province, interceptors }) =>
-    interceptors.map((stack) => ({ province, stack }))
-  )
-  const [worst] = all.sort((a, b) => danger(b.stack) - danger(a.stack))
-  if (!worst || !sight.level.seesInterceptors) return base
-  const { stack } = worst
-  const meets = INTERCEPTS * stack.chance * Math.min(1, stack.units.length / Math.max(1, own.length))
-  const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, stack.units.length))
-  const price = meanPrice(sight.board, own)
-  return [
-    ...scaled(base, 1 - meets + meets * wins * AFTER_INTERCEPTION),
-    { term: 'own-losses', points: -meets * price * Math.min(own.length, stack.units.length * 0.6) }
-  ]
-}
-
-const danger = ({ chance, units }: Interceptor): number => chance * units.length
-
-/** A guess by numbers alone, for fights that may never come. */
-export function roughOdds(own: number, enemy: number): number {
-  if (own + enemy === 0) return 0.5
-  return 1 / (1 + Math.exp(-(1.1 * (own - enemy)) / Math.sqrt(Math.max(1, Math.min(own, enemy)))))
 }

@@ -4,7 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import { campaignsOf } from '../../queries/campaigns.ts'
 import { leadersOf } from '../../queries/realm.ts'
 import { bestBy, bestOption, choosing, yesIf } from '../answers.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import { overlooks, type Sight } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 
@@ -81,11 +81,13 @@ export const payOrMutiny: Policy<'pay-or-mutiny'> = (_mind, { about, ...inquiry 
   about.treasury >= about.gold + 3 ? choosing('pay') : bestBy(inquiry, ({ key }) => (key === 'pay' ? -1 : 0))
 
 /** XXXI.B: points now; and one faith with one's subjects. */
-export const convert: Policy<'convert'> = (_mind, { about }) =>
-  yesIf([
+export const convert: Policy<'convert'> = ({ sight }, { about }) => {
+  if (overlooks(sight, `faith ${about.nation}`)) return choosing('no')
+  return yesIf([
     { term: 'points', points: about.points },
     { term: 'realm', points: about.religion === 'catholic' ? 0.5 : -0.1 }
   ])
+}
 
 export const conversionBonus: Policy<'conversion-bonus'> = (_mind, { about }) =>
   yesIf([{ term: 'points', points: about.points }])

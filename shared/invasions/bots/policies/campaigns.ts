@@ -4,6 +4,7 @@ import { piecesIn } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { leastWorth } from '../../queries/unit-worth.ts'
 import { choosing, filling, leastOrPreset } from '../answers.ts'
+import { overlooks } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 
 /** XXII.A: the leader who can do most goes first; what he is to do is judged when he marches. */
@@ -20,7 +21,12 @@ export const chooseCampaigner: Policy<'choose-campaigner'> = ({ sight: { board }
   return choosing(best ? best.leader : 'done')
 }
 
-export const campaignAgain: Policy<'campaign-again'> = () => choosing('yes')
+/** XXII.A: whoever found nothing to do in his last campaign finds nothing now, unless he lies before a city. */
+export const campaignAgain: Policy<'campaign-again'> = ({ memo, sight }, { about }) => {
+  const besieges = sight.board.keptSieges.some(({ nation }) => nation === about.nation)
+  const rests = memo?.rests || overlooks(sight, `campaign ${about.leader}`)
+  return choosing(rests && !besieges ? 'no' : 'yes')
+}
 
 /** XVIII.E, XVIII.F: whoever is on his way elsewhere does not let himself be held up by few. */
 export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body }) => {

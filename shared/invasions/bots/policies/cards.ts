@@ -8,8 +8,9 @@ import type { CardPlay } from '../../decisions/cards.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { bestBy, bestOption, choosing } from '../answers.ts'
 import { effectsWorth } from '../appraisal/effects.ts'
+import { goldCost } from '../appraisal/gold.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import { overlooks, type Sight } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import type { Worth } from '../worth.ts'
@@ -31,6 +32,7 @@ const designOf = ({ card, deck }: Pick<CardPlay, 'card' | 'deck'>): Design | und
 /** X.B, XXX.A: a card is played where it does more than it may be expected to do later. */
 export const playCard: Policy<'play-card'> = ({ sight }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
+    if (key !== 'pass' && overlooks(sight, `card ${key}`)) return []
     const play = about.plays.find((one) => one.key === key)
     const design = play && designOf(play)
     const way = design?.plays[play?.way ?? 0]
@@ -45,7 +47,7 @@ function playWorth(sight: Sight, moment: Moment, { aim, nations, gold }: CardPla
   const played = { aim, moment, by }
   return [
     { term: 'realm', points: effectsWorth(sight, way.effects, played) },
-    { term: 'gold', points: -gold * weights.gold },
+    { term: 'gold', points: by ? -goldCost(sight.board, by, gold) : -gold * weights.gold },
     ...(by && aim.nation ? diplomacyWorth(sight, way, by, aim.nation) : [])
   ]
 }

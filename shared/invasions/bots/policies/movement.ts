@@ -1,21 +1,37 @@
 import type { Message } from '../../../engine/message.ts'
 import { message, reference } from '../../words/message.ts'
+import type { IntendedOrder } from '../memo.ts'
 import { bestOrders } from '../orders/best.ts'
+import { intentionsAfter, stillIntended } from '../orders/intended.ts'
 import { answerOf, type Weighed } from '../orders/order.ts'
 import type { Judgement, Mind } from '../policy.ts'
 import { toldTerms } from '../worth.ts'
 
-const DONE: Judgement = { answer: { values: { move: 'done', pieces: [] } }, reasons: [message('bot.enough')] }
+const DONE: Judgement = {
+  answer: { values: { move: 'done', pieces: [] } },
+  reasons: [message('bot.enough')],
+  memo: {}
+}
 
 /** XVIII, XXII, XXV: the order that promises most, as long as one promises something. */
-export function nextOrder({ sight, seat }: Mind): Judgement {
+export function nextOrder({ sight, seat, memo }: Mind): Judgement {
   const { movement } = sight.board
   // XI.C: before a raid the garrisons stay as they are.
   if (!movement || movement.quiet) return DONE
-  const best = bestOrders(sight, movement).find(({ order }) => seat.check(answerOf(order)) === null)
-  if (!best) return DONE
-  return { answer: answerOf(best.order), reasons: reasonsFor(best), memo: { goal: best.order.to } }
+  const isLegal = ({ order }: Weighed) => seat.check(answerOf(order)) === null
+  const intended = stillIntended(sight, movement, memo?.orders ?? [])
+  if (intended && isLegal(intended.weighed)) return giving(intended.weighed, intended.after)
+  const orders = bestOrders(sight, movement)
+  const best = orders.find(isLegal)
+  if (best) return giving(best, intentionsAfter(best, orders))
+  return memo?.goal === undefined ? { ...DONE, memo: { rests: true } } : DONE
 }
+
+const giving = (weighed: Weighed, orders: readonly IntendedOrder[]): Judgement => ({
+  answer: answerOf(weighed.order),
+  reasons: reasonsFor(weighed),
+  memo: { goal: weighed.order.to, orders: [...orders] }
+})
 
 function reasonsFor({ order, purpose, chance, worth }: Weighed): Message[] {
   const named = { nation: reference('nation', order.nation), province: reference('province', order.to) }

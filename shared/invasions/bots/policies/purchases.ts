@@ -3,13 +3,18 @@ import { leastValues } from '../../../engine/form-fields.ts'
 import { unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
+import { isFleet } from '../../queries/fleets.ts'
 import { unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { message } from '../../words/message.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { filling, firstLegal } from '../answers.ts'
 import { administrationCost, expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
+import { areasOf } from '../appraisal/imagined.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import type { Mind, Policy } from '../policy.ts'
+import { total } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
 type Ware = Abouts['purchases']['wares'][number]
@@ -25,20 +30,61 @@ export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   const budget = Math.max(about.treasury - reserve, about.treasury - MOST_KEPT)
   const walled = lawful(mind, withAll(none, body.fields, 'limites'), none)
   const bought = units(mind, about, walled, budget)
-  const mended = withAll(bought.values, body.fields, 'repair', bought.left)
-  return firstLegal(mind, [filling(mended), filling(bought.values), filling(none)])
+  const manned = withFleet(mind, about, bought)
+  const mended = withAll(manned.values, body.fields, 'repair', manned.left)
+  const fortified = withWalls(mind.sight, about, mended, body.fields, manned.left)
+  return firstLegal(
+    mind,
+    [fortified, mended, bought.values, none].map((values) => filling(values, [message('bot.purchases')]))
+  )
+}
+
+interface Bought {
+  readonly values: Values
+  readonly left: number
+}
+
+/** XXV: without a single fleet no army crosses the sea. */
+function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Bought {
+  const { board } = mind.sight
+  if (unitsOf(board, about.nation).some(isFleet)) return bought
+  const [cheapest] = about.wares
+    .filter(({ kind }) => unitKind(kind).arm === 'sea')
+    .toSorted((a, b) => a.price - b.price)
+  if (!cheapest || cheapest.price > bought.left) return bought
+  const values = { ...bought.values, [cheapest.field]: 1 }
+  return mind.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
+}
+
+/** XXIII: walls for the city in danger that is missed most, if all else is paid. */
+function withWalls(
+  sight: Sight,
+  about: Abouts['purchases'],
+  values: Values,
+  fields: readonly Field[],
+  left: number
+): Values {
+  const field = fields.find(({ name }) => name === 'fortify')
+  if (field?.field !== 'many' || about.fortifying > left) return values
+  const [first] = field.options
+    .flatMap(({ key }) => (isProvince(key) ? [{ key, risk: riskOf(sight, about.nation, key) }] : []))
+    .filter(({ risk }) => risk > 0)
+    .sort((a, b) => b.risk - a.risk)
+  return first ? { ...values, fortify: [first.key] } : values
+}
+
+/** What is lost with a city, by how much it is threatened. */
+function riskOf(sight: Sight, nation: NationId, province: ProvinceId): number {
+  const lost = total(sight.gain({ taken: { province, by: null } }, areasOf([province])))
+  const kept = sight.land().pressure.kept(sight.now(), nation, province)
+  return Math.max(0, -lost) * (1 - kept)
 }
 
 const lawful = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
   seat.check({ values }) === null ? values : otherwise
 
 /** One unit after the other, the best first, as long as gold, recruits, room and upkeep allow. */
-function units(
-  mind: Mind,
-  about: Abouts['purchases'],
-  start: Values,
-  budget: number
-): { values: Values; left: number } {
+function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
   let values = start
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
@@ -105,7 +151,7 @@ export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body 
     room.set(best.key, (room.get(best.key) ?? 0) - 1)
     placed.set(best.key, (placed.get(best.key) ?? 0) + 1)
   }
-  return firstLegal(mind, [filling(values)])
+  return firstLegal(mind, [filling(values, [message('bot.deployment')])])
 }
 
 function needOf(sight: Sight, nation: NationId, place: string, placed: ReadonlyMap<string, number>): number {

@@ -4,10 +4,10 @@ import type { RaidTarget } from '../../decisions/raids.ts'
 import { calendarOf } from '../../queries/calendar.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { bestOption, choosing } from '../answers.ts'
+import { bestBy, bestOption, choosing } from '../answers.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { claimsOn } from '../appraisal/land.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import { overlooks, type Sight } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
 import { prospectOf } from '../orders/best.ts'
 import type { Policy } from '../policy.ts'
@@ -17,8 +17,8 @@ import { total, type Worth } from '../worth.ts'
 const POINTS_OF_A_RAID_MINUS = 1
 const POINTS_OF_A_RAID_PLUS = 3
 const MARKER = 2
-/** Land is held beyond the turn; the more so by those who want to live there. */
-const LASTING = 1.5
+/** Those who want to live on the land march for it sooner. */
+const SETTLERS = 0.5
 
 /** XI.E: points and plunder, against a raider lost; and from whom it is taken. */
 function raidWorth(sight: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
@@ -40,10 +40,16 @@ export const raidTarget: Policy<'raid-target'> = ({ sight }, { about, ...inquiry
     return target ? raidWorth(sight, about.nation, target) : []
   })
 
+/** XVIII.H: the turns in which a people invades are few: they are not for raiding. */
+const INVASION = 4
+
 /** XI.C: a raid takes the place of all else: it must promise more than marching would. */
 export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry }) => {
+  if (overlooks(mind.sight, `raid ${about.nation}`))
+    return bestBy(inquiry, ({ key }) => (key === 'no-raid' ? 1 : 0))
   const { settler } = characterOf(mind.sight.board, about.nation)
-  const marching = prospectOf(mind.sight, about.nation) * (1 + LASTING * settler)
+  const invades = mind.sight.board.thisTurn.invading.includes(about.nation) ? INVASION : 0
+  const marching = prospectOf(mind.sight, about.nation) * (1 + SETTLERS * settler) + invades
   return bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     if (!target) return [{ term: 'approach', points: marching }]

@@ -20,6 +20,10 @@ import { qualityOf } from './administration.ts'
 
 /** VII.D: what a young Kingdom is given. */
 const DOWRY = 30
+/** XI.C: what a people that stays as it is can raid for in a turn without better to do. */
+const RAIDS = 0.7
+/** A Kingdom among forests yields little and can go nowhere. */
+const BARBARIAN_GROUND = 3
 /** XIII.C: what administering costs a turn, the gold of the cards taken off. */
 const ADMINISTERING = 7
 
@@ -34,7 +38,10 @@ export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
   const turns = Math.min(5, turnsLeft(board))
   return yesIf([
     ...sight.gain({ crowned: nation }, areas),
-    { term: 'points', points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 1 : 0) },
+    {
+      term: 'points',
+      points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - RAIDS * turns
+    },
     { term: 'gold', points: ((net - ADMINISTERING) * turns + DOWRY) * weights.gold },
     { term: 'own-losses', points: -lost * weights.unit * 0.8 },
     { term: 'approach', points: -givenUp(sight, nation) }
@@ -52,7 +59,10 @@ function givenUp(sight: Sight, nation: NationId): number {
     if (!('area' in objective) || board.areaControl[objective.area] === nation) return []
     return at && areaOf(at) === objective.area ? [] : [objective.points]
   })
-  return Math.max(0, ...wanted) * counted * (0.9 - 0.6 * settler) + (at && isBarbarianProvince(at) ? 1 : 0)
+  return (
+    Math.max(0, ...wanted) * counted * (0.9 - 0.6 * settler) +
+    (at && isBarbarianProvince(at) ? BARBARIAN_GROUND : 0)
+  )
 }
 
 /** V.B: a Kingdom in the right Area. */

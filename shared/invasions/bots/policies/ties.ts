@@ -4,16 +4,19 @@ import type { NationId } from '../../content/ids.ts'
 import { FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
 import { objectivePoints } from '../../queries/objectives.ts'
 import { hordeSeat, isNomad } from '../../queries/pieces.ts'
-import { unitsOf } from '../../queries/realm.ts'
+import { isFederate, unitsOf } from '../../queries/realm.ts'
 import { areaOf, isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
+import { foederaBinding } from '../../queries/ties.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { reach } from '../../world/queries.ts'
 import { bestBy, bestOption, choosing, filling, yesIf } from '../answers.ts'
+import { goldCost } from '../appraisal/gold.ts'
+import { areasOf } from '../appraisal/imagined.ts'
 import { landOf } from '../appraisal/land.ts'
 import { pressureOf } from '../appraisal/pressure.ts'
 import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import { overlooks, type Sight, sightOf } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
 import { prospectOf } from '../orders/best.ts'
 import type { Policy } from '../policy.ts'
@@ -23,7 +26,10 @@ import { total, type Worth } from '../worth.ts'
 /** XXVIII.E: points that a Foedus brings the federate each turn. */
 const POINTS_A_TURN = 3
 /** How long a Foedus lasts on the average. */
-const LASTS = 3
+const LASTS = 4
+
+/** A federate may break away as soon as the next turn: how much of the safety is to be relied on. */
+const KEEPS = 0.6
 
 const turnsOfFoedus = (sight: Sight): number => Math.min(LASTS, turnsLeft(sight.board))
 
@@ -72,9 +78,16 @@ export function foedusWorth(sight: Sight, federator: NationId, federate: NationI
   const turns = turnsOfFoedus(sight)
   const mine = sideOf(federate) === sight.side
   return [
-    { term: 'safety', points: safetyFrom(sight, federator, federate) },
+    // XXVIII.F: whoever is bound already is not bound more by a second Foedus.
+    {
+      term: 'safety',
+      points: isFederate(sight.board, federate) ? 0 : KEEPS * safetyFrom(sight, federator, federate)
+    },
     { term: 'own-losses', points: weights.unit },
-    { term: 'gold', points: -FOEDUS_TRIBUTE * weights.gold * turns },
+    {
+      term: 'gold',
+      points: -goldCost(sight.board, federator, FOEDUS_TRIBUTE) - FOEDUS_TRIBUTE * weights.gold * (turns - 1)
+    },
     { term: mine ? 'points' : 'rivals', points: POINTS_A_TURN * turns * sight.land().regard(federate) }
   ]
 }
@@ -100,6 +113,7 @@ export const chooseGrant: Policy<'choose-grant'> = ({ sight }, inquiry) =>
 
 /** XXVIII.E: points and gold every turn, against the land that one could have taken. */
 export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
+  if (overlooks(sight, `foedus ${about.federate}`)) return choosing('no')
   const turns = turnsOfFoedus(sight)
   const plans = prospectOf(sight, about.federate)
   return yesIf([
@@ -109,23 +123,26 @@ export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
   ])
 }
 
-/** XXVIII.G: a Foedus is broken where the plan gains more than its points and one's word are worth. */
+/** XXVIII.G: broken where its land and the plan gain more than its points and one's word are worth. */
 export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ sight }, { about }) => {
-  const turns = turnsOfFoedus(sight)
-  const free = freed(sight, about.federator, about.federate)
+  const { federate } = about
+  const foedera = foederaBinding(sight.board, federate)
+  const free = sightWithout(sight, federate)
+  const land = foedera
+    .flatMap(({ provinces }) => provinces)
+    .flatMap((province) => free.gain({ taken: { province, by: federate } }, areasOf([province])))
   return yesIf([
-    { term: 'approach', points: free },
-    { term: 'points', points: -POINTS_A_TURN * turns },
-    { term: 'loyalty', points: -2 * characterOf(sight.board, about.federate).loyal }
+    ...land,
+    { term: 'approach', points: prospectOf(free, federate) },
+    { term: 'points', points: -POINTS_A_TURN * foedera.length * turnsOfFoedus(sight) },
+    { term: 'loyalty', points: -2 * characterOf(sight.board, federate).loyal }
   ])
 }
 
-/** What a people could do if it were bound no longer. */
-function freed(sight: Sight, federator: NationId, federate: NationId): number {
-  const relations = sight.board.relations.filter(
-    (tie) => !(tie.kind === 'foedus' && tie.federate === federate && tie.federator === federator)
-  )
-  return prospectOf({ ...sight, board: { ...sight.board, relations } }, federate)
+/** How all would look if a people were bound by no Foedus. */
+function sightWithout({ board, side, level }: Sight, federate: NationId): Sight {
+  const relations = board.relations.filter((tie) => !(tie.kind === 'foedus' && tie.federate === federate))
+  return sightOf({ ...board, relations }, side, level)
 }
 
 /** A place for the horde that is worth most to its people. */

@@ -48,12 +48,12 @@ export const germanicNations = [
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'lindum', points: 1 },
-      { province: 'flavia_caesariensis', points: 2 },
+      { province: 'flavia_caesariensis', points: 3 },
       { province: 'bernicia', points: 1 },
       { province: 'maxima_caesariensis', points: 1 },
       { province: 'cumbria', points: 1 },
       { province: 'corinium_dobunorum', points: 1 },
-      { area: 'britannia', points: 5 }
+      { area: 'britannia', points: 6 }
     ],
     awards: [],
     provenance: {
@@ -81,7 +81,7 @@ export const germanicNations = [
       { province: 'rhaetia', points: 2 },
       { province: 'bohemia', points: 1 },
       { province: 'carnuntum', points: 1 },
-      { area: 'illyria', points: 3 }
+      { area: 'illyria', points: 4 }
     ],
     awards: [],
     provenance: { source: 'ours', why: 'The Agilolfing duchy between Alps and Danube.' }
@@ -133,8 +133,8 @@ export const germanicNations = [
       { province: 'neustria', points: 3 },
       { province: 'aquitania', points: 1 },
       { province: 'rhodanus', points: 1 },
-      { area: 'gallia_septentrionalis', points: 5 },
-      { area: 'gallia_meridionalis', points: 5 },
+      { area: 'gallia_septentrionalis', points: 7 },
+      { area: 'gallia_meridionalis', points: 6 },
       { area: 'germania', points: 2 }
     ],
     awards: [{ for: 'submission', nation: 'alamanni', points: 2 }],
@@ -155,12 +155,12 @@ export const germanicNations = [
     priceList: 'goth',
     hooks: [],
     objectives: [
-      { province: 'tisia', points: 2 },
+      { province: 'tisia', points: 3 },
       { province: 'dacia', points: 1 },
       { province: 'savus', points: 1 },
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 2 },
-      { area: 'danubius', points: 3 }
+      { area: 'danubius', points: 4 }
     ],
     awards: [{ for: 'submission', nation: 'huns', points: 4 }],
     provenance: { source: 'ours', why: 'Victors of Nedao, lords of the Tisza and of Sirmium.' }
@@ -185,7 +185,7 @@ export const germanicNations = [
       { province: 'cisalpina', points: 1 },
       { province: 'umbria', points: 2 },
       { province: 'latium', points: 2 },
-      { area: 'italia', points: 4 }
+      { area: 'italia', points: 5 }
     ],
     awards: [{ for: 'kingdom', area: 'italia', points: 3 }],
     provenance: { source: 'ours', why: 'Odoacer’s following: the men who ended the Western line in 476.' }
@@ -261,9 +261,9 @@ export const germanicNations = [
       { province: 'latium', points: 2 },
       { province: 'sicilia', points: 1 },
       { province: 'provincia', points: 1 },
-      { area: 'sarmatia', points: 3 },
+      { area: 'sarmatia', points: 4 },
       { area: 'illyria', points: 2 },
-      { area: 'italia', points: 5 }
+      { area: 'italia', points: 6 }
     ],
     awards: [{ for: 'kingdom', area: 'italia', points: 3 }],
     provenance: { source: 'ours', why: 'Ermanaric’s steppe realm, then Theoderic’s Italy.' }
@@ -285,11 +285,11 @@ export const germanicNations = [
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'saxonia', points: 1 },
-      { province: 'durnovaria', points: 2 },
+      { province: 'durnovaria', points: 3 },
       { province: 'camulodunum', points: 2 },
       { province: 'cantium', points: 1 },
       { province: 'corinium_dobunorum', points: 1 },
-      { area: 'britannia', points: 4 }
+      { area: 'britannia', points: 5 }
     ],
     awards: [],
     provenance: {
@@ -316,7 +316,7 @@ export const germanicNations = [
       { province: 'asturica', points: 1 },
       { province: 'lusitania', points: 1 },
       { province: 'emeritensis', points: 1 },
-      { area: 'hispania', points: 4 }
+      { area: 'hispania', points: 6 }
     ],
     awards: [],
     provenance: {
@@ -345,10 +345,14 @@ export const germanicNations = [
       { province: 'sicilia', points: 1 },
       { province: 'sardinia', points: 1 },
       { province: 'balearica', points: 1 },
+      { area: 'hispania', points: 3 },
       { area: 'africa', points: 5 }
     ],
     awards: [{ for: 'sack', province: 'latium', points: 3 }],
-    provenance: { source: 'ours', why: 'Gaiseric: Carthage, the islands, and Rome in 455.' }
+    provenance: {
+      source: 'ours',
+      why: 'Baetica first (409), then Gaiseric: Carthage, the islands, and Rome in 455.'
+    }
   },
   {
     id: 'visigoths',
@@ -370,11 +374,11 @@ export const germanicNations = [
       { province: 'aquitania', points: 2 },
       { province: 'septimania', points: 1 },
       { province: 'carpetania', points: 2 },
-      { province: 'moesia_inferior', points: 2 },
+      { province: 'moesia_inferior', points: 3 },
       { area: 'moesia', points: 2 },
       { area: 'illyria', points: 2 },
-      { area: 'gallia_meridionalis', points: 3 },
-      { area: 'hispania', points: 5 }
+      { area: 'gallia_meridionalis', points: 4 },
+      { area: 'hispania', points: 6 }
     ],
     awards: [
       { for: 'sack', province: 'latium', points: 3 },

@@ -21,8 +21,8 @@ export const nomadNations = [
       { province: 'liger', points: 1 },
       { province: 'lusitania', points: 2 },
       { province: 'cartaginensis', points: 2 },
-      { area: 'caucasus', points: 3 },
-      { area: 'hispania', points: 3 }
+      { area: 'caucasus', points: 4 },
+      { area: 'hispania', points: 4 }
     ],
     awards: [],
     provenance: {
@@ -49,7 +49,7 @@ export const nomadNations = [
       { province: 'tisia', points: 1 },
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 1 },
-      { area: 'danubius', points: 4 },
+      { area: 'danubius', points: 5 },
       { area: 'moesia', points: 3 },
       { area: 'illyria', points: 2 },
       { province: 'thracia', points: 5 }
@@ -82,7 +82,7 @@ export const nomadNations = [
       { province: 'hyrkania', points: 2 },
       { province: 'rhagae', points: 2 },
       { province: 'media', points: 1 },
-      { area: 'persis', points: 5 }
+      { area: 'persis', points: 6 }
     ],
     awards: [{ for: 'submission', nation: 'persians', points: 5 }],
     provenance: { source: 'ours', why: 'The White Huns who killed Peroz in 484 and put Kavad on his throne.' }
@@ -104,9 +104,9 @@ export const nomadNations = [
     objectives: [
       { province: 'hunnia', points: 2 },
       { province: 'ucraina', points: 1 },
-      { area: 'scythia', points: 2 },
+      { area: 'scythia', points: 3 },
       { area: 'sarmatia', points: 2 },
-      { area: 'danubius', points: 4 },
+      { area: 'danubius', points: 5 },
       { area: 'germania', points: 2 },
       { area: 'moesia', points: 2 }
     ],

@@ -25,15 +25,15 @@ export const romanNations = [
       'reunion'
     ],
     objectives: [
-      { province: 'latium', points: 3 },
+      { province: 'latium', points: 2 },
       { province: 'africa', points: 1 },
-      { area: 'italia', points: 5 },
-      { area: 'africa', points: 4 },
-      { area: 'gallia_meridionalis', points: 4 },
-      { area: 'gallia_septentrionalis', points: 3 },
-      { area: 'hispania', points: 3 },
-      { area: 'britannia', points: 2 },
-      { area: 'illyria', points: 3 }
+      { area: 'italia', points: 4 },
+      { area: 'africa', points: 3 },
+      { area: 'gallia_meridionalis', points: 3 },
+      { area: 'gallia_septentrionalis', points: 2 },
+      { area: 'hispania', points: 2 },
+      { area: 'britannia', points: 1 },
+      { area: 'illyria', points: 2 }
     ],
     awards: [],
     provenance: { source: 'ours', why: 'To hold what Rome has; each Area lost is a rival’s gain.' }
@@ -66,18 +66,18 @@ export const romanNations = [
       'reunion'
     ],
     objectives: [
-      { province: 'thracia', points: 3 },
+      { province: 'thracia', points: 2 },
       { province: 'bosporus', points: 1 },
       { area: 'moesia', points: 2 },
-      { area: 'graecia', points: 3 },
-      { area: 'asia', points: 3 },
-      { area: 'cappadocia', points: 2 },
-      { area: 'oriens', points: 4 },
-      { area: 'aegyptus', points: 4 },
+      { area: 'graecia', points: 2 },
+      { area: 'asia', points: 2 },
+      { area: 'cappadocia', points: 1 },
+      { area: 'oriens', points: 2 },
+      { area: 'aegyptus', points: 2 },
       { province: 'latium', points: 2 },
-      { area: 'italia', points: 5 },
-      { area: 'africa', points: 4 },
-      { area: 'mesopotamia', points: 3 }
+      { area: 'italia', points: 4 },
+      { area: 'africa', points: 3 },
+      { area: 'mesopotamia', points: 2 }
     ],
     awards: [
       { for: 'submission', nation: 'vandals', points: 3 },

@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { ModifierReason } from '../../words/message.ts'
 import { TWO_DICE } from '../odds/two-dice.ts'
 import { tacticalAdvantages } from './advantages.ts'
@@ -24,46 +25,50 @@ export function roundModifiers(
   cards: readonly Item[] = []
 ): readonly Item[] {
   const advantages = tacticalAdvantages(situation)
+  const { forCavalry, againstHeavy, againstBarbarians } = figures.advanced
   const own = situation[side]
   const line = (amount: number, why: ModifierReason): Item[] =>
     amount === 0 ? [] : [{ white: amount, black: 0, rule: 'XXI.E', why }]
   return [
     ...(side === 'attacker' ? attackerModifiers(situation, round) : defenderModifiers(situation)),
     ...line(eliteBonus(own), 'elite'),
-    ...line(advantages.cavalry === side ? 1 : 0, 'cavalry-advantage'),
-    ...line(advantages.heavy === otherSide(side) ? -1 : 0, 'enemy-heavy-advantage'),
-    ...line(empireAgainstBarbarians(situation, side) ? 1 : 0, 'empire-against-barbarians'),
-    ...line(nomadsInSteppe(situation, side) ? 1 : 0, 'nomads-in-steppe'),
+    ...line(advantages.cavalry === side ? forCavalry : 0, 'cavalry-advantage'),
+    ...line(advantages.heavy === otherSide(side) ? againstHeavy : 0, 'enemy-heavy-advantage'),
+    ...line(empireAgainstBarbarians(situation, side) ? againstBarbarians : 0, 'empire-against-barbarians'),
+    ...line(nomadsInSteppe(situation, side) ? figures.advanced.nomadsInSteppe : 0, 'nomads-in-steppe'),
     ...cards
   ]
 }
 
 /** XXI.E: marsh, crossings, forest, Barbarians at home. Rivers and ranges matter in the first round only. */
 function attackerModifiers(situation: Situation, round: CombatRound): readonly Item[] {
+  const { inMarsh, overACrossing, inForest, barbariansAtHome } = figures.advanced
   const crossing = crossingOfAll(situation)
   const line = (applies: boolean, white: number, why: ModifierReason): Item[] =>
     applies ? [{ white, black: 0, rule: 'XXI.E', why }] : []
   return [
-    ...line(situation.terrain === 'marsh', -1, 'marsh'),
-    ...(crossing === 'none' ? [] : line(crossing === 'strait' || round === 1, -1, crossing)),
-    ...line(forestHidesDefender(situation), -1, 'forest'),
-    ...line(barbarianAtHome(situation), 1, 'barbarian-at-home')
+    ...line(situation.terrain === 'marsh', inMarsh, 'marsh'),
+    ...(crossing === 'none' ? [] : line(crossing === 'strait' || round === 1, overACrossing, crossing)),
+    ...line(forestHidesDefender(situation), inForest, 'forest'),
+    ...line(barbarianAtHome(situation), barbariansAtHome, 'barbarian-at-home')
   ]
 }
 
 /** XXI.E: the fortified city, and the strait that the attacker has to cross. */
 function defenderModifiers(situation: Situation): readonly Item[] {
   const { defender } = situation
-  const city = defender.fortifiedCity ? (defender.status === 'empire' ? 2 : 1) : 0
+  const { inACity, inACityOfAnEmpire, acrossAStrait } = figures.advanced
+  const city = defender.fortifiedCity ? (defender.status === 'empire' ? inACityOfAnEmpire : inACity) : 0
+  const strait = crossingOfAll(situation) === 'strait' ? acrossAStrait : 0
   const items: Item[] = [
     { white: city, black: 0, rule: 'XXI.E', why: 'fortified-city' },
-    { white: crossingOfAll(situation) === 'strait' ? 1 : 0, black: 0, rule: 'XXI.E', why: 'strait' }
+    { white: strait, black: 0, rule: 'XXI.E', why: 'strait' }
   ]
   return items.filter(({ white }) => white !== 0)
 }
 
 /** Rows 2- to 12+, columns 1 to 7+. */
-const COMBAT_TABLE: readonly (readonly number[])[] = [
+export const COMBAT_TABLE: readonly (readonly number[])[] = [
   [0, 0, 0, 0.5, 0.5, 1, 1],
   [0, 0, 0.5, 0.5, 1, 1.5, 1.5],
   [0, 0.5, 0.5, 1, 1.5, 1.5, 2],

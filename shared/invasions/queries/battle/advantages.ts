@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { BattleSide, Fighter, Situation } from './situation.ts'
 
 export interface Advantages {
@@ -21,4 +22,5 @@ function advantageOf(attacker: number, defender: number): BattleSide | null {
   return hasAdvantage(defender, attacker) ? 'defender' : null
 }
 
-const hasAdvantage = (own: number, enemy: number): boolean => own >= enemy + 2 || (own >= 1 && enemy === 0)
+const hasAdvantage = (own: number, enemy: number): boolean =>
+  own >= enemy + figures.battle.advantage || (own >= figures.battle.advantageOverNone && enemy === 0)

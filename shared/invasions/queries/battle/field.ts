@@ -1,5 +1,6 @@
 import type { Board } from '../../board.ts'
 import type { PendingEffect } from '../../cards.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import { unitById } from '../placement.ts'
@@ -77,7 +78,7 @@ export interface Field {
 }
 
 /** XXI.D: what a re-roll is worth that a leader gives up. */
-export const TACTICAL_BONUS = 2
+export const TACTICAL_BONUS = figures.advanced.tacticalBonus
 
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 

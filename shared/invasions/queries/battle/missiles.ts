@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { ModifierReason } from '../../words/message.ts'
 import { isOpen } from '../terrain.ts'
 import { tacticalAdvantages } from './advantages.ts'
@@ -28,7 +29,9 @@ const isShooter = (unit: Fighter): boolean => unit.archer || unit.francisca
 
 /** XX.D: alpine units count double when they ambush. */
 function count(army: Army, counts: (unit: Fighter) => boolean, ambush: boolean): number {
-  return army.units.filter(counts).reduce((sum, unit) => sum + (ambush && unit.alpine ? 2 : 1), 0)
+  return army.units
+    .filter(counts)
+    .reduce((sum, unit) => sum + (ambush && unit.alpine ? figures.battle.alpineTimes : 1), 0)
 }
 
 /** XX.D: one white die for 2 archers, 4 Frankish infantry and, in an ambush, 4 other infantry. */
@@ -38,20 +41,26 @@ export function missilePool(
   { ambush, cards = [] }: Missiles
 ): CountedPool {
   const army = situation[side]
+  const { archersForADie, franksForADie, ambushersForADie, shotsLostToHeavy, horseArchersForASwap } =
+    figures.battle
   const items: Item[] = []
   const add = (white: number, black: number, why: ModifierReason, rule = 'XX.D') => {
     if (white !== 0 || black !== 0) items.push({ white, black, rule, why })
   }
-  add(Math.ceil(count(army, (unit) => unit.archer, ambush) / 2), 0, 'archers')
-  add(Math.ceil(count(army, (unit) => unit.francisca && !unit.archer, ambush) / 4), 0, 'francisca')
-  if (ambush) add(Math.ceil(count(army, isPlainFoot, ambush) / 4), 0, 'ambush')
+  add(Math.ceil(count(army, (unit) => unit.archer, ambush) / archersForADie), 0, 'archers')
+  add(
+    Math.ceil(count(army, (unit) => unit.francisca && !unit.archer, ambush) / franksForADie),
+    0,
+    'francisca'
+  )
+  if (ambush) add(Math.ceil(count(army, isPlainFoot, ambush) / ambushersForADie), 0, 'ambush')
   const sum = () => items.reduce((total, { white }) => total + white, 0)
   if (sum() > 0 && tacticalAdvantages(situation).heavy === otherSide(side))
-    add(-1, 0, 'enemy-heavy-advantage')
+    add(-shotsLostToHeavy, 0, 'enemy-heavy-advantage')
   for (const card of cards) add(Math.max(card.white, -sum()), 0, card.why, card.rule)
   if (isOpen(situation.terrain)) {
     const horseArchers = army.units.filter((unit) => unit.archer && unit.mounted).length
-    const swaps = Math.min(sum(), Math.ceil(horseArchers / 2))
+    const swaps = Math.min(sum(), Math.ceil(horseArchers / horseArchersForASwap))
     add(-swaps, swaps, 'horse-archers')
   }
   return { white: sum(), black: items.reduce((total, { black }) => total + black, 0), items }
@@ -66,31 +75,30 @@ export function missileModifiers(
   const army = situation[side]
   const others = ambush ? army.units.length : 0
   if (!army.units.some(isShooter) && others === 0 && cards.length === 0) return null
+  const { archer, horseArcher, frank, ambusher, shotAtHeavy } = figures.advanced
   const open = isOpen(situation.terrain)
   const items: Item[] = []
   const add = (amount: number, why: ModifierReason, rule = 'XXI.C') => {
     if (amount !== 0) items.push({ white: amount, black: 0, rule, why })
   }
   const isHorseArcher = (unit: Fighter) => unit.archer && unit.mounted
-  add(
-    count(army, (unit) => unit.archer && !(open && isHorseArcher(unit)), ambush),
-    'archers'
-  )
-  if (open) add(1.5 * count(army, isHorseArcher, ambush), 'horse-archers')
-  add(0.5 * count(army, (unit) => unit.francisca && !unit.archer, ambush), 'francisca')
-  if (ambush) add(0.5 * count(army, (unit) => !isShooter(unit), ambush), 'ambush')
+  add(archer * count(army, (unit) => unit.archer && !(open && isHorseArcher(unit)), ambush), 'archers')
+  if (open) add(horseArcher * count(army, isHorseArcher, ambush), 'horse-archers')
+  add(frank * count(army, (unit) => unit.francisca && !unit.archer, ambush), 'francisca')
+  if (ambush) add(ambusher * count(army, (unit) => !isShooter(unit), ambush), 'ambush')
   const half = items.reduce((sum, { white }) => sum + white, 0) % 1
   add(half, 'rounded-up')
-  if (tacticalAdvantages(situation).heavy === otherSide(side)) add(-2, 'enemy-heavy-advantage')
+  if (tacticalAdvantages(situation).heavy === otherSide(side)) add(shotAtHeavy, 'enemy-heavy-advantage')
   for (const card of cards) add(card.white, card.why, card.rule)
   return items
 }
 
 /** XXI.C: the missile table. */
 export function missileHits(total: number, open: boolean): number {
-  if (total >= 12) return 2
-  if (total >= 9) return 1
-  return total === 8 && open ? 1 : 0
+  const { twoHitsOn, oneHitOn, oneHitInTheOpenOn } = figures.advanced
+  if (total >= twoHitsOn) return 2
+  if (total >= oneHitOn) return 1
+  return total >= oneHitInTheOpenOn && open ? 1 : 0
 }
 
 /** XX.D: whether the defender ambushes in the mountains: surely, on a D2, or not at all. */

@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { ModifierReason } from '../../words/message.ts'
 import { type Advantages, tacticalAdvantages } from './advantages.ts'
 import type { DicePool } from './dice.ts'
@@ -51,18 +52,18 @@ export function diceReserve(situation: Situation, side: BattleSide): readonly It
   if (side === 'defender') {
     return [
       ...units,
-      ...line(defender.fortifiedCity, 1, 'fortified-city'),
-      ...line(defender.limes, 1, 'limes'),
-      ...line(defender.hordes.length > 0, 1, 'horde')
+      ...line(defender.fortifiedCity, figures.battle.inACity, 'fortified-city'),
+      ...line(defender.limes, figures.battle.behindALimes, 'limes'),
+      ...line(defender.hordes.length > 0, figures.battle.besideAHorde, 'horde')
     ]
   }
   const crossing = crossingOfAll(situation)
   return [
     ...units,
-    ...line(terrain === 'marsh', -1, 'marsh'),
-    ...(crossing === 'none' ? [] : line(true, -1, crossing)),
-    ...line(forestHidesDefender(situation), -1, 'forest'),
-    ...line(barbarianAtHome(situation), 1, 'barbarian-at-home')
+    ...line(terrain === 'marsh', figures.battle.inMarsh, 'marsh'),
+    ...(crossing === 'none' ? [] : line(true, figures.battle.overACrossing, crossing)),
+    ...line(forestHidesDefender(situation), figures.battle.inForest, 'forest'),
+    ...line(barbarianAtHome(situation), figures.battle.barbariansAtHome, 'barbarian-at-home')
   ]
 }
 

@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { Status } from '../../state.ts'
 import type { ModifierReason } from '../../words/message.ts'
 import type { Terrain } from '../../world/provinces.ts'
@@ -160,6 +161,6 @@ export function nomadsInSteppe(situation: Situation, side: BattleSide): boolean 
 /** XX.G: 2 white diamonds give one bonus, Rome and Byzantium with 4 two. */
 export function eliteBonus(army: Army): 0 | 1 | 2 {
   const elite = eliteCount(army)
-  if (army.roman && elite >= 4) return 2
-  return elite >= 2 ? 1 : 0
+  if (army.roman && elite >= figures.battle.romanEliteForTwo) return 2
+  return elite >= figures.battle.eliteForASwap ? 1 : 0
 }

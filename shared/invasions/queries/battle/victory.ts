@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { BattleSide } from './situation.ts'
 
 /** What a side looks like once the dice have spoken. */
@@ -26,5 +27,6 @@ export function winnerOfBattle(
 export function recoveries(attackerAtStart: number, defenderAtStart: number): 0 | 1 | 2 {
   const smaller = Math.min(attackerAtStart, defenderAtStart)
   if (smaller <= 1) return 0
-  return smaller === 2 ? 1 : 2
+  const { smallBattle, recoveredInASmallBattle, recovered } = figures.battle
+  return smaller <= smallBattle ? recoveredInASmallBattle : recovered
 }

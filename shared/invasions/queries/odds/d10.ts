@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { Modifier } from '../../rolls.ts'
 
 type Amount = Pick<Modifier, 'amount'>
@@ -8,9 +9,9 @@ export interface D10Odds {
   readonly probability: number
 }
 
-const INTERCEPTION_AT_LEAST = 6
-const FLIGHT_AT_LEAST = 9
-const LANDING_AT_LEAST = 5
+const INTERCEPTION_AT_LEAST = figures.interception.on
+const FLIGHT_AT_LEAST = figures.flight.on
+const LANDING_AT_LEAST = figures.sea.landingOn
 
 /** Chance that a modified D10 reaches a number, with so many further tries. */
 export function d10Odds(atLeast: number, modifiers: readonly Amount[], rerolls = 0): D10Odds {

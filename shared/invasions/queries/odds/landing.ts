@@ -1,4 +1,5 @@
 import type { Board } from '../../board.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { Unit } from '../../state.ts'
@@ -13,7 +14,7 @@ import { hasTrait } from '../traits.ts'
 import { landingOdds } from './d10.ts'
 
 /** XXV.E: a landing succeeds at this number or more. */
-export const LANDING_SUCCEEDS_AT = 5
+export const LANDING_SUCCEEDS_AT = figures.sea.landingOn
 
 /** Where the sea is free of risk for Barbarians (XXV.E), and the one inland sea that Romans know as well as theirs. */
 const OPEN_TO_BARBARIANS = 'britannia'
@@ -55,8 +56,9 @@ export function landingModifiers(
   )
   const atHome = hasTrait(nation, 'united-empire') && isInnerSea(zone)
   const modifiers: Modifier[] = []
-  if (!based) modifiers.push({ amount: -2, rule: 'XXV.E', why: 'no-port-on-that-coast' })
-  if (atHome) modifiers.push({ amount: 1, rule: 'XXV.E', why: 'romans-on-their-sea' })
+  if (!based)
+    modifiers.push({ amount: figures.sea.withoutAPort, rule: 'XXV.E', why: 'no-port-on-that-coast' })
+  if (atHome) modifiers.push({ amount: figures.sea.romansAtHome, rule: 'XXV.E', why: 'romans-on-their-sea' })
   return modifiers
 }
 

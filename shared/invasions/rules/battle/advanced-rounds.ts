@@ -1,5 +1,6 @@
 import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
 import {
@@ -85,7 +86,7 @@ function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Sc
 }
 
 type TacticalOption = 'keep' | 'add' | 'remove'
-const LEAST_COMBAT_FOR_OPTION = 2
+const LEAST_COMBAT_FOR_OPTION = figures.battle.combatForTheOption
 
 /** XXI.D: once a round a leader of 2 or more may give up a re-roll for +2 on his roll or -2 on the enemy's. */
 function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {

@@ -1,5 +1,6 @@
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type Field, poolOf, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
@@ -42,7 +43,7 @@ function preparePools(play: InvasionsPlay, field: Field): void {
 }
 
 type LeaderOption = 'keep' | 'add' | 'remove'
-const LEAST_COMBAT_FOR_OPTION = 2
+const LEAST_COMBAT_FOR_OPTION = figures.battle.combatForTheOption
 
 /** XX.E: a leader of 2 or more may give up a re-roll for a black die more, or for one black die less of the enemy's. */
 function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {

@@ -1,5 +1,6 @@
 import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { LeaderId } from '../../state.ts'
@@ -8,7 +9,7 @@ import { checkD2, rollDie } from '../dice.ts'
 import { leaderLost } from '../leader-lost.ts'
 import { goHomeAlone } from '../lone-leaders.ts'
 
-const ASSASSINS_AT = 8
+const ASSASSINS_AT = figures.battle.assassinsOn
 
 /** XX.J: the leader of a destroyed stack survives on a passed D2. True when he still lives. */
 export function* surviveDestruction(

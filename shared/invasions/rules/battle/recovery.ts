@@ -2,6 +2,7 @@ import { shuffled } from '../../../engine/random.ts'
 import type { Script } from '../../ask.ts'
 import { sideOf, unitKind } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -64,7 +65,7 @@ export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Sc
       const unit = unitById(play.state, id)
       return unit.controller === nation && unit.damaged
     })
-    const count = Math.min(damaged.length, 1 + (nation === line.nation ? extra : 0))
+    const count = Math.min(damaged.length, figures.battle.repaired + (nation === line.nation ? extra : 0))
     const chosen = yield* chooseUnits(play, {
       kind: 'repair-units',
       chooser: nation,

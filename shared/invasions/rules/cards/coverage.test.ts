@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Match, type Told } from '../../../engine/match.ts'
+import { Match } from '../../../engine/match.ts'
+import type { Told } from '../../../engine/open-match.ts'
 import { createRandom } from '../../../engine/random.ts'
 import type { Script } from '../../ask.ts'
 import { eventCards } from '../../content/cards/decks.ts'

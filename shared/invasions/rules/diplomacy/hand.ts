@@ -1,6 +1,7 @@
 import { discard, drawCard, reshuffle } from '../../../engine/deck.ts'
 import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { bestOf } from '../../queries/realm.ts'
@@ -8,9 +9,9 @@ import type { InvasionsState } from '../../state.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 
 /** XXX.A: an Empire draws this many cards before its leader's bonus. */
-const CARDS_OF_AN_EMPIRE = 1
+const CARDS_OF_AN_EMPIRE = figures.diplomacy.cardsOfAnEmpire
 /** XXX.A: what an unused card brings. */
-const GOLD_FOR_A_DISCARD = 1
+const GOLD_FOR_A_DISCARD = figures.diplomacy.goldForADiscard
 
 /** XXX.A: a Kingdom draws its leader's diplomacy bonus, an Empire one card more, Barbarians none. */
 export function cardsToDraw(state: InvasionsState, nation: NationId): number {

@@ -1,4 +1,5 @@
 import { nationCard, unitKind } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { unitsIn } from '../../queries/placement.ts'
@@ -26,7 +27,7 @@ export interface Ware {
   readonly national: boolean
 }
 
-const FLEETS_IN_A_ZONE = 4
+const FLEETS_IN_A_ZONE = figures.sea.fleetsInAZone
 
 function statusOf(state: InvasionsState, nation: NationId): 'kingdom' | 'empire' {
   return state.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
@@ -80,7 +81,7 @@ export function repairable(state: InvasionsState, nation: NationId): { unit: Uni
     .filter((unit) => unit.damaged && unit.nation === nation)
     .flatMap((unit) => {
       const price = priceFor(state, nation, unit.kind)
-      return price === null ? [] : [{ unit, price: Math.ceil(price / 2) }]
+      return price === null ? [] : [{ unit, price: Math.ceil(price * figures.purchases.repairPart) }]
     })
 }
 

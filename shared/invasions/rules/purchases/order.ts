@@ -2,6 +2,7 @@ import { accepted, type Field, type FormValues, refused, type Verdict } from '..
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import { provinceOffer, unitOffer } from '../../offers.ts'
@@ -23,8 +24,8 @@ import {
 } from './market.ts'
 
 /** XXIII.C: the price of walls. */
-export const FORTIFYING = 15
-const REPAIRS = 2
+export const FORTIFYING = figures.purchases.walls
+const REPAIRS = figures.purchases.repairs
 
 /** What a nation orders in its Purchases step. */
 export interface Order {

@@ -1,5 +1,6 @@
 import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
@@ -36,7 +37,7 @@ export function levyOf(state: InvasionsState, nation: NationId): Levy {
   const listed = timeTableOf(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
   // A nation that arrives now brings what it has.
   const arrived = state.nations[nation].statusSince === state.turn
-  return listed ?? { units: [], any: arrived ? 0 : 1 }
+  return listed ?? { units: [], any: arrived ? 0 : figures.reinforcements.byDefault }
 }
 
 /** One unit of those that are listed: of a kind, or by lot of a type. */

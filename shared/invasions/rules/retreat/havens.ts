@@ -1,3 +1,4 @@
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isOpenTo } from '../../queries/boundaries.ts'
 import { isRefuge } from '../../queries/flight.ts'
@@ -9,8 +10,8 @@ import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { type Neighbour, neighbours } from '../../world/queries.ts'
 
-const MOST_STEPS = 3
-const OVERRUNNERS = 6
+const MOST_STEPS = figures.battle.retreatSteps
+const OVERRUNNERS = figures.movement.overrunners
 
 /** Whose way is looked for, with how many units, and what bounds it. */
 export interface Way {

@@ -1,4 +1,5 @@
 import { choose, type Script } from '../../ask.ts'
+import { revoltTable } from '../../content/chance-tables.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { sides } from '../../content/sides.ts'
 import { areaOffer } from '../../offers.ts'
@@ -9,34 +10,6 @@ import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { type AreaId, areas } from '../../world/areas.ts'
 import { rollDie } from '../dice.ts'
-
-/** XVI.C: the Areas of each half of the map by the faces of a D10. */
-export const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> = {
-  west: [
-    'gallia_meridionalis',
-    'illyria',
-    'britannia',
-    'britannia',
-    'gallia_septentrionalis',
-    'italia',
-    'africa',
-    'africa',
-    'hispania',
-    'hispania'
-  ],
-  east: [
-    'moesia',
-    'asia',
-    'cappadocia',
-    'graecia',
-    'aegyptus',
-    'aegyptus',
-    'oriens',
-    'oriens',
-    'mesopotamia',
-    'persis'
-  ]
-}
 
 /** XVI.B: a die names the player who picks. */
 export function* designateSelector(play: InvasionsPlay, nation?: NationId): Script<SideId> {

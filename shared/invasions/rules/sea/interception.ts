@@ -1,5 +1,6 @@
 import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { NavalStackAbout } from '../../decisions/reactions.ts'
 import type { NavalLine, SeaFight } from '../../fights.ts'
@@ -216,8 +217,8 @@ function refuses(hunted: NavalLine, hunter: NavalLine, zone: SeaId, active: bool
 }
 
 function payForRefusal(play: InvasionsPlay, nation: NationId, to: NationId): void {
-  scorePoints(play, nation, -1, 'refused-naval-battle', 'XXV.C')
-  scorePoints(play, to, 1, 'refused-naval-battle', 'XXV.C')
+  scorePoints(play, nation, -figures.sea.pointsForRefusing, 'refused-naval-battle', 'XXV.C')
+  scorePoints(play, to, figures.sea.pointsForRefusing, 'refused-naval-battle', 'XXV.C')
 }
 
 /** XXV.C: the stack goes no further in this activation. */

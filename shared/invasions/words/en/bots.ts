@@ -19,5 +19,11 @@ export const bots = english({
   'bot.hold': '{{nation}}: hold {{province}}',
   'bot.gather': '{{nation}}: gather towards {{province}}',
   'bot.settle': '{{nation}}: the people settles in {{province}}',
-  'bot.enough': 'Nothing else is worth moving for'
+  'bot.enough': 'Nothing else is worth moving for',
+  'bot.purchases': 'The reserve stays; the rest buys what gives most for its gold',
+  'bot.deployment': 'Each where it is needed most',
+  'bot.usual': 'Nothing speaks for another answer',
+  'bot-plan.bold': 'The plan is bold: it ended best in imagined futures',
+  'bot-plan.wary': 'The plan is wary: it ended best in imagined futures',
+  'bot-plan.onward': 'The plan looks far: it ended best in imagined futures'
 })

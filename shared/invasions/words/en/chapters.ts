@@ -4,7 +4,7 @@ import { english } from '../gaps.ts'
 export const chapters = english({
   'chapter.I': 'Introduction',
   'chapter.II': 'Components',
-  'chapter.III': 'Dice',
+  'chapter.III': 'Concepts',
   'chapter.IV': 'Sequence of play',
   'chapter.V': 'Set-up, scoring and victory',
   'chapter.VI': 'The state of nations',

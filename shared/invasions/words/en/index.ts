@@ -12,12 +12,15 @@ import { administration } from './administration.ts'
 import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
+import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
 import { chronicle } from './chronicle.ts'
 
+import { coach } from './coach.ts'
+import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { frame } from './frame.ts'
 import { hand } from './hand.ts'
@@ -31,9 +34,12 @@ import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
 import { questions } from './questions.ts'
 import { realm } from './realm.ts'
+import { rulebook } from './rulebook.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
+import { tale } from './tale.ts'
 import { ties } from './ties.ts'
+import { why } from './why.ts'
 
 type Way<Kind extends Relation['kind']> = Kind extends Kind ? Begins<Kind> | Ends<Kind> : never
 
@@ -59,6 +65,7 @@ export const parts = {
   map,
   battle,
   bonds,
+  book,
   cards,
   bots,
   chance,
@@ -76,9 +83,14 @@ export const parts = {
   presetFights,
   questions,
   realm,
+  coach,
+  encyclopedia,
+  rulebook,
   sea,
   sieges,
-  ties
+  tale,
+  ties,
+  why
 }
 
 export const en = {
@@ -87,6 +99,7 @@ export const en = {
   ...map,
   ...battle,
   ...bonds,
+  ...book,
   ...cards,
   ...bots,
   ...chance,
@@ -104,7 +117,12 @@ export const en = {
   ...presetFights,
   ...questions,
   ...realm,
+  ...coach,
+  ...encyclopedia,
+  ...rulebook,
   ...sea,
   ...sieges,
-  ...ties
+  ...tale,
+  ...ties,
+  ...why
 } satisfies Dictionary & Record<NameKey, string>

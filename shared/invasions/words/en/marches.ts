@@ -82,7 +82,6 @@ export const marches = english({
     'In {{province}} {{amount}} stacks could intercept, with {{percent}} % at best'
   ),
   'preview.chance': 'Chance {{percent}} %',
-  'preview.modifier': '{{change}} {{why}}',
   'preview.campaigns': 'Campaigns: {{amount}}',
   'refusal.nobody-moves': 'Name the units that move.',
   'refusal.may-not-move': 'Not all of these can move now.',

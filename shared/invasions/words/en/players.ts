@@ -4,5 +4,6 @@ import { english } from '../gaps.ts'
 /** The computer players. */
 export const players = english({
   'player.recruit': 'Recruit',
-  'player.legate': 'Legate'
+  'player.legate': 'Legate',
+  'player.magister': 'Magister'
 } satisfies Readonly<Record<`player.${keyof typeof invasionsBots}`, string>>)

@@ -19,5 +19,11 @@ export const bots = translationOf<typeof english>()({
   'bot.hold': '{{nation}}: conservar {{province}}',
   'bot.gather': '{{nation}}: reunirse hacia {{province}}',
   'bot.settle': '{{nation}}: el pueblo se asienta en {{province}}',
-  'bot.enough': 'Nada más merece un movimiento'
+  'bot.enough': 'Nada más merece un movimiento',
+  'bot.purchases': 'La reserva se queda; lo demás compra lo que más rinde por su oro',
+  'bot.deployment': 'Cada una donde más falta hace',
+  'bot.usual': 'Nada habla a favor de otra respuesta',
+  'bot-plan.bold': 'El plan es audaz: fue el mejor en futuros imaginados',
+  'bot-plan.wary': 'El plan es cauto: fue el mejor en futuros imaginados',
+  'bot-plan.onward': 'El plan mira lejos: fue el mejor en futuros imaginados'
 })

@@ -4,7 +4,7 @@ import type { chapters as english } from '../en/chapters.ts'
 export const chapters = translationOf<typeof english>()({
   'chapter.I': 'Introducción',
   'chapter.II': 'Componentes',
-  'chapter.III': 'Dados',
+  'chapter.III': 'Conceptos',
   'chapter.IV': 'Secuencia de juego',
   'chapter.V': 'Preparación, puntuación y victoria',
   'chapter.VI': 'El estado de las naciones',

@@ -2,12 +2,15 @@ import { administration } from './administration.ts'
 import { annals } from './annals.ts'
 import { battle } from './battle.ts'
 import { bonds } from './bonds.ts'
+import { book } from './book.ts'
 import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
 import { chronicle } from './chronicle.ts'
 
+import { coach } from './coach.ts'
+import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { frame } from './frame.ts'
 import { hand } from './hand.ts'
@@ -21,9 +24,12 @@ import { presetFights } from './preset-fights.ts'
 import { presets } from './presets.ts'
 import { questions } from './questions.ts'
 import { realm } from './realm.ts'
+import { rulebook } from './rulebook.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
+import { tale } from './tale.ts'
 import { ties } from './ties.ts'
+import { why } from './why.ts'
 
 /** One part a subject; a key stands in one of them only. */
 export const parts = {
@@ -32,6 +38,7 @@ export const parts = {
   map,
   battle,
   bonds,
+  book,
   cards,
   bots,
   chance,
@@ -49,9 +56,14 @@ export const parts = {
   presetFights,
   questions,
   realm,
+  coach,
+  encyclopedia,
+  rulebook,
   sea,
   sieges,
-  ties
+  tale,
+  ties,
+  why
 }
 
 export const es = {
@@ -60,6 +72,7 @@ export const es = {
   ...map,
   ...battle,
   ...bonds,
+  ...book,
   ...cards,
   ...bots,
   ...chance,
@@ -77,7 +90,12 @@ export const es = {
   ...presetFights,
   ...questions,
   ...realm,
+  ...coach,
+  ...encyclopedia,
+  ...rulebook,
   ...sea,
   ...sieges,
-  ...ties
+  ...tale,
+  ...ties,
+  ...why
 }

@@ -81,7 +81,6 @@ export const marches = translationOf<typeof english>()({
     'En {{province}} {{amount}} apilamientos podrían interceptar, con un {{percent}} % como mucho'
   ),
   'preview.chance': 'Probabilidad {{percent}} %',
-  'preview.modifier': '{{change}} {{why}}',
   'preview.campaigns': 'Campañas: {{amount}}',
   'refusal.nobody-moves': 'Di qué unidades se mueven.',
   'refusal.may-not-move': 'No todas ellas pueden moverse ahora.',

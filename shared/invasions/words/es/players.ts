@@ -3,5 +3,6 @@ import type { players as english } from '../en/players.ts'
 
 export const players = translationOf<typeof english>()({
   'player.recruit': 'Recluta',
-  'player.legate': 'Legado'
+  'player.legate': 'Legado',
+  'player.magister': 'Magister'
 })

@@ -1,0 +1,38 @@
+// What a page knows: all that its store holds, whatever is shown of it.
+import type { Page } from '@playwright/test'
+
+export interface Known {
+  /** All that its store holds. */
+  readonly state: string
+  /** All that stands in it. */
+  readonly text: string
+}
+
+/** Everything the page knows. */
+export async function knownTo(page: Page): Promise<Known> {
+  return page.evaluate<Known>(`(() => {
+    const root = document.querySelector('#root') ?? document.body.firstElementChild
+    const start = root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))]
+    const open = [start]
+    while (open.length > 0) {
+      const fiber = open.pop()
+      const store = fiber?.memoizedProps?.store
+      if (store?.getState) return { state: JSON.stringify(store.getState()), text: document.body.innerText }
+      if (fiber?.sibling) open.push(fiber.sibling)
+      if (fiber?.child) open.push(fiber.child)
+    }
+    throw new Error('the page has no store')
+  })()`)
+}
+
+interface Seen {
+  readonly hands: Readonly<Record<string, { readonly events: unknown; readonly markers: unknown }>>
+  readonly diplomacy: Readonly<Record<string, unknown>>
+}
+
+/** The ids of the cards that the page knows by name: those of the side that looks. */
+export function cardsIn({ state }: Known): readonly string[] {
+  const { view }: { view: Seen } = JSON.parse(state).table.table
+  const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])
+  return [...hands, ...Object.values(view.diplomacy)].flatMap((cards) => (Array.isArray(cards) ? cards : []))
+}

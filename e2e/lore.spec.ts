@@ -1,0 +1,25 @@
+// The encyclopedia: pages that lead to each other, to the map and to the rules, and numbers that tell why.
+import { expect, test } from './app.ts'
+import { openAt } from './player.ts'
+
+test('a province is looked up, leads to its holder and to the map, and tells why it is held', async ({
+  app
+}) => {
+  const page = await openAt(app, 'march')
+  await page.keyboard.press('e')
+  const lore = page.getByRole('dialog', { name: 'Encyclopedia' })
+  await lore.getByRole('searchbox').fill('latium')
+  await lore.getByRole('navigation').getByRole('button', { name: 'Latium', exact: true }).click()
+  await expect(lore.locator('.lore__story')).toContainText(/Rome/)
+  const why = lore.locator('.why-number').first()
+  await why.locator('summary').click()
+  await expect(why.getByRole('row').first()).toContainText('XII.')
+
+  await lore.locator('.lore__facts').getByRole('button').click()
+  await expect(lore.getByRole('heading', { name: /Roman/, level: 3 })).toBeVisible()
+  await lore.locator('.rules__list').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await lore.getByRole('button', { name: 'Show on the map' }).click()
+  await expect(lore).toBeHidden()
+})

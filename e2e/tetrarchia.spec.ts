@@ -1,0 +1,159 @@
+// The second game on the shelf: an evening of Tetrarchia alone, by mouse, from the set-up through two rounds.
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { bringIntoSight, clickPlace } from './on-map.ts'
+import { backToLibrary, card, continueCampaign, decision, questionNumber, tableText } from './player.ts'
+
+const TITLE = 'Four emperors'
+/** At [4211] Galerius finds an army across the Danube; at [4200] a second round brings an uprising in Numidia. */
+const SEED = 'spec-6'
+
+const imperium = (page: Page, left: number) =>
+  decision(page).getByRole('img', { name: `Imperium points: ${left} of 6` })
+const position = (page: Page) => page.getByRole('region', { name: 'Where the game is' })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+async function begin(page: Page, level: string): Promise<void> {
+  await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+  await page.getByRole('radio', { name: /^Tetrarchia/ }).check()
+  await page.getByRole('button', { name: level }).click()
+  await page.getByLabel('Title').fill(TITLE)
+  await page.getByLabel('Seed').fill(SEED)
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(decision(page)).toBeVisible()
+}
+
+/** Answers the open question by its label, and waits for the next. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  const before = await questionNumber(page)
+  await decision(page).getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => questionNumber(page)).not.toBe(before)
+}
+
+async function placeFleets(page: Page): Promise<void> {
+  for (const number of [1, 2]) {
+    await expect(page.getByRole('heading', { name: `Where does fleet ${number} of 2 begin?` })).toBeVisible()
+    await choose(page, /^In Mare Atlanticum/)
+  }
+}
+
+const endPhase = (page: Page) => choose(page, /^End the Roman phase/)
+
+test('alone on the board: a move taken back and made, a protection, an attack with its odds', async ({
+  app
+}) => {
+  const { page } = await app.start()
+  await begin(page, 'Normal [4211]')
+  await placeFleets(page)
+
+  // Diocletian comes to his capital by a click, goes where a light says one point, thinks again, and goes.
+  await clickPlace(page, 'Bithynia')
+  await expect(imperium(page, 6)).toBeVisible()
+  const pontus = await bringIntoSight(page, 'Pontus')
+  await expect(page.getByTestId('map-tooltip')).toContainText('In all 1 point')
+  await page.mouse.click(pontus.x, pontus.y)
+  await expect(imperium(page, 5)).toBeVisible()
+  await undo(page).click()
+  await expect(imperium(page, 6)).toBeVisible()
+  await page.mouse.click(pontus.x, pontus.y)
+  await expect(imperium(page, 5)).toBeVisible()
+  await page
+    .locator('.here-card')
+    .getByRole('button', { name: /^Protect/ })
+    .click()
+  await expect(imperium(page, 4)).toBeVisible()
+  await expect(page.locator('.log__entries').getByText('Diocletian protects Pontus')).toBeVisible()
+  await endPhase(page)
+
+  // A die has been thrown: nothing before it can be taken back.
+  await expect(page.getByRole('heading', { name: 'Where does Galerius come to the board?' })).toBeVisible()
+  await expect(undo(page)).toBeDisabled()
+  await choose(page, /^In Pannonia Inferior/)
+  await expect(imperium(page, 6)).toBeVisible()
+
+  // An attack is looked at before it is made.
+  await clickPlace(page, 'Germania Magna')
+  const aimed = page.locator('.aim-card')
+  await expect(aimed.getByRole('heading')).toContainText('2 points')
+  await expect(aimed).toContainText('1 disc in a chain: Pannonia Inferior')
+  await expect(aimed.getByRole('region', { name: 'Chances of the battle' })).toContainText('Victory 58 %')
+  await aimed.getByRole('button', { name: 'Attack' }).click()
+  await expect(page.getByText(/^Galerius beats the army in/).first()).toBeVisible()
+  await expect(imperium(page, 4)).toBeVisible()
+})
+
+test('alone through two rounds, an uprising and a power cut', async ({ app }) => {
+  const { page, kill } = await app.start()
+  await begin(page, 'First game [4200]')
+  await placeFleets(page)
+  for (const capital of ['Bithynia', 'Pannonia Inferior', 'Germania Inferior', 'Cisalpina']) {
+    await choose(page, new RegExp(`^In ${capital}`))
+    await endPhase(page)
+  }
+  await expect(position(page)).toContainText('Round 2')
+  await endPhase(page)
+  await endPhase(page)
+  await expect(page.getByText('An uprising in Numidia!').first()).toBeVisible()
+  await expect(page.getByText(/rises with Numidia/).first()).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Constantius has 6 Imperium points left' })).toBeVisible()
+  const before = await tableText(page)
+  await kill()
+  const { page: later } = await app.start()
+  await expect(card(later, TITLE).getByText('Level 4200')).toBeVisible()
+  await continueCampaign(later, TITLE)
+  await expect.poll(() => tableText(later)).toEqual(before)
+  await endPhase(later)
+  await endPhase(later)
+  await expect(position(later)).toContainText('Round 3')
+  await backToLibrary(later)
+})
+
+test('the same table speaks Spanish, warns of what threatens, and gives a hint with its reason', async ({
+  app
+}) => {
+  const { page } = await app.start()
+  await begin(page, 'Normal [4211]')
+  await placeFleets(page)
+  await choose(page, /^In Bithynia/)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Español' }).check()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('heading', { name: 'A Diocleciano le quedan 6 puntos de Imperium' })
+  ).toBeVisible()
+
+  const threats = page.getByRole('region', { name: 'Lo que amenaza' })
+  await expect(threats).toContainText('Ejércitos, en su orden de marcha')
+  await page.getByRole('radio', { name: 'Amenazas' }).check()
+  await expect(page.getByTestId('map-legend')).toContainText('40 % o más')
+  await expect(page.getByRole('region', { name: 'El Imperio' })).toContainText('La escala de diez puntos')
+
+  await page.getByRole('button', { name: 'Consejo' }).click()
+  await expect(decision(page).locator('.hint')).toBeVisible()
+  await expect(decision(page).getByRole('radio', { checked: true })).toHaveCount(1)
+})
+
+test('four sides with variants, two of them people: nothing is hidden, so nothing is covered between them', async ({
+  app
+}) => {
+  const { page } = await app.start()
+  await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+  await page.getByRole('radio', { name: /^Tetrarchia/ }).check()
+  await page.getByRole('radio', { name: /^Four/ }).check()
+  const seat = (emperor: string) => page.getByRole('listitem').filter({ hasText: emperor })
+  await expect(seat('Diocletian').getByRole('radio', { name: 'Person' })).toBeChecked()
+  await seat('Galerius').getByRole('radio', { name: 'Person' }).check()
+  await expect(seat('Maximian').getByRole('radio', { name: 'Computer' })).toBeChecked()
+  await page.getByRole('checkbox', { name: /^Imperium/ }).check()
+  await page.getByRole('checkbox', { name: /^El Grande/ }).check()
+  await page.getByLabel('Title').fill(TITLE)
+  await page.getByLabel('Seed').fill(SEED)
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await placeFleets(page)
+  await expect(page.getByRole('region', { name: 'The Empire' })).toContainText('glory 0')
+  await choose(page, /^In Bithynia/)
+  await endPhase(page)
+  await expect(page.getByRole('heading', { name: 'Where does Galerius come to the board?' })).toBeVisible()
+})

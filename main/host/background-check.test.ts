@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { create, openHost, playOn } from '../testing/race-page.ts'
+
+const checkThread = join(import.meta.dirname, '..', 'check-thread.ts')
+const open = (dataDir?: string) => openHost(dataDir, riverRace, Date.now, { checkThread, checkDelayMs: 0 })
+
+const PAGE = 4096
+const LEAF = [0x0a, 0x0d]
+
+/** Empties a page deep in the file that holds answers or what was told: nothing that the library shows. */
+function damageDeep(file: string): void {
+  const bytes = readFileSync(file)
+  for (let at = bytes.length - PAGE; at > 0; at -= PAGE) {
+    const page = bytes.subarray(at, at + PAGE)
+    if (LEAF.includes(page[0] ?? 0) && page.includes('"moved"')) {
+      page.fill(0)
+      writeFileSync(file, bytes)
+      return
+    }
+  }
+  throw new Error('no such page')
+}
+
+it('nobody waits for the whole file at the start; damage deep in it is found, told, and mended at the next start', async () => {
+  const first = openHost()
+  const campaign = create(first.page, undefined, { length: 400 })
+  playOn(first.page, campaign, 150)
+  first.close()
+  damageDeep(join(first.dataDir, 'campaigns.db'))
+
+  const second = open(first.dataDir)
+  expect(second.host.info.notices).toEqual([])
+  await expect
+    .poll(() => second.page.told('notice'), { timeout: 20_000 })
+    .toMatchObject([{ notice: 'database-damaged' }])
+  second.close()
+
+  const third = open(first.dataDir)
+  expect(third.host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
+  expect(third.page.call('library.salvage', {})).toEqual({ saved: 1, lost: 0 })
+  expect(third.page.call('library.list', {})).toMatchObject([{ id: campaign }])
+  third.close()
+
+  const fourth = open(first.dataDir)
+  expect(fourth.host.info.notices).toEqual([])
+})
+
+it('a sound file is told of to nobody', async () => {
+  const { host, page } = open()
+  create(page)
+  await expect.poll(() => host.isChecked, { timeout: 20_000 }).toBe(true)
+  expect(page.told('notice')).toEqual([])
+})

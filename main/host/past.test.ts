@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { twoPeople } from '../testing/race-host.ts'
+import { create, openHost, type Page, playOn } from '../testing/race-page.ts'
+import { openPage } from '../testing/test-page.ts'
+
+/** What a side was shown at every moment, as it happened. */
+function playedAndSeen(page: Page, campaign: string, times: number, side: string | null) {
+  const look = () => {
+    const { view, answers, waitingFor, summary } = page.call('table.sit', { campaign, side })
+    return { side, view, answers, waitingFor, summary }
+  }
+  const seen = [look()]
+  for (let time = 0; time < times; time++) {
+    playOn(page, campaign)
+    seen.push(look())
+  }
+  return seen
+}
+
+describe('a past moment', () => {
+  it('is what that side saw then, whether or not it was the one to decide', () => {
+    const { page } = openHost()
+    const campaign = create(page, twoPeople, { length: 400 })
+    const seen = playedAndSeen(page, campaign, 130, 'south')
+    for (const number of [0, 1, 37, 64, 129, 130]) {
+      expect(page.call('table.past', { campaign, number, side: 'south' })).toEqual(seen[number])
+    }
+  })
+
+  it('leaves the present as it is: the same question, the same undo, and nobody is told', () => {
+    const { page } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 9)
+    const [side = ''] = page.call('table.sit', { campaign, side: null }).waitingFor
+    const before = page.call('table.sit', { campaign, side })
+    const told = page.updates().length
+    page.call('table.past', { campaign, number: 3, side })
+    expect(page.updates()).toHaveLength(told)
+    expect(page.call('table.sit', { campaign, side })).toEqual(before)
+  })
+
+  it('is seen from one’s own seat only, until the campaign is over', () => {
+    const { page } = openHost()
+    const campaign = create(page, twoPeople, { length: 20 })
+    playOn(page, campaign, 4)
+    page.call('table.sit', { campaign, side: 'south' })
+    expect(() => page.call('table.past', { campaign, number: 2, side: 'north' })).toThrow(/not-found/)
+    expect(() => page.call('table.past', { campaign, number: 2, side: null })).toThrow(/not-found/)
+    playOn(page, campaign, 200)
+    const over = page.call('table.sit', { campaign, side: 'south' })
+    expect(over.waitingFor).toEqual([])
+    expect(page.call('table.past', { campaign, number: 2, side: 'north' }).side).toBe('north')
+    expect(() => page.call('table.past', { campaign, number: 2, side: 'east' })).toThrow(/not-found/)
+  })
+
+  it('is not shown to who does not sit there, nor before it has happened', () => {
+    const { host, page } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 4)
+    const stranger = openPage(host)
+    expect(() => stranger.call('table.past', { campaign, number: 2, side: null })).toThrow(/not-found/)
+    page.call('table.sit', { campaign, side: null })
+    expect(() => page.call('table.past', { campaign, number: 5, side: null })).toThrow(/not-found/)
+    expect(() => page.call('table.past', { campaign, number: -1, side: null })).toThrow(/malformed/)
+  })
+
+  it('is of what happened, not of what was taken back', () => {
+    const { page } = openHost()
+    const campaign = create(page)
+    page.call('table.sit', { campaign, side: 'north' })
+    const load = (food: number) => {
+      const answer = { values: { food, rope: false } }
+      page.call('table.answer', { campaign, side: 'north', decision: 0, answer })
+      return page.call('table.past', { campaign, number: 1, side: 'north' }).view
+    }
+    const before = load(1)
+    page.call('table.undo', { campaign, side: 'north' })
+    expect(() => page.call('table.past', { campaign, number: 1, side: 'north' })).toThrow(/not-found/)
+    expect(load(3)).not.toEqual(before)
+  })
+
+  it('is found from an older position where the nearest cannot be believed, and told where none leads there', () => {
+    const first = openHost()
+    const campaign = create(first.page, twoPeople, { length: 400 })
+    const seen = playedAndSeen(first.page, campaign, 130, 'north')
+    first.close()
+    const database = new Sqlite(join(first.dataDir, 'campaigns.db'))
+    database.exec(`UPDATE checkpoints SET state = '{}' WHERE answers > 0`)
+    database.close()
+    const { page } = openHost(first.dataDir)
+    page.call('table.sit', { campaign, side: 'north' })
+    expect(page.call('table.past', { campaign, number: 120, side: 'north' })).toEqual(seen[120])
+  })
+})
+
+describe('a branch', () => {
+  it('is a new campaign that stands where the other stood, with what had happened, and leaves it alone', () => {
+    const { page } = openHost()
+    const campaign = create(page, twoPeople, { length: 400 })
+    const seen = playedAndSeen(page, campaign, 120, 'north')
+    const before = page.call('library.export', { campaign }).content
+    const { campaign: branch } = page.call('library.branch', { campaign, number: 70, title: 'What if' })
+    const table = page.call('table.sit', { campaign: branch, side: 'north' })
+    expect(table).toMatchObject({ ...seen[70], campaign: { title: 'What if', answers: 70 } })
+    expect(table.log).toHaveLength(71)
+    expect(page.call('library.export', { campaign }).content).toBe(before)
+
+    playOn(page, branch, 5, 'drift')
+    expect(page.call('table.sit', { campaign: branch, side: null }).answers).toBe(75)
+    expect(page.call('table.past', { campaign: branch, number: 40, side: null }).answers).toBe(40)
+  })
+
+  it('travels as any other campaign', async () => {
+    const { page } = openHost()
+    const campaign = create(page, twoPeople, { length: 400 })
+    playOn(page, campaign, 120)
+    const { campaign: branch } = page.call('library.branch', { campaign, number: 33, title: 'What if' })
+    const again = await page.importFile(page.call('library.export', { campaign: branch }).content)
+    expect(page.call('table.sit', { campaign: again, side: null }).answers).toBe(33)
+  })
+
+  it('grows only from what has happened', () => {
+    const { page } = openHost()
+    const campaign = create(page)
+    playOn(page, campaign, 3)
+    expect(() => page.call('library.branch', { campaign, number: 4, title: 'x' })).toThrow(/not-found/)
+    expect(page.call('library.list', {})).toHaveLength(1)
+  })
+})

@@ -1,0 +1,29 @@
+import { boxGame } from '#shared/engine/game-box.ts'
+import type { Watch } from '#shared/engine/watch.ts'
+import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { invasions } from '#shared/invasions/game.ts'
+import { brokenInvariants } from '#shared/invasions/invariants.ts'
+import type { InvasionsState } from '#shared/invasions/state.ts'
+import { Course } from './course.ts'
+import { Coverage } from './coverage.ts'
+import { watchedGame } from './watched-game.ts'
+
+/** Every second campaign is played with the advanced battle system. */
+export function watchInvasions(): Watch {
+  const coverage = new Coverage()
+  return {
+    game: boxGame(watchedGame(invasions)),
+    optionsOf: (number) => ({ combat: number % 2 === 0 ? 'basic' : 'advanced' }),
+    // The soak plays this game only, so its states and events are what the game says they are.
+    inspect: (state) =>
+      brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    follow: () => {
+      const course = new Course()
+      return (event, state) => {
+        coverage.note(event as InvasionsEvent, state as InvasionsState)
+        course.note(event as InvasionsEvent, state as InvasionsState)
+      }
+    },
+    coverage: () => ({ counts: coverage.counts, missing: coverage.missing })
+  }
+}

@@ -1,0 +1,22 @@
+import { use, useMemo } from 'react'
+import type { GameSummary } from '#shared/engine/game.ts'
+import { holdersOf } from '#shared/invasions/story/card-facts.ts'
+import type { InvasionsFacts } from '#shared/invasions/types.ts'
+import { MapPicture } from '../map/picture/map-picture.tsx'
+import { sideClass } from '../table/game/emblem.tsx'
+import { readPicture } from './map/read-drawing.ts'
+import { useInvasionsWords } from './words.ts'
+
+const WIDTH = 360
+
+/** The map in small: who holds what. */
+export default function CardPicture({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
+  const words = useInvasionsWords()
+  const picture = use(readPicture(WIDTH))
+  const { holders = '' } = summary.facts
+  const classes = useMemo(
+    () => Object.fromEntries(Object.entries(holdersOf(holders)).map(([id, side]) => [id, sideClass(side)])),
+    [holders]
+  )
+  return <MapPicture picture={picture} classes={classes} label={words.text('lapse.picture-now')} fills />
+}

@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react'
+import { nationCard } from '#shared/invasions/catalogue.ts'
+import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
+import type { DecisionKind } from '#shared/invasions/decisions.ts'
+import { atStake, nextScoringTurn } from '#shared/invasions/queries/scoring.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { message, type Naming, reference } from '#shared/invasions/words/message.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
+import { handOf } from '../cards/held.ts'
+import { useInvasionsWords } from '../words.ts'
+
+type Table = TableOf<Invasions>
+
+/** Whether one of these is asked now. */
+const asksFor =
+  (...kinds: readonly DecisionKind[]) =>
+  ({ decision }: Table) =>
+    decision !== null && kinds.includes(decision.kind)
+
+const asksForCard = asksFor('play-card', 'nation-of-card', 'target-of-event', 'discard-from-hand')
+
+/** Words with the rule that says more. */
+function told(
+  rule: string,
+  ...keys: readonly `lesson.${Extract<Naming<'lesson'>, `${string}-text` | `${string}-look` | `${string}-rule`>}`[]
+): ComponentType<TableProps<Invasions>> {
+  return function Told() {
+    const words = useInvasionsWords()
+    return (
+      <div className="coach__words">
+        {keys.map((key) => (
+          <p key={key}>{words.say({ key })}</p>
+        ))}
+        <RuleChip rule={rule} />
+      </div>
+    )
+  }
+}
+
+const MOST_SHOWN = 6
+
+/** V.B: the provinces and Areas that are worth most to the nations of a side. */
+function Wants({ table, onPlace }: TableProps<Invasions>) {
+  const words = useInvasionsWords()
+  const { view } = table
+  const wanted = stakesOf(table)
+    .flatMap(({ nation }) => nationCard(nation).objectives.map((objective) => ({ nation, objective })))
+    .sort((one, other) => other.objective.points - one.objective.points)
+    .slice(0, MOST_SHOWN)
+  return (
+    <div className="coach__words">
+      <p>{words.text('lesson.wants-text', { turn: nextScoringTurn(view) })}</p>
+      <ul className="coach__list">
+        {wanted.map(({ nation, objective }) => {
+          const place = 'province' in objective ? objective.province : objective.area
+          return (
+            <li key={`${nation} ${place}`}>
+              <button type="button" className="name--place" onClick={() => onPlace(place)}>
+                {words.name('province' in objective ? 'place' : 'area', place)}
+              </button>{' '}
+              <small>
+                {words.name('nation', nation)}, {words.text('inspect.worth', { points: objective.points })}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+      <RuleChip rule="V.B" />
+    </div>
+  )
+}
+
+function Scores({ table }: TableProps<Invasions>) {
+  const words = useInvasionsWords()
+  return (
+    <div className="coach__words">
+      <p>{words.text('lesson.scores-text')}</p>
+      <ul className="coach__list">
+        {stakesOf(table)
+          .filter(({ now }) => now > 0)
+          .map(({ nation, now }) => (
+            <li key={nation}>
+              {words.text('lesson.scores-now', { nation: reference('nation', nation), points: now })}
+            </li>
+          ))}
+      </ul>
+      <p>{words.text('lesson.scores-end')}</p>
+      <RuleChip rule="V.C" />
+    </div>
+  )
+}
+
+function stakesOf({ view, side }: Table) {
+  return isSide(side) ? atStake(view, side) : []
+}
+
+function isSide(side: string | null): side is SideId {
+  return side !== null && sideIds.some((id) => id === side)
+}
+
+/** The first turn, a step at a time, for whichever side. */
+export const lessons: readonly Lesson<Invasions>[] = [
+  { id: 'wants', title: message('lesson.wants'), Body: Wants },
+  {
+    id: 'map',
+    title: message('lesson.map'),
+    Body: told('XII.B', 'lesson.map-text', 'lesson.map-look')
+  },
+  {
+    id: 'question',
+    title: message('lesson.question'),
+    Body: told('IV.A', 'lesson.question-text', 'lesson.question-rule')
+  },
+  {
+    id: 'card',
+    title: message('lesson.card'),
+    isAtHand: (table) => asksForCard(table) || handOf(table.view).length > 0,
+    Body: told('X.B', 'lesson.card-text')
+  },
+  {
+    id: 'march',
+    title: message('lesson.march'),
+    isAtHand: asksFor('march', 'campaign-march'),
+    Body: told('XVIII.A', 'lesson.march-text')
+  },
+  {
+    id: 'battle',
+    title: message('lesson.battle'),
+    isAtHand: asksFor(
+      'next-battle',
+      'battle-reroll',
+      'leader-option',
+      'battle-losses',
+      'recover-units',
+      'retreat'
+    ),
+    Body: told('XX.A', 'lesson.battle-text')
+  },
+  {
+    id: 'siege',
+    title: message('lesson.siege'),
+    isAtHand: asksFor('next-siege', 'besiege', 'assault', 'keep-siege', 'fate-of-city'),
+    Body: told('XXIV.A', 'lesson.siege-text')
+  },
+  { id: 'scores', title: message('lesson.scores'), Body: Scores }
+]

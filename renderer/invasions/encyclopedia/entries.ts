@@ -1,0 +1,64 @@
+import { books } from '#shared/invasions/content/books/index.ts'
+import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
+import { calamities } from '#shared/invasions/content/cards/calamities.ts'
+import { eventCards } from '#shared/invasions/content/cards/decks.ts'
+import { diplomacyCards } from '#shared/invasions/content/cards/diplomacy.ts'
+import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
+import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
+import { type ProvinceId, provinces } from '#shared/invasions/world/provinces.ts'
+import type { Language } from '#shared/words/dictionary.ts'
+import { folded } from '../../table/rules/search.ts'
+import { type Design, referenceTo } from '../cards/designs.ts'
+import type { InvasionsSpeaker } from '../speaker.ts'
+
+export const kinds = ['nation', 'leader', 'province', 'card'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A page of the encyclopedia. */
+export type Entry =
+  | { readonly kind: 'nation'; readonly id: NationId }
+  | { readonly kind: 'leader'; readonly id: string }
+  | { readonly kind: 'province'; readonly id: ProvinceId }
+  | { readonly kind: 'card'; readonly id: string; readonly design: Design }
+
+const designs: readonly Design[] = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
+
+/** Two decks may have a card of one name. */
+export const cardEntry = (design: Design): Entry => ({
+  kind: 'card',
+  id: `${design.kind} ${design.id}`,
+  design
+})
+
+const all: Readonly<Record<Kind, readonly Entry[]>> = {
+  nation: nationIds.map((id) => ({ kind: 'nation', id })),
+  leader: historicalLeaders.map(({ id }) => ({ kind: 'leader', id })),
+  province: provinces.map(({ id }) => ({ kind: 'province', id })),
+  card: designs.map(cardEntry)
+}
+
+export function nameOf(entry: Entry, words: InvasionsSpeaker): string {
+  if (entry.kind !== 'card') return words.name(entry.kind, entry.id)
+  const { ref, id } = referenceTo(entry.design)
+  return words.name(ref, id)
+}
+
+/** The pages of a kind by their names; where something is sought, those of all kinds that are called so. */
+export function entriesOf(kind: Kind, query: string, words: InvasionsSpeaker): readonly Entry[] {
+  const sought = folded(query)
+  const listed = sought === '' ? all[kind] : kinds.flatMap((each) => all[each])
+  return listed
+    .map((entry) => ({ entry, name: nameOf(entry, words) }))
+    .filter(({ name }) => folded(name).includes(sought))
+    .sort((one, other) => one.name.localeCompare(other.name, words.language))
+    .map(({ entry }) => entry)
+}
+
+/** What the books tell of it. */
+export function storyOf({ kind, id }: Exclude<Entry, { readonly kind: 'card' }>, language: Language): string {
+  const { nations, leaders, provinces: lands } = books[language]
+  const chapter: Readonly<Record<string, string>> = { nation: nations, leader: leaders, province: lands }[
+    kind
+  ]
+  return chapter[id] ?? ''
+}

@@ -1,0 +1,59 @@
+import { isHistorical, leaderCard } from '#shared/invasions/catalogue.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { useInvasionsWords } from '../words.ts'
+import type { EntryProps } from './page-props.ts'
+import { Facts, Head, Link } from './parts.tsx'
+
+/** What each value of a leader is for. */
+const VALUES = [
+  ['combat', 'XX.E'],
+  ['stacking', 'XVII.B'],
+  ['administration', 'XIII.D'],
+  ['diplomacy', 'XXX.A'],
+  ['campaign', 'XXII.A']
+] as const
+
+/** A leader: who he was, what he is worth, and where he is. */
+export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { readonly leader: string }) {
+  const words = useInvasionsWords()
+  const card = leaderCard(leader)
+  const now = view.leaders[leader]
+  const at = now?.presence === 'in-play' ? now.at : null
+  return (
+    <>
+      <Head entry={{ kind: 'leader', id: leader }} place={at} onPlace={onPlace} />
+      <Facts
+        facts={[
+          [
+            words.text('lore.of-nation'),
+            <Link key="of" entry={{ kind: 'nation', id: card.nation }} onEntry={onEntry} />
+          ],
+          ...(isHistorical(card)
+            ? ([
+                ...(card.fictional ? [] : [[words.text('lore.years'), card.years] as const]),
+                [words.text('lore.turns'), words.list(card.turns.map(String))]
+              ] as const)
+            : [])
+        ]}
+      />
+      <table className="nation-page__table">
+        <tbody>
+          {VALUES.map(([value, rule]) => (
+            <tr key={value}>
+              <th scope="row">{words.text(`sheet.${value}`)}</th>
+              <td>{card[value]}</td>
+              <td>
+                <RuleChip rule={rule} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isHistorical(card) && card.fictional && <p className="quiet-word">{words.text('lore.never-was')}</p>}
+      <p>
+        {at === null ? words.text('lore.waits') : words.text('lore.at', { place: reference('place', at) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ariaKeys, withKey } from '../../commands/key-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { useLore } from './read.ts'
+
+/** Opens the encyclopedia where it was left. */
+export function LoreButton() {
+  const words = useInvasionsWords()
+  const read = useLore()
+  return (
+    <button
+      type="button"
+      className="button ties-open"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={ariaKeys('show-lore')}
+      title={withKey(words.text('lore.title'), 'show-lore', words)}
+      onClick={() => read()}
+    >
+      <Icon name="book" size={16} />
+      {words.text('lore.open')}
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useState } from 'react'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { CardFace } from '../cards/card-face.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { type Entry, entriesOf, type Kind, kinds, nameOf } from './entries.ts'
+import { LeaderEntry } from './leader-entry.tsx'
+import { NationEntry } from './nation-entry.tsx'
+import type { EntryProps } from './page-props.ts'
+import { ProvinceEntry } from './province-entry.tsx'
+
+/** The list of what can be read about, and the page that is read. */
+export function LorePage(props: EntryProps & { readonly entry: Entry }) {
+  const { entry, onEntry } = props
+  const words = useInvasionsWords()
+  const [kind, setKind] = useState<Kind>(entry.kind)
+  const [query, setQuery] = useState('')
+  const sought = useDeferredValue(query.trim())
+  const listed = entriesOf(kind, sought, words)
+  return (
+    <div className="rules__page">
+      <aside className="rules__side">
+        <SearchField
+          className="rules__search"
+          label={words.text('lore.search')}
+          value={query}
+          onChange={setQuery}
+        />
+        <div className="lore__kinds">
+          <Segmented<Kind>
+            label={words.text('lore.kinds')}
+            hideLabel
+            value={kind}
+            options={kinds.map((each) => ({ value: each, label: words.text(`lore.${each}`) }))}
+            onChange={setKind}
+          />
+        </div>
+        <nav className="rules__contents" aria-label={words.text('lore.title')}>
+          {listed.length === 0 && <p className="quiet-word">{words.text('lore.nothing')}</p>}
+          {listed.map((each) => (
+            <button
+              key={`${each.kind} ${each.id}`}
+              type="button"
+              className="lore__line"
+              aria-current={each.kind === entry.kind && each.id === entry.id ? 'page' : undefined}
+              onClick={() => onEntry(each)}
+            >
+              {each.kind === 'nation' && <Emblem side={sideOf(each.id)} size={14} />}
+              {nameOf(each, words)}
+            </button>
+          ))}
+        </nav>
+      </aside>
+      <article className="rules__reading lore" key={`${entry.kind} ${entry.id}`}>
+        <Page {...props} />
+      </article>
+    </div>
+  )
+}
+
+function Page({ entry, ...props }: EntryProps & { readonly entry: Entry }) {
+  switch (entry.kind) {
+    case 'nation':
+      return <NationEntry nation={entry.id} {...props} />
+    case 'leader':
+      return <LeaderEntry leader={entry.id} {...props} />
+    case 'province':
+      return <ProvinceEntry province={entry.id} {...props} />
+    case 'card':
+      return <CardFace design={entry.design} />
+  }
+}

@@ -1,0 +1,77 @@
+import { nationCard } from '#shared/invasions/catalogue.ts'
+import { hooks } from '#shared/invasions/content/hooks.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
+import { languageFor } from '#shared/words/language.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { NationPage } from '../nation-page/nation-page.tsx'
+import { useInvasionsWords } from '../words.ts'
+import type { EntryProps } from './page-props.ts'
+import { Facts, Head, Link } from './parts.tsx'
+
+/** A people: its history, what is peculiar to it, its leaders, and how it stands in this campaign. */
+export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { readonly nation: NationId }) {
+  const words = useInvasionsWords()
+  const language = languageFor(words.language, [])
+  const { side, hooks: own, initiative } = nationCard(nation)
+  const now = view.nations[nation]
+  const ways = hooks.filter(({ id }) => own.some((hook) => hook === id))
+  const leaders = historicalLeaders.filter((leader) => leader.nation === nation)
+  const inPlay = now?.presence === 'in-play'
+  return (
+    <>
+      <Head
+        entry={{ kind: 'nation', id: nation }}
+        place={inPlay ? (now.seat?.at ?? null) : null}
+        onPlace={onPlace}
+      >
+        <Emblem side={side} size={26} />
+      </Head>
+      {ways.length > 0 && (
+        <section>
+          <h4>{words.text('lore.ways')}</h4>
+          <ul className="rules__list">
+            {ways.map(({ id, section, ...said }) => (
+              <li key={id}>
+                {said[language]} <RuleChip rule={section} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {leaders.length > 0 && (
+        <section>
+          <h4>{words.text('lore.leaders')}</h4>
+          <ul className="lore__links">
+            {leaders.map(({ id, years, fictional }) => (
+              <li key={id}>
+                <Link entry={{ kind: 'leader', id }} onEntry={onEntry} />{' '}
+                {!fictional && <small>{years}</small>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h4>{words.text('lore.now')}</h4>
+        {inPlay ? (
+          <>
+            <Facts
+              facts={[
+                [words.text('nations.status'), words.name('status', now.status)],
+                [words.text('nations.age'), now.age],
+                [words.text('nations.treasury'), now.treasury],
+                [words.text('nations.religion'), words.name('religion', now.religion)],
+                ...(initiative === null ? [] : [[words.text('lore.initiative'), initiative] as const])
+              ]}
+            />
+            <NationPage view={view} nation={nation} onPlace={onPlace} />
+          </>
+        ) : (
+          <p className="quiet-word">{words.text(now?.presence === 'gone' ? 'lore.gone' : 'lore.unborn')}</p>
+        )}
+      </section>
+    </>
+  )
+}

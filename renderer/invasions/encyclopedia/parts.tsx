@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { languageFor } from '#shared/words/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useInvasionsWords } from '../words.ts'
+import { type Entry, nameOf, storyOf } from './entries.ts'
+import type { EntryProps } from './page-props.ts'
+
+/** The name of a page, what the books tell, and the way to the map. */
+export function Head({
+  entry,
+  place,
+  onPlace,
+  children
+}: Pick<EntryProps, 'onPlace'> & {
+  readonly entry: Exclude<Entry, { readonly kind: 'card' }>
+  /** Where it is on the map, if anywhere. */
+  readonly place: string | null
+  readonly children?: ReactNode
+}) {
+  const words = useInvasionsWords()
+  return (
+    <header className="lore__head">
+      <h3>
+        {children}
+        {nameOf(entry, words)}
+        {place !== null && (
+          <button type="button" className="button lore__map" onClick={() => onPlace(place)}>
+            <Icon name="pin" size={16} />
+            {words.text('lore.on-map')}
+          </button>
+        )}
+      </h3>
+      <p className="lore__story">{storyOf(entry, languageFor(words.language, []))}</p>
+    </header>
+  )
+}
+
+/** A name that leads to its page. */
+export function Link({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonly entry: Entry }) {
+  const words = useInvasionsWords()
+  return (
+    <button type="button" className="name--place" onClick={() => onEntry(entry)}>
+      {nameOf(entry, words)}
+    </button>
+  )
+}
+
+/** Facts in two columns. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="lore__facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import { objectivesOn } from '#shared/invasions/queries/objectives.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { neighbours, province as recordOf } from '#shared/invasions/world/queries.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { formatIncome } from '../map/income.ts'
+import { WhyControl, WhyStacking } from '../why/why-here.tsx'
+import { useInvasionsWords } from '../words.ts'
+import type { EntryProps } from './page-props.ts'
+import { Facts, Head, Link } from './parts.tsx'
+
+/** A province: what it was and is, whose it is, who wants it, and what lies beside it. */
+export function ProvinceEntry({
+  province,
+  view,
+  onEntry,
+  onPlace
+}: EntryProps & { readonly province: ProvinceId }) {
+  const words = useInvasionsWords()
+  const { area, income, terrain, city } = recordOf(province)
+  const holder = view.control[province]
+  const level = view.cities[province]?.level ?? 0
+  const wanted = objectivesOn(boardOf(view), province)
+  return (
+    <>
+      <Head entry={{ kind: 'province', id: province }} place={province} onPlace={onPlace} />
+      <Facts
+        facts={[
+          [words.text('lore.area'), words.name('area', area)],
+          [words.text('lore.terrain'), words.name('terrain', terrain)],
+          [words.text('lore.income'), formatIncome(income)],
+          [
+            words.text('lore.city'),
+            !city
+              ? words.text('lore.no-city')
+              : level > 0
+                ? words.text('lore.level', { what: city.name, level })
+                : words.text('lore.site', { what: city.name })
+          ],
+          [
+            words.text('lore.holder'),
+            holder ? (
+              <Link key="holder" entry={{ kind: 'nation', id: holder }} onEntry={onEntry} />
+            ) : (
+              words.text('lore.nobody')
+            )
+          ]
+        ]}
+      />
+      <WhyControl view={view} province={province} />
+      <WhyStacking view={view} province={province} />
+      {wanted.length > 0 && (
+        <section>
+          <h4>
+            {words.text('lore.wanted')} <RuleChip rule="V.B" />
+          </h4>
+          <ul className="lore__links">
+            {wanted.map(({ nation, of, points }) => (
+              <li key={`${nation} ${of}`}>
+                <Emblem side={sideOf(nation)} size={14} />{' '}
+                <Link entry={{ kind: 'nation', id: nation }} onEntry={onEntry} />{' '}
+                <small>
+                  {words.text(`inspect.of-${of}`)}, {words.text('inspect.worth', { points })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h4>{words.text('lore.neighbours')}</h4>
+        <ul className="lore__links">
+          {neighbours(province, 'base').map(({ id }) => (
+            <li key={id}>
+              <Link entry={{ kind: 'province', id }} onEntry={onEntry} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react'
+import type { Entry } from './entries.ts'
+
+export const ReadContext = createContext<(entry?: Entry) => void>(() => undefined)
+
+/** Opens the encyclopedia at a page, or where it was left. */
+export function useLore(): (entry?: Entry) => void {
+  return use(ReadContext)
+}

@@ -1,0 +1,29 @@
+import type { MapDrawing } from '#shared/map/drawing.ts'
+import drawingUrl from '../../../assets/map/drawing.json?url'
+import { type Picture, pictureOf } from '../../map/picture/picture.ts'
+
+let kept: Promise<MapDrawing> | null = null
+
+/** The drawn map, fetched once. */
+export function readDrawing(): Promise<MapDrawing> {
+  kept ??= fetch(drawingUrl)
+    .then((response) => response.json())
+    .catch((error) => {
+      // Next time it is tried anew.
+      kept = null
+      throw error
+    })
+  return kept
+}
+
+const pictures = new Map<number, Promise<Picture>>()
+
+/** The map as a picture so many pixels wide, made once. */
+export function readPicture(width: number): Promise<Picture> {
+  const known = pictures.get(width)
+  if (known) return known
+  const picture = readDrawing().then((drawing) => pictureOf(drawing, 'base', width))
+  pictures.set(width, picture)
+  picture.catch(() => pictures.delete(width))
+  return picture
+}

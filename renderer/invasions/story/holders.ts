@@ -1,0 +1,14 @@
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import type { Holdings } from '#shared/invasions/story/holdings.ts'
+import { sideClass } from '../../table/game/emblem.tsx'
+
+/** How each province looks: by the side that plays who holds it. */
+export function classesOf(holdings: Holdings): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(holdings).map(([province, nation]: [string, NationId]) => [
+      province,
+      sideClass(sideOf(nation))
+    ])
+  )
+}

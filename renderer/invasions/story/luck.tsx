@@ -1,0 +1,97 @@
+import type { Message } from '#shared/engine/message.ts'
+import type { LuckAudit, Throw } from '#shared/invasions/story/luck.ts'
+import { message, reference } from '#shared/invasions/words/message.ts'
+import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
+import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+
+/** What the dice gave each side against what was to be expected, and their greatest surprises. */
+export function Luck({ audit }: { readonly audit: LuckAudit }) {
+  const words = useInvasionsWords()
+  const { sides, swings } = audit
+  const isEmpty = sides.every(({ measures }) => measures.length === 0)
+  return (
+    <section className="luck">
+      <h2>{words.text('book.luck')}</h2>
+      {isEmpty ? (
+        <p>{words.text('luck.none')}</p>
+      ) : (
+        <>
+          <p className="luck__hint">{words.text('luck.hint')}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.text('standing.side')}</th>
+                <th scope="col">{words.text('luck.measure')}</th>
+                <th scope="col" className="figure">
+                  {words.text('luck.throws')}
+                </th>
+                <th scope="col" className="figure">
+                  {words.text('luck.expected')}
+                </th>
+                <th scope="col" className="figure">
+                  {words.text('luck.rolled')}
+                </th>
+                <th scope="col" className="figure">
+                  {words.text('luck.difference')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sides.flatMap(({ side, measures }) =>
+                measures.map(({ measure, throws, expected, rolled }, index) => (
+                  <tr key={`${side} ${measure}`} className={sideClass(side)}>
+                    {index === 0 && (
+                      <th scope="rowgroup" rowSpan={measures.length}>
+                        <span className="standings__side">
+                          <Emblem side={side} size={20} />
+                          {words.name('side', side)}
+                        </span>
+                      </th>
+                    )}
+                    <td>{words.text(`luck.${measure}`)}</td>
+                    <td className="figure">{throws}</td>
+                    <td className="figure">{tenths(expected)}</td>
+                    <td className="figure">{rolled}</td>
+                    <td className={rolled >= expected ? 'figure luck__good' : 'figure luck__bad'}>
+                      {words.signed(tenths(rolled - expected))}
+                    </td>
+                  </tr>
+                ))
+              )}
+            </tbody>
+          </table>
+          <h3>{words.text('luck.swings')}</h3>
+          <ol className="luck__swings">
+            {swings.map((swing) => (
+              <li key={`${swing.number} ${swing.reason} ${swing.nation}`}>
+                {words.say(swingOf(swing, (reason) => words.text(`roll.${reason}`)))}{' '}
+                <span className="luck__seldom">
+                  {words.text('luck.seldom', { percent: tenths(100 * swing.chance) })}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}
+
+function tenths(amount: number): number {
+  return Math.round(amount * 10) / 10
+}
+
+function swingOf(swing: Throw, nameOf: (reason: Throw['reason']) => string): Message {
+  const { measure, turn, nation, reason, place = '', expected, rolled } = swing
+  const told = {
+    turn,
+    nation: reference('nation', nation),
+    place: isProvinceId(place) || isSeaId(place) ? reference('place', place) : reference('place', 'reserve')
+  }
+  if (measure === 'swords')
+    return message('luck.many-hits', { ...told, hits: rolled, needed: tenths(expected) })
+  if (measure === 'two-dice') return message('luck.two-dice-rolled', { ...told, natural: rolled })
+  const odds = { ...told, percent: Math.round(100 * expected), what: nameOf(reason) }
+  return message(rolled > 0 ? 'luck.against-odds' : 'luck.despite-odds', odds)
+}

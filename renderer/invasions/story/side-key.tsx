@@ -1,0 +1,22 @@
+import { sideIds } from '#shared/invasions/content/ids.ts'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../words.ts'
+
+/** Which colour is whose. */
+export function SideKey() {
+  const words = useInvasionsWords()
+  return (
+    <ul className="side-key">
+      {sideIds.map((side) => (
+        <li key={side}>
+          <Emblem side={side} size={18} />
+          {words.name('side', side)}
+        </li>
+      ))}
+      <li>
+        <span className="side-key__free" />
+        {words.text('lapse.free')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { controlAccount } from '#shared/invasions/queries/control-account.ts'
+import { stackedUnits, stackingLimit, stackingParts } from '#shared/invasions/queries/stacking.ts'
+import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
+import { reference } from '#shared/invasions/words/message.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { useInvasionsWords } from '../words.ts'
+import { Why } from './why.tsx'
+
+interface WhyHereProps {
+  readonly view: InvasionsView
+  readonly province: ProvinceId
+}
+
+/** XII.B, XII.C: the numbers that decide whose a province and its Area are. */
+export function WhyControl({ view, province }: WhyHereProps) {
+  const words = useInvasionsWords()
+  const account = useMemo(() => controlAccount(boardOf(view), province), [view, province])
+  const { forces, area, areaHolder, shares, provinces, cities } = account
+  return (
+    <Why
+      summary={
+        areaHolder
+          ? words.text('why.area-held', {
+              area: reference('area', area),
+              nation: reference('nation', areaHolder)
+            })
+          : words.text('why.area-open', { area: reference('area', area) })
+      }
+      lines={[
+        ...forces.map(({ nation, units, needed }) => ({
+          what: words.text('why.units', { nation: reference('nation', nation) }),
+          amount: words.text('why.of', { now: units, needed }),
+          rule: 'XII.B'
+        })),
+        ...shares.map(({ nation, provinces: held, cities: towns }) => ({
+          what: words.text('why.share', { nation: reference('nation', nation), count: towns, total: cities }),
+          amount: words.text('score.of-most', { now: held, most: provinces }),
+          rule: 'XII.C'
+        }))
+      ]}
+    />
+  )
+}
+
+/** XVII.B: how much room each nation that stands there has, and why. */
+export function WhyStacking({ view, province }: WhyHereProps) {
+  const words = useInvasionsWords()
+  const board = boardOf(view)
+  const nations = [
+    ...new Set(Object.values(view.units).flatMap((unit) => (unit.at === province ? [unit.controller] : [])))
+  ]
+  return nations.map((nation) => (
+    <Why
+      key={nation}
+      summary={words.text('why.room', {
+        nation: reference('nation', nation),
+        now: stackedUnits(board, nation, province).length,
+        most: stackingLimit(board, nation, province)
+      })}
+      lines={stackingParts(board, nation, province).map(({ why, units, leader }) => ({
+        what: leader ? words.name('leader', leader) : words.text(`why.stacking-${why}`),
+        amount: why === 'ground' ? String(units) : words.signed(units),
+        rule: why === 'cards' ? 'X.B' : 'XVII.B'
+      }))}
+    />
+  ))
+}

@@ -1,0 +1,70 @@
+// A map of circles and lines: counters stand on the circles, names go beneath them, at every distance.
+import { expect, test } from 'vitest'
+import { detailAt } from '../lod.ts'
+import { decode } from '../model/map-model.ts'
+import { tinyContent, tinyDrawing } from '../testing/tiny-world.ts'
+import { themes } from '../theme.ts'
+import type { NodeFace, Stack } from '../types.ts'
+import { names } from './furniture.ts'
+import { nodeOf, nodes } from './nodes.ts'
+import type { Furnishing, Piece } from './pieces.ts'
+import { place } from './place.ts'
+import { stacks } from './stacks.ts'
+
+const model = decode(tinyDrawing)
+const empty: NodeFace = { rim: [], disc: null, text: '1' }
+
+function seen(nearness: number, standing: readonly Stack[], ash: NodeFace = empty): Furnishing {
+  const { facts, modes, glyphs, sides } = tinyContent
+  return {
+    model,
+    facts,
+    layers: {
+      ...{ extent: 'base', mode: modes[0], glyphs, sides, stacks: standing },
+      ...{ arrows: [], highlight: null, marked: [], nodes: { ash, birch: empty, bay: empty } }
+    },
+    theme: themes.light,
+    detail: detailAt(nearness),
+    nearness,
+    scale: nearness / model.typicalSize
+  }
+}
+
+const leader = { kind: 'leader', side: 'reds', glyph: 'well', label: 'Red king' } as const
+const spotsOf = (pieces: readonly Piece[], id: string) =>
+  pieces.find(({ item }) => item.id === id)?.item.spots.map(({ x, y }) => [x, y])
+
+test('a circle stands where its province does, and is known by it', () => {
+  const pieces = nodes(seen(110, []))
+  expect(pieces.map(({ item }) => nodeOf(item.id))).toEqual(['ash', 'birch', 'bay'])
+  expect(spotsOf(pieces, 'node:ash')).toEqual([[50, 75]])
+  expect(nodeOf('stack:ash:reds')).toBeNull()
+})
+
+test.each([36, 110, 300])(
+  'seen %d pixels wide, a counter stands on its circle and nowhere else',
+  (nearness) => {
+    const pieces = stacks(seen(nearness, [{ province: 'ash', items: [leader] }]))
+    expect(spotsOf(pieces, 'stack:ash:reds')).toEqual([[50, 75]])
+  }
+)
+
+test('a name goes beneath its circle, and aside where something stands there; land without a circle has none', () => {
+  const furnishing = seen(110, [{ province: 'ash', items: [leader] }])
+  const pieces = [...names(furnishing), ...nodes(furnishing), ...stacks(furnishing)]
+  const placed = place(
+    pieces.map(({ item }) => item),
+    furnishing.scale,
+    furnishing.scale
+  )
+  expect(placed.get('province:ash')).toBe(0)
+  expect(placed.has('stack:ash:reds')).toBe(true)
+  expect(placed.has('province:cedar')).toBe(false)
+})
+
+test('a disc changes the picture of its circle', () => {
+  const disc = { colour: '#f00', glyph: 'well' }
+  const [bare] = nodes(seen(110, []))
+  const [covered] = nodes(seen(110, [], { ...empty, disc }))
+  expect(covered?.picture.key).not.toBe(bare?.picture.key)
+})

@@ -1,0 +1,56 @@
+import { inTwoLines, measure, type Text } from '../sprites/lettering.ts'
+import { drawNode } from '../sprites/node.ts'
+import type { NodeFace } from '../types.ts'
+import { type Furnishing, type Piece, stamp, textPicture } from './pieces.ts'
+
+const PREFIX = 'node:'
+
+/** The place whose circle a piece is; null for any other piece. */
+export function nodeOf(piece: string): string | null {
+  return piece.startsWith(PREFIX) ? piece.slice(PREFIX.length) : null
+}
+
+/** The circles of a map that has them, each where its province stands. */
+export function nodes(f: Furnishing): Piece[] {
+  const size = f.detail.size.node
+  return Object.entries(f.layers.nodes ?? {}).flatMap(([id, face]) => {
+    const at = f.model.byId.get(id)?.places[0]?.at
+    if (!at) return []
+    const picture = {
+      key: `node|${f.theme.name}|${size}|${keyOf(face)}`,
+      width: size * 1.3,
+      height: size * 1.3,
+      draw: (ctx: CanvasRenderingContext2D) => drawNode(ctx, face, f.layers.glyphs, size, f.theme)
+    }
+    const body = { width: size, height: size }
+    return [stamp(`${PREFIX}${id}`, picture, at[0], at[1], [[0, 0]], 990, 6, body, true)]
+  })
+}
+
+/** The names of circles, beneath them or wherever beside them there is room. */
+export function nodeNames(f: Furnishing): Piece[] {
+  const reach = f.detail.size.node / 2
+  const size = Math.max(11.5, f.detail.size.province * 0.9)
+  return Object.keys(f.layers.nodes ?? {}).flatMap((id) => {
+    const at = f.model.byId.get(id)?.places[0]?.at
+    const name = f.facts.provinces[id]?.name
+    if (!at || name === undefined) return []
+    const text: Text = { hand: 'province', lines: inTwoLines(name), size, spread: 0 }
+    const { width, height } = measure(text)
+    const down = reach + height / 2
+    const aside = reach + width / 2 + 3
+    const beside = [
+      [0, down],
+      [aside, reach * 0.5],
+      [-aside, reach * 0.5],
+      [width * 0.3, down],
+      [-width * 0.3, down]
+    ] as const
+    const body = { width: width + 2, height }
+    return [stamp(`province:${id}`, textPicture(f, text), at[0], at[1], beside, 420, 7, body)]
+  })
+}
+
+function keyOf({ rim, disc, text }: NodeFace): string {
+  return `${rim.join(',')}|${disc ? `${disc.colour},${disc.glyph}` : text}`
+}

@@ -1,0 +1,57 @@
+import type { Extent, MapDrawing, Polygon } from '#shared/map/drawing.ts'
+import { at, type Line, thin } from '../model/geometry.ts'
+import { decode, frameOf, joinRing, type Shape } from '../model/map-model.ts'
+
+/** The map as a small picture: shapes as path data, with no more detail than the size can show. */
+export interface Picture {
+  readonly viewBox: string
+  /** By province, in the order of the drawing. */
+  readonly provinces: readonly { readonly id: string; readonly path: string }[]
+  /** Land outside the game. */
+  readonly wasteland: string
+  readonly lakes: string
+}
+
+/** A picture that is so many pixels wide. */
+export function pictureOf(drawing: MapDrawing, extent: Extent, width: number): Picture {
+  const model = decode(drawing)
+  const frame = frameOf(model, extent)
+  const tolerance = (frame.width / width) * DETAIL
+  const arcs = model.arcs.map((arc) => thin(arc, tolerance))
+  const isShown = (shape: Shape) => extent === 'east' || shape.extent === 'base'
+  const all = (shapes: readonly Shape[]) => shapes.map((shape) => pathOf(shape.polygons, arcs)).join('')
+  return {
+    viewBox: `${frame.x} ${frame.y} ${frame.width} ${frame.height}`,
+    provinces: model.provinces
+      .filter(isShown)
+      .map(({ id, polygons }) => ({ id, path: pathOf(polygons, arcs) })),
+    wasteland: all(model.wasteland),
+    lakes: all(model.lakes)
+  }
+}
+
+/** Points nearer than this, in pixels, are one. */
+const DETAIL = 1.2
+/** A ring with fewer points has no inside. */
+const FEWEST_NUMBERS = 6
+
+function pathOf(polygons: readonly Polygon[], arcs: readonly Line[]): string {
+  return polygons
+    .flat()
+    .map((ring) => joinRing(ring, arcs))
+    .filter((line) => line.length >= FEWEST_NUMBERS)
+    .map(ringPath)
+    .join('')
+}
+
+/** Whole map units are fine enough: each step is written as the way from the last point. */
+function ringPath(line: Line): string {
+  let [x, y] = [Math.round(at(line, 0)), Math.round(at(line, 1))]
+  let path = `M${x} ${y}l`
+  for (let i = 2; i + 1 < line.length; i += 2) {
+    const [nextX, nextY] = [Math.round(at(line, i)), Math.round(at(line, i + 1))]
+    path += `${i > 2 ? ' ' : ''}${nextX - x} ${nextY - y}`
+    ;[x, y] = [nextX, nextY]
+  }
+  return `${path}z`
+}

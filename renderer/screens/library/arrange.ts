@@ -1,0 +1,47 @@
+import type { CampaignCard } from '#shared/ipc/campaign.ts'
+import type { Settings } from '../../state/settings.ts'
+
+export type LibrarySort = Settings['library-sort']
+
+/** What the player wants to see of the library. */
+export interface LibraryWish {
+  readonly search: string
+  readonly sort: LibrarySort
+  /** Those put away, instead of the others. */
+  readonly archived: boolean
+}
+
+/** Which cards are shown, and in which order. `nameOf` says what a game is called. */
+export function arranged(
+  cards: readonly CampaignCard[],
+  { search, sort, archived }: LibraryWish,
+  nameOf: (game: string) => string,
+  language: string
+): CampaignCard[] {
+  const wanted = plain(search, language).split(/\s+/).filter(Boolean)
+  const matches = (card: CampaignCard) => {
+    const told = plain([card.title, nameOf(card.game), ...playersOf(card)].join(' '), language)
+    return wanted.every((word) => told.includes(word))
+  }
+  return cards
+    .filter((card) => card.archived === archived && matches(card))
+    .toSorted((left, right) => orders[sort](left, right, language) || right.playedAt - left.playedAt)
+}
+
+const orders: Readonly<
+  Record<LibrarySort, (left: CampaignCard, right: CampaignCard, language: string) => number>
+> = {
+  played: (left, right) => right.playedAt - left.playedAt,
+  created: (left, right) => right.createdAt - left.createdAt,
+  title: (left, right, language) => left.title.localeCompare(right.title, language, { numeric: true }),
+  turn: (left, right) => right.summary.turn - left.summary.turn || right.answers - left.answers
+}
+
+function playersOf({ seats }: CampaignCard): string[] {
+  return Object.values(seats).flatMap((seat) => (seat.kind === 'human' ? [seat.name] : []))
+}
+
+/** Capitals and accents do not matter to who looks for something. */
+function plain(text: string, language: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
+}

@@ -1,0 +1,56 @@
+import { useWords } from '../../i18n/words.tsx'
+import { changeSetting, choices } from '../../state/settings.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import type { LibraryWish } from './arrange.ts'
+
+interface LibraryToolsProps {
+  readonly wish: LibraryWish
+  readonly onSearch: (search: string) => void
+  readonly onArchived: (archived: boolean) => void
+  /** How many campaigns are put away. */
+  readonly archived: number
+}
+
+/** Search, order, and what was put away. */
+export function LibraryTools({ wish, onSearch, onArchived, archived }: LibraryToolsProps) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  return (
+    <div className="library__tools">
+      <SearchField
+        className="library__search"
+        inputClassName="input"
+        label={words.text('library.search')}
+        value={wish.search}
+        onChange={onSearch}
+      />
+      <label className="library__sort">
+        {words.text('settings.library-sort')}
+        <select
+          className="input"
+          value={wish.sort}
+          onChange={({ target }) => dispatch(changeSetting('library-sort', target.value))}
+        >
+          {choices['library-sort'].map((sort) => (
+            <option key={sort} value={sort}>
+              {words.text(`settings.library-sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(archived > 0 || wish.archived) && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={wish.archived}
+          onClick={() => onArchived(!wish.archived)}
+        >
+          <Icon name="archive" />
+          {words.text('library.show-archived', { count: archived })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { PastMoment, Table } from '#shared/ipc/table.ts'
+import { someSummary, someTable } from '../table/testing/tables.ts'
+import { Bridge } from './bridge.ts'
+import { lookBack } from './past.ts'
+import { createStore } from './store.ts'
+import { tableSlice } from './table.ts'
+
+const seats = { north: { kind: 'human', name: 'Ana' } } as const
+const log = [0, 1, 2, 3].map((number) => ({ number, side: null, events: [] }))
+const present: Table = { ...someTable(seats, 'north', 'north'), answers: 3, log }
+
+interface Sent {
+  readonly id: number
+  readonly payload: { readonly number: number; readonly side: string | null }
+}
+
+/** A store that sits at a table, on a line whose other end answers when the test says so. */
+async function seated(border: Parameters<typeof createStore>[1] = () => null) {
+  const asked: Sent[] = []
+  let received: (message: unknown) => void = () => undefined
+  const bridge = new Bridge(
+    (events) => {
+      received = events.received
+      queueMicrotask(events.opened)
+      return { send: (message) => void asked.push(message as Sent), close: () => undefined }
+    },
+    [1]
+  )
+  const store = createStore(bridge, border)
+  bridge.connect()
+  await Promise.resolve()
+  store.dispatch(tableSlice.actions.arriving(present.campaign.id))
+  store.dispatch(tableSlice.actions.sat({ table: present, arrival: 'returning' }))
+  const answer = async (index: number) => {
+    await expect.poll(() => asked.length).toBeGreaterThan(index)
+    const { id, payload } = asked[index] ?? { id: 0, payload: { number: 0, side: null } }
+    const moment: PastMoment = {
+      ...{ side: payload.side, answers: payload.number, view: { turn: payload.number } },
+      ...{ waitingFor: ['north'], summary: someSummary }
+    }
+    received({ id, ok: true, result: moment })
+  }
+  const refuse = async (index: number) => {
+    await expect.poll(() => asked.length).toBeGreaterThan(index)
+    received({ id: asked[index]?.id, ok: false, error: { code: 'not-found', detail: '' } })
+  }
+  const past = () => {
+    const { table } = store.getState()
+    return table.stage === 'seated' ? table.past : null
+  }
+  return { store, asked, answer, refuse, past }
+}
+
+test('a past moment has the view of then, what had been told by then, and no question', async () => {
+  const { store, answer, past } = await seated()
+  const looking = store.dispatch(lookBack({ number: 2, side: 'north' }))
+  await answer(0)
+  await looking
+  expect(past()?.table).toMatchObject({ answers: 2, view: { turn: 2 }, decision: null, looking: true })
+  expect(past()?.table?.log.map(({ number }) => number)).toEqual([0, 1, 2])
+  expect(store.getState().table).toMatchObject({ table: present })
+})
+
+test('while a moment is fetched only the last wish counts', async () => {
+  const { store, asked, answer, past } = await seated()
+  const looking = store.dispatch(lookBack({ number: 0, side: 'north' }))
+  for (const number of [1, 2, 3, 1]) store.dispatch(lookBack({ number, side: 'north' }))
+  await answer(0)
+  await answer(1)
+  await looking
+  expect(asked.map(({ payload }) => payload.number)).toEqual([0, 1])
+  expect(past()?.table?.answers).toBe(1)
+})
+
+test('a moment that cannot be shown leads back to the present, in words', async () => {
+  const { store, refuse, past } = await seated()
+  const looking = store.dispatch(lookBack({ number: 1, side: 'north' }))
+  await refuse(0)
+  await looking
+  expect(past()).toBeNull()
+  expect(store.getState().toasts).toMatchObject([{ kind: 'said', message: { key: 'past.unreadable' } }])
+})
+
+test('what an undo took back can no longer be looked at', async () => {
+  const { store, answer, past } = await seated()
+  const looking = store.dispatch(lookBack({ number: 3, side: 'north' }))
+  await answer(0)
+  await looking
+  const undone = { revision: 1, changes: [], log: [], undone: true, decision: null, canUndo: false }
+  store.dispatch(
+    tableSlice.actions.updated({
+      ...undone,
+      ...{
+        campaign: present.campaign.id,
+        answers: 2,
+        lineage: 'p/1',
+        waitingFor: ['north'],
+        summary: someSummary
+      }
+    })
+  )
+  expect(past()).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { afterLesson, FadingHints, progressOf } from './progress.ts'
+
+test('the first steps are offered once, gone one by one, and over after the last', () => {
+  expect(progressOf('new', 3)).toEqual({ at: 'offer' })
+  expect(progressOf('0', 3)).toEqual({ at: 'lesson', number: 0 })
+  expect(afterLesson(0, 3)).toBe('1')
+  expect(progressOf('9', 3)).toEqual({ at: 'hints' })
+  expect(afterLesson(2, 3)).toBe('9')
+  expect(progressOf('off', 3)).toEqual({ at: 'end' })
+})
+
+test('a game with fewer lessons than were gone elsewhere has no more to give', () => {
+  expect(progressOf('5', 3)).toEqual({ at: 'end' })
+})
+
+test('a hint fades: twice for each kind of question, and never late in a campaign', () => {
+  const hints = new FadingHints()
+  expect(hints.mayGive('sail', 1, 1)).toBe(true)
+  expect(hints.mayGive('sail', 1, 1)).toBe(true)
+  expect(hints.mayGive('sail', 2, 1)).toBe(true)
+  expect(hints.mayGive('sail', 3, 2)).toBe(false)
+  expect(hints.mayGive('row', 4, 2)).toBe(true)
+  expect(hints.mayGive('swim', 5, 4)).toBe(false)
+})

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { useWords } from '../i18n/words.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+/** Where a window is too narrow for two columns of panels, they share one drawer: one is open, or none. */
+interface Drawer {
+  readonly open: string | null
+  show(panel: string | null): void
+}
+
+const DrawerContext = createContext<Drawer>({ open: null, show: () => undefined })
+
+export function useDrawer(): Drawer {
+  return use(DrawerContext)
+}
+
+/** The question is what one sits here for: it lies open first. */
+const FIRST = 'decision'
+
+export function DrawerProvider({ children }: { readonly children: ReactNode }) {
+  const [open, show] = useState<string | null>(FIRST)
+  const drawer = useMemo(() => ({ open, show }), [open])
+  return <DrawerContext value={drawer}>{children}</DrawerContext>
+}
+
+export interface DrawerTab {
+  readonly id: string
+  readonly title: string
+  readonly icon: IconName
+  /** Something waits there. */
+  readonly calls?: boolean
+}
+
+/** What the drawer can show; the one that is open is closed by its own button, and the map is free. */
+export function DrawerTabs({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
+  const words = useWords()
+  const { open, show } = useDrawer()
+  return (
+    <nav className="drawer-tabs" aria-label={words.text('panel.drawer')}>
+      {tabs.map(({ id, title, icon, calls = false }) => (
+        <button
+          key={id}
+          type="button"
+          className="drawer-tabs__tab"
+          aria-expanded={open === id}
+          aria-controls={`panel-${id}`}
+          data-calls={(calls && open !== id) || undefined}
+          title={words.text(open === id ? 'panel.fold' : 'panel.unfold', { panel: title })}
+          onClick={() => show(open === id ? null : id)}
+        >
+          <Icon name={icon} size={18} />
+          <span>{title}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}

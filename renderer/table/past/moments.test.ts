@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Sentence } from '../log/sentence.ts'
+import { momentsOf, stepFrom, whereaboutsOf } from './moments.ts'
+
+const entry = (number: number, ...types: string[]) => ({
+  number,
+  side: null,
+  events: types.map((type) => ({ type }))
+})
+const tell = ({ type }: { type: string }): Sentence => {
+  const [rank] = type.split(' ')
+  const message = { key: type }
+  return rank === 'turn' || rank === 'act' ? { message, chapter: { rank, side: null } } : { message }
+}
+
+const log = [
+  entry(0, 'turn 1', 'act a', 'act b'),
+  entry(1, 'battle'),
+  entry(2, 'act c'),
+  entry(3),
+  entry(4, 'turn 2', 'act d'),
+  entry(5, 'raid')
+]
+const turns = momentsOf(log, tell)
+
+test('a campaign is told by its turns, and a turn by what somebody was asked in', () => {
+  expect(
+    turns.map(({ turn, number, acts }) => [turn, number, acts.map(({ head }) => head.message.key)])
+  ).toEqual([
+    [1, 0, ['act b', 'act c']],
+    [2, 4, ['act d']]
+  ])
+})
+
+test('a moment belongs to what had begun last', () => {
+  expect(whereaboutsOf(turns, 3)).toMatchObject({
+    turn: { turn: 1 },
+    act: { head: { message: { key: 'act c' } } }
+  })
+  expect(whereaboutsOf(turns, 5)).toMatchObject({
+    turn: { turn: 2 },
+    act: { head: { message: { key: 'act d' } } }
+  })
+  expect(whereaboutsOf([], 5)).toEqual({ turn: null, act: null })
+})
+
+test('one goes by decision, by act and by turn, and never beyond the ends', () => {
+  expect(stepFrom(turns, 3, 'decision', 1, 5)).toBe(4)
+  expect(stepFrom(turns, 3, 'decision', -1, 5)).toBe(2)
+  expect(stepFrom(turns, 5, 'decision', 1, 5)).toBe(5)
+  expect(stepFrom(turns, 0, 'act', 1, 5)).toBe(2)
+  expect(stepFrom(turns, 3, 'act', -1, 5)).toBe(2)
+  expect(stepFrom(turns, 0, 'turn', 1, 5)).toBe(4)
+  expect(stepFrom(turns, 4, 'turn', 1, 5)).toBe(5)
+  expect(stepFrom(turns, 4, 'turn', -1, 5)).toBe(0)
+})

@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useWords, Words } from '../../i18n/words.tsx'
+import { lookBack } from '../../state/past.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { type Seated, tableSlice } from '../../state/table.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Emblem } from '../game/emblem.tsx'
+import { useRoom } from '../game/room.tsx'
+import { Eyes } from './eyes.tsx'
+import { type Moment, momentsOf, type Stride, stepFrom, whereaboutsOf } from './moments.ts'
+
+const STEPS: readonly { readonly stride: Stride; readonly direction: -1 | 1; readonly icon: IconName }[] = [
+  { stride: 'turn', direction: -1, icon: 'first' },
+  { stride: 'act', direction: -1, icon: 'rewind' },
+  { stride: 'decision', direction: -1, icon: 'back' },
+  { stride: 'decision', direction: 1, icon: 'forth' },
+  { stride: 'act', direction: 1, icon: 'forward' },
+  { stride: 'turn', direction: 1, icon: 'last' }
+]
+
+/** The campaign by turn, by who acted, and by decision: every moment of it can be looked at. */
+export function Timeline({ seated }: { readonly seated: Seated }) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const { sentence } = useRoom()
+  const { table: present, past } = seated
+  const turns = useMemo(() => momentsOf(present.log, sentence), [present.log, sentence])
+  const slider = useRef<HTMLInputElement>(null)
+  useEffect(() => slider.current?.focus(), [])
+  if (!past) return null
+  const { number, side } = past.wish
+  const last = present.answers
+  const go = (wanted: number) => dispatch(lookBack({ number: wanted, side }))
+  const { turn, act } = whereaboutsOf(turns, number)
+  return (
+    <section className="timeline" aria-label={words.text('past.label')}>
+      <header className="timeline__head">
+        <p className="timeline__title">
+          <Icon name="clock" size={16} />
+          {words.text('past.title')}
+        </p>
+        <Eyes seated={seated} />
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => dispatch(tableSlice.actions.pastLeft())}
+        >
+          {words.text('past.return')}
+        </button>
+      </header>
+      <ol className="timeline__turns" aria-label={words.text('past.turns')}>
+        {turns.map((one) => (
+          <li key={one.turn}>
+            <button
+              type="button"
+              className="button"
+              aria-pressed={one === turn}
+              aria-label={words.text('sequence.turn', { turn: one.turn })}
+              title={words.say(one.head.message)}
+              onClick={() => go(one.number)}
+            >
+              {one.turn}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Acts acts={turn?.acts ?? []} current={act} onGo={go} />
+      <div className="timeline__decisions">
+        {STEPS.slice(0, 3).map((step) => (
+          <StepButton
+            key={step.icon}
+            {...step}
+            onStep={() => go(stepFrom(turns, number, step.stride, -1, last))}
+          />
+        ))}
+        <input
+          ref={slider}
+          type="range"
+          className="timeline__slider"
+          aria-label={words.text('past.slider')}
+          aria-valuetext={words.text('past.moment', { number, total: last })}
+          min={0}
+          max={last}
+          value={number}
+          onChange={({ target }) => go(target.valueAsNumber)}
+        />
+        {STEPS.slice(3).map((step) => (
+          <StepButton
+            key={step.icon}
+            {...step}
+            onStep={() => go(stepFrom(turns, number, step.stride, 1, last))}
+          />
+        ))}
+        <output className="timeline__count">{words.text('past.moment', { number, total: last })}</output>
+      </div>
+    </section>
+  )
+}
+
+interface StepButtonProps {
+  readonly stride: Stride
+  readonly direction: -1 | 1
+  readonly icon: IconName
+  readonly onStep: () => void
+}
+
+function StepButton({ stride, direction, icon, onStep }: StepButtonProps) {
+  const words = useWords()
+  const label = words.text(`past.${direction > 0 ? 'next' : 'previous'}-${stride}`)
+  return (
+    <button type="button" className="button button--icon" aria-label={label} title={label} onClick={onStep}>
+      <Icon name={icon} size={16} />
+    </button>
+  )
+}
+
+interface ActsProps {
+  readonly acts: readonly Moment[]
+  readonly current: Moment | null
+  readonly onGo: (number: number) => void
+}
+
+/** What was done in a turn; what is looked at is in sight. */
+function Acts({ acts, current, onGo }: ActsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const at = current?.number
+  useEffect(() => {
+    if (at === undefined) return
+    list.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [at])
+  return (
+    <ol className="timeline__acts" ref={list}>
+      {acts.map((act) => {
+        const side = act.head.chapter?.side ?? null
+        return (
+          <li key={act.number}>
+            <button
+              type="button"
+              className="timeline__act"
+              data-rank={act.head.chapter?.rank}
+              aria-pressed={act === current}
+              onClick={() => onGo(act.number)}
+            >
+              {side !== null && <Emblem side={side} size={14} />}
+              <Words message={act.head.message} />
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

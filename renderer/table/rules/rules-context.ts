@@ -1,0 +1,10 @@
+import { createContext, use } from 'react'
+
+/** Opens the rules at a section, or where they were left; null where there is no book. */
+export type OpenRules = ((section?: string) => void) | null
+
+export const RulesContext = createContext<OpenRules>(null)
+
+export function useRules(): OpenRules {
+  return use(RulesContext)
+}

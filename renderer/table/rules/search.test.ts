@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleBook } from '#shared/words/rule-book.ts'
+import { piecesOf } from './pieces.ts'
+import { searchRules } from './search.ts'
+
+const section = (id: string, title: string, ...text: string[]) => ({ id, title, text, readings: [] })
+const book: RuleBook = {
+  chapters: [
+    {
+      id: 'II',
+      title: 'Going',
+      intro: [],
+      readings: [],
+      sections: [section('II.A', 'Boats', 'A boat goes with the river.'), section('II.B', 'Ríos', 'No boat.')]
+    }
+  ]
+}
+const found = (query: string) => searchRules(book, query).map((hit) => hit.section)
+
+describe('searching the rules', () => {
+  it('finds sections by number, by title and by what they say, in this order', () => {
+    expect(found('ii.b')).toEqual(['II.B'])
+    expect(found('boat')).toEqual(['II.A', 'II.B'])
+    expect(found('river')).toEqual(['II.A'])
+  })
+
+  it('wants every word, whatever its accents and capitals', () => {
+    expect(found('BOAT river')).toEqual(['II.A'])
+    expect(found('rios')).toEqual(['II.B'])
+    expect(found('boat mountain')).toEqual([])
+    expect(found('  ')).toEqual([])
+  })
+
+  it('shows the words around what was sought', () => {
+    expect(searchRules(book, 'goes')[0]?.excerpt).toEqual({
+      before: 'A boat ',
+      match: 'goes',
+      after: ' with the river.'
+    })
+  })
+})
+
+describe('a text of the rules', () => {
+  it('is taken apart at the sections it names, and chapters after an arrow', () => {
+    expect(piecesOf('Boats (II.A) go on →II.')).toEqual([
+      'Boats (',
+      { section: 'II.A' },
+      ') go on ',
+      { section: 'II' },
+      '.'
+    ])
+    expect(piecesOf('I go')).toEqual(['I go'])
+  })
+})

@@ -1,0 +1,69 @@
+import { type RuleBook, wordsIn } from '#shared/words/rule-book.ts'
+
+/** A section that says what is sought, and the words around it. */
+export interface Hit {
+  readonly section: string
+  readonly chapter: string
+  readonly title: string
+  /** The words around the first of those sought. */
+  readonly excerpt: { readonly before: string; readonly match: string; readonly after: string } | null
+}
+
+const AROUND = 70
+
+/** Letters without their accents, one for each of the text's own, so that places in both are the same. */
+export function folded(text: string): string {
+  return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
+}
+
+/** The sections in which every word occurs: those named so first, then those with the words in their title. */
+export function searchRules({ chapters }: RuleBook, query: string): readonly Hit[] {
+  const sought = folded(query).split(/\s+/).filter(Boolean)
+  if (sought.length === 0) return []
+  const hits = chapters.flatMap(({ id, title: chapter, intro, sections }) =>
+    [{ id, title: chapter, text: intro, readings: [] }, ...sections].flatMap((section) => {
+      const body = [
+        ...section.text.flatMap(wordsIn),
+        ...section.readings.flatMap(({ question, reading }) => [question, reading])
+      ].join(' · ')
+      const rank = rankOf(sought, {
+        id: folded(section.id),
+        title: folded(section.title),
+        body: folded(body)
+      })
+      if (rank === null) return []
+      return [{ rank, section: section.id, chapter, title: section.title, excerpt: excerptOf(body, sought) }]
+    })
+  )
+  return hits.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...hit }) => hit)
+}
+
+interface Searched {
+  readonly id: string
+  readonly title: string
+  readonly body: string
+}
+
+/** The lower, the better; null: not all of the words are here. */
+function rankOf(sought: readonly string[], { id, title, body }: Searched): number | null {
+  if (sought.length === 1 && sought[0] === id) return 0
+  if (sought.every((word) => title.includes(word))) return 1
+  return sought.every((word) => title.includes(word) || body.includes(word)) ? 2 : null
+}
+
+function excerptOf(body: string, sought: readonly string[]): Hit['excerpt'] {
+  const plain = folded(body)
+  const [found] = sought
+    .map((word) => ({ word, at: plain.indexOf(word) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  if (!found) return null
+  const { at, word } = found
+  const from = Math.max(0, at - AROUND)
+  const to = Math.min(body.length, at + word.length + AROUND)
+  return {
+    before: `${from > 0 ? '…' : ''}${body.slice(from, at)}`,
+    match: body.slice(at, at + word.length),
+    after: `${body.slice(at + word.length, to)}${to < body.length ? '…' : ''}`
+  }
+}

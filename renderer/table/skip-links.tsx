@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom'
+import { useWords } from '../i18n/words.tsx'
+import { useDrawer } from './drawer.tsx'
+
+/** The first stops of the Tab key: straight to the question, the board or the chronicle. Seen while they have the focus. */
+export function SkipLinks() {
+  const words = useWords()
+  const { show } = useDrawer()
+  const toPanel = (id: string) => {
+    // It must be there to be gone to.
+    flushSync(() => show(id))
+    document.getElementById(`panel-${id}`)?.focus()
+  }
+  return (
+    <nav className="skip-links" aria-label={words.text('table.skip')}>
+      <button type="button" className="button" onClick={() => toPanel('decision')}>
+        {words.text('table.skip-decision')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => document.querySelector<HTMLElement>('.table__board [role=application]')?.focus()}
+      >
+        {words.text('table.skip-board')}
+      </button>
+      <button type="button" className="button" onClick={() => toPanel('log')}>
+        {words.text('table.skip-log')}
+      </button>
+    </nav>
+  )
+}

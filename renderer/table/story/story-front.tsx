@@ -1,0 +1,35 @@
+import type { GameTypes } from '#shared/engine/game.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { endingOf } from '../decision/game-over.tsx'
+import { Emblem, sideClass, useSideOrder } from '../game/emblem.tsx'
+import type { GameClient, TableOf } from '../game/game-client.ts'
+import { playerOf } from '../seat-name.ts'
+
+interface StoryFrontProps<G extends GameTypes> {
+  readonly client: Pick<GameClient<G>, 'name'>
+  readonly table: TableOf<G>
+}
+
+/** The title page: what was played, by whom, and who has won. */
+export function StoryFront<G extends GameTypes>({ client, table }: StoryFrontProps<G>) {
+  const words = useWords()
+  const inOrder = useSideOrder()
+  const { campaign, summary } = table
+  return (
+    <header className="story-front">
+      <p className="story-front__game">{client.name[words.language === 'es' ? 'es' : 'en']}</p>
+      <h1>{campaign.title}</h1>
+      <ul className="story-front__seats">
+        {inOrder(Object.keys(campaign.seats)).map((side) => (
+          <li key={side} className={sideClass(side)}>
+            <Emblem side={side} size={40} />
+            <strong>{words.name('side', side)}</strong>
+            <span>{playerOf(campaign.seats, side, words)}</span>
+          </li>
+        ))}
+      </ul>
+      {summary.result && <p className="story-front__result">{words.say(endingOf(summary.result.winners))}</p>}
+      <p className="story-front__date">{words.date(campaign.playedAt)}</p>
+    </header>
+  )
+}

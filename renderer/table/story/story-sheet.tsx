@@ -1,0 +1,119 @@
+import { Suspense, useState } from 'react'
+import { appMessage } from '#shared/app/words/message.ts'
+import type { GameTypes } from '#shared/engine/game.ts'
+import { useWords } from '../../i18n/words.tsx'
+import { useAppDispatch } from '../../state/store.ts'
+import { showToast } from '../../state/toasts.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { GameClient, GameStory, TableOf } from '../game/game-client.ts'
+import { Printed } from './printed.tsx'
+import { storyDocument, storyFileName } from './story-document.ts'
+import { StoryFront } from './story-front.tsx'
+import { useSights } from './use-sights.ts'
+
+interface StorySheetProps<G extends GameTypes> {
+  readonly client: GameClient<G>
+  readonly table: TableOf<G>
+  readonly onPlace: (place: string) => void
+}
+
+/** The button that opens the story of the campaign, if the game tells one. */
+export function StorySheet<G extends GameTypes>({ client, table, onPlace }: StorySheetProps<G>) {
+  const words = useWords()
+  const { story } = client
+  if (!story) return null
+  return (
+    <Sheet
+      title={words.text('command.show-story')}
+      trigger={<Icon name="quill" />}
+      buttonClass="button button--icon"
+      className="dialog--story"
+      command="show-story"
+    >
+      {(close) => (
+        <StoryBook
+          client={client}
+          story={story}
+          table={table}
+          onPlace={(place) => {
+            close()
+            onPlace(place)
+          }}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+const NOTHING_SEEN: ReadonlyMap<number, never> = new Map<number, never>()
+
+interface StoryBookProps<G extends GameTypes> extends StorySheetProps<G> {
+  readonly story: GameStory<G>
+}
+
+/** The story to read, and to take along as a file that needs nothing but a browser. */
+function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: StoryBookProps<G>) {
+  const words = useWords()
+  const views = useSights(client, story, table)
+  const [printing, setPrinting] = useState(false)
+  const save = useSave(story, table)
+  // What needs no look at the past can be read meanwhile.
+  const pages = { table, views: views ?? NOTHING_SEEN, onPlace }
+  return (
+    <div className="story-book">
+      <div className="story-book__tools">
+        <button
+          type="button"
+          className="button"
+          disabled={printing || views === null}
+          onClick={() => setPrinting(true)}
+        >
+          <Icon name="download" />
+          {words.text('story-book.export')}
+        </button>
+        <span className="quiet-word" aria-live="polite">
+          {words.text(views === null ? 'story-book.gathering' : 'story-book.export-hint')}
+        </span>
+      </div>
+      <ErrorBoundary>
+        <Suspense fallback={<p className="quiet-word story-book__wait">{words.text('app.loading')}</p>}>
+          <article className="story-book__pages">
+            <StoryFront client={client} table={table} />
+            <story.Pages {...pages} printed={false} />
+          </article>
+          {printing && (
+            <Printed
+              onPrinted={(body) => {
+                setPrinting(false)
+                void save(body)
+              }}
+            >
+              <StoryFront client={client} table={table} />
+              <story.Pages {...pages} printed />
+            </Printed>
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+/** Saves the printed pages as one file. */
+function useSave<G extends GameTypes>(story: GameStory<G>, { campaign }: TableOf<G>) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  return async (body: string) => {
+    const [frame, game] = await Promise.all([import('./story-styles.ts'), story.styles()])
+    const styles = [frame.storyStyles, game].join('\n')
+    const file = storyFileName(campaign.title)
+    saveFile(
+      file,
+      storyDocument({ title: campaign.title, language: words.language, styles, body }),
+      'text/html'
+    )
+    dispatch(showToast({ kind: 'said', message: appMessage('story-book.exported', { file }) }))
+  }
+}

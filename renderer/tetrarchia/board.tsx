@@ -1,0 +1,144 @@
+// The page's policy forbids making code from text; this teaches Pixi to do without.
+import 'pixi.js/unsafe-eval'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { keyOf } from '#shared/tetrarchia/actions.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
+import { neighbours } from '#shared/tetrarchia/world/queries.ts'
+import { mapStrings } from '../i18n/map-strings.ts'
+import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
+import type { PlaceRef } from '../map/types.ts'
+import { useAnswering } from '../table/answering.ts'
+import { withOption } from '../table/decision/draft.ts'
+import type { BoardProps } from '../table/game/game-client.ts'
+import { ModeSwitch } from '../table/game/mode-switch.tsx'
+import { placeNotes } from '../table/place-notes.ts'
+import { useKept } from '../ui/use-kept.ts'
+import { useTheme } from '../ui/use-theme.ts'
+import { AimCard } from './command/aim-card.tsx'
+import { HereCard } from './command/here-card.tsx'
+import { localOffers } from './command/plan.ts'
+import { useCommand } from './command/use-command.ts'
+import { WayLines } from './command/way-lines.tsx'
+import { readDrawing, refOf } from './map/drawing.ts'
+import { mapFacts } from './map/facts.ts'
+import { mapModes, THREATS } from './map/modes.ts'
+import { discNotes, threatNotes } from './map/threat-notes.ts'
+import { useLayers } from './map/use-layers.ts'
+import { useSights } from './sights/use-sights.ts'
+import { useTetrarchiaWords } from './words.ts'
+
+/** The board of Tetrarchia: circles and links on the land of the Empire. */
+export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
+  const { table, draft, onDraft, highlights, focus, onPick, onPlace, onStage } = props
+  const { view, decision } = table
+  const drawing = use(readDrawing())
+  const words = useTetrarchiaWords()
+  const strings = useMemo(() => mapStrings(words), [words])
+  const theme = useTheme()
+  const map = useRef<ProvinceMapHandle>(null)
+  const facts = useMemo(() => mapFacts(words), [words])
+  const modes = useKept(useMemo(() => mapModes(view, words), [view, words]))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
+  const sights = useSights({ map, view, words, onStage })
+  const { answer, busy } = useAnswering()
+  const command = useCommand(view, decision, answer)
+  const [hovered, setHovered] = useState<string | null>(null)
+  // The way under the pointer, else that of what is chosen in the panel or hinted at.
+  const looked =
+    command?.prospects.find(({ place }) => place === hovered) ??
+    command?.prospects.find(({ key }) => key === draft.option)
+  const layers = useLayers({ view, words, mode, sights, command, looked, highlights })
+  const selected = useMemo(
+    () => (focus === null || focus === decision?.place ? null : refOf(focus)),
+    [focus, decision]
+  )
+
+  const picked = useRef<string | null>(null)
+  useEffect(() => {
+    // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
+    if (selected && selected.id !== picked.current && !map.current?.sees(selected.id))
+      map.current?.flyToAll([selected])
+    picked.current = null
+  }, [selected])
+
+  const aimed = command?.prospects.find(({ key, fight }) => fight !== null && key === draft.option) ?? null
+  const pick = (ref: PlaceRef | null) => {
+    if (!ref || ref.kind === 'area' || busy || sights.isShowing) return
+    picked.current = ref.id
+    const prospect = command?.prospects.find(({ place }) => place === ref.id)
+    if (command && prospect) {
+      // What needs no dice is done, and can be taken back; a battle is looked at first.
+      if (!prospect.fight || prospect === aimed) command.give(prospect.key)
+      else onDraft(withOption(draft, prospect.key))
+      return
+    }
+    if (command?.take(ref.id)) return
+    const only = onlyOptionAt(decision, ref.id)
+    if (!command && only !== null) answer({ option: only })
+    else if (command) onPlace(ref.id)
+    else onPick(ref.id)
+  }
+  const standing = view.emperors[view.active].at
+  const avoid = useMemo(() => (standing ? neighbours(standing).map(({ id }) => id) : []), [standing])
+
+  const notesOn = (id: string) => [...discNotes(view, id, words), ...threatNotes(view, id, words)]
+
+  return (
+    <section className="map" aria-label={words.text('map.label')}>
+      <ProvinceMap
+        ref={map}
+        drawing={drawing}
+        facts={facts}
+        layers={layers}
+        theme={theme}
+        strings={strings}
+        selected={selected}
+        showLegend={mode.id === THREATS}
+        onSelect={(ref) => (ref ? onPlace(ref.id) : command?.letGo())}
+        onEnter={() => {
+          if (focus !== null) pick(refOf(focus))
+          return focus !== null
+        }}
+        onPick={(found) => pick(found?.place ?? null)}
+        mayCarry={({ province }) => !busy && !sights.isShowing && (command?.mayTake(province) ?? false)}
+        onCarry={({ province }) => command?.take(province)}
+        onDrop={(ref) => command?.prospects.some(({ place }) => place === ref?.id) && pick(ref)}
+        onHover={(found) => setHovered(found?.place.id ?? null)}
+        instead={({ id }) => {
+          const prospect = command?.prospects.find(({ place, fight }) => place === id && !fight)
+          return prospect ? <WayLines board={view} prospect={prospect} notes={notesOn(id)} /> : null
+        }}
+        describe={({ id }) => [...(decision ? placeNotes(decision, id, words) : []), ...notesOn(id)]}
+      >
+        {aimed?.fight && command && (
+          <AimCard
+            fight={aimed.fight}
+            cost={aimed.offered.cost}
+            busy={busy}
+            onAttack={() => command.give(aimed.key)}
+            onBack={() => onDraft({ ...draft, option: null })}
+          />
+        )}
+        {command?.isActive && !aimed && !sights.isShowing && standing && (
+          <HereCard
+            emperor={view.active}
+            at={standing}
+            offers={localOffers(command.plan)}
+            avoid={avoid}
+            busy={busy}
+            onDo={({ action }) => command.give(keyOf(action))}
+          />
+        )}
+      </ProvinceMap>
+      <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />
+    </section>
+  )
+}
+
+/** Where a question offers one thing only, picking the place is the answer. */
+function onlyOptionAt(decision: BoardProps<Tetrarchia>['table']['decision'], place: string): string | null {
+  if (decision?.body.type !== 'choice') return null
+  const [only, ...others] = decision.body.options.filter((option) => option.place === place)
+  return only && others.length === 0 ? only.key : null
+}

@@ -1,0 +1,39 @@
+import type { Offered } from '#shared/tetrarchia/queries/actions.ts'
+import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
+import { MapPin } from '../../map/ui/map-pin.tsx'
+import { useTetrarchiaWords } from '../words.ts'
+
+interface HereCardProps {
+  readonly emperor: EmperorId
+  readonly at: string
+  readonly offers: readonly Offered[]
+  readonly avoid: readonly string[]
+  readonly busy: boolean
+  readonly onDo: (offered: Offered) => void
+}
+
+/** Beside the emperor in hand: what he can do where he stands, one button each with its price. */
+export function HereCard({ emperor, at, offers, avoid, busy, onDo }: HereCardProps) {
+  const words = useTetrarchiaWords()
+  if (offers.length === 0) return null
+  return (
+    <MapPin at={{ province: at, side: emperor }} avoid={avoid} className="here-card">
+      {offers.map((offered) => {
+        const { action, cost } = offered
+        if (action.do !== 'protect' && action.do !== 'subdue' && action.do !== 'calm') return null
+        return (
+          <button
+            key={action.do}
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => onDo(offered)}
+          >
+            {words.text(`here.${action.do}`)}
+            <span className="here-card__cost">{cost}</span>
+          </button>
+        )
+      })}
+    </MapPin>
+  )
+}

@@ -1,0 +1,87 @@
+// What lights up for what is in hand: every reachable province with its points, every army with its exact odds.
+import { expect, test } from 'vitest'
+import type { Board } from '#shared/tetrarchia/board.ts'
+import { actionsOf } from '#shared/tetrarchia/queries/actions.ts'
+import { each, position, type Scene } from '#shared/tetrarchia/testing/position.ts'
+import { type Hand, handIn, localOffers, type Plan, prospectsOf, takenAt, targetOf, wayOf } from './plan.ts'
+
+function planned(scene: Scene): { readonly board: Board; readonly plan: Plan } {
+  const board = position(scene)
+  return { board, plan: { active: board.active, offers: actionsOf(board) } }
+}
+
+const targets = ({ board, plan }: ReturnType<typeof planned>, hand: Hand) =>
+  prospectsOf(board, plan, hand).map(targetOf)
+
+test('I.1 provinces in reach are lit with their points: one over a link, two over a broken one, one more for a revolt', () => {
+  const scene = planned({
+    imperium: 3,
+    emperors: { diocletian: 'bithynia' },
+    discs: each('revolt', 'thracia')
+  })
+  const lit = targets(scene, { emperor: 'diocletian' })
+  expect(lit).toContainEqual({ place: 'asia', look: 'way', note: '1' })
+  expect(lit).toContainEqual({ place: 'thracia', look: 'way', note: '3' })
+})
+
+test('I.5 an army next to the emperor is lit with the chance of victory, and the battle behind it is told', () => {
+  // The rulebook's battle: (VI + 3) doubled against 6 + 7.
+  const scene = planned({
+    active: 'maximian',
+    emperors: { maximian: 'germania-superior', constantius: 'lugdunensis' },
+    armies: ['narbonensis'],
+    discs: {
+      ...each('maximian', 'cisalpina', 'etruria'),
+      ...each(
+        'revolt',
+        'narbonensis',
+        'tarraconensis',
+        'carthaginensis',
+        'baetica',
+        'lusitania',
+        'gallaecia',
+        'tingitana'
+      )
+    }
+  })
+  const [attack] = prospectsOf(scene.board, scene.plan, { emperor: 'maximian' }).filter(({ fight }) => fight)
+  expect(attack).toMatchObject({
+    place: 'narbonensis',
+    offered: { cost: 2 },
+    fight: { sums: { roman: { factor: 2 }, barbarian: { factor: 1 } } }
+  })
+  expect(attack?.fight?.sums.roman.chain).toHaveLength(3)
+  expect(attack?.fight?.sums.barbarian.chain).toHaveLength(7)
+  // (1+3)*2=8 ties with 1+7 and loses to more; 10 ties with 3; 12 with 5; 14 and more win: 0+2+4+6+6+6 of 36.
+  expect(attack && targetOf(attack)).toEqual({ place: 'narbonensis', look: 'fight', note: '67%' })
+})
+
+test('I.2 a fleet is taken in hand where it lies and sent to the next zone', () => {
+  const scene = planned({ emperors: { diocletian: 'bithynia' }, fleets: ['aegaeum'] })
+  const hand = takenAt(scene.board, scene.plan, 'aegaeum')
+  expect(hand).toEqual({ fleet: 'aegaeum' })
+  expect(takenAt(scene.board, scene.plan, 'atlanticum')).toBeNull()
+  expect(hand && targets(scene, hand)).toEqual([{ place: 'internum', look: 'water', note: '1' }])
+})
+
+test('V.1 another emperor is taken in hand only where he may be moved', () => {
+  const scene = { emperors: { diocletian: 'bithynia', galerius: 'noricum' } } as const
+  const alone = planned(scene)
+  expect(takenAt(alone.board, alone.plan, 'noricum')).toBeNull()
+  const board = { ...position({ ...scene, options: { variants: ['imperium'] } }), powerUsed: true }
+  const plan = { active: board.active, offers: actionsOf(board) }
+  expect(takenAt(board, plan, 'noricum')).toEqual({ emperor: 'galerius' })
+})
+
+test('the hand falls back to the emperor whose turn it is', () => {
+  const { plan } = planned({ emperors: { diocletian: 'bithynia' }, fleets: ['aegaeum'] })
+  expect(handIn(plan, { fleet: 'internum' })).toEqual({ emperor: 'diocletian' })
+  expect(handIn(plan, { fleet: 'aegaeum' })).toEqual({ fleet: 'aegaeum' })
+})
+
+test('the way of a move is told from where he stands, and what he can do there is apart', () => {
+  const { board, plan } = planned({ emperors: { diocletian: 'pontus' }, discs: each('unrest', 'pontus') })
+  const far = prospectsOf(board, plan, { emperor: 'diocletian' }).find(({ place }) => place === 'asia')
+  expect(far && wayOf(board, far)).toHaveLength(3)
+  expect(localOffers(plan)).toEqual([{ action: { do: 'subdue' }, cost: 1 }])
+})

@@ -1,0 +1,104 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import { type Action, keyOf } from '#shared/tetrarchia/actions.ts'
+import type { Board } from '#shared/tetrarchia/board.ts'
+import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
+import { actionsOf, type Offered } from '#shared/tetrarchia/queries/actions.ts'
+import { armyAt, emperorAt } from '#shared/tetrarchia/queries/board.ts'
+import { type FightSums, fightOdds, fightSums, type Odds } from '#shared/tetrarchia/queries/combat.ts'
+import type { EmperorId, SeaId } from '#shared/tetrarchia/world/ids.ts'
+import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
+import { isProvinceId, isSeaId } from '#shared/tetrarchia/world/queries.ts'
+import type { Target } from '../../map/types.ts'
+
+/** What the player has in hand on the board: an emperor, or a fleet of a zone. */
+export type Hand = { readonly emperor: EmperorId } | { readonly fleet: SeaId }
+
+/** What a place leads to from what is in hand. */
+export interface Prospect {
+  readonly key: string
+  readonly place: ProvinceId | SeaId
+  readonly offered: Offered
+  readonly fight: Foreseen | null
+}
+
+/** A battle before it is joined. */
+export interface Foreseen {
+  readonly emperor: EmperorId
+  readonly at: ProvinceId
+  readonly against: ProvinceId
+  readonly sums: FightSums
+  readonly odds: Odds
+}
+
+/** All that can be done now; null while no action is asked for. */
+export interface Plan {
+  readonly active: EmperorId
+  readonly offers: readonly Offered[]
+}
+
+export function planOf(board: Board, decision: Decision<TetrarchiaInquiry> | null): Plan | null {
+  return decision?.kind === 'action' ? { active: board.active, offers: actionsOf(board) } : null
+}
+
+/** What the hand begins with, and falls back to when it holds what can do nothing. */
+export function handIn({ active, offers }: Plan, kept: Hand | null): Hand {
+  const canAct = kept && offers.some(({ action }) => isOf(action, kept, active))
+  return canAct ? kept : { emperor: active }
+}
+
+function isOf(action: Action, hand: Hand, active: EmperorId): boolean {
+  if ('fleet' in hand) return action.do === 'sail' && action.from === hand.fleet
+  if (action.do === 'move') return action.emperor === hand.emperor
+  return action.do === 'attack' && hand.emperor === active
+}
+
+/** Where what is in hand can go, or whom it can attack. */
+export function prospectsOf(board: Board, { active, offers }: Plan, hand: Hand): Prospect[] {
+  return offers
+    .filter(({ action }) => isOf(action, hand, active))
+    .flatMap((offered): Prospect[] => {
+      const { action } = offered
+      const key = keyOf(action)
+      if (action.do === 'attack') {
+        return [{ key, place: action.place, offered, fight: foreseen(board, active, action.place) }]
+      }
+      return action.do === 'move' || action.do === 'sail'
+        ? [{ key, place: action.to, offered, fight: null }]
+        : []
+    })
+}
+
+/** I.5: the battle of an emperor with the army next to him. */
+export function foreseen(board: Board, emperor: EmperorId, against: ProvinceId): Foreseen | null {
+  const army = armyAt(board, against)
+  const { at } = board.emperors[emperor]
+  if (!army || !at) return null
+  const sums = fightSums(board, { emperor, army, attacker: 'emperor' })
+  return { emperor, at, against, sums, odds: fightOdds(sums) }
+}
+
+/** What the active emperor can do where he stands. */
+export function localOffers({ offers }: Plan): readonly Offered[] {
+  return offers.filter(({ action }) => ['protect', 'subdue', 'calm'].includes(action.do))
+}
+
+/** Costs for what is safe, chances for what is not. */
+export function targetOf({ place, offered, fight }: Prospect): Target {
+  if (fight) return { place, look: 'fight', note: `${Math.round(fight.odds.victory * 100)}%` }
+  return { place, look: isSeaId(place) ? 'water' : 'way', note: String(offered.cost) }
+}
+
+/** What is taken in hand at a place; null where nothing is to be taken. */
+export function takenAt(board: Board, plan: Plan, place: string): Hand | null {
+  const emperor = isProvinceId(place) ? emperorAt(board, place) : null
+  const hand: Hand | null = emperor ? { emperor } : isSeaId(place) ? { fleet: place } : null
+  return hand && plan.offers.some(({ action }) => isOf(action, hand, plan.active)) ? hand : null
+}
+
+/** The way that a move takes, its beginning first. */
+export function wayOf(board: Board, { offered: { action, way } }: Prospect): readonly string[] {
+  if (action.do === 'sail') return [action.from, action.to]
+  if (action.do !== 'move' || !way) return []
+  const from = board.emperors[action.emperor].at
+  return from ? [from, ...way.steps.map(({ to }) => to)] : []
+}

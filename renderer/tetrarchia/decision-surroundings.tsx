@@ -1,0 +1,54 @@
+import type { Message } from '#shared/engine/message.ts'
+import { fightOdds, fightSums } from '#shared/tetrarchia/queries/combat.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
+import { message } from '#shared/tetrarchia/words/message.ts'
+import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
+import { ActionView } from './command/action-view.tsx'
+import { FightLines } from './fight/fight-lines.tsx'
+import { useTetrarchiaWords } from './words.ts'
+
+type Props = DecisionProps<Tetrarchia>
+
+/** The points of the turn as pips: those that are left are full. */
+function Imperium({ table: { view }, decision }: Props) {
+  const words = useTetrarchiaWords()
+  if (decision.kind !== 'action') return null
+  const most = Math.max(6, view.imperium)
+  return (
+    <span
+      className="imperium"
+      role="img"
+      aria-label={`${words.text('imperium.label')}: ${words.text('imperium.left', { count: view.imperium, available: most })}`}
+    >
+      {Array.from({ length: most }, (_, index) => (
+        // Points differ by nothing but their place in the row.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <i key={index} className={index < view.imperium ? 'pip' : 'pip pip--spent'} />
+      ))}
+    </span>
+  )
+}
+
+/** The battle that a question is about. */
+function Above({ table: { view }, decision }: Props) {
+  if (decision.kind === 'add-discs') {
+    const sums = fightSums(view, decision.about)
+    return <FightLines emperor={decision.about.emperor} sums={sums} odds={fightOdds(sums)} />
+  }
+  if (decision.kind !== 'stop-army') return null
+  const { emperor, army } = decision.about
+  const sums = fightSums(view, { emperor, army, attacker: 'army' })
+  return <FightLines emperor={emperor} sums={sums} odds={fightOdds(sums)} />
+}
+
+/** What a newcomer should know of a question. */
+function outlook(kind: Tetrarchia['Inquiry']['kind']): Message | null {
+  return kind === 'place-fleet' || kind === 'enter' || kind === 'action' ? message(`outlook.${kind}`) : null
+}
+
+export const surroundings: DecisionSurroundings<Tetrarchia> = {
+  Head: Imperium,
+  Above,
+  views: { action: ActionView },
+  outlook
+}

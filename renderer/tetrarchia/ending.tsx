@@ -1,0 +1,48 @@
+import { plays } from '#shared/tetrarchia/queries/board.ts'
+import { titlesOf } from '#shared/tetrarchia/queries/rivalry.ts'
+import { scaleOf } from '#shared/tetrarchia/queries/scale.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
+import { reference } from '#shared/tetrarchia/words/message.ts'
+import { emperorIds } from '#shared/tetrarchia/world/ids.ts'
+import type { TableOf } from '../table/game/game-client.ts'
+import { Scale } from './panels/scale.tsx'
+import { useTetrarchiaWords } from './words.ts'
+
+/** The ten-point scale line by line, and what the victory has made of the tetrarchy. */
+export function Ending({ table: { view } }: { readonly table: TableOf<Tetrarchia> }) {
+  const words = useTetrarchiaWords()
+  const { points } = scaleOf(view)
+  if (!view.ending) return null
+  return (
+    <div className="ending">
+      <p className="ending__why">
+        {words.text(view.ending.won ? 'event.won' : `event.lost-${view.ending.why}`, { points })}
+      </p>
+      <Scale view={view} />
+      {plays(view, 'el-grande') && view.ending.won && <TitlesLine view={view} />}
+    </div>
+  )
+}
+
+function TitlesLine({ view }: { readonly view: Tetrarchia['View'] }) {
+  const words = useTetrarchiaWords()
+  const titles = titlesOf(view)
+  const claims = (['great', 'east', 'west'] as const).flatMap((title) => {
+    const emperor = titles[title]
+    return emperor ? [words.text(`ending.${title}`, { emperor: reference('emperor', emperor) })] : []
+  })
+  return (
+    <section aria-label={words.text('ending.titles')}>
+      {(claims.length > 0 ? claims : [words.text('ending.kept')]).map((claim) => (
+        <p key={claim}>{claim}</p>
+      ))}
+      <p>
+        {words.list(
+          emperorIds.map((id) =>
+            words.text('ending.rival', { emperor: reference('emperor', id), points: titles.points[id] })
+          )
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LinkLine, MapDrawing } from '#shared/map/drawing.ts'
+import { links } from '#shared/tetrarchia/world/links.ts'
+import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
+import { outerRegionIds, provinceIds, routeFrom } from '#shared/tetrarchia/world/queries.ts'
+import { outerRegions } from '#shared/tetrarchia/world/regions.ts'
+import type { PlaceRef } from '../../map/types.ts'
+import drawingUrl from './drawing.json?url'
+
+let kept: Promise<MapDrawing> | null = null
+
+/** The land as `tools/map/coarsen.ts` has drawn it from `ground.json`, with the links of the board. */
+export function readDrawing(): Promise<MapDrawing> {
+  kept ??= fetch(drawingUrl)
+    .then((response) => response.json())
+    .then((drawing: MapDrawing) => ({ ...drawing, links: linkLines() }))
+    .catch((error) => {
+      // Next time it is tried anew.
+      kept = null
+      throw error
+    })
+  return kept
+}
+
+/** Every link, in the direction in which armies march along it. */
+export function linkLines(): LinkLine[] {
+  const marched = new Set(outerRegionIds.flatMap((region) => stepsOf(outerRegions[region].frontier)))
+  return links.map(({ ends: [one, other], broken }) => {
+    const isBack = marched.has(`${other}>${one}`)
+    return {
+      between: isBack ? [other, one] : [one, other],
+      broken: broken !== undefined,
+      route: isBack || marched.has(`${one}>${other}`)
+    }
+  })
+}
+
+function stepsOf(frontier: ProvinceId): string[] {
+  const route = routeFrom(frontier)
+  return route.map((to, index) => `${route[index - 1] ?? frontier}>${to}`)
+}
+
+export function refOf(id: string): PlaceRef {
+  return { kind: provinceIds.some((province) => province === id) ? 'province' : 'sea', id }
+}

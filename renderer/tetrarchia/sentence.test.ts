@@ -1,0 +1,34 @@
+// The chronicle: dice are read one by one, and a battle is told with all that decided it.
+import { expect, test } from 'vitest'
+import { answer, each, playFrom, position, run } from '#shared/tetrarchia/testing/position.ts'
+import { sentenceOf } from './sentence.ts'
+import { tetrarchiaSpeaker } from './speaker.ts'
+
+test('II.1 the two dice of the barbarian phase name their province and have no total', () => {
+  const { events } = run(position(), [{ task: 'strike' }], [2, 1])
+  const [roll] = events.filter(({ type }) => type === 'roll').map(sentenceOf)
+  expect(roll).toMatchObject({
+    of: [{ ref: 'province', id: 'belgica' }],
+    dice: { values: [2, 1], total: null },
+    rule: 'II.1'
+  })
+})
+
+test('I.5 a battle is told with both chains and whoever doubles', () => {
+  const scene = position({
+    active: 'maximian',
+    emperors: { maximian: 'germania-superior', constantius: 'lugdunensis' },
+    armies: ['narbonensis'],
+    discs: { ...each('maximian', 'cisalpina', 'etruria'), ...each('revolt', 'narbonensis') }
+  })
+  const words = tetrarchiaSpeaker('en')
+  const told = answer(playFrom(scene, [{ task: 'action' }], [4, 5]), 'attack>narbonensis')
+  const battle = told.filter(({ type }) => type === 'battle').map(sentenceOf)
+  expect(
+    battle.map(({ lines }) =>
+      lines?.map(
+        ({ amounts, why }) => `${words.say(amounts[0]?.words ?? { key: '' })} ${words.name(why.ref, why.id)}`
+      )
+    )
+  ).toEqual([['+3 his discs in one chain', '×2 Constantius', '+1 revolts in the chain of the army']])
+})

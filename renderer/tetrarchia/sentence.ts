@@ -1,0 +1,49 @@
+import { type Reference, reference } from '#shared/engine/message.ts'
+import type { TetrarchiaEvent } from '#shared/tetrarchia/events.ts'
+import type { Roll } from '#shared/tetrarchia/rolls.ts'
+import { sentenceOf as messageOf } from '#shared/tetrarchia/words/sentences.ts'
+import { provinceAt } from '#shared/tetrarchia/world/queries.ts'
+import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
+import { calculationOf } from './fight/calculation.ts'
+import { sightOf } from './sights/sight.ts'
+
+/** An event of the game in words, with its dice and where it happened. */
+export function sentenceOf(event: TetrarchiaEvent): Sentence {
+  const chapter = chapterOf(event)
+  const place = placeOf(event)
+  const told = { message: messageOf(event), ...(place === undefined ? {} : { place }) }
+  if (chapter) return { ...told, chapter }
+  if (event.type === 'battle') return { ...told, rule: 'I.5', lines: calculationOf(event.sums) }
+  if (event.type !== 'roll') return told
+  const { rule, faces, dice } = event
+  return { ...told, of: rolledFor(event), rule, dice: { faces, values: dice, total: null } }
+}
+
+/** What the two dice name, or whom and where a battle concerns. */
+function rolledFor({ reason, dice: [roman, plain], actor, place }: Roll): Reference[] {
+  if (roman !== undefined && plain !== undefined && (reason === 'strike' || reason === 'more-revolt')) {
+    return [reference('province', provinceAt(roman, plain))]
+  }
+  return [
+    ...(actor === undefined ? [] : [reference('actor', actor)]),
+    ...(place === undefined ? [] : [reference('place', place)])
+  ]
+}
+
+function chapterOf(event: TetrarchiaEvent): ChapterHead | null {
+  switch (event.type) {
+    case 'turn-began':
+      return { rank: 'turn', side: event.emperor }
+    case 'barbarians-began':
+      return { rank: 'step', side: null }
+    default:
+      return null
+  }
+}
+
+/** Where it happened; of a way, where it ended. */
+function placeOf(event: TetrarchiaEvent): string | undefined {
+  if (event.type === 'roll') return event.place
+  const sight = sightOf(event)
+  return sight?.kind === 'travel' ? sight.way.at(-1) : sight?.places[0]
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
+import { useTetrarchiaWords } from '../words.ts'
+import { codeOf, gradeOf, hardnessOf, winRateAt } from './level.ts'
+
+interface LevelChoiceProps {
+  readonly level: string
+  readonly onChange: (level: string) => void
+}
+
+/** Levels that the rulebook names, and one for those who have beaten them. */
+const KNOWN = [
+  { code: '4200', name: 'first' },
+  { code: '4211', name: 'normal' },
+  { code: '3122', name: 'hard' }
+] as const
+
+const ROWS = ['discs', 'fleets', 'revolts', 'armies'] as const
+
+/** The four columns of the rulebook's table as rows of buttons, and how hard it is altogether. */
+export function LevelChoice({ level, onChange }: LevelChoiceProps) {
+  const words = useTetrarchiaWords()
+  const name = useId()
+  const values = levelOf(level)
+  const grade = gradeOf(values)
+  const rate = winRateAt(level)
+  return (
+    <fieldset className="field field--wide level">
+      <legend className="field__label">{words.text('set-up.level')}</legend>
+      <p className="level__known">
+        {KNOWN.map(({ code, name: known }) => (
+          <button
+            key={code}
+            type="button"
+            className="button"
+            aria-pressed={code === level}
+            onClick={() => onChange(code)}
+          >
+            {words.text(`set-up.${known}`)} [{code}]
+          </button>
+        ))}
+      </p>
+      <div className="level__rows">
+        {ROWS.map((row) => (
+          <fieldset key={row} className="level__row">
+            <legend>{words.text(`set-up.${row}`)}</legend>
+            {levelColumns[row].map((value) => (
+              <label key={value} className="level__value">
+                <input
+                  type="radio"
+                  name={`${name}-${row}`}
+                  checked={values[row] === value}
+                  onChange={() => onChange(codeOf({ ...values, [row]: value }))}
+                />
+                <span>{value}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className="level__grade">
+        <meter min={0} max={12} value={grade} />
+        {words.text(`set-up.${hardnessOf(grade)}`, { level: Number(level), number: grade })}
+      </p>
+      {rate !== null && <p>{words.text('set-up.win-rate', { percent: Math.round(rate * 100) })}</p>}
+      <p className="field__hint">{words.text('set-up.level-hint')}</p>
+    </fieldset>
+  )
+}

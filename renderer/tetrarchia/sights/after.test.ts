@@ -1,0 +1,38 @@
+// The barbarian phase is shown step by step: what the show leads to is what the rules have done.
+import { expect, test } from 'vitest'
+import { copyOf } from '#shared/engine/json.ts'
+import { Match } from '#shared/engine/match.ts'
+import { createRandom } from '#shared/engine/random.ts'
+import { tetrarchia } from '#shared/tetrarchia/game.ts'
+import { readOptions, variantIds } from '#shared/tetrarchia/options.ts'
+import { isTetrarchiaEvent } from '#shared/tetrarchia/words/sentences.ts'
+import { after, type Shown } from './after.ts'
+
+const shownOf = ({ discs, armies, fleets, emperors }: Shown) => ({
+  discs,
+  armies,
+  fleets,
+  places: Object.values(emperors).map(({ at }) => at)
+})
+
+test.each(['4211', '3122', '2033'])('games at level %s look at every answer as they are', (level) => {
+  const random = createRandom(`after ${level}`)
+  for (let game = 0; game < 8; game++) {
+    const options = readOptions({ level, variants: variantIds.join() })
+    const match = Match.begin(tetrarchia, options, `after/${level}/${game}`)
+    match.takeEvents()
+    while (match.decision) {
+      const { side, number, kind } = match.decision
+      const before: Shown = copyOf(match.view(null))
+      const outcome = match.answer(side, number, match.sample(random))
+      if (!outcome.ok) throw new Error(outcome.refusal.reason.key)
+      const shown = outcome.events
+        .map(({ event }) => event)
+        .filter(isTetrarchiaEvent)
+        .reduce(after, before)
+      // What ends the game is told before it is done: there is no disc left, or Roma has fallen.
+      if (match.state.ending) continue
+      expect({ kind, ...shownOf(shown) }).toEqual({ kind, ...shownOf(match.state) })
+    }
+  }
+})

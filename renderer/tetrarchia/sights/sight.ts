@@ -1,0 +1,82 @@
+import type { TetrarchiaEvent } from '#shared/tetrarchia/events.ts'
+import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
+import type { MovementArrow } from '../../map/types.ts'
+
+/** What of an event is seen on the board. */
+export type Sight =
+  | {
+      readonly kind: 'travel'
+      readonly who: EmperorId | 'army' | 'fleet'
+      readonly way: readonly string[]
+      readonly arrow: MovementArrow['kind']
+    }
+  /** Something that happens at places, without anybody going anywhere. */
+  | { readonly kind: 'glance'; readonly places: readonly string[] }
+
+/** Null for what only the log tells. */
+export function sightOf(event: TetrarchiaEvent): Sight | null {
+  switch (event.type) {
+    case 'moved':
+      return travel(event.emperor, [event.from, ...event.steps.map(({ to }) => to)])
+    case 'sailed':
+      return travel('fleet', [event.from, event.to])
+    case 'advanced':
+      return travel('army', [event.from, event.to], 'attack')
+    case 'battle':
+      return at(event.at, event.against)
+    case 'link-tested':
+    case 'spread':
+      return at(event.from, event.to)
+    case 'held-up':
+      return at(event.at, event.to)
+    case 'rose':
+      return at(event.province, event.from)
+    case 'entered':
+    case 'army-appeared':
+    case 'army-destroyed':
+      return at(event.at)
+    case 'threat-placed':
+    case 'struck':
+    case 'protected':
+    case 'subdued':
+      return at(event.province)
+    case 'fleet-placed':
+      return at(event.sea)
+    case 'emperor-left':
+      return at(event.from)
+    default:
+      return null
+  }
+}
+
+/** What nobody at the table does: the barbarian phase, and battles that the dice decide. */
+export function isFate(event: TetrarchiaEvent): boolean {
+  switch (event.type) {
+    case 'advanced':
+    case 'battle':
+    case 'link-tested':
+    case 'spread':
+    case 'held-up':
+    case 'rose':
+    case 'struck':
+    case 'army-appeared':
+    case 'army-destroyed':
+    case 'threat-placed':
+    case 'emperor-left':
+      return true
+    default:
+      return false
+  }
+}
+
+function travel(
+  who: Extract<Sight, { kind: 'travel' }>['who'],
+  way: readonly string[],
+  arrow: MovementArrow['kind'] = 'move'
+): Sight {
+  return { kind: 'travel', who, way, arrow }
+}
+
+function at(...places: readonly string[]): Sight {
+  return { kind: 'glance', places }
+}

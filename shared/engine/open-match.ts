@@ -1,0 +1,75 @@
+import type { BotReply } from './bot.ts'
+import type { Answer, Decision, Given, Refusal } from './decision.ts'
+import type { GameEvent, GameSummary } from './game.ts'
+import type { Snapshot } from './history.ts'
+import type { RandomState } from './random.ts'
+
+/** An answer that was taken, or orders, and whose they were. */
+export interface AnswerRecord {
+  readonly side: string
+  readonly answer: Given
+}
+
+/** An answer to replay, and the digest of the position it once led to, where that was recorded. */
+export interface RecordedAnswer extends AnswerRecord {
+  readonly position?: string | null
+}
+
+/** An event, and the sides that may know of it (all, when `only` is not given). */
+export interface Told<Event extends GameEvent = GameEvent> {
+  readonly event: Event
+  readonly only?: readonly string[]
+}
+
+export type Outcome =
+  | {
+      readonly ok: true
+      readonly events: readonly Told[]
+      /** Orders given since the answer that was taken back: they still hold, and are to be given again. */
+      readonly orders?: readonly AnswerRecord[]
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** A saved game can no longer be replayed: `taken` answers still led where they did. */
+export class ReplayError extends Error {
+  readonly taken: number
+  constructor(taken: number, why: string) {
+    super(`answer ${taken + 1} can no longer be replayed: ${why}`)
+    this.taken = taken
+  }
+}
+
+/** Whose answer is awaited, and to what, without the trouble of listing all that could be answered. */
+export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
+
+/** A match as the host, the command line and the computer players use it, whatever the game. */
+export interface OpenMatch {
+  /** Every question that is open, one for each side that must answer; empty when the game is over. */
+  readonly awaiting: readonly Awaited[]
+  /** The first of them. */
+  readonly awaited: Awaited | null
+  readonly decision: Decision | null
+  readonly answers: number
+  readonly lastAnswer: AnswerRecord
+  readonly snapshot: Snapshot
+  /** What was answered since the snapshot was taken. */
+  readonly answersSince: readonly AnswerRecord[]
+  readonly hash: string
+  /** A digest of the position, quick enough to be recorded with every answer. */
+  readonly position: string
+  readonly state: object
+  readonly summary: GameSummary
+  /** The open question of a side as its page is told of it. */
+  decisionFor(side: string): Decision | null
+  takeEvents(): Told[]
+  view(side: string | null): object
+  /** A random legal answer to the open question of a side; of the first that is awaited when none is named. */
+  sample(random: RandomState, side?: string): Answer
+  /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
+  check(side: string, answer: Answer): Refusal | null
+  /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
+  botReply(side: string, player: string, memo: unknown, chance: string): BotReply
+  answer(side: string, decisionNumber: number, input: unknown): Outcome
+  canUndo(side: string): boolean
+  undo(side: string): Outcome
+}

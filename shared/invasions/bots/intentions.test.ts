@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { botSeat } from '../../engine/bot.ts'
+import { unitsIn } from '../queries/placement.ts'
+import { bareMap, encamp, lead, put } from '../testing/position.ts'
+import { invasionsBots } from './index.ts'
+import { type Memo, readMemo } from './memo.ts'
+import { answered, given, marched, marching } from './testing/staged.ts'
+
+/** Two bands of Visigoths, each beside an empty objective of its own people. */
+function twoBands() {
+  const state = bareMap({ turn: 3 })
+  encamp(state, 'visigoths', 'valachia')
+  const danube = put(state, 'visigoths', 'infantry', 'valachia', 4)
+  const gaul = put(state, 'visigoths', 'infantry', 'arvernia', 2)
+  return { state, danube, gaul }
+}
+
+const memoOf = ({ memo }: { readonly memo: unknown }): Memo => readMemo(memo) ?? {}
+
+describe('a legate with several things to do', () => {
+  test('notes them with the first order, for other pieces, and gives the next one as it was meant', () => {
+    const match = marching(twoBands().state, 'visigoths')
+    const first = answered(match)
+    const given1 = 'values' in first.answer ? first.answer.values : {}
+    const [next] = memoOf(first).orders ?? []
+    expect(next).toBeDefined()
+    expect(next?.pieces.some((id) => JSON.stringify(given1.pieces).includes(`"${id}"`))).toBe(false)
+    given(match, first.answer)
+    const side = match.awaited?.side ?? ''
+    const second = invasionsBots.legate(botSeat(match, side, first.memo, 'test'))
+    expect(second.answer).toMatchObject({ values: { move: next?.move } })
+  })
+
+  test('thinks anew when what was meant is possible no more', () => {
+    const { state, gaul } = twoBands()
+    const match = marching(state, 'visigoths')
+    const lost = { orders: [{ move: 'arvernia>nowhere', pieces: gaul, worth: 9 }] }
+    const side = match.awaited?.side ?? ''
+    const reply = invasionsBots.legate(botSeat(match, side, lost, 'test'))
+    expect(reply.answer).not.toMatchObject({ values: { move: 'arvernia>nowhere' } })
+    expect(match.check(side, reply.answer)).toBeNull()
+  })
+
+  test('undoes no order in the same march', () => {
+    const { state, danube, gaul } = twoBands()
+    const match = marched(marching(state, 'visigoths'))
+    expect(match.answers).toBeLessThanOrEqual(danube.length + gaul.length + 1)
+  })
+})
+
+describe('a magister', { timeout: 60_000 }, () => {
+  test('gives lawful orders, the same from the same seat, and keeps to its plan for the activation', () => {
+    const { state } = twoBands()
+    lead(state, 'alaricus', 'valachia')
+    put(state, 'byzantines', 'legion', 'moesia_inferior')
+    const match = marching(state, 'visigoths')
+    const reply = answered(match, 'magister')
+    expect(answered(match, 'magister')).toEqual(reply)
+    expect(memoOf(reply).plan).toMatchObject({ activation: '3 visigoths' })
+    given(match, reply.answer)
+    expect(unitsIn(match.state, 'valachia').length).toBeLessThan(4)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { opening } from '../testing/position.ts'
+import { overlooks, sightOf } from './appraisal/sight.ts'
+import { type Level, levels, seen } from './levels.ts'
+
+const state = opening()
+const turns = Array.from({ length: 40 }, (_, index) => index + 1)
+const overlookedBy = (level: Level) =>
+  turns.filter((turn) => overlooks(sightOf({ ...state, turn }, 'goths', level), 'raid visigoths'))
+
+test('a recruit does not think of about half of what it could do, the same each time; a legate thinks of all', () => {
+  const missed = overlookedBy(levels.recruit)
+  expect(missed.length).toBeGreaterThan(10)
+  expect(missed.length).toBeLessThan(30)
+  expect(overlookedBy(levels.recruit)).toEqual(missed)
+  expect(overlookedBy(levels.legate)).toEqual([])
+})
+
+test('a recruit sees chances by thirds and no Areas; a legate sees both as they are', () => {
+  expect([0.1, 0.4, 0.6, 0.9].map((chance) => seen(levels.recruit, chance))).toEqual([0, 1 / 3, 2 / 3, 1])
+  expect(seen(levels.legate, 0.4)).toBe(0.4)
+  const italia = (level: Level) => sightOf(state, 'romans', level).land().claims('italia')
+  expect(italia(levels.legate).some(({ objective }) => 'area' in objective)).toBe(true)
+  expect(italia(levels.recruit).every(({ objective }) => 'province' in objective)).toBe(true)
+})

@@ -1,0 +1,129 @@
+import type { Bot, BotReply, BotSeat, Future } from '../../engine/bot.ts'
+import type { Invasions } from '../types.ts'
+import type { InvasionsView } from '../view.ts'
+import { message } from '../words/message.ts'
+import { answering, sideOfSeat } from './answering.ts'
+import { standingOf } from './appraisal/standing.ts'
+import { type Level, levels } from './levels.ts'
+import { type Memo, readMemo } from './memo.ts'
+import type { Policies } from './policy.ts'
+
+/** Ways to lead a nation through its activation: how much losses count, and what is far. */
+const plans = {
+  steady: {},
+  bold: { dread: 0.3 },
+  wary: { dread: 2.5 },
+  onward: { reach: 2.2 }
+} as const satisfies Readonly<Record<string, Partial<Level>>>
+
+type PlanName = keyof typeof plans
+type Bots = Readonly<Record<PlanName, Bot<Invasions>>>
+
+const planNames: readonly PlanName[] = ['steady', 'bold', 'wary', 'onward']
+/** Every plan is tried in the same futures, so that luck does not choose; the best are tried in more. */
+const FIRST_FUTURES = 2
+const MORE_FUTURES = 3
+const FINALISTS = 2
+/** A plan must seem so much better than the steady one: few futures prove little. */
+const MARGIN = 0.3
+/** Far more answers than an activation has. */
+const MOST_ANSWERS = 120
+
+/**
+ * A legate who tries his plans for a nation's activation in futures of his own making, everybody in them answering as
+ * a legate, and keeps to the one that has ended best on the average.
+ */
+export function searching(policies: Policies): Bot<Invasions> {
+  const led = (name: PlanName) => answering(policies, { ...levels.legate, ...plans[name] })
+  const bots: Bots = {
+    steady: led('steady'),
+    bold: led('bold'),
+    wary: led('wary'),
+    onward: led('onward')
+  }
+  return (seat) => {
+    const noted = readMemo(seat.memo)?.plan
+    if (!isMarch(seat)) return withPlan(bots.steady(seat), noted)
+    const plan = planFor(seat, noted, bots)
+    if (!plan) return bots.steady(seat)
+    const name = planNames.find((one) => one === plan.name) ?? 'steady'
+    const reply = bots[name](seat)
+    const told = name === 'steady' ? reply.reasons : [...reply.reasons, message(`bot-plan.${name}`)]
+    return withPlan({ ...reply, reasons: told }, plan)
+  }
+}
+
+const isMarch = ({ decision: { kind } }: BotSeat<Invasions>): boolean =>
+  kind === 'march' || kind === 'campaign-march'
+
+type Plan = NonNullable<Memo['plan']>
+
+function withPlan<Reply extends { readonly memo: unknown }>(reply: Reply, plan: Plan | undefined): Reply {
+  return plan ? { ...reply, memo: { ...readMemo(reply.memo), plan } } : reply
+}
+
+/** The plan noted for this activation, or the best of all as it begins. */
+function planFor(seat: BotSeat<Invasions>, noted: Plan | undefined, bots: Bots): Plan | undefined {
+  const activation = activationOf(seat.view)
+  if (noted?.activation === activation) return noted
+  const { imagine } = seat
+  if (!imagine || seat.view.movement?.quiet || rests(bots.steady(seat))) return undefined
+  const trials = planNames.map((name) => new Trial(name, bots, seat, imagine))
+  for (const trial of trials) trial.see(FIRST_FUTURES)
+  const finalists = trials.toSorted(byMean).slice(0, FINALISTS)
+  for (const trial of finalists) trial.see(MORE_FUTURES)
+  const steady = trials.find(({ name }) => name === 'steady')
+  const [best] = finalists.toSorted(byMean)
+  const better = best && steady && best.mean > steady.mean + MARGIN
+  return { activation, name: better ? best.name : 'steady' }
+}
+
+/** Where a legate sees nothing to do there is nothing to plan. */
+const rests = ({ answer }: BotReply): boolean => 'values' in answer && answer.values.move === 'done'
+
+const byMean = (one: Trial, other: Trial): number => other.mean - one.mean
+
+const activationOf = ({ turn, active }: InvasionsView): string => `${turn} ${active.join()}`
+
+/** A plan and how it has gone in the futures seen so far. */
+class Trial {
+  readonly name: PlanName
+  readonly #bots: Bots
+  readonly #seat: BotSeat<Invasions>
+  readonly #imagine: (chance: string) => Future<Invasions>
+  readonly #outcomes: number[] = []
+
+  constructor(
+    name: PlanName,
+    bots: Bots,
+    seat: BotSeat<Invasions>,
+    imagine: (chance: string) => Future<Invasions>
+  ) {
+    this.name = name
+    this.#bots = bots
+    this.#seat = seat
+    this.#imagine = imagine
+  }
+
+  get mean(): number {
+    return this.#outcomes.reduce((sum, outcome) => sum + outcome, 0) / Math.max(1, this.#outcomes.length)
+  }
+
+  /** Plays on in so many futures more, to the end of the activation. */
+  see(futures: number): void {
+    for (let count = 0; count < futures; count++) this.#outcomes.push(this.#outcome(this.#outcomes.length))
+  }
+
+  #outcome(number: number): number {
+    const { side, view } = this.#seat
+    const own = this.#bots[this.name]
+    const now = activationOf(view)
+    const future = this.#imagine(`${number}`)
+    let left = MOST_ANSWERS
+    future.play(
+      (imagined) => (imagined.side === side ? own : this.#bots.steady)(imagined),
+      (later) => left-- > 0 && activationOf(later.view(side)) === now
+    )
+    return standingOf(future.view(side), sideOfSeat(this.#seat))
+  }
+}

@@ -1,0 +1,54 @@
+import type { Interceptor } from '../../queries/interception.ts'
+import type { MarchScope } from '../../queries/orders/scope.ts'
+import { isUnitPiece } from '../../queries/pieces.ts'
+import { meanPrice } from '../appraisal/army.ts'
+import type { Sight } from '../appraisal/sight.ts'
+import { seen } from '../levels.ts'
+import { weights } from '../weights.ts'
+import type { Worth } from '../worth.ts'
+import type { Order } from './order.ts'
+
+/** How often an opponent who could intercept does. */
+const INTERCEPTS = 0.7
+/** What is left of a plan after a battle on the way. */
+const AFTER_INTERCEPTION = 0.6
+/** The part of the smaller force that each side loses for good when they meet. */
+const LOST_IN_A_MEETING = 0.4
+
+/** What may become of a march before it is where it was sent. */
+export interface Meeting {
+  /** The chance that all goes on as planned. */
+  readonly goesOn: number
+  readonly worth: Worth
+}
+
+const NOBODY: Meeting = { goesOn: 1, worth: [] }
+
+/** XIX.A: the worst of those who may intercept on the way. */
+export function meetingOnTheWay(sight: Sight, scope: MarchScope, order: Order): Meeting {
+  if (!sight.level.seesInterceptors || order.zones.length > 0) return NOBODY
+  if (order.move.startsWith('redeploy')) return NOBODY
+  const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
+  const [worst] = stages.flatMap(({ interceptors }) => interceptors).sort((a, b) => danger(b) - danger(a))
+  if (!worst) return NOBODY
+  const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
+  const enemies = worst.units.length
+  const meets = INTERCEPTS * worst.chance * Math.min(1, enemies / Math.max(1, own.length))
+  const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, enemies))
+  const lost = Math.min(own.length, enemies) * LOST_IN_A_MEETING
+  return {
+    goesOn: 1 - meets + meets * wins * AFTER_INTERCEPTION,
+    worth: [
+      { term: 'own-losses', points: -meets * meanPrice(sight.board, own) * lost * (1.5 - wins) },
+      { term: 'enemy-losses', points: meets * weights.unit * lost * weights.rout * wins }
+    ]
+  }
+}
+
+const danger = ({ chance, units }: Interceptor): number => chance * units.length
+
+/** A guess by numbers alone, for fights that may never come. */
+function roughOdds(own: number, enemy: number): number {
+  if (own + enemy === 0) return 0.5
+  return 1 / (1 + Math.exp(-(1.1 * (own - enemy)) / Math.sqrt(Math.max(1, Math.min(own, enemy)))))
+}

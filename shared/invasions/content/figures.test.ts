@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { figures } from './figures.ts'
+
+const room = join(import.meta.dirname, '..')
+
+function sourceOf(folder: string): string {
+  const files = readdirSync(join(room, folder), { recursive: true, encoding: 'utf8' })
+  const code = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  return code.map((file) => readFileSync(join(room, folder, file), 'utf8')).join('\n')
+}
+
+/** Names taken out of one group: `const { on, steps } = figures.flight`. */
+function takenFrom(code: string, group: string): readonly string[] {
+  const takings = code.matchAll(new RegExp(`\\{([^{}]+)\\}\\s*=\\s*figures\\.${group}\\b`, 'g'))
+  return [...takings].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+}
+
+describe('the figures of the rulebook', () => {
+  it('are all reckoned with: none is only for show', () => {
+    const code = sourceOf('rules') + sourceOf('queries')
+    const idle = Object.entries(figures).flatMap(([group, numbers]) =>
+      Object.keys(numbers).filter(
+        (name) =>
+          !new RegExp(`\\bfigures\\.${group}\\.${name}\\b`).test(code) &&
+          !takenFrom(code, group).includes(name)
+      )
+    )
+    expect(idle).toEqual([])
+  })
+})

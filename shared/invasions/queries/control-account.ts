@@ -1,0 +1,78 @@
+import type { Board } from '../board.ts'
+import type { NationId } from '../content/ids.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { province as recordOf } from '../world/queries.ts'
+import { threshold } from './control.ts'
+import { unitsIn } from './placement.ts'
+import { positionOf } from './position-of.ts'
+import { isBarbarianProvince } from './terrain.ts'
+import { baseWorld, provincesByArea } from './world-tables.ts'
+
+/** XII.B: the units of a nation in a province, and how many would hold it. */
+export interface ForceForControl {
+  readonly nation: NationId
+  readonly units: number
+  readonly needed: number
+}
+
+/** XII.C: what a nation holds of an Area. */
+export interface ShareOfArea {
+  readonly nation: NationId
+  readonly provinces: number
+  readonly cities: number
+}
+
+/** Why a province and its Area belong to whom they belong. */
+export interface ControlAccount {
+  readonly forces: readonly ForceForControl[]
+  readonly area: AreaId
+  readonly areaHolder: NationId | null
+  readonly provinces: number
+  readonly cities: number
+  /** The largest share first. */
+  readonly shares: readonly ShareOfArea[]
+}
+
+/** XII.B, XII.C: the numbers that control is decided by. */
+export function controlAccount(board: Board, province: ProvinceId): ControlAccount {
+  const { area } = recordOf(province)
+  const members = provincesByArea(baseWorld).get(area) ?? []
+  const isCity = (id: ProvinceId) => board.cities[id] !== undefined
+  const shares = new Map<NationId, { provinces: number; cities: number }>()
+  for (const { id } of members) {
+    const holder = board.control[id]
+    if (!holder) continue
+    const share = shares.get(holder) ?? { provinces: 0, cities: 0 }
+    share.provinces += 1
+    if (isCity(id)) share.cities += 1
+    shares.set(holder, share)
+  }
+  return {
+    forces: forcesIn(board, province),
+    area,
+    areaHolder: board.areaControl[area] ?? null,
+    provinces: members.length,
+    cities: members.filter(({ id }) => isCity(id)).length,
+    shares: [...shares]
+      .map(([nation, share]) => ({ nation, ...share }))
+      .sort((one, other) => other.provinces - one.provinces || other.cities - one.cities)
+  }
+}
+
+/** XII.B: a Limes counts as a unit (our reading), so nothing is left out. */
+function forcesIn(board: Board, province: ProvinceId): ForceForControl[] {
+  const position = positionOf(board)
+  const barbarian = isBarbarianProvince(province)
+  const counts = new Map<NationId, number>()
+  for (const unit of unitsIn(board, province)) {
+    counts.set(unit.controller, (counts.get(unit.controller) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([nation, units]) => ({
+      nation,
+      units,
+      needed: threshold(position, nation, recordOf(province), barbarian)
+    }))
+    .sort((one, other) => other.units - one.units)
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { everyRow } from '../../testing/every-row.ts'
+import { type Draft, gapsIn, wordsIn } from '../../words/rule-book.ts'
+import { chapters as english } from '../content/books/rules/en/index.ts'
+import { chapters as spanish } from '../content/books/rules/es/index.ts'
+import { readings as inSpanish } from '../content/books/rules/es/readings/index.ts'
+import type { RuleText } from '../content/books/rules/text.ts'
+import { bookOf, type ChapterTexts } from './book.ts'
+import { numbers } from './numbers.ts'
+import { markOf, ownLines, readingsIn, sectionsIn } from './readings.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
+
+/** Every text of a language with the section it stands in. */
+function textsOf(chapters: ChapterTexts): readonly (readonly [string, string])[] {
+  return Object.entries(chapters).flatMap(([id, { intro = [], sections }]: [string, RuleText]) => [
+    ...wordsOf(id, intro),
+    ...Object.entries(sections).flatMap(([letter, { title, text }]) => [
+      [`${id}.${letter}`, title] as const,
+      ...wordsOf(`${id}.${letter}`, text)
+    ])
+  ])
+}
+
+function wordsOf(id: string, blocks: readonly Draft[]): (readonly [string, string])[] {
+  return blocks.flatMap((block) => wordsIn(block).map((words) => [id, words] as const))
+}
+
+const sectionIds = (chapters: ChapterTexts) =>
+  Object.entries(chapters).flatMap(([id, { sections }]) => [
+    id,
+    ...Object.keys(sections).map((letter) => `${id}.${letter}`)
+  ])
+
+/** The sections that the game's own code gives as the reason for something; data says where it comes from. */
+function citedSections(): readonly string[] {
+  const folders = ['shared/invasions', 'renderer/invasions']
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+  )
+  const code = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/content\/|\/world\/|\/testing\/|\/scene\//.test(file)
+  )
+  const cited = code.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /['"`]((?:X{0,3})(?:IX|IV|V?I{0,3})(?:\.[A-L])?)['"`]/g
+      )
+    ].map(([, section = '']) => section)
+  )
+  return [...new Set(cited)].filter((section) => section !== '').sort()
+}
+
+describe('the rules in our own words', () => {
+  it('have the same sections in both languages', () => {
+    expect(sectionIds(spanish)).toEqual(sectionIds(english))
+  })
+
+  it('have a text for every section that the game cites', () => {
+    const cited = citedSections()
+    expect(cited.length).toBeGreaterThan(120)
+    const known = new Set(sectionIds(english))
+    expect(cited.filter((section) => !known.has(section))).toEqual([])
+  })
+
+  it('name the same numbers, each of which the rules reckon with', () => {
+    const named = (chapters: ChapterTexts) => {
+      const bySection = Map.groupBy(textsOf(chapters), ([id]) => id)
+      return [...bySection].map(([id, texts]) => [
+        id,
+        [...new Set(texts.flatMap(([, words]) => gapsIn(words)))].sort()
+      ])
+    }
+    expect(named(spanish)).toEqual(named(english))
+    const all = [...textsOf(english), ...textsOf(spanish)]
+    everyRow(all, String, ([, words]) => {
+      for (const gap of gapsIn(words)) expect(numbers, gap).toHaveProperty([gap])
+    })
+  })
+
+  it('write no number themselves, neither in digits nor in words', () => {
+    const inDigits = /\d/
+    const inEnglish = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b/i
+    const inSpanish = /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|docena)\b/i
+    const bare = (words: string) => words.replace(/\{[^}]*\}|2?D(2|6|10)\b|\bof 350\b|\bde 350\b/g, '')
+    everyRow(textsOf(english), String, ([, words]) => expect(bare(words)).not.toMatch(inDigits))
+    everyRow(textsOf(spanish), String, ([, words]) => expect(bare(words)).not.toMatch(inDigits))
+    everyRow(textsOf(english), String, ([, words]) => expect(words).not.toMatch(inEnglish))
+    everyRow(textsOf(spanish), String, ([, words]) => expect(words).not.toMatch(inSpanish))
+  })
+
+  it('name only sections and chapters that there are', () => {
+    const known = new Set(sectionIds(english))
+    everyRow([...textsOf(english), ...textsOf(spanish)], String, ([, words]) => {
+      const named = [...words.matchAll(/→([IVX]+)|\b([IVX]+\.[A-Z])\b/g)].map(
+        ([, chapter, section]) => chapter ?? section ?? ''
+      )
+      expect(named.filter((id) => !known.has(id))).toEqual([])
+    })
+  })
+
+  it('are filled in whole: no gap is left, no table is empty', () => {
+    for (const [language, texts] of [
+      ['en', english],
+      ['es', spanish]
+    ] as const) {
+      const { chapters } = bookOf(language, texts, readingsIn(interpretations))
+      const blocks = chapters.flatMap(({ intro, sections }) => [...intro, ...sections.flatMap((s) => s.text)])
+      everyRow(blocks, JSON.stringify, (block) => {
+        for (const words of wordsIn(block)) expect(words).not.toMatch(/[{}]|undefined|NaN|Infinity/)
+        if (typeof block !== 'string' && 'rows' in block) expect(block.rows.length).toBeGreaterThan(0)
+      })
+    }
+  })
+})
+
+describe('our readings', () => {
+  it('stand with each section that their row names', () => {
+    expect(sectionsIn('XII.B-C, III.G')).toEqual(['XII.B', 'XII.C', 'III.G'])
+    expect(sectionsIn('XX ex. 3, published aid')).toEqual(['XX'])
+    expect(sectionsIn('VIII.C (Persian B)')).toEqual(['VIII.C'])
+  })
+
+  it('are told in the language of the reader, but one that was changed since as it is written', () => {
+    const row = (reading: string) => `# Invasions\n| XX.A | Who? | ${reading} | Why. |`
+    const translations = { [markOf('Who?', 'Nobody.')]: ['¿Quién?', 'Nadie.'] } as const
+    const shown = (reading: string) => readingsIn(row(reading), 'es', translations).get('XX.A')
+    expect(shown('Nobody.')).toEqual([{ question: '¿Quién?', reading: 'Nadie.', why: '', language: 'es' }])
+    expect(shown('All.')).toMatchObject([{ question: 'Who?', reading: 'All.', language: 'en' }])
+  })
+
+  it('are told in Spanish, most of them at least', () => {
+    const shown = [...readingsIn(interpretations, 'es', inSpanish).values()].flat()
+    const told = shown.filter(({ language }) => language === 'es')
+    expect(told.length / shown.length).toBeGreaterThan(0.85)
+  })
+
+  it('are all found again in the book', () => {
+    const rows = ownLines(interpretations).filter((line) => /^\| *[IVX]/.test(line))
+    const { chapters } = bookOf('en', english, readingsIn(interpretations))
+    const shown = chapters.flatMap(({ readings, sections }) => [
+      ...readings,
+      ...sections.flatMap((section) => section.readings)
+    ])
+    const questions = new Set(shown.map(({ question }) => question))
+    // Components and the gazetteer are no chapters of the rules' texts.
+    const lost = rows.filter((row) => {
+      const [, section = '', question = ''] = row.split('|').map((cell) => cell.trim())
+      return !questions.has(question) && !/^(I|II|XXXII|XXXIII|XXXIV)\b/.test(section)
+    })
+    expect(lost).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import type { InvasionsEvent } from '../events.ts'
+
+/** What was told at one answer. */
+export interface ToldEntry {
+  readonly number: number
+  readonly events: readonly InvasionsEvent[]
+}
+export type ToldLog = readonly ToldEntry[]
+
+/** A turn as it was told. */
+export interface TurnAnnals {
+  readonly turn: number
+  readonly year: number
+  /** The answer at which it began. */
+  readonly number: number
+  readonly entries: ToldLog
+  readonly events: readonly InvasionsEvent[]
+}
+
+/** The log by its turns. */
+export function annalsOf(log: ToldLog): TurnAnnals[] {
+  const turns: { turn: number; year: number; number: number; entries: ToldEntry[] }[] = []
+  for (const { number, events } of log) {
+    for (const [before, event] of partsOf(events)) {
+      if (before.length > 0) turns.at(-1)?.entries.push({ number, events: before })
+      if (event) turns.push({ turn: event.turn, year: event.year, number, entries: [] })
+    }
+  }
+  return turns.map((turn) => ({ ...turn, events: turn.entries.flatMap(({ events }) => events) }))
+}
+
+type TurnBegan = Extract<InvasionsEvent, { readonly type: 'turn-began' }>
+
+/** What was told at one answer, cut where a turn began. */
+function* partsOf(events: readonly InvasionsEvent[]): Generator<[InvasionsEvent[], TurnBegan | null]> {
+  let told: InvasionsEvent[] = []
+  for (const event of events) {
+    if (event.type === 'turn-began') {
+      yield [told, event]
+      told = []
+    } else told.push(event)
+  }
+  yield [told, null]
+}
+
+type EventType = InvasionsEvent['type']
+
+/** The events of one type. */
+export function eventsOf<Type extends EventType>(
+  events: readonly InvasionsEvent[],
+  type: Type
+): Extract<InvasionsEvent, { readonly type: Type }>[] {
+  return events.filter(
+    (event): event is Extract<InvasionsEvent, { readonly type: Type }> => event.type === type
+  )
+}

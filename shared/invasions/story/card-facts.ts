@@ -1,0 +1,47 @@
+import { sideOf } from '../catalogue.ts'
+import { type NationId, type SideId, sideIds } from '../content/ids.ts'
+import type { InvasionsState, ScoreEntry } from '../state.ts'
+import { type ProvinceId, provinces } from '../world/provinces.ts'
+
+/** What a campaign's card shows besides where it stands; cards of earlier versions lack it. */
+export interface CardFacts {
+  /** Whose each province is, a letter for each in the order of the world's table. */
+  readonly holders?: string
+  /** The nation with the most land. */
+  readonly greatest?: { readonly nation: NationId; readonly provinces: number } | null
+  /** What was last rewarded besides land. */
+  readonly deed?: ScoreEntry | null
+}
+
+const LETTERS: Readonly<Record<SideId, string>> = { romans: 'r', huns: 'h', persians: 'p', goths: 'g' }
+const NOBODY = '.'
+
+type Told = Pick<InvasionsState, 'control' | 'score'>
+
+export function cardFacts({ control, score }: Told): Required<CardFacts> {
+  return {
+    holders: provinces.map(({ id }) => letterOf(control[id])).join(''),
+    greatest: greatestIn(control),
+    deed: score.ledger?.findLast(({ source }) => source !== 'objectives') ?? null
+  }
+}
+
+/** The side that holds each province, read back from a card. */
+export function holdersOf(holders: string): Partial<Record<ProvinceId, SideId>> {
+  const held: Partial<Record<ProvinceId, SideId>> = {}
+  for (const [index, { id }] of provinces.entries()) {
+    const side = sideIds.find((one) => LETTERS[one] === holders[index])
+    if (side) held[id] = side
+  }
+  return held
+}
+
+function letterOf(nation: NationId | undefined): string {
+  return nation ? LETTERS[sideOf(nation)] : NOBODY
+}
+
+function greatestIn(control: InvasionsState['control']): Required<CardFacts>['greatest'] {
+  const realms = [...Map.groupBy(Object.values(control), (nation) => nation)]
+  const [first] = realms.sort(([, left], [, right]) => right.length - left.length)
+  return first ? { nation: first[0], provinces: first[1].length } : null
+}

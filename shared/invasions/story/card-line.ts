@@ -1,0 +1,23 @@
+import type { Message } from '../../engine/message.ts'
+import { message, reference } from '../words/message.ts'
+import { nationWords } from '../words/sentences/sentence.ts'
+import type { CardFacts } from './card-facts.ts'
+
+/** A line of a campaign's story for its card: what was last rewarded, or who has become greatest. */
+export function cardLineOf({ deed, greatest }: CardFacts): Message | null {
+  if (deed) {
+    const { turn, nation, source, points } = deed
+    const told = { turn, points, nation: nationWords(nation) }
+    switch (source) {
+      case 'sack':
+      case 'kingdom':
+      case 'submission':
+        return message(`line.${source}`, told)
+      default:
+        return message('line.points', { ...told, reason: reference('reason', source) })
+    }
+  }
+  return greatest
+    ? message('line.greatest', { nation: nationWords(greatest.nation), count: greatest.provinces })
+    : null
+}

@@ -1,0 +1,71 @@
+import type { Message } from '../../engine/message.ts'
+import type { NationId } from '../content/ids.ts'
+import { message } from '../words/message.ts'
+import { inProvince, nationWords } from '../words/sentences/sentence.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
+import type { TurnHoldings } from './holdings.ts'
+
+/** A province that had another master at the end of a turn than at its beginning. */
+interface Passed {
+  readonly province: ProvinceId
+  readonly from: NationId | null
+  readonly to: NationId | null
+}
+
+const MOST_GAINS = 4
+const MOST_LOSSES = 2
+/** So many provinces are named; of more, the first few. */
+const MOST_NAMED = 4
+const NAMED_OF_MANY = 3
+
+/** Which land found new masters in a turn, the greatest changes first. */
+export function landIn(holdings: TurnHoldings): Message[] {
+  const groups = [...Map.groupBy(passed(holdings), ({ from, to }) => `${from}>${to}`).values()].sort(
+    (left, right) => right.length - left.length
+  )
+  if (groups.length === 0) return [message('tale.no-land')]
+  const gains = groups.filter(([first]) => first?.to !== null)
+  const losses = groups.filter(([first]) => first?.to === null)
+  const told = [...gains.slice(0, MOST_GAINS), ...losses.slice(0, MOST_LOSSES)]
+  const rest = groups.filter((group) => !told.includes(group)).reduce((sum, { length }) => sum + length, 0)
+  return [
+    ...gains.slice(0, MOST_GAINS).flatMap(gained),
+    ...losses.slice(0, MOST_LOSSES).flatMap(lost),
+    ...(rest > 0 ? [message('tale.land-rest', { count: rest })] : [])
+  ]
+}
+
+function passed({ before, after }: TurnHoldings): Passed[] {
+  const provinces = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isProvinceId)
+  return provinces
+    .map((province) => ({ province, from: before[province] ?? null, to: after[province] ?? null }))
+    .filter(({ from, to }) => from !== to)
+}
+
+function named(group: readonly Passed[]) {
+  const shown = group.length > MOST_NAMED ? group.slice(0, NAMED_OF_MANY) : group
+  return shown.map(({ province }) => inProvince(province).province)
+}
+
+function gained(group: readonly Passed[]): Message[] {
+  const [first] = group
+  if (!first?.to) return []
+  const count = group.length
+  const isMany = count > MOST_NAMED
+  const won = { nation: nationWords(first.to), provinces: named(group) }
+  if (first.from === null) {
+    return [isMany ? message('tale.settled-many', { ...won, count }) : message('tale.settled', won)]
+  }
+  const taken = { ...won, other: nationWords(first.from) }
+  return [isMany ? message('tale.taken-many', { ...taken, count }) : message('tale.taken', taken)]
+}
+
+function lost(group: readonly Passed[], index: number): Message[] {
+  const [first] = group
+  if (!first?.from) return []
+  const count = group.length
+  const fate = { nation: nationWords(first.from), provinces: named(group) }
+  if (count > MOST_NAMED) return [message('tale.lost-many', { ...fate, count })]
+  return [message(index === 0 ? 'tale.lost' : 'tale.lost-too', fate)]
+}

@@ -1,0 +1,110 @@
+import type { Message } from '../../engine/message.ts'
+import { type SideId, sideIds } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { message, reference } from '../words/message.ts'
+import { nationWords } from '../words/sentences/sentence.ts'
+import { annalsOf, eventsOf, type ToldLog, type TurnAnnals } from './annals.ts'
+import type { TurnHoldings } from './holdings.ts'
+import { landIn } from './prose-land.ts'
+import { realmsIn, tiesIn } from './prose-realms.ts'
+import { warIn } from './prose-war.ts'
+
+/** A turn of the chronicle: paragraphs of sentences. */
+export interface TurnProse {
+  readonly turn: number
+  readonly year: number
+  readonly paragraphs: readonly (readonly Message[])[]
+}
+
+type Scores = Readonly<Partial<Record<SideId, number>>>
+
+/** The campaign told turn by turn; where the map of a turn is known, its land is told too. */
+export function chronicleOf(log: ToldLog, land: readonly TurnHoldings[]): TurnProse[] {
+  let scores: Scores = {}
+  return annalsOf(log).map((annals) => {
+    scores = scoredIn(annals.events, scores)
+    return turnProse(
+      annals,
+      land.find(({ turn }) => turn === annals.turn),
+      scores
+    )
+  })
+}
+
+function turnProse(annals: TurnAnnals, land: TurnHoldings | undefined, scores: Scores): TurnProse {
+  const { turn, year, events } = annals
+  const paragraphs = [
+    [opening(annals), ...realmsIn(events), ...(land ? landIn(land) : [])],
+    warIn(events),
+    tiesIn(events),
+    score(events, scores)
+  ]
+  return { turn, year, paragraphs: paragraphs.map(withoutRepetition).filter((said) => said.length > 0) }
+}
+
+/** The same sentence is said once. */
+function withoutRepetition(sentences: readonly Message[]): Message[] {
+  return [...new Map(sentences.map((sentence) => [JSON.stringify(sentence), sentence])).values()]
+}
+
+const MANY_BATTLES = 8
+const FEW_BATTLES = 2
+const FEW_CHANGES = 4
+
+/** What the years will be remembered for. */
+function opening({ turn, year, events }: TurnAnnals): Message {
+  if (turn === 1) return message('tale.opening-first', { year })
+  const battles = eventsOf(events, 'battle-won').length
+  if (eventsOf(events, 'city-sacked').length > 1) return message('tale.opening-ruin', { year })
+  if (eventsOf(events, 'nation-arrived').length > 1) return message('tale.opening-wandering', { year })
+  if (battles >= MANY_BATTLES) return message('tale.opening-war', { year })
+  const changes = eventsOf(events, 'province-changed-hands').length
+  return message(battles <= FEW_BATTLES && changes <= FEW_CHANGES ? 'tale.opening-quiet' : 'tale.opening', {
+    year
+  })
+}
+
+function scoredIn(events: readonly InvasionsEvent[], before: Scores): Scores {
+  const scores: Partial<Record<SideId, number>> = { ...before }
+  for (const { side, points } of eventsOf(events, 'points')) scores[side] = (scores[side] ?? 0) + points
+  return scores
+}
+
+/** Who has gained most, and who leads now. */
+function score(events: readonly InvasionsEvent[], scores: Scores): Message[] {
+  const gains = scoredIn(events, {})
+  const of = (table: Scores) => (side: SideId) => table[side] ?? 0
+  const [winner] = ranked(of(gains))
+  const [first, second] = ranked(of(scores))
+  if (!winner || !first || !second || of(scores)(first) === 0) return []
+  const gained = of(gains)(winner)
+  const total = of(scores)(first)
+  const ahead = total - of(scores)(second)
+  const two = { side: reference('side', first), otherSide: reference('side', second), total }
+  return [
+    ...(gained > 0 ? [message('tale.gain', { side: reference('side', winner), points: gained })] : []),
+    ahead === 0 ? message('tale.leaders', two) : message('tale.leader', { ...two, amount: ahead })
+  ]
+}
+
+function ranked(of: (side: SideId) => number): SideId[] {
+  return sideIds.toSorted((left, right) => of(right) - of(left))
+}
+
+/** The whole campaign in a sentence or two. */
+export function campaignInBrief(log: ToldLog): Message[] {
+  const annals = annalsOf(log)
+  const events = annals.flatMap((turn) => turn.events)
+  const [first] = annals
+  if (!first) return []
+  const battles = eventsOf(events, 'battle-won')
+  const fallen = battles.reduce((sum, { lost }) => sum + lost.attacker + lost.defender, 0)
+  const kingdoms = new Set(eventsOf(events, 'kingdom-founded').map(({ nation }) => nation))
+  return [
+    message('tale.brief', { year: first.year, turns: annals.length }),
+    message('tale.brief-war', { count: battles.length, units: fallen }),
+    ...(kingdoms.size > 0
+      ? [message('tale.brief-kingdoms', { count: kingdoms.size, nations: [...kingdoms].map(nationWords) })]
+      : [])
+  ]
+}

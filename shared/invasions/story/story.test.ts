@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { opening } from '../testing/position.ts'
+import type { RollReason } from '../words/message.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { annalsOf } from './annals.ts'
+import { cardFacts, holdersOf } from './card-facts.ts'
+import { cardLineOf } from './card-line.ts'
+import { type Holdings, holdingsByTurn, holdingsOverTime, momentsOf } from './holdings.ts'
+import { hallOf } from './leaders.ts'
+import { luckOf } from './luck.ts'
+import { chronicleOf } from './prose.ts'
+import { standingsOf } from './standings.ts'
+
+const entry = (number: number, ...events: InvasionsEvent[]) => ({ number, events })
+const turn = (number: number): InvasionsEvent => ({
+  type: 'turn-began',
+  turn: number,
+  year: 325 + 25 * number
+})
+const passes = (province: ProvinceId, from: NationId | null, to: NationId | null): InvasionsEvent => ({
+  type: 'province-changed-hands',
+  province,
+  from,
+  to
+})
+const roll = (
+  reason: RollReason,
+  actor: NationId,
+  place: ProvinceId,
+  faces: number,
+  dice: readonly number[],
+  amount = 0
+): InvasionsEvent => ({
+  type: 'roll',
+  reason,
+  rule: 'XX.H',
+  faces,
+  dice,
+  modifiers: amount === 0 ? [] : [{ amount, rule: 'XIX.A', why: 'range' }],
+  total: dice.reduce((sum, die) => sum + die, amount),
+  actor,
+  place
+})
+const battle = (winner: NationId, loser: NationId, lost: number, ...leaders: string[]): InvasionsEvent[] => [
+  {
+    type: 'battle-began',
+    province: 'thracia',
+    attacker: winner,
+    defender: loser,
+    attackers: [],
+    defenders: [],
+    leaders,
+    intercepted: false
+  },
+  {
+    type: 'battle-won',
+    province: 'thracia',
+    winner,
+    loser,
+    side: 'attacker',
+    lost: { attacker: 0, defender: lost }
+  }
+]
+const keys = (log: Parameters<typeof chronicleOf>[0], land: Parameters<typeof chronicleOf>[1] = []) =>
+  chronicleOf(log, land).map(({ paragraphs }) => paragraphs.map((said) => said.map(({ key }) => key)))
+
+describe('annals', () => {
+  it('cut the log where a turn began, in the midst of an answer too', () => {
+    const log = [
+      entry(0, turn(1)),
+      entry(1, passes('thracia', 'byzantines', 'visigoths'), turn(2), passes('thracia', 'visigoths', null)),
+      entry(2)
+    ]
+    expect(annalsOf(log).map(({ number, events }) => [number, events.length])).toEqual([
+      [0, 1],
+      [1, 1]
+    ])
+    expect(momentsOf(log)).toEqual([0, 1])
+  })
+})
+
+describe('the map over time', () => {
+  const log = [
+    entry(0, turn(1)),
+    entry(1, passes('thracia', 'byzantines', 'visigoths')),
+    entry(2, {
+      type: 'city-taken',
+      province: 'macedonia',
+      by: 'visigoths',
+      from: 'byzantines',
+      capital: false
+    }),
+    entry(3, turn(2)),
+    entry(4, passes('thracia', 'visigoths', null))
+  ]
+  const first: Holdings = { thracia: 'byzantines', macedonia: 'byzantines', syria: 'byzantines' }
+  // Syria was lost without a word: the map itself tells when it is seen again.
+  const second: Holdings = { thracia: 'visigoths', macedonia: 'visigoths' }
+  const now: Holdings = { macedonia: 'visigoths' }
+  const seen = new Map([
+    [0, first],
+    [3, second]
+  ])
+  const frames = holdingsOverTime(log, (number) => seen.get(number), now)
+
+  it('follows the log between two sights of the map, and believes what was seen', () => {
+    expect(frames.map(({ number, holdings }) => [number, holdings])).toEqual([
+      [0, first],
+      [1, { ...first, thracia: 'visigoths' }],
+      [2, { ...first, thracia: 'visigoths', macedonia: 'visigoths' }],
+      [3, second],
+      [4, now],
+      [4, now]
+    ])
+  })
+
+  it('has a beginning and an end for each turn', () => {
+    expect(holdingsByTurn(frames, now)).toEqual([
+      { turn: 1, year: 350, before: first, after: second },
+      { turn: 2, year: 375, before: second, after: now }
+    ])
+  })
+})
+
+describe('the chronicle', () => {
+  it('tells land by who took it from whom, names a few of many, and what was lost to nobody', () => {
+    const held: Holdings = { thracia: 'byzantines', macedonia: 'byzantines', dardania: 'byzantines' }
+    const before: Holdings = { ...held, naissus: 'byzantines', epirus: 'byzantines', syria: 'byzantines' }
+    const taken: Holdings = { thracia: 'visigoths', macedonia: 'visigoths', dardania: 'visigoths' }
+    const after: Holdings = { ...taken, naissus: 'visigoths', epirus: 'visigoths', creta: 'franks' }
+    const land = [{ turn: 1, year: 350, before, after }]
+    const [prose] = chronicleOf([entry(0, turn(1))], land)
+    expect(prose?.paragraphs[0]?.slice(1)).toEqual([
+      {
+        key: 'tale.taken-many',
+        params: expect.objectContaining({
+          nation: { ref: 'nation', id: 'visigoths' },
+          other: { ref: 'nation', id: 'byzantines' },
+          count: 5
+        })
+      },
+      expect.objectContaining({ key: 'tale.settled' }),
+      expect.objectContaining({ key: 'tale.lost' })
+    ])
+  })
+
+  it('says what the years will be remembered for', () => {
+    const sacked: InvasionsEvent = { type: 'city-sacked', province: 'thracia', by: 'visigoths', level: 2 }
+    const arrives = (nation: NationId): InvasionsEvent => ({
+      type: 'nation-arrived',
+      nation,
+      province: 'thracia',
+      rule: 'IX.B'
+    })
+    const log = [
+      entry(0, turn(1)),
+      entry(1, turn(2), sacked, sacked),
+      entry(2, turn(3), arrives('huns'), arrives('vandals')),
+      entry(3, turn(4), ...Array.from({ length: 8 }, () => battle('huns', 'vandals', 0)).flat()),
+      entry(4, turn(5))
+    ]
+    expect(keys(log).map(([first]) => first?.[0])).toEqual([
+      'tale.opening-first',
+      'tale.opening-ruin',
+      'tale.opening-wandering',
+      'tale.opening-war',
+      'tale.opening-quiet'
+    ])
+  })
+
+  it('tells the bloodiest battle, who won most, and the same thing only once', () => {
+    const bows: InvasionsEvent = {
+      type: 'submitted',
+      vassal: 'alans',
+      suzerain: 'huns',
+      province: 'alania',
+      way: 'capital-taken',
+      rule: 'XXIX.C'
+    }
+    const log = [
+      entry(0, turn(1)),
+      entry(
+        1,
+        ...battle('huns', 'alans', 1),
+        ...battle('huns', 'vandals', 4),
+        ...battle('huns', 'franks', 0),
+        bows,
+        bows
+      )
+    ]
+    const [, war, ties] = keys(log)[0] ?? []
+    expect(war).toEqual(['tale.battles', 'tale.bloodiest', 'tale.champion'])
+    expect(ties).toEqual(['tale.submitted'])
+  })
+
+  it('ends a turn with who gained most and who leads', () => {
+    const points = (side: 'goths' | 'huns', amount: number): InvasionsEvent => ({
+      type: 'points',
+      side,
+      nation: side === 'goths' ? 'visigoths' : 'huns',
+      points: amount,
+      reason: 'sack',
+      rule: 'V.B'
+    })
+    const log = [entry(0, turn(1), points('goths', 4)), entry(1, turn(2), points('huns', 4))]
+    expect(keys(log).map((paragraphs) => paragraphs.at(-1))).toEqual([
+      ['tale.gain', 'tale.leader'],
+      ['tale.gain', 'tale.leaders']
+    ])
+  })
+})
+
+describe('luck', () => {
+  const scored = (hits: number, ...faces: number[]): InvasionsEvent => ({
+    type: 'battle-dice',
+    province: 'thracia',
+    nation: 'visigoths',
+    side: 'attacker',
+    round: 'combat',
+    dice: faces.map((face) => ({ colour: 'white', face })),
+    hits
+  })
+
+  it('XX.B white dice give two thirds of a hit where red swords count, and are audited as first thrown', () => {
+    const log = [
+      entry(0, turn(1)),
+      entry(1, roll('battle-dice-white', 'visigoths', 'thracia', 6, [6, 6, 1])),
+      // A die was rolled again before they were scored: luck is what lay there first.
+      entry(2, roll('battle-reroll-white', 'visigoths', 'thracia', 6, [6]), scored(6, 6, 6, 6))
+    ]
+    const { sides, swings } = luckOf(log)
+    const goths = sides.find(({ side }) => side === 'goths')
+    expect(goths?.measures).toEqual([
+      { measure: 'swords', throws: 1, expected: expect.closeTo(2), rolled: 4 }
+    ])
+    // Each die has three blanks, two single swords and one double: 28 of 216 throws give four or more.
+    expect(swings).toMatchObject([
+      { rolled: 4, nation: 'visigoths', place: 'thracia', chance: expect.closeTo(28 / 216) }
+    ])
+  })
+
+  it('XIX.A, XIX.B a trial is measured by the odds of its modified die', () => {
+    const log = [
+      entry(0, turn(1)),
+      entry(1, roll('interception', 'huns', 'thracia', 10, [8], -2)),
+      entry(2, roll('interception', 'huns', 'thracia', 10, [7], -2)),
+      entry(3, roll('flight', 'huns', 'thracia', 10, [9]))
+    ]
+    // XIX.A: 6 or more with -2 is an 8, three faces of ten; XIX.B: 9 or more, two faces of ten.
+    expect(luckOf(log).sides.find(({ side }) => side === 'huns')?.measures).toEqual([
+      { measure: 'trials', throws: 3, expected: expect.closeTo(0.8), rolled: 2 }
+    ])
+  })
+
+  it('XXI.F two dice are compared with seven', () => {
+    const log = [entry(0, turn(1)), entry(1, roll('battle-2d6', 'romans', 'thracia', 6, [6, 6], 3))]
+    const { swings } = luckOf(log)
+    expect(swings).toMatchObject([
+      { measure: 'two-dice', expected: 7, rolled: 12, chance: expect.closeTo(1 / 36) }
+    ])
+  })
+
+  it('dice that favour nobody, and trials without known odds, are left out', () => {
+    const log = [entry(0, turn(1)), entry(1, roll('selector', 'romans', 'thracia', 10, [1]))]
+    expect(luckOf(log).sides.every(({ measures }) => measures.length === 0)).toBe(true)
+  })
+})
+
+describe('the hall of leaders', () => {
+  it('XX.J remembers battles, victories and how a leader fell; nobody without a name of his own', () => {
+    const log = [
+      entry(0, turn(1), {
+        type: 'leader-arrived',
+        leader: 'alaricus',
+        nation: 'visigoths',
+        at: 'thracia',
+        rule: 'IX.C'
+      }),
+      entry(1, ...battle('visigoths', 'byzantines', 2, 'alaricus', 'rex-alans')),
+      entry(2, turn(2), ...battle('byzantines', 'visigoths', 2, 'alaricus')),
+      entry(3, {
+        type: 'leader-eliminated',
+        leader: 'alaricus',
+        nation: 'visigoths',
+        cause: 'battle',
+        returnsOn: null,
+        rule: 'XX.J'
+      })
+    ]
+    expect(hallOf(log)).toEqual([
+      {
+        leader: 'alaricus',
+        nation: 'visigoths',
+        since: 1,
+        battles: 2,
+        won: 1,
+        fell: { turn: 2, cause: 'battle' }
+      }
+    ])
+  })
+})
+
+describe('V.C standings', () => {
+  const sides = { romans: 9, huns: 7, persians: 7, goths: 7 }
+  const ledger = [
+    { turn: 12, nation: 'persians', source: 'objectives', points: 2 },
+    { turn: 11, nation: 'huns', source: 'objectives', points: 7 }
+  ] as const
+
+  it('V.C say what decided between those with as many points: the last turn, then the order of play', () => {
+    const { ranks, ties } = standingsOf({ sides, ledger }, 12)
+    expect(ranks.map(({ side }) => side)).toEqual(['romans', 'persians', 'huns', 'goths'])
+    expect(ties.map(({ key }) => key)).toEqual(['standing.by-last-turn', 'standing.by-order'])
+    expect(ties[0]?.params).toMatchObject({ points: 7, now: 2, before: 0, turn: 12 })
+  })
+})
+
+describe('a campaign’s card', () => {
+  it('tells who holds what in a letter a province, and reads it back', () => {
+    const state = opening()
+    const held = holdersOf(cardFacts(state).holders)
+    expect(held.thracia).toBe('romans')
+    expect(Object.keys(held).sort()).toEqual(Object.keys(state.control).sort())
+  })
+
+  it('has a line of story: the last deed, or the greatest realm', () => {
+    const deed = { turn: 3, nation: 'visigoths', source: 'sack', points: 4 } as const
+    expect(cardLineOf({ deed })?.key).toBe('line.sack')
+    expect(cardLineOf({ deed: { ...deed, source: 'marriage' } })?.key).toBe('line.points')
+    expect(cardLineOf({ deed: null, greatest: { nation: 'romans', provinces: 40 } })?.key).toBe(
+      'line.greatest'
+    )
+    expect(cardLineOf({})).toBeNull()
+  })
+})

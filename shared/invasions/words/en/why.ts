@@ -1,0 +1,15 @@
+import { english } from '../gaps.ts'
+
+/** How a number has come about. */
+export const why = english({
+  'why.area-held': 'Area {{area}}: the {{nation}} control it',
+  'why.area-open': 'Area {{area}}: nobody controls it',
+  'why.units': 'Units of the {{nation}}, and how many hold it',
+  'why.of': '{{now}}, needs {{needed}}',
+  'why.share': 'Provinces of the {{nation}} in the Area; cities {{count}} of {{total}}',
+  'why.room': 'Room of the {{nation}}: {{now}} of {{most}}',
+  'why.stacking-ground': 'The terrain',
+  'why.stacking-leader': 'A leader',
+  'why.stacking-invasion': 'They invade',
+  'why.stacking-cards': 'A card'
+})

@@ -1,0 +1,89 @@
+import { plural, translationOf } from '../../../words/dictionary.ts'
+import type { book as english } from '../en/book.ts'
+
+export const book = translationOf<typeof english>()({
+  'book.standings': 'Cómo terminó',
+  'book.standings-now': 'Cómo está',
+  'book.score': 'De dónde vinieron los puntos',
+  'book.map': 'El mapa a través de los años',
+  'book.chronicle': 'Crónica',
+  'book.luck': 'Lo que dieron los dados',
+  'book.hall': 'Galería de líderes',
+  'standing.rank': 'Puesto',
+  'standing.side': 'Bando',
+  'standing.points': 'Puntos',
+  'standing.last-turn': 'De ellos, en el último turno',
+  'standing.by-last-turn':
+    'Los {{side}} y los {{otherSide}} tienen {{points}} puntos cada uno. Entre ellos los puntos del último turno cuentan otra vez: {{now}} contra {{before}} en el turno {{turn}}.',
+  'standing.by-order':
+    'Los {{side}} y los {{otherSide}} tienen {{points}} puntos cada uno, y los mismos en el turno {{turn}}: decide el orden de juego.',
+  'score-graph.label': 'Puntos de los {{side}} por su origen, turno a turno',
+  'score-graph.turn': 'Turno {{turn}}',
+  'lapse.play': 'Reproducir',
+  'lapse.pause': 'Pausa',
+  'lapse.slider': 'Momento de la campaña',
+  'lapse.moment': 'Turno {{turn}}, año {{year}}',
+  'lapse.end': 'Turno {{turn}}, su final',
+  'lapse.start': 'El comienzo, {{year}}',
+  'lapse.picture': 'Quién tenía cada provincia al final del turno {{turn}}',
+  'lapse.picture-now': 'Quién tiene cada provincia',
+  'lapse.free': 'De nadie',
+  'luck.measure': 'Medida',
+  'luck.throws': 'Tiradas',
+  'luck.expected': 'Esperado',
+  'luck.rolled': 'Salido',
+  'luck.difference': 'Suerte',
+  'luck.swords': 'impactos en dados de batalla',
+  'luck.two-dice': 'puntos en dos dados',
+  'luck.trials': 'pruebas superadas',
+  'luck.hint':
+    'Los dados de batalla tal como salieron la primera vez; las pruebas son intercepciones, huidas, asedios, incursiones y desembarcos, con las probabilidades que se mostraron antes de tirar.',
+  'luck.swings': 'Las mayores sorpresas',
+  'luck.many-hits': plural(
+    'hits',
+    '{{place}}, turno {{turn}}: los {{nation}} logran un impacto donde cabía esperar {{needed}}.',
+    '{{place}}, turno {{turn}}: los {{nation}} logran {{hits}} impactos donde cabía esperar {{needed}}.'
+  ),
+  'luck.two-dice-rolled':
+    '{{place}}, turno {{turn}}: los {{nation}} sacan {{natural}} con dos dados, donde 7 es lo medio.',
+  'luck.against-odds': '{{place}}, turno {{turn}}: los {{nation}} lo logran con un {{percent}} % ({{what}}).',
+  'luck.despite-odds':
+    '{{place}}, turno {{turn}}: los {{nation}} fracasan con un {{percent}} % a favor ({{what}}).',
+  'luck.seldom': 'el azar lo da {{percent}} veces de cada cien',
+  'luck.none': 'Todavía no se ha tirado nada cuyas probabilidades se conozcan.',
+  'hall.leader': 'Líder',
+  'hall.nation': 'Pueblo',
+  'hall.since': 'Desde el turno',
+  'hall.battles': 'Batallas',
+  'hall.won': 'Ganadas',
+  'hall.fate': 'Destino',
+  'hall.battle': 'cayó en batalla, turno {{turn}}',
+  'hall.assassination': 'asesinado, turno {{turn}}',
+  'hall.card': 'murió, turno {{turn}}',
+  'hall.none': 'Todavía no ha luchado ningún líder con nombre.',
+  'line.sack': plural(
+    'points',
+    'Turno {{turn}}: arde una ciudad, y los {{nation}} ganan un punto.',
+    'Turno {{turn}}: arde una ciudad, y los {{nation}} ganan {{points}} puntos.'
+  ),
+  'line.kingdom': plural(
+    'points',
+    'Turno {{turn}}: los {{nation}} fundan un reino y ganan un punto.',
+    'Turno {{turn}}: los {{nation}} fundan un reino y ganan {{points}} puntos.'
+  ),
+  'line.submission': plural(
+    'points',
+    'Turno {{turn}}: un pueblo se somete a los {{nation}}, que ganan un punto.',
+    'Turno {{turn}}: un pueblo se somete a los {{nation}}, que ganan {{points}} puntos.'
+  ),
+  'line.points': plural(
+    'points',
+    'Turno {{turn}}: los {{nation}} ganan un punto ({{reason}}).',
+    'Turno {{turn}}: los {{nation}} ganan {{points}} puntos ({{reason}}).'
+  ),
+  'line.greatest': plural(
+    'count',
+    'Los {{nation}} tienen una provincia, más que nadie.',
+    'Los {{nation}} tienen {{count}} provincias, más que nadie.'
+  )
+})

@@ -1,0 +1,15 @@
+import { translationOf } from '../../../words/dictionary.ts'
+import type { why as english } from '../en/why.ts'
+
+export const why = translationOf<typeof english>()({
+  'why.area-held': 'Área {{area}}: la controlan los {{nation}}',
+  'why.area-open': 'Área {{area}}: nadie la controla',
+  'why.units': 'Unidades de los {{nation}}, y cuántas la tienen',
+  'why.of': '{{now}}, hacen falta {{needed}}',
+  'why.share': 'Provincias de los {{nation}} en el Área; ciudades {{count}} de {{total}}',
+  'why.room': 'Sitio de los {{nation}}: {{now}} de {{most}}',
+  'why.stacking-ground': 'El terreno',
+  'why.stacking-leader': 'Un líder',
+  'why.stacking-invasion': 'Invaden',
+  'why.stacking-cards': 'Una carta'
+})

@@ -1,0 +1,112 @@
+import type { BotReply } from '../../engine/bot.ts'
+import type { Message } from '../../engine/message.ts'
+import { keyOf } from '../actions.ts'
+import type { Board } from '../board.ts'
+import type { Abouts } from '../decisions.ts'
+import { clearArmy, clearEmperor } from '../effects.ts'
+import { actionsOf } from '../queries/actions.ts'
+import { combatValue, fightOdds, fightSums, resultOf } from '../queries/combat.ts'
+import { message, percent, reference } from '../words/message.ts'
+import { emperors } from '../world/emperors.ts'
+import type { SeaId } from '../world/ids.ts'
+import { isProvinceId } from '../world/queries.ts'
+import { appraise } from './appraisal.ts'
+import type { Character } from './character.ts'
+import { copyOf, type Plan, planPhase } from './plan.ts'
+import { reasonFor } from './reasons.ts'
+
+/** What one remembers of the phase: the rest of the plan, for the question of that number. */
+export interface Intention {
+  readonly number: number
+  readonly keys: readonly string[]
+}
+
+function reply(option: string, reason: Message, memo: Intention | null = null): BotReply {
+  return { answer: { option }, reasons: [reason], memo }
+}
+
+/** The middle first: it has most of the coasts. */
+const FLEETS: readonly SeaId[] = ['internum', 'aegaeum', 'atlanticum']
+
+export function answerFleet({ number }: Abouts['place-fleet']): BotReply {
+  const sea = FLEETS[number - 1] ?? 'internum'
+  return reply(sea, message('why.fleet', { sea: reference('sea', sea) }))
+}
+
+export function answerEntrust({ emperor }: Abouts['entrust-caesar']): BotReply {
+  return reply(emperors[emperor].partner, message('why.entrust'))
+}
+
+/** Where the best plan begins, which is remembered. */
+export function answerEnter(
+  character: Character,
+  board: Board,
+  number: number,
+  { emperor }: Abouts['enter'],
+  places: readonly string[]
+): BotReply {
+  const ranked = places.filter(isProvinceId).map((at) => {
+    const entered = copyOf(board)
+    entered.emperors[emperor].at = at
+    return { at, plan: planPhase(entered, character.weights, character.patience) }
+  })
+  const { at, plan } = ranked.reduce((one, other) => (other.plan.worth > one.plan.worth ? other : one))
+  const reason = message('why.enter', { province: reference('province', at) })
+  return reply(at, reason, { number: number + 1, keys: keysOf(plan) })
+}
+
+/** The next action of the plan that is remembered, or of a new one. */
+export function answerAction(
+  { weights, patience }: Character,
+  board: Board,
+  number: number,
+  intention: Intention | null
+): BotReply {
+  const known = intention?.number === number ? intention.keys : []
+  const [key, ...rest] = known.length > 0 ? known : keysOf(planPhase(board, weights, patience))
+  const action = actionsOf(board).find((offered) => keyOf(offered.action) === key)?.action
+  if (!action) throw new Error(`${key} cannot be done`)
+  const reason = reasonFor(board, action, rest.length > 1)
+  return reply(keyOf(action), reason, { number: number + 1, keys: rest })
+}
+
+/** To the end of the phase, or to the dice: then all is thought over. */
+function keysOf({ actions }: Plan): string[] {
+  const keys = actions.map(keyOf)
+  return actions.at(-1)?.do === 'attack' ? keys : [...keys, 'done']
+}
+
+/** V.1: the discs that are worth the better result, if any. */
+export function answerAddDiscs(
+  { weights }: Character,
+  board: Board,
+  fight: Abouts['add-discs'],
+  counts: readonly string[]
+): BotReply {
+  const { emperor, army, attacker, dice } = fight
+  const sums = fightSums(board, fight)
+  const barbarian = combatValue(dice[1], sums.barbarian)
+  const worthOf = (count: number) => {
+    const after = copyOf(board)
+    after.emperors[emperor].given += count
+    const result = resultOf(combatValue(dice[0], sums.roman, count), barbarian)
+    if (result === 'victory') clearArmy(after, army, attacker === 'emperor' ? emperor : null)
+    if (result === 'defeat') clearEmperor(after, emperor)
+    return appraise(after, weights)
+  }
+  const ranked = counts.map((key) => ({ key, count: Number(key) || 0 }))
+  const best = ranked.reduce((one, other) => (worthOf(other.count) > worthOf(one.count) ? other : one))
+  return reply(
+    best.key,
+    best.count > 0 ? message('why.add-discs', { count: best.count }) : message('why.keep-discs')
+  )
+}
+
+/** V.1: the army is stopped where it would rather win than lose. */
+export function answerStop(board: Board, { emperor, army }: Abouts['stop-army']): BotReply {
+  const { victory, defeat } = fightOdds(fightSums(board, { emperor, army, attacker: 'army' }))
+  const chance = { percent: percent(defeat) }
+  return defeat > victory
+    ? reply('yes', message('why.stop', chance))
+    : reply('no', message('why.stand', chance))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { boxGame } from '../../engine/game-box.ts'
+import { Match } from '../../engine/match.ts'
+import { tetrarchia } from '../game.ts'
+import { readOptions, variantIds } from '../options.ts'
+import { each, playFrom, position, type Scene } from '../testing/position.ts'
+import { frontierIds } from '../world/queries.ts'
+import { tetrarchiaPlayers } from './index.ts'
+
+const game = { ...tetrarchia, players: tetrarchiaPlayers }
+
+/** What the prefect does in his phase until he is done, or the dice roll. */
+function phaseOf(scene: Scene): string[] {
+  const match = playFrom(position(scene), [{ task: 'action' }])
+  const done: string[] = []
+  let memo: unknown = null
+  while (match.awaited?.kind === 'action' && match.state.random.moves === 0) {
+    const { side, number } = match.awaited
+    const seated = Match.resume(game, match.snapshot, match.answersSince)
+    const reply = seated.botReply(side, 'prefect', memo, 'chance')
+    memo = reply.memo
+    if (!('option' in reply.answer)) throw new Error('a choice was asked')
+    done.push(reply.answer.option)
+    match.answer(side, number, reply.answer)
+  }
+  return done
+}
+
+describe('the prefect', () => {
+  it('wins where one disc wins', () => {
+    const discs = each('maximian', ...frontierIds.filter((id) => id !== 'persia'))
+    expect(phaseOf({ emperors: { diocletian: 'syria' }, discs })).toEqual([
+      'move:diocletian>persia',
+      'protect'
+    ])
+  })
+
+  it('puts down the revolt that keeps a frontier open, and goes to protect it', () => {
+    const done = phaseOf({
+      active: 'constantius',
+      emperors: { constantius: 'belgica' },
+      discs: each('revolt', 'belgica')
+    })
+    expect(done.slice(0, 3)).toEqual(['subdue', 'move:constantius>britannia', 'protect'])
+  })
+
+  it('stands in the way of an army at the gates of Roma, or beats it', () => {
+    const done = phaseOf({
+      active: 'maximian',
+      emperors: { maximian: 'lucania' },
+      armies: ['etruria'],
+      discs: each('revolt', 'etruria')
+    })
+    expect(done.some((key) => key === 'attack>etruria' || key.endsWith('>roma'))).toBe(true)
+  })
+
+  it('does not leave a revolt under its feet', () => {
+    const done = phaseOf({ emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') })
+    expect(['subdue', 'calm']).toContain(done[0])
+  })
+})
+
+describe('games of the computer', () => {
+  it.each([
+    ['prefect', 1],
+    ['prefect', 3],
+    ['centurion', 4]
+  ])('%s plays whole games of %d with all variants, always legally and with reasons', (player, players) => {
+    const box = boxGame(game)
+    const options = readOptions({ level: '4211', players, variants: variantIds.join(',') })
+    for (let seed = 0; seed < 3; seed++) {
+      const match = box.begin(options, `${player}/${seed}`)
+      const memos = new Map<string, unknown>()
+      while (match.awaited && match.summary.turn < 40) {
+        const { side, number } = match.awaited
+        const reply = match.botReply(side, player, memos.get(side) ?? null, 'chance')
+        memos.set(side, reply.memo)
+        expect(reply.reasons).toHaveLength(1)
+        expect(match.answer(side, number, reply.answer)).toMatchObject({ ok: true })
+      }
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Bot, BotReply, BotSeat, BotShelf } from '../../engine/bot.ts'
+import type { Tetrarchia } from '../types.ts'
+import {
+  answerAction,
+  answerAddDiscs,
+  answerEnter,
+  answerEntrust,
+  answerFleet,
+  answerStop
+} from './answers.ts'
+import { type Character, characters } from './character.ts'
+
+/** The colleagues that the computer can be. Nothing is hidden in this game: they think of the table as it lies. */
+export const tetrarchiaPlayers: BotShelf<Tetrarchia> = {
+  bots: { centurion: emperor(characters.centurion), prefect: emperor(characters.prefect) },
+  adviser: 'prefect'
+}
+
+const intentionSchema = z
+  .strictObject({ number: z.int(), keys: z.array(z.string()) })
+  .nullable()
+  .catch(null)
+
+/** A player with a character. */
+export function emperor(character: Character): Bot<Tetrarchia> {
+  return (seat) => answer(character, seat)
+}
+
+function answer(character: Character, { view, decision, memo }: BotSeat<Tetrarchia>): BotReply {
+  const keys = () => (decision.body.type === 'choice' ? decision.body.options.map(({ key }) => key) : [])
+  switch (decision.kind) {
+    case 'place-fleet':
+      return answerFleet(decision.about)
+    case 'entrust-caesar':
+      return answerEntrust(decision.about)
+    case 'enter':
+      return answerEnter(character, view, decision.number, decision.about, keys())
+    case 'action':
+      return answerAction(character, view, decision.number, intentionSchema.parse(memo))
+    case 'add-discs':
+      return answerAddDiscs(character, view, decision.about, keys())
+    case 'stop-army':
+      return answerStop(view, decision.about)
+  }
+}

@@ -1,0 +1,175 @@
+import type { Action } from '../actions.ts'
+import type { Board } from '../board.ts'
+import { applyAction, clearArmy, clearEmperor, type OpenBoard } from '../effects.ts'
+import {
+  actionsHere,
+  companionOf,
+  freeActions,
+  movesOfOthers,
+  type Offered,
+  sailings
+} from '../queries/actions.ts'
+import { armyAt } from '../queries/board.ts'
+import { fightOdds, fightSums } from '../queries/combat.ts'
+import { reach } from '../queries/reach.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isFrontier, neighbours } from '../world/queries.ts'
+import { appraise } from './appraisal.ts'
+import type { Weights } from './weights.ts'
+
+/** What an emperor means to do, action by action, and what it is worth. An attack is the last of them. */
+export interface Plan {
+  readonly actions: readonly Action[]
+  readonly worth: number
+}
+
+/** How many courses are followed at each step, and for how many steps. */
+export interface Patience {
+  readonly width: number
+  readonly steps: number
+}
+
+/** What was done, and where it has led. */
+interface Line {
+  readonly actions: readonly Action[]
+  readonly board: Board
+}
+
+/** The same with its worth. */
+interface Course extends Line, Plan {}
+
+/** The best course of the active emperor's Roman phase that is found by following the most promising ones. */
+export function planPhase(board: Board, weights: Weights, { width, steps }: Patience): Plan {
+  const here: Course = { board, actions: [], worth: appraise(board, weights) }
+  const found = [here]
+  const seen = new Set<string>()
+  let courses = [here, ...preparations(here, weights)]
+  for (let step = 0; step < steps && courses.length > 0; step++) {
+    const next = courses
+      .flatMap((course) => branchesOf(course, weights))
+      .filter((course) => isNew(course, seen))
+    found.push(...next)
+    courses = best(next.filter(isOpen), width, promiseWith(weights))
+  }
+  const ways = best(found, width, worthOf).flatMap((course) => stopsOf(course, weights))
+  // Who must leave at once cannot end his phase where he is.
+  const ends = [...found, ...ways].filter(({ board: end }) => companionOf(end) === null)
+  const [plan] = best(ends, 1, worthOf)
+  return plan ?? ways[0] ?? here
+}
+
+const worthOf = ({ worth }: Course): number => worth
+const promiseWith =
+  ({ point }: Weights) =>
+  ({ worth, board }: Course): number =>
+    worth + point * board.imperium
+
+function best(courses: readonly Course[], count: number, by: (course: Course) => number): Course[] {
+  return [...courses].sort((one, other) => by(other) - by(one)).slice(0, count)
+}
+
+function isNew({ board, actions }: Course, seen: Set<string>): boolean {
+  const print = `${actions.at(-1)?.do === 'attack'} ${fingerprint(board)}`
+  if (seen.has(print)) return false
+  seen.add(print)
+  return true
+}
+
+/** Planning goes on from work that is done, not from dice. */
+function isOpen({ actions, board }: Course): boolean {
+  return board.imperium > 0 && actions.at(-1)?.do !== 'attack'
+}
+
+/** What may come before anything else: a fleet, a power, a point. */
+function preparations(course: Course, weights: Weights): Course[] {
+  if (companionOf(course.board)) return []
+  const offered = [...sailings(course.board), ...freeActions(course.board)]
+  return offered.map((each) => follow(course, each, weights))
+}
+
+/** Work here, or somewhere else. */
+function branchesOf(course: Course, weights: Weights): Course[] {
+  const here = companionOf(course.board) ? [] : workFrom(course, weights)
+  const there = movesFrom(course.board)
+    .filter(({ action }) => action.do === 'move' && hasWork(course.board, action.to))
+    .flatMap((offered) => workFrom(after(course, offered), weights))
+  return [...here, ...there]
+}
+
+function movesFrom(board: Board): Offered[] {
+  return reach(board, board.active, board.imperium).map(({ to, cost }) => ({
+    action: { do: 'move', emperor: board.active, to },
+    cost
+  }))
+}
+
+/** A threat, an open frontier, an army next door. */
+function hasWork(board: Board, at: ProvinceId): boolean {
+  const disc = board.discs[at]
+  if (disc === 'unrest' || disc === 'revolt') return true
+  return (disc === undefined && isFrontier(at)) || neighbours(at).some(({ id }) => armyAt(board, id) !== null)
+}
+
+/** Where to stand when all is done; Diocletian may send others as well. */
+function stopsOf(course: Course, weights: Weights): Course[] {
+  if (course.actions.at(-1)?.do === 'attack') return []
+  return [...movesFrom(course.board), ...movesOfOthers(course.board)].map((offered) =>
+    follow(course, offered, weights)
+  )
+}
+
+function workFrom(line: Line, weights: Weights): Course[] {
+  return actionsHere(line.board).map((offered) =>
+    offered.action.do === 'attack' ? attacking(line, offered, weights) : follow(line, offered, weights)
+  )
+}
+
+function follow(line: Line, offered: Offered, weights: Weights): Course {
+  const next = after(line, offered)
+  return { ...next, worth: appraise(next.board, weights) }
+}
+
+function after({ board, actions }: Line, { action, cost }: Offered): Line {
+  const next = copyOf(board)
+  if (action.do !== 'attack') applyAction(next, action, cost)
+  return { board: next, actions: [...actions, action] }
+}
+
+/** I.5: the worth of each result by its chance. */
+function attacking({ board, actions }: Line, { action, cost }: Offered, weights: Weights): Course {
+  const emperor = board.active
+  const army = action.do === 'attack' ? armyAt(board, action.place) : null
+  if (!army) throw new Error('there is no army to attack')
+  const odds = fightOdds(fightSums(board, { emperor, army, attacker: 'emperor' }))
+  const won = copyOf(board)
+  clearArmy(won, army, emperor)
+  const lost = copyOf(board)
+  clearEmperor(lost, emperor)
+  const left = weights.point * (board.imperium - cost)
+  const worth =
+    odds.victory * (appraise(won, weights) + left) +
+    odds.tie * (appraise(board, weights) + left) +
+    odds.defeat * appraise(lost, weights)
+  return { board, actions: [...actions, action], worth }
+}
+
+export function copyOf(board: Board): OpenBoard {
+  const { emperors } = board
+  return {
+    ...board,
+    emperors: {
+      diocletian: { ...emperors.diocletian },
+      galerius: { ...emperors.galerius },
+      constantius: { ...emperors.constantius },
+      maximian: { ...emperors.maximian }
+    },
+    armies: { ...board.armies },
+    fleets: [...board.fleets],
+    discs: { ...board.discs }
+  }
+}
+
+/** What tells two positions of one phase apart. */
+function fingerprint({ active, emperors, discs, fleets, imperium, powerUsed }: Board): string {
+  return JSON.stringify([emperors[active].at, imperium, powerUsed, fleets, discs])
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { tetrarchiaPlayers } from '../bots/index.ts'
+import { tetrarchia } from '../game.ts'
+import { winRateOf } from '../queries/difficulty.ts'
+import { winRates } from './win-rates.ts'
+import { winRatesSchema } from './win-rates-schema.ts'
+
+it('is well formed and was measured under the rules of today by a player there is', () => {
+  expect(winRatesSchema.parse(winRates)).toEqual(winRates)
+  expect(winRates.rules).toBe(tetrarchia.rulesVersion)
+  expect(Object.keys(tetrarchiaPlayers.bots)).toContain(winRates.player)
+  for (const won of Object.values(winRates.wins)) expect(won).toBeLessThanOrEqual(winRates.games)
+})
+
+it('the level to begin with is easier than the normal one, and that than the hardest', () => {
+  const rate = (level: string) => winRateOf(level) ?? Number.NaN
+  expect(rate('4200')).toBeGreaterThan(rate('4211'))
+  expect(rate('4211')).toBeGreaterThan(rate('3122'))
+  expect(winRateOf('nonsense')).toBeNull()
+})

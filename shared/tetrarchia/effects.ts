@@ -1,0 +1,82 @@
+import type { Action } from './actions.ts'
+import type { ArmyId, Board } from './board.ts'
+import type { TetrarchiaState } from './state.ts'
+import type { EmperorId } from './world/ids.ts'
+import type { ProvinceId } from './world/provinces.ts'
+import { isFrontier } from './world/queries.ts'
+
+/** A table that may be changed: the state itself, or the copy of somebody who thinks ahead. */
+export type OpenBoard = Omit<TetrarchiaState, 'agenda' | 'random'>
+
+/** What an action that needs no dice does, whoever does it: the rules to the state, the computer to a copy. */
+export type SureAction = Exclude<Action, { do: 'attack' }>
+
+/** I, V: takes the points and does it. */
+export function applyAction(board: OpenBoard, action: SureAction, cost: number): void {
+  board.imperium -= cost
+  switch (action.do) {
+    case 'move':
+      board.emperors[action.emperor].at = action.to
+      break
+    case 'sail':
+      board.fleets[board.fleets.indexOf(action.from)] = action.to
+      break
+    case 'protect':
+      board.discs[standing(board)] = board.active
+      break
+    case 'subdue':
+      delete board.discs[standing(board)]
+      break
+    case 'calm':
+      board.discs[standing(board)] = 'unrest'
+      break
+    case 'power':
+      exertPower(board)
+      break
+    case 'point':
+      movePoint(board)
+      break
+    case 'done':
+      break
+  }
+}
+
+/** V.1: Diocletian may move the others in this turn, Maximian has a point more. */
+function exertPower(board: OpenBoard): void {
+  board.emperors[board.active].given += 1
+  board.powerUsed = true
+  if (board.active === 'maximian') board.imperium += 1
+}
+
+/** V.4: Diocletian takes a point from Galerius's turn, Constantius gives one to Maximian's. */
+function movePoint(board: OpenBoard): void {
+  const takes = board.active === 'diocletian'
+  board.pointMoved = true
+  board.imperium += takes ? 1 : -1
+  if (takes) board.emperors.galerius.ahead -= 1
+  else board.emperors.maximian.ahead += 1
+}
+
+/** I.5, II.3: a beaten army goes back to the reserve with the revolt that it stood on; an attacker moves in. */
+export function clearArmy(board: OpenBoard, army: ArmyId, victor: EmperorId | null): void {
+  const at = board.armies[army]
+  if (!at) return
+  delete board.armies[army]
+  delete board.discs[at]
+  if (victor) board.emperors[victor].at = at
+}
+
+/** I.5: a beaten emperor leaves, and with him any emperor's disc where he stood; frontiers are protected for good. */
+export function clearEmperor(board: OpenBoard, emperor: EmperorId): void {
+  const { at } = board.emperors[emperor]
+  const disc = at && board.discs[at]
+  if (at && disc !== 'unrest' && disc !== 'revolt' && !isFrontier(at)) delete board.discs[at]
+  board.emperors[emperor].at = null
+}
+
+/** Where the active emperor stands. */
+export function standing(board: Pick<Board, 'active' | 'emperors'>): ProvinceId {
+  const { at } = board.emperors[board.active]
+  if (!at) throw new Error(`${board.active} is not on the board`)
+  return at
+}

@@ -1,0 +1,59 @@
+import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
+import type { TetrarchiaInquiry } from './decisions.ts'
+import { GAME_ID, readOptions, sidesOf } from './options.ts'
+import { protectedFrontiers } from './queries/board.ts'
+import { scaleOf } from './queries/scale.ts'
+import type { Roll, RollRequest } from './rolls.ts'
+import { advance, march } from './rules/advance.ts'
+import { echo, stateOfTheEmpire, strike } from './rules/barbarian-phase.ts'
+import { playAction } from './rules/roman-phase.ts'
+import { placeFleets, setUp, strewThreats } from './rules/set-up.ts'
+import { playTurn } from './rules/turn.ts'
+import { readState } from './state-schema.ts'
+import type { TetrarchiaTask } from './tasks.ts'
+import type { Tetrarchia, TetrarchiaPlay } from './types.ts'
+import { viewOf } from './view.ts'
+
+const runTask = scriptRunner<TetrarchiaPlay, TetrarchiaTask, TetrarchiaInquiry>({
+  threats: strewThreats,
+  fleets: placeFleets,
+  turn: playTurn,
+  action: playAction,
+  'state-of-the-empire': stateOfTheEmpire,
+  strike,
+  echo,
+  advance,
+  march
+})
+
+export const tetrarchia: Game<Tetrarchia> = {
+  id: GAME_ID,
+  rulesVersion: 1,
+  readOptions,
+  sidesOf,
+  setUp,
+  readState,
+  runTask: (play, task) => runTask({ ...play, roll: (request) => rolled(play, request) }, task),
+  view: viewOf,
+  summary: (state) => {
+    const { level, sides, round, active, phase, ending } = state
+    const { points } = scaleOf(state)
+    return {
+      // The fleets are placed in the first round.
+      turn: Math.max(1, round),
+      scores: Object.fromEntries(sides.map((side) => [side, points])),
+      result: ending && { winners: ending.won ? sides : [] },
+      facts: {
+        level: Object.values(level).join(''),
+        emperor: active,
+        phase,
+        frontiers: protectedFrontiers(state).length
+      }
+    }
+  }
+}
+
+/** The engine's roll with the reason that it was asked for. */
+function rolled(play: PlayOf<Tetrarchia>, request: RollRequest): Roll {
+  return { ...play.roll(request), reason: request.reason, modifiers: [] }
+}

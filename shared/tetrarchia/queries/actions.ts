@@ -1,0 +1,144 @@
+import type { Action } from '../actions.ts'
+import type { Board } from '../board.ts'
+import type { SectionId } from '../sections.ts'
+import type { RefusalKey } from '../words/message.ts'
+import { type EmperorId, emperorIds } from '../world/ids.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { adjacentSeas, isFrontier, neighbours, province } from '../world/queries.ts'
+import { armyAt, discAt, discsInHand, plays, threatsLeft } from './board.ts'
+import { attackCost } from './combat.ts'
+import { reach, type Way } from './reach.ts'
+import { isFreeOfRevolt } from './scale.ts'
+
+/** Something that can be done now, and the points that it takes. */
+export interface Offered {
+  readonly action: Action
+  readonly cost: number
+  /** Of a move. */
+  readonly way?: Way
+}
+
+/** Something that one might want to do here but cannot, and why. */
+export interface Barred {
+  readonly action: Action
+  readonly rule: SectionId
+  readonly why: RefusalKey
+}
+
+/** I: all that the active emperor can do with the points he has left. */
+export function actionsOf(board: Board): Offered[] {
+  const { active, imperium } = board
+  const { at } = board.emperors[active]
+  if (at === null) return [done]
+  const moves = reach(board, active, imperium).map(moveOf(active))
+  // I.1: nobody stays with another emperor, not even to act there.
+  if (companionOf(board)) return moves
+  return [
+    ...moves,
+    ...movesOfOthers(board),
+    ...actionsHere(board),
+    ...sailings(board),
+    ...freeActions(board),
+    done
+  ]
+}
+
+/** I.3-I.5: what the active emperor can do where he stands, with the points he has left. */
+export function actionsHere(board: Board): Offered[] {
+  const { at } = board.emperors[board.active]
+  if (at === null) return []
+  return [...localActions(board, at), ...attacksFrom(board, at)].filter(({ cost }) => cost <= board.imperium)
+}
+
+const done: Offered = { action: { do: 'done' }, cost: 0 }
+
+const moveOf =
+  (emperor: EmperorId) =>
+  (way: Way): Offered => ({ action: { do: 'move', emperor, to: way.to }, cost: way.cost, way })
+
+/** I.1: the other emperor where the active one stands: he must leave with his next action. */
+export function companionOf({ active, emperors }: Pick<Board, 'active' | 'emperors'>): EmperorId | null {
+  const { at } = emperors[active]
+  return (at && emperorIds.find((other) => other !== active && emperors[other].at === at)) || null
+}
+
+/** V.1: Diocletian spends his points on moves of the others. */
+export function movesOfOthers(board: Board): Offered[] {
+  if (board.active !== 'diocletian' || !board.powerUsed) return []
+  return emperorIds
+    .filter((emperor) => emperor !== board.active)
+    .flatMap((emperor) => reach(board, emperor, board.imperium).map(moveOf(emperor)))
+}
+
+/** I.3, I.4: what can be done to the province where he stands. */
+function localActions(board: Board, at: ProvinceId): Offered[] {
+  switch (discAt(board, at)) {
+    case null:
+      return barsProtecting(board, at) ? [] : [{ action: { do: 'protect' }, cost: protectCost(at) }]
+    case 'unrest':
+      return [{ action: { do: 'subdue' }, cost: 1 }]
+    case 'revolt': {
+      const calm: Offered = { action: { do: 'calm' }, cost: 1 }
+      return [{ action: { do: 'subdue' }, cost: 2 }, ...(threatsLeft(board, 'unrest') > 0 ? [calm] : [])]
+    }
+    default:
+      return []
+  }
+}
+
+/** I.3: a frontier takes two. */
+export const protectCost = (at: ProvinceId): number => (isFrontier(at) ? 2 : 1)
+
+function barsProtecting(board: Board, at: ProvinceId): RefusalKey | null {
+  if (discsInHand(board, board.active) === 0) return 'no-disc-in-hand'
+  return isFrontier(at) && !isFreeOfRevolt(board, province(at).region) ? 'region-in-revolt' : null
+}
+
+function attacksFrom(board: Board, at: ProvinceId): Offered[] {
+  return neighbours(at)
+    .filter(({ id }) => armyAt(board, id) !== null)
+    .map(({ id }) => ({ action: { do: 'attack', place: id }, cost: attackCost(board, at, id) ?? 0 }))
+}
+
+/** I.2 */
+export function sailings(board: Board): Offered[] {
+  if (board.imperium === 0) return []
+  return [...new Set(board.fleets)].flatMap((from) =>
+    adjacentSeas(from).map((to): Offered => ({ action: { do: 'sail', from, to }, cost: 1 }))
+  )
+}
+
+/** V.1, V.4: what takes no point. */
+export function freeActions(board: Board): Offered[] {
+  const { active, imperium } = board
+  const hasPower = active === 'diocletian' || active === 'maximian'
+  const power = hasPower && plays(board, 'imperium') && !board.powerUsed && discsInHand(board, active) > 0
+  const gives = active === 'constantius' && imperium > 0
+  const point = plays(board, 'patres-patriae') && !board.pointMoved && (active === 'diocletian' || gives)
+  return [
+    ...(power ? [{ action: { do: 'power' }, cost: 0 } as const] : []),
+    ...(point ? [{ action: { do: 'point' }, cost: 0 } as const] : [])
+  ]
+}
+
+/** What the page shows greyed: the protection that is not possible here, the attack that is too dear. */
+export function barredActions(board: Board): Barred[] {
+  const { active, imperium } = board
+  const { at } = board.emperors[active]
+  if (at === null || companionOf(board)) return []
+  const attacks = attacksFrom(board, at)
+    .filter(({ cost }) => cost > imperium)
+    .map(({ action }): Barred => ({ action, rule: 'I.5', why: 'too-few-points' }))
+  return [...barredProtection(board, at), ...barredCalming(board, at), ...attacks]
+}
+
+function barredProtection(board: Board, at: ProvinceId): Barred[] {
+  if (discAt(board, at) !== null) return []
+  const why = barsProtecting(board, at) ?? (protectCost(at) > board.imperium ? 'too-few-points' : null)
+  return why ? [{ action: { do: 'protect' }, rule: 'I.3', why }] : []
+}
+
+function barredCalming(board: Board, at: ProvinceId): Barred[] {
+  const isBarred = discAt(board, at) === 'revolt' && threatsLeft(board, 'unrest') === 0
+  return isBarred ? [{ action: { do: 'calm' }, rule: 'I.4', why: 'no-unrest-disc' }] : []
+}

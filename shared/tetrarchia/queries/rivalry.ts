@@ -1,0 +1,61 @@
+import type { Board } from '../board.ts'
+import type { SideId } from '../options.ts'
+import { emperors } from '../world/emperors.ts'
+import { type EmperorId, emperorIds } from '../world/ids.ts'
+import { frontierIds } from '../world/queries.ts'
+import { discAt } from './board.ts'
+
+/** V.5: what a victory has made of the tetrarchy. */
+export interface Titles {
+  readonly points: Readonly<Record<EmperorId, number>>
+  /** The only emperor. */
+  readonly great: EmperorId | null
+  /** Of a half of the Empire. */
+  readonly east: EmperorId | null
+  readonly west: EmperorId | null
+}
+
+/** V.5: what a victory means besides. */
+export interface Ambitions {
+  /** Nobody is more than one of four: what one person, or all in friendship, play for. */
+  readonly preserved: boolean
+  /** The sides that have had their own way: with two, one of theirs is the Great; with four, or master of a half. */
+  readonly achieved: readonly SideId[]
+}
+
+/** V.5: two points more than the others, or than one's colleague. */
+const LEAD = 2
+
+/** V.5: the frontiers that an emperor has protected, and his glory. */
+export function rivalryPoints(board: Board, emperor: EmperorId): number {
+  const frontiers = frontierIds.filter((frontier) => discAt(board, frontier) === emperor)
+  return frontiers.length + board.emperors[emperor].glory
+}
+
+/** V.5: who would be the Great, or master of a half, if the game were won now. */
+export function titlesOf(board: Board): Titles {
+  const points = {
+    diocletian: rivalryPoints(board, 'diocletian'),
+    galerius: rivalryPoints(board, 'galerius'),
+    constantius: rivalryPoints(board, 'constantius'),
+    maximian: rivalryPoints(board, 'maximian')
+  }
+  const isAhead = (emperor: EmperorId, others: readonly EmperorId[]) =>
+    others.every((other) => other === emperor || points[emperor] >= points[other] + LEAD)
+  const great = emperorIds.find((emperor) => isAhead(emperor, emperorIds)) ?? null
+  const masterOf = (half: 'east' | 'west') =>
+    emperorIds.find(
+      (emperor) => emperors[emperor].half === half && isAhead(emperor, [emperors[emperor].partner])
+    ) ?? null
+  return { points, great, east: great ? null : masterOf('east'), west: great ? null : masterOf('west') }
+}
+
+export function ambitionsOf(board: Board): Ambitions {
+  const { great, east, west } = titlesOf(board)
+  const players = board.sides.length
+  const masters = players === 4 ? [great, east, west] : players === 2 ? [great] : []
+  const achieved = board.sides.filter((side) =>
+    masters.some((emperor) => emperor !== null && board.emperors[emperor].leader === side)
+  )
+  return { preserved: [great, east, west].every((emperor) => emperor === null), achieved }
+}

@@ -1,0 +1,67 @@
+import type { Board } from '../board.ts'
+import { type LinkRecord, links } from '../world/links.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { provinceIds } from '../world/queries.ts'
+
+type Discs = Board['discs']
+
+/** A link over which revolt reaches unrest. */
+export interface Passage {
+  readonly link: LinkRecord
+  readonly from: ProvinceId
+  readonly to: ProvinceId
+}
+
+/** The chance that a broken link lets threats through. */
+export const OPEN_CHANCE = 1 / 2
+
+/**
+ * II.0: the next link over which revolt would spread, of those that have not been tried in this phase: whole ones
+ * first, so that no die is rolled for unrest that rises anyway.
+ */
+export function nextPassage(discs: Discs, tried: ReadonlySet<LinkRecord>): Passage | null {
+  let broken: Passage | null = null
+  for (const link of links) {
+    const passage = passageOver(link, discs)
+    if (!passage || tried.has(link)) continue
+    if (!link.broken) return passage
+    broken ??= passage
+  }
+  return broken
+}
+
+function passageOver(link: LinkRecord, discs: Discs): Passage | null {
+  const [one, other] = link.ends
+  if (discs[one] === 'revolt' && discs[other] === 'unrest') return { link, from: one, to: other }
+  return discs[other] === 'revolt' && discs[one] === 'unrest' ? { link, from: other, to: one } : null
+}
+
+/** II.0: the exact chance of each province to be in revolt once revolt has spread. */
+export function revoltChances(discs: Discs): ReadonlyMap<ProvinceId, number> {
+  const chances = new Map<ProvinceId, number>()
+  spread(discs, new Set(), 1, (ended, chance) => {
+    for (const id of provinceIds) {
+      if (ended[id] === 'revolt') chances.set(id, (chances.get(id) ?? 0) + chance)
+    }
+  })
+  return chances
+}
+
+/** Follows every course that the dice may take. */
+function spread(
+  discs: Discs,
+  tried: ReadonlySet<LinkRecord>,
+  chance: number,
+  onEnd: (ended: Discs, chance: number) => void
+): void {
+  const passage = nextPassage(discs, tried)
+  if (!passage) {
+    onEnd(discs, chance)
+    return
+  }
+  const { link, to } = passage
+  const now = new Set([...tried, link])
+  const opens = link.broken ? OPEN_CHANCE : 1
+  spread({ ...discs, [to]: 'revolt' }, now, chance * opens, onEnd)
+  if (link.broken) spread(discs, now, chance * (1 - opens), onEnd)
+}

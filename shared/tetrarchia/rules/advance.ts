@@ -1,0 +1,81 @@
+import { confirm, type Script } from '../ask.ts'
+import type { ArmyId } from '../board.ts'
+import { armyAt, discAt, discsInHand, emperorAt, plays } from '../queries/board.ts'
+import { marchOrder } from '../queries/march.ts'
+import type { TetrarchiaTask } from '../tasks.ts'
+import type { TetrarchiaPlay } from '../types.ts'
+import { message, reference } from '../words/message.ts'
+import type { EmperorId } from '../world/ids.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { nextStep } from '../world/queries.ts'
+import { isPassable } from './barbarian-phase.ts'
+import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
+import { endGame, placeThreat } from './changes.ts'
+
+/** II.3: all armies on the board go on towards Roma, in their order. */
+export function* advance({ state, schedule }: TetrarchiaPlay): Script {
+  schedule(...marchOrder(state).map((army) => ({ task: 'march', army }) as const))
+}
+
+/** II.3: one army: the link may hold it up, another army blocks it, an emperor in its way is attacked. */
+export function* march(play: TetrarchiaPlay, { army }: Extract<TetrarchiaTask, { task: 'march' }>): Script {
+  const { state } = play
+  const from = state.armies[army]
+  if (!from) return
+  const to = nextStep(from)
+  if (armyAt(state, to)) return heldUp(play, army, 'army')
+  if (!isPassable(play, from, to, 'march')) return heldUp(play, army, 'link')
+  const emperor = emperorAt(state, to)
+  if (!emperor) return enter(play, army, to)
+  if (yield* isStopped(play, emperor, army)) return heldUp(play, army, 'power')
+  const fight = { emperor, army, attacker: 'army' } as const
+  const result = yield* fightBattle(play, fight)
+  if (result === 'victory') removeArmy(play, fight)
+  if (result === 'defeat') {
+    removeEmperor(play, fight)
+    enter(play, army, to)
+  }
+}
+
+function heldUp({ state, emit }: TetrarchiaPlay, army: ArmyId, by: 'link' | 'army' | 'power'): void {
+  const at = state.armies[army]
+  if (at) emit({ type: 'held-up', army, at, to: nextStep(at), by })
+}
+
+/** II.3: it lays waste what it enters; in Roma it ends the game. */
+function enter(play: TetrarchiaPlay, army: ArmyId, to: ProvinceId): void {
+  const { state, emit } = play
+  const from = state.armies[army]
+  if (!from) return
+  const was = discAt(state, to)
+  state.armies[army] = to
+  emit({ type: 'advanced', army, from, to, was })
+  if (to === 'roma') endGame(play, { won: false, why: 'roma' })
+  else if (was !== 'revolt') placeThreat(play, to, 'revolt')
+}
+
+/** V.1: Constantius gives a disc, and the army that would attack him stays where it is. */
+function* isStopped(play: TetrarchiaPlay, emperor: EmperorId, army: ArmyId): Script<boolean> {
+  const { state, emit } = play
+  const { at, leader } = state.emperors[emperor]
+  const from = state.armies[army]
+  const can = emperor === 'constantius' && plays(state, 'imperium') && discsInHand(state, emperor) > 0
+  if (!can || !at || !from) return false
+  const stops = yield* confirm({
+    side: leader,
+    kind: 'stop-army',
+    rule: 'V.1',
+    actor: emperor,
+    place: at,
+    prompt: message('prompt.stop-army', {
+      emperor: reference('emperor', emperor),
+      from: reference('province', from),
+      to: reference('province', at)
+    }),
+    about: { emperor, army, from, to: at }
+  })
+  if (!stops) return false
+  state.emperors[emperor].given += 1
+  emit({ type: 'power-used', emperor })
+  return true
+}

@@ -1,0 +1,113 @@
+import { choose, type Offer, type Script } from '../ask.ts'
+import type { Fight, RolledFight } from '../board.ts'
+import { clearArmy, clearEmperor } from '../effects.ts'
+import type { FightResult } from '../events.ts'
+import { discsInHand, plays, threatsLeft } from '../queries/board.ts'
+import { combatValue, type FightSums, fightSums, resultOf } from '../queries/combat.ts'
+import type { TetrarchiaPlay } from '../types.ts'
+import { message, reference } from '../words/message.ts'
+
+/** I.5, II.3: both dice, each with its chain and its doublings. Whoever attacked, the result is the emperor's. */
+export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightResult> {
+  const { state, emit } = play
+  const { emperor, army } = fight
+  const { at } = state.emperors[emperor]
+  const against = state.armies[army]
+  if (!at || !against) throw new Error(`${emperor} and ${army} cannot meet`)
+  const sums = fightSums(state, fight)
+  const roll = play.roll({
+    reason: 'battle',
+    rule: 'I.5',
+    faces: 6,
+    count: 2,
+    actor: emperor,
+    place: against
+  })
+  const rolled: RolledFight = { ...fight, dice: [roll.dice[0] ?? 0, roll.dice[1] ?? 0] }
+  state.fight = rolled
+  const added = yield* addDiscs(play, rolled, sums)
+  state.fight = null
+  const roman = combatValue(rolled.dice[0], sums.roman, added)
+  const barbarian = combatValue(rolled.dice[1], sums.barbarian)
+  const result = resultOf(roman, barbarian)
+  emit({ type: 'battle', ...fight, at, against, sums, roman, barbarian, result })
+  winGlory(play, fight, result)
+  return result
+}
+
+/** V.1: Galerius may give discs for one more each, the dice lying there; he is asked where that can better the result. */
+function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): Script<number> {
+  const { state, emit } = play
+  const { emperor, dice } = fight
+  if (emperor !== 'galerius' || !plays(state, 'imperium')) return 0
+  const counts = usefulCounts(fight, sums, discsInHand(state, emperor))
+  if (counts.length < 2) return 0
+  const barbarian = combatValue(dice[1], sums.barbarian)
+  const count = yield* choose(
+    {
+      side: state.emperors[emperor].leader,
+      kind: 'add-discs',
+      rule: 'V.1',
+      actor: emperor,
+      prompt: message('prompt.add-discs', {
+        emperor: reference('emperor', emperor),
+        roman: combatValue(dice[0], sums.roman),
+        barbarian
+      }),
+      about: fight
+    },
+    counts.map((added) => addition(added, resultOf(combatValue(dice[0], sums.roman, added), barbarian)))
+  )
+  if (count > 0) {
+    state.emperors[emperor].given += count
+    emit({ type: 'discs-added', emperor, count })
+  }
+  return count
+}
+
+function addition(count: number, result: FightResult): Offer<number> {
+  const label = count === 0 ? message('option.add-none') : message('option.add-discs', { count })
+  return {
+    key: count === 0 ? 'none' : `${count}`,
+    label,
+    preview: [message(`preview.${result}`)],
+    value: count
+  }
+}
+
+/** None, and the fewest discs for each better result. */
+function usefulCounts({ dice }: RolledFight, sums: FightSums, inHand: number): number[] {
+  const barbarian = combatValue(dice[1], sums.barbarian)
+  const resultWith = (count: number) => resultOf(combatValue(dice[0], sums.roman, count), barbarian)
+  return Array.from({ length: inHand + 1 }, (_, count) => count).filter(
+    (count) => count === 0 || resultWith(count) !== resultWith(count - 1)
+  )
+}
+
+/** V.5: who leads a victory takes a grey disc where one is left, who leads a defeat gives one back. */
+function winGlory({ state, emit }: TetrarchiaPlay, { emperor }: Fight, result: FightResult): void {
+  if (!plays(state, 'el-grande')) return
+  const record = state.emperors[emperor]
+  if (result === 'victory' && threatsLeft(state, 'unrest') > 0) {
+    record.glory += 1
+    emit({ type: 'glory', emperor, change: 1 })
+  } else if (result === 'defeat' && record.glory > 0) {
+    record.glory -= 1
+    emit({ type: 'glory', emperor, change: -1 })
+  }
+}
+
+export function removeEmperor({ state, emit }: TetrarchiaPlay, { emperor }: Fight): void {
+  const { at } = state.emperors[emperor]
+  if (!at) return
+  clearEmperor(state, emperor)
+  emit({ type: 'emperor-left', emperor, from: at, why: 'defeat' })
+}
+
+/** The emperor moves in where he has attacked. */
+export function removeArmy({ state, emit }: TetrarchiaPlay, { emperor, army, attacker }: Fight): void {
+  const at = state.armies[army]
+  if (!at) return
+  clearArmy(state, army, attacker === 'emperor' ? emperor : null)
+  emit({ type: 'army-destroyed', army, at })
+}

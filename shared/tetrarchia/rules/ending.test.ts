@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { tetrarchia } from '../game.ts'
+import { ambitionsOf, titlesOf } from '../queries/rivalry.ts'
+import { scaleOf } from '../queries/scale.ts'
+import { answer, each, playFrom, position } from '../testing/position.ts'
+import { frontierIds, romanProvinces } from '../world/queries.ts'
+
+const five = frontierIds.filter((id) => id !== 'persia')
+
+describe('E victory', () => {
+  const last = (options: Record<string, unknown> = {}) =>
+    playFrom(
+      position({ options, emperors: { diocletian: 'persia' }, discs: each('maximian', ...five.slice(0, 5)) }),
+      [{ task: 'action' }, { task: 'state-of-the-empire' }]
+    )
+
+  it('E the sixth protected frontier wins at once, for all', () => {
+    const match = last({ players: 4 })
+    const events = answer(match, 'protect')
+    expect(match.awaited).toBeNull()
+    expect(match.state.ending).toEqual({ won: true })
+    expect(tetrarchia.summary(match.state).result).toEqual({
+      winners: ['diocletian', 'galerius', 'constantius', 'maximian']
+    })
+    expect(events.at(-1)).toEqual({ type: 'ended', ending: { won: true }, points: 10, titles: null })
+  })
+
+  it('E a defeat is everybody’s', () => {
+    const state = position({ options: { players: 2 } })
+    state.ending = { won: false, why: 'roma' }
+    expect(tetrarchia.summary(state).result).toEqual({ winners: [] })
+  })
+})
+
+describe('E the ten-point scale', () => {
+  it('E 10 when all frontiers are protected and nothing is amiss', () => {
+    expect(scaleOf(position({ discs: each('galerius', ...frontierIds) })).points).toBe(10)
+  })
+
+  it('E +1 and -1 for frontiers, +4 for an Italia without revolt, -1 for each army and each rebel region', () => {
+    expect(scaleOf(position()).points).toBe(4 - 6)
+    expect(scaleOf(position({ discs: each('galerius', 'persia', 'libya') })).points).toBe(2 + 4 - 4)
+    expect(scaleOf(position({ discs: each('unrest', 'roma') })).points).toBe(4 - 6)
+    expect(scaleOf(position({ discs: each('revolt', 'sardinia') })).points).toBe(-6)
+    expect(scaleOf(position({ armies: ['persia', 'libya'] })).points).toBe(4 - 6 - 2)
+  })
+
+  it('E a region is in rebellion when it takes more than six points to subdue', () => {
+    const three = each('revolt', 'belgica', 'aquitania', 'narbonensis')
+    expect(scaleOf(position({ discs: three })).rebels).toEqual([])
+    expect(scaleOf(position({ discs: { ...three, ...each('unrest', 'lugdunensis') } })).rebels).toEqual([
+      'gallia'
+    ])
+    const all = position({
+      armies: ['persia', 'libya', 'sarmatia'],
+      discs: each('revolt', ...romanProvinces)
+    })
+    expect(scaleOf(all).points).toBe(-6 - 3 - 7)
+  })
+})
+
+describe('V.5 titles after a victory', () => {
+  const state = (frontiers: Parameters<typeof each>[1][], glory: readonly number[]) => {
+    const board = position({ options: { variants: 'el-grande' }, discs: each('maximian', ...frontiers) })
+    const ids = ['diocletian', 'galerius', 'constantius', 'maximian'] as const
+    ids.forEach((id, index) => {
+      board.emperors[id].glory = glory[index] ?? 0
+    })
+    return board
+  }
+
+  it('V.5 frontiers and glory are added up', () => {
+    expect(titlesOf(state(['persia', 'libya'], [1, 0, 3, 1])).points).toEqual({
+      diocletian: 1,
+      galerius: 0,
+      constantius: 3,
+      maximian: 3
+    })
+  })
+
+  it('V.5 two more than all others: the Great, and nobody else is anything', () => {
+    expect(titlesOf(state([], [5, 1, 3, 3]))).toMatchObject({ great: 'diocletian', east: null, west: null })
+  })
+
+  it('V.5 else two more than his colleague: emperor of his half', () => {
+    expect(titlesOf(state([], [3, 1, 0, 2]))).toMatchObject({
+      great: null,
+      east: 'diocletian',
+      west: 'maximian'
+    })
+    expect(titlesOf(state([], [3, 2, 3, 2]))).toMatchObject({ great: null, east: null, west: null })
+  })
+
+  it('V.5 two play for the Great, four for a half at least, one and friends for a tetrarchy that lasts', () => {
+    const ambitions = (players: number, glory: readonly number[]) => {
+      const board = position({ options: { players } })
+      const ids = ['diocletian', 'galerius', 'constantius', 'maximian'] as const
+      ids.forEach((id, index) => {
+        board.emperors[id].glory = glory[index] ?? 0
+      })
+      return ambitionsOf(board)
+    }
+    expect(ambitions(2, [0, 0, 4, 1])).toEqual({ preserved: false, achieved: ['west'] })
+    expect(ambitions(2, [3, 0, 3, 0])).toEqual({ preserved: false, achieved: [] })
+    expect(ambitions(4, [3, 0, 3, 0])).toEqual({ preserved: false, achieved: ['diocletian', 'constantius'] })
+    expect(ambitions(1, [3, 2, 3, 2])).toEqual({ preserved: true, achieved: [] })
+    expect(ambitions(3, [9, 2, 3, 2])).toEqual({ preserved: false, achieved: [] })
+  })
+
+  it('V.5, Q&A: it is told with the common victory, which it does not undo', () => {
+    const match = playFrom(
+      position({
+        options: { variants: 'el-grande' },
+        emperors: { diocletian: 'persia' },
+        discs: each('maximian', ...five)
+      }),
+      [{ task: 'action' }]
+    )
+    const ended = answer(match, 'protect').at(-1)
+    expect(ended).toMatchObject({ ending: { won: true }, titles: { great: 'maximian' } })
+    expect(tetrarchia.summary(match.state).result).toEqual({ winners: ['empire'] })
+  })
+})

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { actionsOf } from '../queries/actions.ts'
+import { reach } from '../queries/reach.ts'
+import { answer, each, keysOf, playFrom, position, type Scene } from '../testing/position.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+const acting = (scene: Scene, dice: readonly number[] = []) =>
+  playFrom(position(scene), [{ task: 'action' }], dice)
+
+const costOf = (scene: Scene, to: ProvinceId): number | undefined => {
+  const state = position(scene)
+  return reach(state, state.active, state.imperium).find((way) => way.to === to)?.cost
+}
+
+describe('I.1 moving', () => {
+  it('I.1 costs 1 over a link, 2 over a broken one, and 1 more into a revolt', () => {
+    const emperors = { diocletian: 'etruria' } as const
+    expect(costOf({ emperors }, 'cisalpina')).toBe(1)
+    expect(costOf({ emperors: { diocletian: 'cisalpina' } }, 'rhaetia')).toBe(2)
+    expect(costOf({ emperors, discs: each('revolt', 'cisalpina') }, 'cisalpina')).toBe(2)
+    expect(costOf({ emperors, discs: each('unrest', 'cisalpina') }, 'cisalpina')).toBe(1)
+  })
+
+  it('I.1 difficult ground into a province in revolt takes 2+1=3', () => {
+    expect(
+      costOf({ emperors: { diocletian: 'cisalpina' }, discs: each('revolt', 'rhaetia') }, 'rhaetia')
+    ).toBe(3)
+  })
+
+  it('I.1 a fleet carries from coast to coast of its zone for 1, into a revolt for 2', () => {
+    const emperors = { diocletian: 'roma' } as const
+    expect(costOf({ emperors, fleets: ['internum'] }, 'baetica')).toBe(1)
+    expect(costOf({ emperors, fleets: ['internum'], discs: each('revolt', 'baetica') }, 'baetica')).toBe(2)
+    expect(costOf({ emperors, imperium: 1 }, 'baetica')).toBeUndefined()
+  })
+
+  it('Q&A fleets: a strait is crossed by fleet for 1, but attacked over for 3', () => {
+    const emperors = { diocletian: 'thracia' } as const
+    expect(costOf({ emperors, fleets: ['aegaeum'] }, 'asia')).toBe(1)
+    expect(costOf({ emperors }, 'asia')).toBe(2)
+    const state = position({ emperors, fleets: ['aegaeum'], armies: ['asia'], discs: each('revolt', 'asia') })
+    const attack = actionsOf(state).find(({ action }) => action.do === 'attack')
+    expect(attack?.cost).toBe(3)
+  })
+
+  it('Q&A fleets: a fleet carries no attack', () => {
+    const state = position({
+      emperors: { diocletian: 'roma' },
+      fleets: ['internum'],
+      armies: ['narbonensis'],
+      discs: each('revolt', 'narbonensis')
+    })
+    expect(actionsOf(state).filter(({ action }) => action.do === 'attack')).toEqual([])
+  })
+
+  it('Q&A fleets: two adjacent fleets are two zones; V.2 in Mare Nostrum they are one', () => {
+    const scene: Scene = { emperors: { diocletian: 'roma' }, fleets: ['internum', 'aegaeum'], imperium: 1 }
+    expect(costOf(scene, 'syria')).toBeUndefined()
+    expect(costOf({ ...scene, options: { variants: 'mare-nostrum' } }, 'syria')).toBe(1)
+    const apart: Scene = { ...scene, fleets: ['atlanticum', 'aegaeum'], emperors: { diocletian: 'baetica' } }
+    expect(costOf({ ...apart, options: { variants: 'mare-nostrum' } }, 'syria')).toBeUndefined()
+  })
+
+  it('Q&A emperors: another emperor’s province may be crossed but not stayed in', () => {
+    const scene: Scene = { emperors: { diocletian: 'roma', maximian: 'etruria' } }
+    expect(costOf(scene, 'etruria')).toBeUndefined()
+    expect(costOf(scene, 'cisalpina')).toBe(2)
+    expect(costOf({ ...scene, imperium: 1 }, 'cisalpina')).toBeUndefined()
+  })
+
+  it('I.1 nobody enters an army’s province', () => {
+    const scene: Scene = {
+      emperors: { diocletian: 'roma' },
+      armies: ['etruria'],
+      discs: each('revolt', 'etruria')
+    }
+    expect(costOf(scene, 'etruria')).toBeUndefined()
+    expect(costOf({ ...scene, imperium: 3 }, 'cisalpina')).toBeUndefined()
+  })
+
+  it('public session: Galerius comes from his capital to Noricum in revolt, clears it and leaves a disc, 2+2+1', () => {
+    const match = acting({
+      active: 'galerius',
+      emperors: { galerius: 'pannonia-inferior' },
+      discs: each('revolt', 'noricum')
+    })
+    for (const key of ['move:galerius>noricum', 'subdue', 'protect']) answer(match, key)
+    expect(match.state.imperium).toBe(1)
+    expect(match.state.discs.noricum).toBe('galerius')
+    expect(keysOf(match)).not.toContain('move:galerius>germania-magna')
+  })
+})
+
+describe('I.2 sailing', () => {
+  it('I.2 a fleet goes to an adjacent zone for 1 and carries at once', () => {
+    const match = acting({ emperors: { diocletian: 'roma' }, fleets: ['aegaeum'], imperium: 2 })
+    expect(keysOf(match)).toContain('sail:aegaeum>internum')
+    expect(keysOf(match)).not.toContain('sail:aegaeum>atlanticum')
+    answer(match, 'sail:aegaeum>internum')
+    expect(match.state).toMatchObject({ imperium: 1, fleets: ['internum'] })
+    expect(keysOf(match)).toContain('move:diocletian>baetica')
+  })
+})
+
+describe('I.3 protecting', () => {
+  it('I.3 puts a disc into a province without any for 1', () => {
+    const match = acting({ emperors: { diocletian: 'asia' } })
+    answer(match, 'protect')
+    expect(match.state).toMatchObject({ imperium: 5, discs: { asia: 'diocletian' } })
+    expect(keysOf(match)).not.toContain('protect')
+  })
+
+  it('I.3 a frontier takes 2, and its region must be free of revolt, not of unrest', () => {
+    const scene: Scene = { active: 'constantius', emperors: { constantius: 'britannia' } }
+    const match = acting({ ...scene, discs: each('unrest', 'belgica') })
+    answer(match, 'protect')
+    expect(match.state).toMatchObject({ imperium: 4, discs: { britannia: 'constantius' } })
+    const barred = acting({ ...scene, discs: each('revolt', 'aquitania') })
+    expect(keysOf(barred)).not.toContain('protect')
+    expect(barred.decision?.body.blocked).toMatchObject([
+      { key: 'protect', refusal: { reason: { key: 'refusal.region-in-revolt' }, rule: 'I.3' } }
+    ])
+  })
+
+  it('Q&A discs: who has placed all his discs can place no more, and take none back', () => {
+    const match = acting({
+      options: { level: '3300' },
+      emperors: { diocletian: 'asia' },
+      discs: each('diocletian', 'syria', 'pontus', 'cilicia')
+    })
+    expect(keysOf(match)).not.toContain('protect')
+    expect(keysOf(match).some((key) => key.startsWith('remove'))).toBe(false)
+    expect(match.decision?.body.blocked).toMatchObject([{ key: 'protect' }])
+  })
+
+  it('Q&A discs: an empty capital may be covered, even one’s own; a province never holds two', () => {
+    expect(keysOf(acting({ emperors: { diocletian: 'cisalpina' } }))).toContain('protect')
+    const taken = acting({ emperors: { diocletian: 'asia' }, discs: each('galerius', 'asia') })
+    expect(keysOf(taken)).not.toContain('protect')
+  })
+})
+
+describe('I.4 subduing', () => {
+  it('I.4 takes unrest off for 1, a revolt for 2, or turns it into unrest for 1', () => {
+    const unrest = acting({ emperors: { diocletian: 'asia' }, discs: each('unrest', 'asia') })
+    answer(unrest, 'subdue')
+    expect(unrest.state).toMatchObject({ imperium: 5, discs: {} })
+    const scene = { emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') } as const
+    const revolt = acting(scene)
+    answer(revolt, 'subdue')
+    expect(revolt.state).toMatchObject({ imperium: 4, discs: {} })
+    const calmed = acting(scene)
+    answer(calmed, 'calm')
+    expect(calmed.state).toMatchObject({ imperium: 5, discs: { asia: 'unrest' } })
+  })
+})
+
+describe('I.5 attacking', () => {
+  const scene: Scene = {
+    active: 'constantius',
+    emperors: { constantius: 'belgica' },
+    armies: ['britannia'],
+    discs: each('constantius', 'belgica')
+  }
+
+  it('public session: Belgica, a disc there, an attack on Britannia: 1+1+2', () => {
+    const from: Scene = { ...scene, emperors: { constantius: 'germania-inferior' }, discs: {} }
+    const match = acting(from, [6, 1])
+    for (const key of ['move:constantius>belgica', 'protect', 'attack>britannia']) answer(match, key)
+    expect(match.state.imperium).toBe(2)
+  })
+
+  it('I.5 victory: the army and any disc go, the emperor moves in', () => {
+    const match = acting({ ...scene, armies: ['lugdunensis'], discs: each('revolt', 'lugdunensis') }, [6, 1])
+    answer(match, 'attack>lugdunensis')
+    expect(match.state).toMatchObject({ armies: {}, discs: {}, imperium: 4 })
+    expect(match.state.emperors.constantius.at).toBe('lugdunensis')
+  })
+
+  it('I.5, Q&A fleets: defeat removes the emperor and the disc he stands on, and ends his turn', () => {
+    const match = acting({ ...scene, fleets: ['internum'] }, [1, 6])
+    const events = answer(match, 'attack>britannia')
+    expect(match.state.emperors.constantius.at).toBeNull()
+    expect(match.state.discs).toEqual({})
+    expect(events.map(({ type }) => type)).toEqual(['roll', 'battle', 'emperor-left'])
+    expect(match.awaited).toBeNull()
+  })
+
+  it('I.5 a tie changes nothing but the points', () => {
+    // I + Belgica and the capital next to it against 3.
+    const match = acting(scene, [1, 3])
+    answer(match, 'attack>britannia')
+    expect(match.state).toMatchObject({ imperium: 4, armies: { 'army-1': 'britannia' } })
+    expect(match.state.emperors.constantius.at).toBe('belgica')
+  })
+
+  it('Q&A discs: a frontier stays protected even where its emperor is beaten on it', () => {
+    const match = acting(
+      {
+        ...scene,
+        emperors: { constantius: 'britannia' },
+        armies: ['belgica'],
+        discs: { ...each('constantius', 'britannia'), ...each('revolt', 'belgica') }
+      },
+      [1, 6]
+    )
+    answer(match, 'attack>belgica')
+    expect(match.state.emperors.constantius.at).toBeNull()
+    expect(match.state.discs.britannia).toBe('constantius')
+  })
+
+  it('undo goes back up to the first die', () => {
+    const match = acting({ ...scene, discs: {} }, [1, 3])
+    const before = match.hash
+    answer(match, 'protect')
+    expect(match.canUndo('empire')).toBe(true)
+    match.undo('empire')
+    expect(match.hash).toBe(before)
+    answer(match, 'attack>britannia')
+    expect(match.canUndo('empire')).toBe(false)
+  })
+})

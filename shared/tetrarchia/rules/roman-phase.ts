@@ -1,0 +1,90 @@
+import { choose, type Script } from '../ask.ts'
+import type { Board } from '../board.ts'
+import { applyAction, standing } from '../effects.ts'
+import type { TetrarchiaEvent } from '../events.ts'
+import { actionsOf, type Offered } from '../queries/actions.ts'
+import { armyAt } from '../queries/board.ts'
+import type { TetrarchiaPlay } from '../types.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
+import { winIfProtected } from './changes.ts'
+import { blockedOf, offerOf, promptOf } from './offers.ts'
+
+/** I: one action of the active emperor; the next is asked for until he is done, beaten or has won. */
+export function* playAction(play: TetrarchiaPlay): Script {
+  const { state } = play
+  const { active, imperium } = state
+  const offered = yield* choose(
+    {
+      side: state.emperors[active].leader,
+      kind: 'action',
+      rule: 'T',
+      actor: active,
+      prompt: promptOf(state),
+      about: { emperor: active, imperium },
+      place: standing(state)
+    },
+    actionsOf(state).map((each) => offerOf(state, each)),
+    { blocked: blockedOf(state) }
+  )
+  const { action, cost } = offered
+  if (action.do === 'attack') {
+    state.imperium -= cost
+    if (!(yield* attack(play, action.place))) return
+  } else {
+    const told = eventOf(state, offered)
+    applyAction(state, action, cost)
+    if (told) play.emit(told)
+    winIfProtected(play)
+  }
+  if (action.do !== 'done' && state.ending === null) play.schedule({ task: 'action' })
+}
+
+/** What is told of an action, from how things stand before it. */
+function eventOf(board: Board, { action, cost, way }: Offered): TetrarchiaEvent | null {
+  const { active: emperor } = board
+  switch (action.do) {
+    case 'move':
+      return {
+        type: 'moved',
+        emperor: action.emperor,
+        from: board.emperors[action.emperor].at ?? action.to,
+        steps: way?.steps ?? [],
+        cost,
+        by: emperor
+      }
+    case 'sail':
+      return { type: 'sailed', emperor, from: action.from, to: action.to }
+    case 'protect':
+      return { type: 'protected', emperor, province: standing(board), cost }
+    case 'subdue':
+    case 'calm': {
+      const province = standing(board)
+      const was = board.discs[province] === 'unrest' ? 'unrest' : 'revolt'
+      return { type: 'subdued', emperor, province, was, now: action.do === 'calm' ? 'unrest' : null, cost }
+    }
+    case 'power':
+      return { type: 'power-used', emperor }
+    case 'point':
+      return emperor === 'diocletian'
+        ? { type: 'point-moved', from: 'galerius', to: 'diocletian' }
+        : { type: 'point-moved', from: 'constantius', to: 'maximian' }
+    default:
+      return null
+  }
+}
+
+/** I.5: false where the emperor is beaten: his turn is over. */
+function* attack(play: TetrarchiaPlay, place: ProvinceId): Script<boolean> {
+  const { state } = play
+  const army = armyAt(state, place)
+  if (!army) throw new Error(`no army in ${place}`)
+  const fight = { emperor: state.active, army, attacker: 'emperor' } as const
+  const result = yield* fightBattle(play, fight)
+  if (result === 'defeat') {
+    removeEmperor(play, fight)
+    return false
+  }
+  if (result === 'victory') removeArmy(play, fight)
+  return true
+}

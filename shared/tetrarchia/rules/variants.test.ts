@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { discsInHand, threatsLeft } from '../queries/board.ts'
+import { answer, each, keysOf, playFrom, position, type Scene } from '../testing/position.ts'
+
+const imperium = { variants: 'imperium' }
+
+describe('V.1 Imperium', () => {
+  it('V.1 Diocletian gives a disc and spends his points on moves of others', () => {
+    const match = playFrom(
+      position({ options: imperium, emperors: { diocletian: 'asia', galerius: 'noricum' } }),
+      [{ task: 'action' }]
+    )
+    expect(keysOf(match).some((key) => key.startsWith('move:galerius'))).toBe(false)
+    answer(match, 'power')
+    expect(discsInHand(match.state, 'diocletian')).toBe(4)
+    answer(match, 'move:galerius>rhaetia')
+    expect(match.state.emperors.galerius.at).toBe('rhaetia')
+    expect(match.state.imperium).toBe(5)
+    expect(keysOf(match)).not.toContain('power')
+  })
+
+  it('V.1 Maximian has a seventh point, once in a turn', () => {
+    const scene: Scene = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' } }
+    const match = playFrom(position(scene), [{ task: 'action' }])
+    answer(match, 'power')
+    expect(match.state.imperium).toBe(7)
+    expect(keysOf(match)).not.toContain('power')
+    expect(keysOf(playFrom(position({ ...scene, options: {} }), [{ task: 'action' }]))).not.toContain('power')
+  })
+
+  it('V.1 nobody has a power who has no disc left to give', () => {
+    const discs = each('maximian', 'etruria', 'lucania', 'sicilia', 'sardinia', 'dalmatia')
+    const scene: Scene = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' }, discs }
+    expect(keysOf(playFrom(position(scene), [{ task: 'action' }]))).not.toContain('power')
+  })
+
+  describe('Galerius', () => {
+    const attack = (dice: readonly number[], scene: Scene = {}) => {
+      const match = playFrom(
+        position({
+          options: imperium,
+          active: 'galerius',
+          emperors: { galerius: 'pannonia-superior' },
+          armies: ['noricum'],
+          discs: each('revolt', 'noricum'),
+          ...scene
+        }),
+        [{ task: 'action' }],
+        dice
+      )
+      answer(match, 'attack>noricum')
+      return match
+    }
+
+    it('V.1 adds +1 for each disc after the dice, as many as he likes', () => {
+      // II and his capital, 3, against 4 and one revolt, 5: two discs tie, three win.
+      const match = attack([2, 4])
+      expect(match.awaited).toMatchObject({ kind: 'add-discs' })
+      expect(match.state.fight).toMatchObject({ dice: [2, 4] })
+      expect(keysOf(match)).toEqual(['none', '2', '3'])
+      answer(match, '3')
+      expect(match.state.armies).toEqual({})
+      expect(discsInHand(match.state, 'galerius')).toBe(2)
+    })
+
+    it('V.1 adds to the value before it is doubled', () => {
+      // (I + capital) x2 = 4 against 5: one disc makes 6.
+      const match = attack([1, 4], { emperors: { galerius: 'pannonia-superior', maximian: 'rhaetia' } })
+      expect(keysOf(match)).toEqual(['none', '1'])
+    })
+
+    it('V.1 is not asked where he has won, nor where all his discs would change nothing', () => {
+      expect(attack([6, 1]).awaited?.kind).toBe('action')
+      const poor = each('galerius', 'syria', 'asia', 'pontus', 'cilicia')
+      expect(attack([1, 6], { discs: { ...poor, ...each('revolt', 'noricum') } }).awaited).toBeNull()
+    })
+  })
+
+  it('V.1 Constantius stops an army that is about to attack him', () => {
+    const state = position({
+      options: imperium,
+      emperors: { constantius: 'germania-inferior' },
+      armies: ['belgica'],
+      discs: each('revolt', 'belgica')
+    })
+    const match = playFrom(state, [{ task: 'advance' }], [1, 6])
+    expect(match.awaited).toMatchObject({ kind: 'stop-army', side: 'empire' })
+    answer(match, 'yes')
+    expect(match.state.armies).toEqual({ 'army-1': 'belgica' })
+    expect(discsInHand(match.state, 'constantius')).toBe(4)
+    const refused = playFrom(state, [{ task: 'advance' }], [1, 6])
+    answer(refused, 'no')
+    expect(refused.state.emperors.constantius.at).toBeNull()
+  })
+})
+
+describe('V.3 Diarchia', () => {
+  it('V.3, Q&A variants: nobody places his partner’s discs', () => {
+    const discs = each('diocletian', 'syria', 'pontus', 'cilicia', 'thracia', 'achaia')
+    const scene: Scene = { options: { variants: 'diarchia' }, emperors: { diocletian: 'asia' }, discs }
+    expect(keysOf(playFrom(position(scene), [{ task: 'action' }]))).not.toContain('protect')
+  })
+})
+
+describe('V.4 Patres Patriae', () => {
+  const options = { variants: 'patres-patriae' }
+
+  it('V.4 Diocletian takes a point from Galerius, once in a round', () => {
+    const emperors = { diocletian: 'asia', galerius: 'noricum' } as const
+    const match = playFrom(position({ options, emperors }), [{ task: 'turn', emperor: 'diocletian' }], [2, 1])
+    answer(match, 'point')
+    expect(match.state.imperium).toBe(7)
+    expect(keysOf(match)).not.toContain('point')
+    answer(match, 'done')
+    expect(match.state).toMatchObject({ active: 'galerius', imperium: 5 })
+    expect(keysOf(match)).not.toContain('point')
+  })
+
+  it('V.4 Constantius gives a point to Maximian, while he has one', () => {
+    const emperors = { constantius: 'lugdunensis', maximian: 'etruria' } as const
+    const match = playFrom(
+      position({ options, emperors }),
+      [{ task: 'turn', emperor: 'constantius' }],
+      [2, 1, 2, 2]
+    )
+    answer(match, 'point')
+    expect(match.state.imperium).toBe(5)
+    answer(match, 'done')
+    expect(match.state).toMatchObject({ active: 'maximian', imperium: 7 })
+    expect(keysOf(match)).not.toContain('point')
+    const spent = position({ options, active: 'constantius', imperium: 0, emperors })
+    expect(keysOf(playFrom(spent, [{ task: 'action' }]))).not.toContain('point')
+  })
+})
+
+describe('V.5 El Grande: glory', () => {
+  const attack = (glory: number, dice: readonly number[]) => {
+    const state = position({
+      options: { variants: 'el-grande' },
+      active: 'constantius',
+      emperors: { constantius: 'belgica', maximian: 'lugdunensis' },
+      armies: ['britannia']
+    })
+    state.emperors.constantius.glory = glory
+    const match = playFrom(state, [{ task: 'action' }], dice)
+    answer(match, 'attack>britannia')
+    return match.state
+  }
+
+  it('V.5 who leads a victory takes a grey disc from the reserve; who helps takes none', () => {
+    const state = attack(0, [6, 1])
+    expect([state.emperors.constantius.glory, state.emperors.maximian.glory]).toEqual([1, 0])
+    expect(threatsLeft(state, 'unrest')).toBe(20)
+  })
+
+  it('V.5 who leads a defeat gives one back if he can; a tie changes nothing', () => {
+    // (I + capital) x2 = 4.
+    expect(attack(2, [1, 5]).emperors.constantius.glory).toBe(1)
+    expect(attack(0, [1, 5]).emperors.constantius.glory).toBe(0)
+    expect(attack(2, [1, 4]).emperors.constantius.glory).toBe(2)
+  })
+})

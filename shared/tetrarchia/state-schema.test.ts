@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { copyOf } from '../engine/json.ts'
+import { Match } from '../engine/match.ts'
+import { createRandom } from '../engine/random.ts'
+import { tetrarchia } from './game.ts'
+import { readOptions, variantIds } from './options.ts'
+import { viewSchema } from './schema.ts'
+import { readState } from './state-schema.ts'
+
+const options = readOptions({ level: '4222', players: 3, variants: variantIds.join(',') })
+
+/** A game of chance to its end, and every state on the way. */
+function course(seed: string) {
+  const match = Match.begin(tetrarchia, options, seed)
+  const random = createRandom(`${seed}/answers`)
+  const states = [copyOf(match.state)]
+  while (match.awaited) {
+    const { side, number } = match.awaited
+    match.answer(side, number, match.sample(random))
+    states.push(copyOf(match.state))
+  }
+  return { match, states }
+}
+
+describe('saved states', () => {
+  const { match, states } = course('saved')
+
+  it('are read as they were written, at every question of a game', () => {
+    expect(states.length).toBeGreaterThan(10)
+    for (const state of states) expect(readState(copyOf(state))).toEqual(state)
+  })
+
+  it('lead on to the same end from any snapshot, and from the beginning', () => {
+    expect(course('saved').match.hash).toBe(match.hash)
+    expect(Match.resume(tetrarchia, match.snapshot, match.answersSince).hash).toBe(match.hash)
+  })
+
+  it('are views of the page without the agenda and the dice', () => {
+    for (const state of states) {
+      const view = copyOf(tetrarchia.view(state, null))
+      expect(viewSchema.parse(view)).toEqual(view)
+      expect(view).not.toHaveProperty('random')
+    }
+  })
+
+  const [state] = states
+  const strange: Readonly<Record<string, object>> = {
+    'a field that there is not': { spare: 1 },
+    'a province that there is not': { discs: { atlantis: 'revolt' } },
+    'a disc that there is not': { discs: { roma: 'nero' } },
+    'a fourth army': { armies: { 'army-4': 'persia' } },
+    'a task that there is not': { agenda: [{ task: 'triumph' }] },
+    'dice that are laid': { random: { ...state?.random, forced: [6] } },
+    'nine points': { imperium: 9 }
+  }
+  it.each(Object.entries(strange))('are refused with %s', (_, change) => {
+    expect(() => readState({ ...state, ...change })).toThrow()
+  })
+})

@@ -1,0 +1,80 @@
+import { copyOf } from '../../engine/json.ts'
+import { Match } from '../../engine/match.ts'
+import { createRandom } from '../../engine/random.ts'
+import type { ArmyId, Disc } from '../board.ts'
+import type { TetrarchiaEvent } from '../events.ts'
+import { tetrarchia } from '../game.ts'
+import { readOptions } from '../options.ts'
+import { setUp } from '../rules/set-up.ts'
+import type { TetrarchiaState } from '../state.ts'
+import type { TetrarchiaTask } from '../tasks.ts'
+import type { Tetrarchia } from '../types.ts'
+import { isTetrarchiaEvent } from '../words/sentences.ts'
+import type { EmperorId, SeaId } from '../world/ids.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+
+/** What a test puts on an otherwise empty board. */
+export interface Scene {
+  readonly options?: Record<string, unknown>
+  readonly active?: EmperorId
+  readonly imperium?: number
+  readonly emperors?: Readonly<Partial<Record<EmperorId, ProvinceId>>>
+  readonly armies?: readonly ProvinceId[]
+  readonly fleets?: readonly SeaId[]
+  readonly discs?: Readonly<Partial<Record<ProvinceId, Disc>>>
+}
+
+/** A board with nothing on it but what the scene names; the active emperor's Roman phase. */
+export function position(scene: Scene = {}): TetrarchiaState {
+  const { active = 'diocletian', imperium = 6, emperors = {}, armies = [], fleets = [], discs = {} } = scene
+  const state = setUp(readOptions({ level: '5300', ...scene.options }), createRandom('position'))
+  Object.assign(state, { agenda: [], round: 1, phase: 'roman', active, imperium, fleets: [...fleets] })
+  for (const id of ['diocletian', 'galerius', 'constantius', 'maximian'] as const) {
+    state.emperors[id].at = emperors[id] ?? null
+  }
+  const ids: readonly ArmyId[] = ['army-1', 'army-2', 'army-3']
+  state.armies = Object.fromEntries(armies.map((at, index) => [ids[index], at]))
+  state.discs = { ...discs }
+  return state
+}
+
+/** The same discs in several provinces. */
+export function each<D extends Disc>(disc: D, ...at: readonly ProvinceId[]): Partial<Record<ProvinceId, D>> {
+  return Object.fromEntries(at.map((id) => [id, disc]))
+}
+
+/** A match that stands in the position, with the tasks still to do (the first named comes first) and the next dice. */
+export function playFrom(
+  state: TetrarchiaState,
+  tasks: readonly TetrarchiaTask[],
+  dice: readonly number[] = []
+): Match<Tetrarchia> {
+  const forced = dice.length > 0 ? { forced: [...dice] } : {}
+  const start = { ...copyOf(state), agenda: [...tasks].reverse(), random: { ...state.random, ...forced } }
+  return Match.begin({ ...tetrarchia, setUp: () => start }, readOptions({}), 'position')
+}
+
+/** Answers the open question by the key of an option; what was told is returned. */
+export function answer(match: Match<Tetrarchia>, option: string): TetrarchiaEvent[] {
+  const { awaited } = match
+  if (!awaited) throw new Error(`nothing is asked: ${option}`)
+  const outcome = match.answer(awaited.side, awaited.number, { option })
+  if (!outcome.ok) throw new Error(`${option}: ${outcome.refusal.reason.key}`)
+  return outcome.events.map(({ event }) => event).filter(isTetrarchiaEvent)
+}
+
+/** The keys that may be answered now. */
+export function keysOf(match: Match<Tetrarchia>): string[] {
+  const body = match.decision?.body
+  return body?.type === 'choice' ? body.options.map(({ key }) => key) : []
+}
+
+/** Runs tasks that ask nothing, with these dice, and tells what happened and how it stands. */
+export function run(
+  state: TetrarchiaState,
+  tasks: readonly TetrarchiaTask[],
+  dice: readonly number[]
+): { readonly state: TetrarchiaState; readonly events: readonly TetrarchiaEvent[] } {
+  const match = playFrom(state, tasks, dice)
+  return { state: match.state, events: match.takeEvents().map(({ event }) => event) }
+}

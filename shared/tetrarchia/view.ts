@@ -1,0 +1,25 @@
+import { only } from '../engine/show.ts'
+import type { Board } from './board.ts'
+import type { TetrarchiaState } from './state.ts'
+
+/** Everybody sees the whole table; the dice's generator and the agenda stay with the host. */
+export type TetrarchiaView = Board
+
+export const viewOf: (state: TetrarchiaState) => TetrarchiaView = only<TetrarchiaState>()(
+  'level',
+  'variants',
+  'sides',
+  'shared',
+  'round',
+  'phase',
+  'active',
+  'imperium',
+  'powerUsed',
+  'pointMoved',
+  'emperors',
+  'armies',
+  'fleets',
+  'discs',
+  'fight',
+  'ending'
+)

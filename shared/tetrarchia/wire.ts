@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Decision } from '../engine/decision.ts'
+import type { Wire } from '../engine/wire.ts'
+import { isDecisionKind } from './decisions.ts'
+import { emperorSchema, viewSchema } from './schema.ts'
+import type { Tetrarchia } from './types.ts'
+import { isTetrarchiaEvent } from './words/sentences.ts'
+
+/** What the page lets in of this game. */
+export const wire: Wire<Tetrarchia> = {
+  view: viewSchema,
+  facts: z.object({
+    level: z.string(),
+    emperor: emperorSchema,
+    phase: z.enum(['set-up', 'roman', 'barbarian', 'over']),
+    frontiers: z.int()
+  }),
+  isEvent: isTetrarchiaEvent,
+  isDecision: (decision): decision is Decision<Tetrarchia['Inquiry']> =>
+    isDecisionKind(decision.kind) && typeof decision.about === 'object'
+}

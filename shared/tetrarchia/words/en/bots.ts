@@ -1,0 +1,24 @@
+import { english } from '../gaps.ts'
+
+/** Why a computer emperor does what he does. */
+export const bots = english({
+  'why.move': 'There is work in {{province}}',
+  'why.move-away': '{{province}} is a better place to stand',
+  'why.move-other': '{{emperor}} is needed in {{province}}',
+  'why.sail': 'The way by {{sea}} is the shorter one',
+  'why.protect': 'A disc in {{province}} keeps unrest out and supports the next attack',
+  'why.frontier': 'That closes the frontier of {{region}}',
+  'why.subdue': 'What begins in {{province}} may spread to {{count}} neighbours',
+  'why.calm': 'There are no points to put it down, but unrest does not strike so soon',
+  'why.attack': 'Victory {{victory}} %, tie {{tie}} %, defeat {{defeat}} %',
+  'why.power': 'The disc is worth giving',
+  'why.point': 'The point is worth more there',
+  'why.done': 'Nothing else is worth its points',
+  'why.fleet': 'From {{sea}} most coasts can be reached',
+  'why.enter': 'From {{province}} there is more to be done',
+  'why.entrust': 'His Augustus leads him best',
+  'why.add-discs': 'Victory is worth {{count}} discs',
+  'why.keep-discs': 'The discs are needed on the frontiers',
+  'why.stop': 'The attack would be lost {{percent}} % of the time',
+  'why.stand': 'The attack can be met: it would be lost only {{percent}} % of the time'
+})

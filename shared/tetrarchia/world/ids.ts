@@ -1,0 +1,20 @@
+/** In the order of play. */
+export const emperorIds = ['diocletian', 'galerius', 'constantius', 'maximian'] as const
+export type EmperorId = (typeof emperorIds)[number]
+
+/** Italia, and around it the six that the Roman die names: `outerRegions[0]` is I, clockwise. */
+export const regionIds = [
+  'italia',
+  'hispania',
+  'gallia',
+  'illyricum',
+  'graecia',
+  'asia-minor',
+  'africa'
+] as const
+export type RegionId = (typeof regionIds)[number]
+export type OuterRegionId = Exclude<RegionId, 'italia'>
+
+/** From west to east. */
+export const seaIds = ['atlanticum', 'internum', 'aegaeum'] as const
+export type SeaId = (typeof seaIds)[number]

@@ -1,0 +1,91 @@
+/** A part of a rule's text: a paragraph, or something that is shown in another way. */
+export type Block<Picture extends string = string> =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly head?: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly example: string }
+  /** A drawing that the game makes. */
+  | { readonly picture: Picture }
+
+/** The same before it is filled in: a table's rows may come from the game's own data. */
+export type Draft<Table extends string = string, Picture extends string = string> =
+  | Block<Picture>
+  | { readonly table: Table; readonly head: readonly string[] }
+
+/** How one language tells a chapter: its sections by their letters. */
+export interface ChapterText<Table extends string, Picture extends string> {
+  readonly intro?: readonly Draft<Table, Picture>[]
+  readonly sections: Readonly<
+    Record<string, { readonly title: string; readonly text: readonly Draft<Table, Picture>[] }>
+  >
+}
+
+/** How a rule is read where its text leaves it open. */
+export interface Reading {
+  readonly question: string
+  readonly reading: string
+  /** Empty where it is not told in this language. */
+  readonly why: string
+  /** The language it is written in. */
+  readonly language: string
+}
+
+export interface BookSection {
+  /** As the rules are cited: `XX.G`. */
+  readonly id: string
+  readonly title: string
+  readonly text: readonly Block[]
+  readonly readings: readonly Reading[]
+}
+
+export interface BookChapter extends Omit<BookSection, 'text'> {
+  readonly intro: readonly Block[]
+  readonly sections: readonly BookSection[]
+}
+
+/** The rules of a game in one language, numbers filled in. */
+export interface RuleBook {
+  readonly chapters: readonly BookChapter[]
+}
+
+/** What the gaps of a text stand for, by name. */
+export type Numbers = Readonly<Record<string, number | readonly number[]>>
+
+const GAP = /\{([+-]?)([a-z]+\.[A-Za-z]+)\}/g
+
+/** The names of the numbers that a text leaves open. */
+export function gapsIn(text: string): readonly string[] {
+  return [...text.matchAll(GAP)].map(([, , name = '']) => name)
+}
+
+/** Fills in the numbers: `{siege.on}` as it is, `{+siege.assault}` with its sign, `{-walls.rome}` taken off. */
+export function withNumbers(text: string, numbers: Numbers, language: string): string {
+  return text.replace(GAP, (_, sign: string, name: string) => {
+    const value = numbers[name]
+    if (value === undefined) throw new Error(`no number is called ${name}`)
+    if (typeof value !== 'number') return new Intl.ListFormat(language).format(value.map(written))
+    if (sign === '') return written(value)
+    return signed(sign === '-' ? -value : value)
+  })
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${written(Math.abs(value))}`
+}
+
+/** Halves as they are printed in a rulebook. */
+export function written(value: number): string {
+  const whole = Math.trunc(Math.abs(value))
+  const half = Math.abs(value) - whole === 0.5
+  const digits = half && whole === 0 ? '½' : `${whole}${half ? '½' : ''}`
+  return value < 0 ? `−${digits}` : digits
+}
+
+/** All the words of a block, for whoever looks for one. */
+export function wordsIn(block: Draft): readonly string[] {
+  if (typeof block === 'string') return [block]
+  if ('list' in block) return block.list
+  if ('rows' in block) return [...(block.head ?? []), ...block.rows.flat()]
+  if ('example' in block) return [block.example]
+  return 'table' in block ? block.head : []
+}

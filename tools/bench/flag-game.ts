@@ -1,0 +1,78 @@
+import { accepted, type Inquiry, refused } from '#shared/engine/decision.ts'
+import {
+  type EngineState,
+  type Game,
+  type GameTypes,
+  type PlayOf,
+  scriptRunner
+} from '#shared/engine/game.ts'
+import { cloneOf } from '#shared/engine/json.ts'
+import { message } from '#shared/engine/message.ts'
+import { pickOne } from '#shared/engine/random.ts'
+import { ask, type Script } from '#shared/engine/script.ts'
+
+interface FlagTask {
+  readonly task: 'touch'
+}
+
+/** Whatever another game has on its table, of which only the units' flags are looked at. */
+export interface Ballast {
+  units: Record<string, { damaged: boolean }>
+}
+
+interface FlagState extends EngineState<FlagTask>, Ballast {}
+
+interface Flags extends GameTypes {
+  State: FlagState
+  Task: FlagTask
+  Event: { readonly type: 'touched'; readonly unit: string }
+  Options: unknown
+  View: object
+  Inquiry: Inquiry<'unit'>
+  Facts: object
+}
+
+/** Our engine at the smallest work there is: each answer flips one flag of one unit, on the state of a real game. */
+export function flagGame(ballast: Ballast): Game<Flags> {
+  const units = Object.keys(ballast.units)
+  const runTask = scriptRunner<PlayOf<Flags>, FlagTask, Flags['Inquiry']>({
+    touch: (play) => touch(play, units)
+  })
+  return {
+    id: 'flags',
+    rulesVersion: 1,
+    readOptions: () => ({}),
+    sidesOf: () => ['one'],
+    setUp: (_, random) => ({ ...cloneOf(ballast), agenda: [{ task: 'touch' }], random }),
+    readState: () => {
+      throw new Error('nobody saves flags')
+    },
+    runTask,
+    view: ({ units: seen }) => ({ units: seen }),
+    summary: () => ({ turn: 1, scores: {}, result: null, facts: {} })
+  }
+}
+
+function* touch(
+  { state, emit, schedule }: PlayOf<Flags>,
+  units: readonly string[]
+): Script<void, Flags['Inquiry']> {
+  const key = yield* ask({
+    inquiry: {
+      side: 'one',
+      kind: 'unit',
+      rule: 'F',
+      prompt: message('unit'),
+      body: { type: 'form', fields: [] }
+    },
+    check: (answer) => {
+      const isUnit = 'option' in answer && state.units[answer.option] !== undefined
+      return isUnit ? accepted(answer.option) : refused(message('no-unit'), 'F')
+    },
+    sample: (random) => ({ option: pickOne(random, units) })
+  })
+  const unit = state.units[key]
+  if (unit) unit.damaged = !unit.damaged
+  emit({ type: 'touched', unit: key })
+  schedule({ task: 'touch' })
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { addressFrom, spawnBrowserMode } from '../../../e2e/browser-mode.ts'
+import { endProcess } from '../../../e2e/process.ts'
+import { openDatabase } from '../../../main/store/open-database.ts'
+import { SettingsStore } from '../../../main/store/settings-store.ts'
+import { browserTargets, buildTargets, staleTargets } from '../../build/targets.ts'
+import { chromiumFlags, getChromium } from '../../chromium.ts'
+import { inDataDir } from '../workplace.ts'
+
+export interface PageBench<T> {
+  /** Puts into the library what is needed. */
+  readonly stage?: (dataDir: string) => void
+  /** Before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly measure: (page: Page) => Promise<T>
+}
+
+/** The real page, as it is built, in Chromium, on browser mode as a process of its own. */
+export async function onPage<T>({ stage, prepare, measure }: PageBench<T>): Promise<T> {
+  const executablePath = await getChromium()
+  if (!executablePath) throw new Error('no Chromium to measure in')
+  await buildTargets(staleTargets(browserTargets))
+  return inDataDir(async (dataDir) => {
+    showAtOnce(dataDir)
+    stage?.(dataDir)
+    const child = spawnBrowserMode(dataDir)
+    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' })
+      await prepare?.(page)
+      await page.goto(await addressFrom(child))
+      return await measure(page)
+    } finally {
+      await browser.close()
+      await endProcess(child, 'SIGKILL')
+    }
+  })
+}
+
+/** Nobody waits for moves to be shown: what is left is what the page itself takes. */
+function showAtOnce(dataDir: string): void {
+  const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
+  new SettingsStore(database).write('move-speed', 'instant')
+  close()
+}
+
+/** Until the map is there and everything has come to rest. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.province-map canvas').first().waitFor()
+  await page.waitForTimeout(2000)
+}

@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** The page's own thread: what it has worked, whatever else the machine does meanwhile. */
+export class PageThread {
+  readonly #session: CDPSession
+
+  private constructor(session: CDPSession) {
+    this.#session = session
+  }
+
+  static async of(page: Page): Promise<PageThread> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    return new PageThread(session)
+  }
+
+  /** Milliseconds of all its tasks so far. */
+  async worked(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+
+  async cost(act: () => Promise<unknown>): Promise<number> {
+    const before = await this.worked()
+    await act()
+    return (await this.worked()) - before
+  }
+}

@@ -1,11 +1,14 @@
 import { memo, useDeferredValue } from 'react'
+import { empireCheckNextTurn } from '#shared/invasions/queries/becoming.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import type { Naming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { LoreButton } from './encyclopedia/lore-button.tsx'
+import { percentOf } from './fight/odds-bar.tsx'
 import { NationPage } from './nation-page/nation-page.tsx'
 import { type NationFacts, nationsOf } from './nations.ts'
 import { TiesSheet } from './ties/ties-sheet.tsx'
@@ -79,6 +82,7 @@ interface NationSheetProps {
 
 function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
   const words = useInvasionsWords()
+  const empire = empireCheckNextTurn(boardOf(view), nation.id)
   const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
   const facts: readonly (readonly [`nations.${Naming<'nations'>}`, string | number])[] = [
     ['nations.status', words.name('status', status)],
@@ -87,6 +91,9 @@ function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
     ['nations.units', units],
     ['nations.religion', words.name('religion', religion)],
     ['nations.worth', worth],
+    ...(empire
+      ? ([['nations.empire', words.text('fight.percent', { percent: percentOf(empire.chance) })]] as const)
+      : []),
     ...(decline > 0 ? ([['nations.decline', decline]] as const) : [])
   ]
   return (

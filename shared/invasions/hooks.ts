@@ -5,8 +5,7 @@ import type { HookId, NationId } from './content/ids.ts'
 import type { TurnEvent } from './content/schema.ts'
 import { entriesOf } from './entries.ts'
 import type { InvasionsPlay } from './play.ts'
-import type { Modifier } from './rolls.ts'
-import type { InvasionsState, LeaderId } from './state.ts'
+import type { LeaderId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
 /**
@@ -15,10 +14,6 @@ import type { ProvinceId } from './world/provinces.ts'
  * strait cost) is a plain fact, asked for with `hasTrait`.
  */
 export interface NationHooks {
-  /** VII.A */
-  mayBecomeKingdom(): boolean
-  /** VIII.B: what the nation adds to its Empire check. */
-  empireModifiers(state: InvasionsState, nation: NationId): readonly Modifier[]
   /** VIII.C: from the age of the Kingdom. */
   ageOfNewEmpire(age: number): number
   /** IX.C: a historical leader's turns are over. */

@@ -3,10 +3,13 @@ import { calamities } from '#shared/invasions/content/cards/calamities.ts'
 import type { CalamityId } from '#shared/invasions/content/cards/schema.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { type AdministrationOutcome, cardsOfType } from '#shared/invasions/queries/administration-cards.ts'
+import { type EmpireCheck, empireCheckOnAgeing } from '#shared/invasions/queries/becoming.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference, signed } from '#shared/invasions/words/message.ts'
 import { languageFor } from '#shared/words/language.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { percentOf } from '../fight/odds-bar.tsx'
 import { OptionCard } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
@@ -56,7 +59,8 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
 
 /** XIII.D: the cards of the type, face up, each as it is at this age. */
 export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>) {
-  const { decision, draft, onDraft } = props
+  const { decision, draft, onDraft, table } = props
+  const board = boardOf(table.view)
   const { nation, treasury, cards } = decision.about
   const words = useInvasionsWords()
   const language = languageFor(words.language, [])
@@ -78,7 +82,7 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
               <span className="option-text">
                 <strong className="card-face__name">{words.name('card', card)}</strong>
                 <em>{text}</em>
-                <Outcome outcome={outcome} />
+                <Outcome outcome={outcome} check={empireCheckOnAgeing(board, nation, outcome.ageing)} />
                 <span className="card-face__sum">
                   {words.text('face.treasury', { before: treasury, now: Math.max(0, treasury + gold) })}
                 </span>
@@ -114,12 +118,22 @@ function OutcomeLine({ outcome }: { readonly outcome: AdministrationOutcome }) {
   return <span>{[gold, ageing, ...(outcome.calamity ? [calamity] : []), leader].join(' · ')}</span>
 }
 
-function Outcome({ outcome }: { readonly outcome: AdministrationOutcome }) {
+interface OutcomeProps {
+  readonly outcome: AdministrationOutcome
+  /** VIII.B: the die that follows when the realm ages. */
+  readonly check: EmpireCheck | null
+}
+
+function Outcome({ outcome, check }: OutcomeProps) {
+  const words = useInvasionsWords()
   const { gold, ageing, calamity, leader } = useOutcomeTexts(outcome)
   return (
     <span className="outcome">
       <span className="outcome__line outcome__line--gold">{gold}</span>
-      <span className="outcome__line outcome__line--age">{ageing}</span>
+      <span className="outcome__line outcome__line--age">
+        {ageing}
+        {check && <small>{words.text('face.empire', { percent: percentOf(check.chance) })}</small>}
+      </span>
       <span className="outcome__line outcome__line--calamity">
         {calamity}
         {outcome.calamity && <CalamityText id={outcome.calamity} />}

@@ -6,6 +6,7 @@ import { reference } from '#shared/invasions/words/message.ts'
 import { LedgerView } from '../administration/ledger.tsx'
 import { unitStats } from '../realm/unit-stats.ts'
 import { useInvasionsWords } from '../words.ts'
+import { Becoming } from './becoming.tsx'
 import { Objectives } from './objectives.tsx'
 
 interface NationPageProps {
@@ -20,6 +21,7 @@ export function NationPage({ view, nation, onPlace }: NationPageProps) {
   return (
     <div className="nation-page">
       <Objectives view={view} nation={nation} onPlace={onPlace} />
+      <Becoming view={view} nation={nation} />
       <section>
         <h3>{words.text('sheet.accounts')}</h3>
         <LedgerView view={view} nation={nation} spending={0} />

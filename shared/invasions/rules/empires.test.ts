@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { playOn } from '../scene/run.ts'
+import { empireModifiers, realmSize } from '../queries/becoming.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, crown, holdArea, opening, tie } from '../testing/position.ts'
 import { eventsOf } from '../testing/read.ts'
 import { age, ageCivilised } from './ageing.ts'
-import { checkEmpire, empireModifiers, realmSize } from './empires.ts'
+import { checkEmpire } from './empires.ts'
 import { attilaIsGone } from './nations/huns.ts'
 
 /** The Franks as lords of both Gauls and Hispania. */
@@ -77,7 +77,7 @@ describe('VIII.B the check', () => {
     const leader = state.leaders.fritigernus
     if (leader) Object.assign(leader, { nation: 'franks', presence: 'in-play', at: 'neustria' })
     tie(state, { kind: 'client', between: ['franks', 'euskaldunes'], since: 1 })
-    expect(empireModifiers(playOn(state).play, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
+    expect(empireModifiers(state, 'franks').map(({ amount, why }) => [why, amount])).toEqual([
       ['great-leader', 1],
       ['decline', 2],
       ['civilised-areas', 2],
@@ -95,7 +95,7 @@ describe('VIII.B the check', () => {
         { kind: 'client', between: ['persians', 'iberians'], tribute: 2, since: 1 }
       ]
     })
-    expect(empireModifiers(playOn(state).play, 'persians')).toContainEqual({
+    expect(empireModifiers(state, 'persians')).toContainEqual({
       amount: 2,
       rule: 'VIII.B',
       why: 'clients'

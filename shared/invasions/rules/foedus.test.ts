@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canBecomeKingdom } from '../queries/becoming.ts'
 import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
 import { piecesIn } from '../queries/pieces.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
@@ -7,7 +8,6 @@ import { stackedUnits, stackingLimit, stackingRoom } from '../queries/stacking.t
 import { areFriendly } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foedusLands } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { playOn } from '../scene/run.ts'
 import { drive, told, values } from '../testing/drive.ts'
 import { atTheDanube, federated, GRANT, goths, settle } from '../testing/federates.ts'
 import { begin, order, verdict } from '../testing/movement.ts'
@@ -17,7 +17,6 @@ import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { settleControl } from './control.ts'
 import { diplomacyBeforeActivation, endDiplomacy } from './diplomacy.ts'
 import { establishFoedus, foederaTakeEffect, forceFoedus, mayOfferFoedus, offerFoedus } from './foedus.ts'
-import { canBecomeKingdom } from './kingdoms.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
 import { replaceTies } from './tie-list.ts'
@@ -206,10 +205,10 @@ describe('XXVIII.E the federate', () => {
   it('XXVIII.E it founds no Kingdom and submits nobody', () => {
     const state = federated()
     state.nations.visigoths.age = 7
-    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(false)
+    expect(canBecomeKingdom(state, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
     replaceTies(state, [])
-    expect(canBecomeKingdom(playOn(state).play, 'visigoths')).toBe(true)
+    expect(canBecomeKingdom(state, 'visigoths')).toBe(true)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBeNull()
   })
 

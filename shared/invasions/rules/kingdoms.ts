@@ -4,10 +4,10 @@ import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { holdings, isFederate, lacksCapital } from '../queries/realm.ts'
-import { areaOf, isBarbarianProvince, provinceCard } from '../queries/terrain.ts'
-import type { Modifier } from '../rolls.ts'
-import type { City, InvasionsState } from '../state.ts'
+import { canBecomeKingdom, chanceOfKingdom, kingdomModifiers } from '../queries/becoming.ts'
+import { holdings, lacksCapital } from '../queries/realm.ts'
+import { areaOf, provinceCard } from '../queries/terrain.ts'
+import type { City } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
@@ -39,20 +39,11 @@ const FORCED_AGE = figures.kingdom.forcedAge
 export const YOUNG_REALM_GOLD = figures.kingdom.gold
 export const YOUNG_REALM_GOLD_DUE = figures.kingdom.goldNextTurn
 
-/** VII.A: whether a nation can become a Kingdom at all: a federate cannot (XXVIII.E), nor one whose own rules forbid it. */
-export function canBecomeKingdom({ state, hooks }: InvasionsPlay, nation: NationId): boolean {
-  return (
-    state.nations[nation].status === 'barbarian' &&
-    !isFederate(state, nation) &&
-    hooks.of(nation, 'mayBecomeKingdom').every((may) => may())
-  )
-}
-
 /** VII.B: from age 3 a Barbarian nation may announce a Kingdom; from age 5 it must otherwise check (VII.C). */
 export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { age, treasury } = state.nations[nation]
-  if (age < VOLUNTARY_AGE || !canBecomeKingdom(play, nation)) return
+  if (age < VOLUNTARY_AGE || !canBecomeKingdom(state, nation)) return
   const announced = yield* confirm({
     side: sideOf(nation),
     kind: 'found-kingdom',
@@ -68,7 +59,7 @@ export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script 
 /** VII.C: the die that decides whether an ageing Barbarian nation becomes a Kingdom. */
 export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  if (!canBecomeKingdom(play, nation)) return
+  if (!canBecomeKingdom(state, nation)) return
   const { age } = state.nations[nation]
   const { total } = yield* rollDie(play, {
     reason: 'kingdom',
@@ -78,24 +69,6 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
     actor: nation
   })
   if (total <= age) yield* foundKingdom(play, nation, true)
-}
-
-function kingdomModifiers(state: InvasionsState, nation: NationId): Modifier[] {
-  const { treasury, seat } = state.nations[nation]
-  const rich = Math.floor(treasury / figures.kingdom.goldForAPoint)
-  const modifiers: Modifier[] = []
-  if (rich > 0)
-    modifiers.push({ amount: rich * figures.kingdom.forGold, rule: 'VII.C', why: 'full-treasury' })
-  if (seat && isBarbarianProvince(seat.at)) {
-    modifiers.push({ amount: figures.kingdom.inBarbarianArea, rule: 'VII.C', why: 'barbarian-area' })
-  }
-  return modifiers
-}
-
-/** VII.C: of the die making it a Kingdom. */
-function chanceOfKingdom(state: InvasionsState, nation: NationId): number {
-  const added = kingdomModifiers(state, nation).reduce((sum, { amount }) => sum + amount, 0)
-  return Math.min(10, Math.max(0, state.nations[nation].age - added)) / 10
 }
 
 /** VII.D: the young Kingdom: age 1, gold, a city founded or grown, a capital, a faith. */

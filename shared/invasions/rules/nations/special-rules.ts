@@ -2,7 +2,7 @@ import type { SpecialRules } from '../../hooks.ts'
 import { divideEmpire, moveToRavenna } from './division.ts'
 import { foederaInherited } from './foedera.ts'
 import { exchangeMercenaries } from './gothic-exchange.ts'
-import { clientsOfTheGreatKing, halfTheAge } from './great-king.ts'
+import { halfTheAge } from './great-king.ts'
 import { freeSardinia, heirsOfTheEast, heirsOfTheWest, independence } from './heirs.ts'
 import { attilaLost, earnByHire, endOfAttila } from './huns.ts'
 import { checkIslam } from './islam.ts'
@@ -34,10 +34,9 @@ export const specialRules: SpecialRules = {
   'eastern-limites-follow-the-border': { unitsReinforced: followTheBorder },
   themata: { purchasesBegin: endOfLimites },
   'leaking-treasury': { administrationBegins: leakTreasury },
-  'great-king': { empireModifiers: clientsOfTheGreatKing, ageOfNewEmpire: halfTheAge },
+  'great-king': { ageOfNewEmpire: halfTheAge },
   'satrap-garrisons': fact,
   'huns-found-no-kingdom': {
-    mayBecomeKingdom: () => false,
     leaderEliminated: attilaLost,
     leaderRetired: attilaLost,
     timeTableEvent: endOfAttila

@@ -45,6 +45,7 @@ export const administration = english({
   'face.no-gold': 'No gold',
   'face.ageing': plural('spaces', 'Ages by {{spaces}} space', 'Ages by {{spaces}} spaces'),
   'face.younger': plural('amount', 'Younger by {{amount}} space', 'Younger by {{amount}} spaces'),
+  'face.empire': 'Then a die: {{percent}} % that the Kingdom becomes an Empire',
   'face.no-ageing': 'Does not age',
   'face.calamity': '{{calamity}}',
   'face.no-calamity': 'No calamity',

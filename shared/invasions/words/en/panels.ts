@@ -21,6 +21,7 @@ export const panels = english({
   'nations.religion': 'Religion',
   'nations.units': 'Units',
   'nations.decline': 'Decline',
+  'nations.empire': 'Empire next turn',
   'nations.worth': 'Objectives',
   'nations.others': 'Other nations',
   'tie.allies': 'Allied with the {{others}}',

@@ -44,6 +44,7 @@ export const administration = translationOf<typeof english>()({
   'face.no-gold': 'Sin oro',
   'face.ageing': plural('spaces', 'Envejece {{spaces}} espacio', 'Envejece {{spaces}} espacios'),
   'face.younger': plural('amount', 'Rejuvenece {{amount}} espacio', 'Rejuvenece {{amount}} espacios'),
+  'face.empire': 'Después un dado: {{percent}} % de que el Reino se convierta en Imperio',
   'face.no-ageing': 'No envejece',
   'face.calamity': '{{calamity}}',
   'face.no-calamity': 'Sin calamidad',

@@ -1,15 +1,17 @@
 // Four people, one evening: whole turns at one computer, by clicks, in both languages; and a battle left in its midst.
 import type { Page } from '@playwright/test'
 import { type AppControl, expect, test } from './app.ts'
+import { playOn } from './evening-player.ts'
 import { cardsIn, knownTo } from './knowledge.ts'
 import { beginCampaign, continueCampaign, curtain, decision, questionNumber } from './player.ts'
-import { playOn } from './quick-player.ts'
 
 // To record every click of a turn takes longer than to play it.
 test.use({ trace: 'off' })
 
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
 const LONG = Boolean(process.env.INVASIONS_LONG_SPECS)
+/** One turn shows it; two are a whole evening. */
+const LAST_TURN = LONG ? 2 : 1
 
 /** Lifts the curtain for whoever is awaited, and sees to it that nothing of the others' hands is on the page. */
 async function takeSeat(page: Page, held: Map<string, readonly string[]>): Promise<void> {
@@ -41,27 +43,31 @@ async function playTurns(page: Page, last: number): Promise<{ answers: number; s
   return { answers, seats }
 }
 
-test('four people play the first turn, and nobody’s hand is ever on another’s page', async ({ page }) => {
+test('four people play whole turns, and nobody’s hand is ever on another’s page', async ({ app }) => {
   test.setTimeout(LONG ? 600_000 : 180_000)
+  app.prefer('fights', 'result')
+  const { page } = await app.start()
   await beginCampaign(page, { title: 'An evening', people: everybody, seed: 'evening' })
-  const { answers, seats } = await playTurns(page, LONG ? 2 : 1)
+  const { answers, seats } = await playTurns(page, LAST_TURN)
   expect(answers).toBeGreaterThan(40)
   // The device changes hands far less often than there are questions.
   expect(seats).toBeLessThan(answers)
+  await expect(page.locator('.sequence')).toContainText(`Turn ${LAST_TURN + 1}`)
 })
 
-test('una velada en español: el primer turno entre cuatro personas', async ({ app }) => {
+test('una velada en español: turnos enteros entre cuatro personas', async ({ app }) => {
   test.skip(!LONG, 'takes minutes: INVASIONS_LONG_SPECS=1 npm run e2e')
   test.setTimeout(600_000)
+  app.prefer('fights', 'result')
   app.prefer('language', 'es')
   const { page } = await app.start()
   await page.locator('.button--primary').first().click()
   for (const row of await page.locator('.seat-row').all()) await row.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Empezar', exact: true }).click()
   await expect(page.locator('.curtain')).toBeVisible()
-  const { answers } = await playTurns(page, 1)
+  const { answers } = await playTurns(page, LAST_TURN)
   expect(answers).toBeGreaterThan(40)
-  await expect(page.locator('.sequence')).toContainText('Turno 2')
+  await expect(page.locator('.sequence')).toContainText(`Turno ${LAST_TURN + 1}`)
 })
 
 async function quitAndResume(app: AppControl, stop: () => Promise<void>, title: string): Promise<Page> {

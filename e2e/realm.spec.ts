@@ -12,8 +12,20 @@ async function answered(page: Page, before: string | null): Promise<void> {
   await expect.poll(() => questionNumber(page)).not.toBe(before)
 }
 
-async function firstChip(page: Page): Promise<string> {
-  return (await chips(page).first().innerText()).trim()
+/** The first province of a grant and one of its partners, on the map. */
+async function clickTwo(page: Page): Promise<void> {
+  const provinces = decision(page).locator('.pairs__place')
+  const chosen = provinces.and(page.locator('[aria-pressed=true]'))
+  const first = await provinces.first().innerText()
+  await clickPlace(page, first)
+  await expect(chosen).toHaveText([first])
+  // What does not border on it is no partner.
+  await expect(provinces.and(page.locator(':disabled'))).not.toHaveCount(0)
+  const second = await provinces.and(page.locator(':enabled[aria-pressed=false]')).first().innerText()
+  await clickPlace(page, second)
+  await expect(chosen).toHaveCount(2)
+  await expect(pin(page)).toContainText(first)
+  await expect(pin(page)).toContainText(second)
 }
 
 test('walls are ordered by a click on a city, and what is bought musters where the map is clicked', async ({
@@ -91,12 +103,8 @@ test('a revolt is put down, or not, from the map, with its chance before', async
 
 test('a Foedus is offered by clicking two provinces', async ({ app }) => {
   const page = await openAt(app, 'offer-foedus:romans')
-  const [first = '', second = ''] = (await firstChip(page)).split(' and ')
   const number = await questionNumber(page)
-  await clickPlace(page, first)
-  await clickPlace(page, second)
-  await expect(decision(page).getByRole('radio', { checked: true })).toHaveCount(1)
-  await expect(pin(page)).toContainText(`${first} and ${second}`)
+  await clickTwo(page)
   await pin(page).getByRole('button').click()
   await answered(page, number)
 })
@@ -153,10 +161,7 @@ test('in Spanish: two provinces are ceded, and the question says what follows', 
     .click()
   await expect(decision(page)).toContainText('Haz clic en dos provincias vecinas')
   await expect(decision(page)).toContainText('Un Foedus cuesta 3 de oro por turno')
-  const [first = '', second = ''] = (await firstChip(page)).split(' y ')
-  await clickPlace(page, first)
-  await clickPlace(page, second)
-  await expect(pin(page)).toContainText(`${first} y ${second}`)
+  await clickTwo(page)
   const number = await questionNumber(page)
   await pin(page).getByRole('button').click()
   await answered(page, number)

@@ -4,19 +4,30 @@ import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { OptionCard, optionsOf } from './option-card.tsx'
-import { pairsIn } from './pairs.ts'
+import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
 import { placeFacts } from './place-facts.ts'
 import { useRealmHand } from './realm-hand.tsx'
 
-/** XXVIII.A: two provinces to cede, clicked on the map one after the other, or chosen as a pair. */
+/** XXVIII.A: two provinces to cede, clicked one after the other, on the map or here. */
 export function PairChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const { held, hold } = useRealmHand()
-  const picking = { decision, draft, onDraft, onPick: () => hold(null) }
   const pairs = pairsIn(decision)
-  const chosen = pairs.find(({ key }) => key === draft.option)
-  const shown = held === null ? pairs : pairs.filter(({ places }) => places.includes(held))
-  const others = optionsOf(decision).filter(({ key }) => pairs.every((pair) => pair.key !== key))
+  const pair: readonly string[] | undefined = pairs.find(({ key }) => key === draft.option)?.places
+  const chosen = pair ?? (held === null ? [] : [held])
+  // A pair can be changed by either of its provinces, so all stay open beside it.
+  const open = new Set(openPlaces(pairs, held))
+  const byName = (left: string, right: string) =>
+    words.name('place', left).localeCompare(words.name('place', right), words.language)
+  const places = openPlaces(pairs, null).toSorted(byName)
+  const others = optionsOf(decision).filter(({ key }) => pairs.every((one) => one.key !== key))
+  const pick = (place: string) => {
+    if (place === held) return hold(null)
+    const picked = pickForPair(pairs, draft, held, place)
+    if (!picked) return
+    hold(picked.held)
+    onDraft(picked.draft)
+  }
   return (
     <fieldset className="choices pairs">
       <legend className="realm-hint" aria-live="polite">
@@ -24,14 +35,21 @@ export function PairChoice({ table, decision, draft, onDraft }: DecisionViewProp
           ? words.text('realm.click-pair')
           : words.text('realm.second', { place: reference('place', held) })}
       </legend>
-      {shown.map(({ key, places }) => (
-        <OptionCard key={key} value={key} className="place-chip" {...picking}>
-          {words.list(places.map((place) => words.name('place', place)))}
-        </OptionCard>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          className="place-chip pairs__place"
+          aria-pressed={chosen.includes(place)}
+          disabled={place !== held && !open.has(place)}
+          onClick={() => pick(place)}
+        >
+          {words.name('place', place)}
+        </button>
       ))}
-      {chosen && (
+      {chosen.length > 0 && (
         <ul className="pair-facts">
-          {chosen.places.map((place) => (
+          {chosen.map((place) => (
             <li key={place}>
               <strong>{words.name('place', place)}</strong> {placeFacts(table.view, place, table.side, words)}
             </li>
@@ -39,7 +57,11 @@ export function PairChoice({ table, decision, draft, onDraft }: DecisionViewProp
         </ul>
       )}
       {others.map((option) => (
-        <OptionCard key={option.key} value={option.key} {...picking}>
+        <OptionCard
+          key={option.key}
+          value={option.key}
+          {...{ decision, draft, onDraft, onPick: () => hold(null) }}
+        >
           <OptionText option={option} />
         </OptionCard>
       ))}

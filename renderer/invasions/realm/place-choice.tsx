@@ -12,19 +12,26 @@ const FEW = 8
 /** What the facts of a place say already. */
 const TOLD_BY_THE_PLACE: ReadonlySet<string> = new Set(['preview.city-level', 'preview.troops'])
 
-/** One of several places: picked on the map, or by its name; what is no place stands below. */
+/** One of several places: picked on the map, or by its name; what is no place stands above or below, by its digit. */
 export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const picking = { decision, draft, onDraft }
   const options = optionsOf(decision)
   const places = options.filter(({ place }) => place !== undefined)
   const others = options.filter(({ place }) => place === undefined)
+  const isFirst = (option: Option) => options.indexOf(option) < options.findIndex(({ place }) => place)
+  const other = (option: Option) => (
+    <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
+      <OptionText option={option} />
+    </OptionCard>
+  )
   const previews = ({ preview = [] }: Option) =>
     preview.filter(({ key }) => !TOLD_BY_THE_PLACE.has(key)).map((line) => words.say(line))
   const byArea = Map.groupBy(places, ({ place }) => areaNameOf(place ?? '', words))
   return (
     <fieldset className="choices">
       <legend className="realm-hint">{words.text('realm.click-place')}</legend>
+      {others.filter(isFirst).map(other)}
       {places.length <= FEW
         ? places.map((option) => (
             <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
@@ -50,11 +57,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
               ))}
             </div>
           ))}
-      {others.map((option) => (
-        <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
-          <OptionText option={option} />
-        </OptionCard>
-      ))}
+      {others.filter((option) => !isFirst(option)).map(other)}
     </fieldset>
   )
 }

@@ -6,7 +6,7 @@ export const questions = english({
   'pin.confirm-at': 'Confirm: {{place}}',
   'realm.click-place': 'Click one of the lit places on the map, or choose by name.',
   'realm.click-area': 'Click any province of an Area on the map, or choose by name.',
-  'realm.click-pair': 'Click two provinces that border each other on the map, or choose a pair.',
+  'realm.click-pair': 'Click two provinces that border each other, on the map or here.',
   'realm.second': '{{place}} and which neighbour?',
   'realm.units-there': plural('units', '{{units}} unit of yours', '{{units}} units of yours'),
   'realm.area-held': plural(

@@ -5,7 +5,7 @@ export const questions = translationOf<typeof english>()({
   'pin.confirm-at': 'Confirmar: {{place}}',
   'realm.click-place': 'Haz clic en uno de los lugares iluminados del mapa, o elige por el nombre.',
   'realm.click-area': 'Haz clic en cualquier provincia de un Área del mapa, o elige por el nombre.',
-  'realm.click-pair': 'Haz clic en dos provincias vecinas del mapa, o elige una pareja.',
+  'realm.click-pair': 'Haz clic en dos provincias vecinas, en el mapa o aquí.',
   'realm.second': '{{place}} ¿y qué vecina?',
   'realm.units-there': plural('units', '{{units}} unidad propia', '{{units}} unidades propias'),
   'realm.area-held': plural(

@@ -11,6 +11,7 @@ import { StackStrip } from './command/stack-strip.tsx'
 import { isAnsweredOnStage, isOnStage } from './fight/scenes.tsx'
 import { GroundCard } from './ground-card.tsx'
 import { nationsOf } from './nations.ts'
+import { HitsForm } from './realm/hits-form.tsx'
 import { isOfOnePlace } from './realm/on-map.ts'
 import { realmViews } from './realm/views.ts'
 import { tiesOf } from './ties.ts'
@@ -70,6 +71,7 @@ export const surroundings: DecisionSurroundings<Invasions> = {
     'nation-of-card': NationOfCardView,
     'target-of-event': TargetOfEventView,
     'discard-from-hand': DiscardView,
+    'take-hits': HitsForm,
     ...realmViews
   },
   outlook

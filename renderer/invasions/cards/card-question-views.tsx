@@ -2,12 +2,16 @@ import type { Option } from '#shared/engine/decision.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { message } from '#shared/invasions/words/message.ts'
+import { languageFor } from '#shared/words/language.ts'
 import { ChoiceList } from '../../table/decision/choice-list.tsx'
 import { withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { CardText, OptionCard, optionsOf } from '../realm/option-card.tsx'
+import { PlaceChoice } from '../realm/place-choice.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { BriefFace } from './card-face.tsx'
 import { type Design, designOf } from './designs.ts'
+import { CardSymbol } from './symbols.tsx'
 
 type Kind = 'nation-of-card' | 'target-of-event' | 'discard-from-hand'
 type Props<K extends Kind> = DecisionViewProps<Invasions, Extract<InvasionsInquiry, { readonly kind: K }>>
@@ -26,16 +30,39 @@ export function NationOfCardView({ table, decision, draft, onDraft }: Props<'nat
 }
 
 /** What a public event strikes: the event in full, its targets here and on the map. */
-export function TargetOfEventView({ decision, draft, onDraft }: Props<'target-of-event'>) {
+export function TargetOfEventView(props: Props<'target-of-event'>) {
+  const { decision, draft, onDraft } = props
   const design = designOf('event-card', decision.about.card)
+  if (decision.about.targets.every(({ province, nation }) => province && !nation)) {
+    return (
+      <>
+        {design && <BriefFace design={design} />}
+        <PlaceChoice {...props} />
+      </>
+    )
+  }
   return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} />
 }
 
-/** The hand of another, laid open to who spied on it: each card is looked at before one is thrown away. */
+/** The hand of another, laid open to who spied on it: each card in full, and one of them is thrown away. */
 export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-hand'>) {
-  const chosen = decision.about.cards.find(({ key }) => key === draft.option)
-  const design = chosen ? designOf('event-card', chosen.card) : null
-  return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} />
+  const words = useInvasionsWords()
+  const language = languageFor(words.language, [])
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
+      {optionsOf(decision).map(({ key, label }, index) => {
+        const held = decision.about.cards.find((one) => one.key === key)
+        const design = held ? designOf('event-card', held.card) : null
+        return (
+          <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
+            {design && <CardSymbol design={design} size={26} />}
+            <CardText title={words.say(label)} facts={design ? [design.text[language]] : []} />
+          </OptionCard>
+        )
+      })}
+    </fieldset>
+  )
 }
 
 interface AboutCardProps extends Pick<Props<Kind>, 'decision' | 'draft' | 'onDraft'> {

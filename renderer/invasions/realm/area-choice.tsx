@@ -21,6 +21,9 @@ export function AreaChoice(props: DecisionViewProps<Invasions, InquiryOf<'pick-a
     })
   return (
     <fieldset className="choices">
+      {decision.kind === 'pick-area' && (
+        <p className="decision__outlook">{words.text(`realm.strikes.${decision.about.what}`)}</p>
+      )}
       <legend className="realm-hint">{words.text('realm.click-area')}</legend>
       {optionsOf(decision).map(({ key, label }, index) => (
         <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>

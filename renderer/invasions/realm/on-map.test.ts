@@ -33,7 +33,7 @@ test('an Area is chosen by any of its provinces', () => {
   const decision = {
     ...question,
     kind: 'pick-area',
-    about: { nation: 'persians', areas: ['persis', 'mesopotamia'] },
+    about: { nation: 'persians', areas: ['persis', 'mesopotamia'], what: 'heresy' },
     body: {
       type: 'choice',
       options: ['persis', 'mesopotamia'].map((key) => ({ key, label: { key: 'option.area' } }))

@@ -24,6 +24,7 @@ type RealmKind =
   | keyof AdministrationAbouts
   | keyof RealmAbouts
   | keyof TiesAbouts
+  | 'carry-friends'
   | 'defend-foedus'
   | 'defector'
   | 'leave-on-the-way'
@@ -77,6 +78,7 @@ export const realmViews: Required<Pick<DecisionViews<Invasions>, RealmKind>> = {
   'break-vassalage': YesNo,
   rebel: YesNo,
   'defend-foedus': YesNo,
+  'carry-friends': YesNo,
   'offer-foedus': PairChoice,
   'choose-grant': PairChoice,
   'settle-foedus': Settlement,

@@ -29,7 +29,8 @@ export const yesNoKinds = [
   'rebel',
   'unite-nations',
   'reunite-empire',
-  'defend-foedus'
+  'defend-foedus',
+  'carry-friends'
 ] as const satisfies readonly DecisionKind[]
 
 export type YesNoKind = (typeof yesNoKinds)[number]
@@ -123,6 +124,8 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
       }
     case 'defend-foedus':
       return { yes: [message('follows.defend.yes')], no: [message('follows.defend.no')] }
+    case 'carry-friends':
+      return { yes: [message('follows.carry.yes')], no: [message('follows.carry.no')] }
     case 'reunite-empire':
       return { yes: [message('follows.reunite.yes')], no: [message('follows.reunite.no')] }
   }

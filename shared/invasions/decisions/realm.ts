@@ -47,7 +47,12 @@ export interface RealmAbouts {
     readonly unit: UnitId
     readonly from: ProvinceId
   }
-  'pick-area': { readonly nation: NationId; readonly areas: readonly AreaId[] }
+  'pick-area': {
+    readonly nation: NationId
+    readonly areas: readonly AreaId[]
+    /** What happens there. */
+    readonly what: 'heresy' | 'earthquake'
+  }
   /** Whose province rises; null: whoever's. */
   'revolt-province': { readonly nation: NationId | null }
   'shaken-city': { readonly nation: NationId | null; readonly level: number }

@@ -130,6 +130,6 @@ export function* heresyInNation(play: InvasionsPlay, nation: NationId): Script {
   const open = [...new Set(holdings(state, nation).map(areaOf))].filter(
     (area) => (!capital || area !== areaOf(capital.at)) && state.heresies[area]?.grade !== '+'
   )
-  const area = yield* pickAreaOf(play, nation, open, 'XXXI.C')
+  const area = yield* pickAreaOf(play, nation, open, 'heresy', 'XXXI.C')
   if (area) heresyInArea(play, area)
 }

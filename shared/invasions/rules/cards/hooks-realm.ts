@@ -106,7 +106,7 @@ function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Scri
         .map(areaOf)
     )
   ]
-  return pickAreaOf(play, nation, open, rule)
+  return pickAreaOf(play, nation, open, 'earthquake', rule)
 }
 
 /** The nation pays, or its largest land stack loses a unit and may not move this turn. */

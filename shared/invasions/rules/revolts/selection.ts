@@ -2,6 +2,7 @@ import { choose, type Script } from '../../ask.ts'
 import { revoltTable } from '../../content/chance-tables.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { sides } from '../../content/sides.ts'
+import type { Abouts } from '../../decisions.ts'
 import { areaOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -44,6 +45,7 @@ export function* pickAreaOf(
   play: InvasionsPlay,
   nation: NationId,
   open: readonly AreaId[],
+  what: Abouts['pick-area']['what'],
   rule: string
 ): Script<AreaId | null> {
   const [first, second] = open
@@ -57,8 +59,8 @@ export function* pickAreaOf(
       kind: 'pick-area',
       rule,
       actor: nation,
-      prompt: message('prompt.pick-area', { nation: reference('nation', nation) }),
-      about: { nation, areas: open }
+      prompt: message(`prompt.pick-area.${what}`, { nation: reference('nation', nation) }),
+      about: { nation, areas: open, what }
     },
     open.map((area) => ({ ...areaOffer(area), value: area }))
   )

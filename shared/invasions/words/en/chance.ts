@@ -34,7 +34,7 @@ export const chance = english({
   'option.pass': 'Play nothing',
   'option.let-rolls-stand': 'Play nothing, and let all rolls of this turn stand',
   'prompt.nation-of-card': 'For which of your nations is {{card}} played?',
-  'prompt.target-of-event': 'Choose what {{card}} strikes',
+  'prompt.target-of-event': 'Whom or what does {{card}} concern? You decide.',
   'prompt.lose-units': plural(
     'count',
     'The {{nation}} lose {{count}} unit: which?',

@@ -28,7 +28,9 @@ export const outlook = english({
     'Fails: one raider is lost for good. Raid −: some gold and a point. Raid +: a plunder marker and more points; on a very high roll they may settle there.',
   'outlook.settle': 'Who settles stays on the map for good, and fights at once where enemies stand.',
   'outlook.naval-interception': 'Who is caught has to fight, or pays for refusing.',
-  'outlook.carry-friends': 'Your fleets take them across, and may be intercepted on the way.',
   'outlook.carrying-stack': 'It takes them across, and may be intercepted on the way.',
+  'outlook.discard-from-hand': 'Its hand lies open to you this once. The card you name is thrown away.',
+  'outlook.make-room':
+    'What no longer fits must leave, the rest may. Who retreats falls back to safe ground; others may take the land that the federate has left.',
   'outlook.voluntary-retreat': 'The battle is lost, but what is left of the stack gets away.'
 })

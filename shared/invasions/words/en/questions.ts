@@ -73,6 +73,9 @@ export const questions = english({
   'follows.break.no': 'The Foedus goes on, with its gold and points.',
   'follows.break.try': 'An even roll frees them; on an odd one nothing changes.',
   'follows.defend.yes': 'Your troops stay and fight as defenders.',
+  'follows.carry.yes':
+    'Your fleets take them across now. Enemies may intercept on the way, and what goes down takes its cargo along.',
+  'follows.carry.no': 'They find no passage with you.',
   'follows.defend.no': 'They fall back at once.',
   'follows.inherit.yes':
     'The Foedus in {{provinces}} goes on under the {{federator}}, who pay 3 gold a turn.',
@@ -108,12 +111,16 @@ export const questions = english({
   'outlook.grow-city': 'An empty site becomes a city of level 1; each level brings 1 gold a turn.',
   'outlook.choose-religion':
     'A faith other than that of an Area makes its revolts harder to put down. Only Catholics count the points of a conversion.',
-  'outlook.pick-area': 'What has been drawn strikes one Area: it is yours to say which.',
+  'realm.strikes.heresy':
+    'Until the second Time phase from now it costs gold each turn, makes calamities worse and revolts there harder to put down.',
+  'realm.strikes.earthquake':
+    'Its greatest city there falls by a level, never below 1, and loses its walls unless it is a capital.',
   'outlook.revolt-province':
     'A province in revolt brings nothing, costs 1 gold a turn (3 at grade +), and is hostile to its own master’s troops.',
   'outlook.shaken-city': 'Its level falls by one, never below 1, and its walls fall, unless it is a capital.',
   'outlook.suppress-revolt': 'One die for each attempt, each province once a turn. Nobody has to try.',
-  'outlook.pay-or-mutiny': 'Pay the arrears, or the troops of one stack mutiny.',
+  'outlook.pay-or-mutiny':
+    'Pay the arrears, or the stack that mutinies loses a unit and does not move this turn.',
   'outlook.unpaid-units': 'Bankrupt: what cannot be paid goes home for good, half of the army at most.',
   'outlook.recover-sites':
     'Two plundered sites of an Area recover each turn: cities can be founded there again.',

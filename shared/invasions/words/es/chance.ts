@@ -35,7 +35,7 @@ export const chance = translationOf<typeof english>()({
   'option.pass': 'No jugar nada',
   'option.let-rolls-stand': 'No jugar nada, y dar por buenas todas las tiradas de este turno',
   'prompt.nation-of-card': '¿Para cuál de tus naciones se juega {{card}}?',
-  'prompt.target-of-event': 'Elige a qué afecta {{card}}',
+  'prompt.target-of-event': '¿A quién o a qué afecta {{card}}? Tú decides.',
   'prompt.lose-units': plural(
     'count',
     'Los {{nation}} pierden {{count}} unidad: ¿cuál?',

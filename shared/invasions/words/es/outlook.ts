@@ -30,7 +30,9 @@ export const outlook = translationOf<typeof english>()({
     'Fracasa: una de las unidades se pierde para siempre. Incursión −: algo de oro y un punto. Incursión +: un marcador de botín y más puntos; con una tirada muy alta pueden asentarse allí.',
   'outlook.settle': 'Quien se asienta se queda en el mapa, y combate en el acto donde haya enemigos.',
   'outlook.naval-interception': 'A quien alcanzan ha de combatir, o paga por rehusar.',
-  'outlook.carry-friends': 'Tus flotas los llevan, y pueden ser interceptadas por el camino.',
   'outlook.carrying-stack': 'Los lleva, y puede ser interceptada por el camino.',
+  'outlook.discard-from-hand': 'Su mano queda a tu vista esta vez. La carta que nombres se descarta.',
+  'outlook.make-room':
+    'Lo que ya no cabe debe salir; lo demás puede. Quien se retira va a terreno seguro; otras pueden ocupar la tierra que el federado ha dejado.',
   'outlook.voluntary-retreat': 'La batalla se pierde, pero lo que queda de la pila escapa.'
 })

@@ -72,6 +72,9 @@ export const questions = translationOf<typeof english>()({
   'follows.break.no': 'El Foedus sigue, con su oro y sus puntos.',
   'follows.break.try': 'Una tirada par los libera; con una impar nada cambia.',
   'follows.defend.yes': 'Tus tropas se quedan y luchan como defensoras.',
+  'follows.carry.yes':
+    'Tus flotas los llevan ahora. Los enemigos pueden interceptarlas por el camino, y lo que se hunde arrastra su carga.',
+  'follows.carry.no': 'No encuentran pasaje con vosotros.',
   'follows.defend.no': 'Se retiran en el acto.',
   'follows.inherit.yes':
     'El Foedus de {{provinces}} sigue con los {{federator}}, que pagan 3 de oro por turno.',
@@ -109,13 +112,17 @@ export const questions = translationOf<typeof english>()({
     'Un emplazamiento vacío se convierte en ciudad de nivel 1; cada nivel da 1 de oro por turno.',
   'outlook.choose-religion':
     'Una fe distinta de la de un Área hace más difícil sofocar sus revueltas. Solo los católicos cuentan los puntos de una conversión.',
-  'outlook.pick-area': 'Lo que ha salido golpea un Área: tú dices cuál.',
+  'realm.strikes.heresy':
+    'Hasta la segunda fase de Tiempo desde ahora cuesta oro cada turno, agrava las calamidades y hace más difícil sofocar allí las revueltas.',
+  'realm.strikes.earthquake':
+    'Su mayor ciudad de allí baja un nivel, nunca por debajo de 1, y pierde las murallas si no es capital.',
   'outlook.revolt-province':
     'Una provincia en revuelta no da nada, cuesta 1 de oro por turno (3 con grado +) y es hostil a las tropas de su propio señor.',
   'outlook.shaken-city':
     'Su nivel baja uno, nunca por debajo de 1, y caen sus murallas, salvo que sea capital.',
   'outlook.suppress-revolt': 'Un dado por intento, cada provincia una vez por turno. Nadie está obligado.',
-  'outlook.pay-or-mutiny': 'Paga los atrasos, o las tropas de una pila se amotinan.',
+  'outlook.pay-or-mutiny':
+    'Paga los atrasos, o la pila que se amotina pierde una unidad y no mueve este turno.',
   'outlook.unpaid-units':
     'Bancarrota: lo que no se puede pagar se va a casa, como mucho la mitad del ejército.',
   'outlook.recover-sites':

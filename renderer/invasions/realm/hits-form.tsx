@@ -1,0 +1,34 @@
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import type { Invasions } from '#shared/invasions/types.ts'
+import { Words } from '../../i18n/words.tsx'
+import { useAnswering } from '../../table/answering.ts'
+import type { DecisionViewProps } from '../../table/game/game-client.ts'
+import { hitsGrip, manyFieldOf } from '../fight/asks.ts'
+import { shownUnit } from '../fight/picture.ts'
+import { Pieces } from '../fight/pieces.tsx'
+import { isAnsweredOnStage } from '../fight/scenes.tsx'
+import { useInvasionsWords } from '../words.ts'
+
+/** XVIII.I: hits without a fight, on counters as in one; where there is a stage they are taken there. */
+export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hits'>>) {
+  const { table, decision, draft, onDraft } = props
+  const words = useInvasionsWords()
+  const { answer, busy } = useAnswering()
+  if (isAnsweredOnStage(table.view, decision)) {
+    return <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>
+  }
+  const asking = { decision, draft, onDraft, onAnswer: answer, busy }
+  const field = manyFieldOf(asking)
+  const units = decision.about.units.flatMap((id) => shownUnit(table.view.units, id, false, undefined) ?? [])
+  return (
+    <fieldset className="form-field hits-form">
+      {field && (
+        <legend className="form-field__label">
+          <Words message={field.label} />
+        </legend>
+      )}
+      <Pieces line={{ leader: null, hordes: [], units }} grip={hitsGrip(asking)} busy={busy} />
+      <p className="realm-hint">{words.text('fight.ask-losses')}</p>
+    </fieldset>
+  )
+}

@@ -1,6 +1,5 @@
 import './sides.css'
 import './invasions.css'
-import './fight/fight.css'
 import './cards/cards.css'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
 import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'

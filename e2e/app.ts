@@ -1,16 +1,14 @@
 // The app as the specs see it: a data folder of its own, started and stopped at will, and its page.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { openDatabase } from '../main/store/open-database.ts'
 import { SettingsStore } from '../main/store/settings-store.ts'
-import { inRoot, root } from '../tools/root.ts'
 import { startBrowserMode } from './browser-mode.ts'
 import { startElectron } from './electron-app.ts'
 import type { RunningApp } from './running-app.ts'
+import { stageIn } from './stages.ts'
 
 export { expect }
 
@@ -50,12 +48,21 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
     const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
     const running: RunningApp[] = []
     // Specs do not wait for what is shown, and need no coach, unless they are about it.
-    prefer(dataDir, 'move-speed', 'instant')
-    prefer(dataDir, 'coach', 'off')
+    const preferred = new Map([
+      ['move-speed', 'instant'],
+      ['coach', 'off']
+    ])
+    keepSettings(dataDir, preferred)
     await use({
       dataDir,
-      stage: (...kinds) => stageIn(dataDir, kinds),
-      prefer: (name, value) => prefer(dataDir, name, value),
+      async stage(...kinds) {
+        await stageIn(dataDir, kinds)
+        keepSettings(dataDir, preferred)
+      },
+      prefer(name, value) {
+        preferred.set(name, value)
+        keepSettings(dataDir, preferred)
+      },
       async start() {
         const app =
           shell === 'electron'
@@ -75,15 +82,9 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   }
 })
 
-function prefer(dataDir: string, name: string, value: string): void {
+function keepSettings(dataDir: string, settings: ReadonlyMap<string, string>): void {
   const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
-  new SettingsStore(database).write(name, value)
+  const store = new SettingsStore(database)
+  for (const [name, value] of settings) store.write(name, value)
   close()
-}
-
-async function stageIn(dataDir: string, kinds: readonly string[]): Promise<void> {
-  const args = [inRoot('tools/stage.ts'), '--data', dataDir, '--seed', 'e2e', '--at', kinds.join()]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`not staged: ${kinds.join()}`)
 }

@@ -9,11 +9,15 @@ import type { RunningApp } from './running-app.ts'
 
 /** Port 0 is any. */
 export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
-  return spawn(process.execPath, [...hostFlags, inRoot('main/browser.ts'), '--no-open', '--port', port], {
-    cwd: root,
-    env: { ...process.env, INVASIONS_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
+  return spawn(
+    process.execPath,
+    [...hostFlags, inRoot('dist/browser/browser.js'), '--no-open', '--port', port],
+    {
+      cwd: root,
+      env: { ...process.env, INVASIONS_DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit']
+    }
+  )
 }
 
 export async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {

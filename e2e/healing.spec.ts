@@ -45,6 +45,34 @@ test('a lost connection is shown, healed by itself, and the game goes on where i
   }
 })
 
+test('a map that was on its way when the line broke is there once it is mended', async ({ app, browser }) => {
+  const server = spawnBrowserMode(app.dataDir)
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const line = { cut: false, lost: 0 }
+    await page.route('**', (route) => {
+      if (!line.cut) return route.continue()
+      line.lost += 1
+      return route.abort('connectionrefused')
+    })
+    await page.goto(await addressFrom(server))
+    // The board, its drawing and its painter come with the table.
+    await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
+    line.cut = true
+    await sitAlone(page, 'Fog')
+    await expect.poll(() => line.lost).toBeGreaterThan(2)
+    await expect(page.locator('.province-map canvas')).toHaveCount(0)
+
+    line.cut = false
+    await expect(page.locator('.province-map canvas').first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('.stumbled')).toHaveCount(0)
+  } finally {
+    await context.close()
+    await endProcess(server, 'SIGKILL')
+  }
+})
+
 test('after a power cut the game goes on where it was, by the address of the new start only', async ({
   app,
   browser
@@ -60,7 +88,7 @@ test('after a power cut the game goes on where it was, by the address of the new
     const table = page.url()
 
     await endProcess(server, 'SIGKILL')
-    await expect(page.getByRole('alert')).toContainText(LOST)
+    await expect(page.getByText(LOST)).toBeVisible()
     server = spawnBrowserMode(app.dataDir, new URL(address).port)
     const next = await addressFrom(server)
 

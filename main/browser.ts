@@ -1,5 +1,5 @@
 // Entry of browser mode: the same host and page behind http://127.0.0.1.
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { product } from '#shared/app/product.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true
 })
 const folder = dataDir()
+/** Players start what was built, beside the page; tests also the sources. */
+const isBuilt = extname(import.meta.filename) === '.js'
 
 try {
   await serve()
@@ -29,7 +31,7 @@ try {
 
 async function serve(): Promise<void> {
   const host = createHost({ dataDir: folder, appVersion: manifest.version, shell: 'browser' })
-  const pageFolder = join(import.meta.dirname, '..', 'dist', 'renderer')
+  const pageFolder = join(import.meta.dirname, '..', isBuilt ? '' : 'dist', 'renderer')
   const server = await startServer({ host, pageFolder, port: Number(values.port ?? 0) }).catch((error) => {
     host.close()
     throw error

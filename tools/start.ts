@@ -45,7 +45,7 @@ async function openElectron(program: string, options: StartOptions): Promise<voi
 async function openBrowserMode(options: StartOptions, why: string): Promise<void> {
   if (!(await build(browserTargets))) return
   process.stderr.write(`Opening the app in browser mode: ${why}.\n`)
-  const entry = [inRoot('main/browser.ts'), ...browserArguments(options)]
+  const entry = [inRoot('dist/browser/browser.js'), ...browserArguments(options)]
   const { code } = await hand(process.execPath, [...hostFlags, ...entry])
   process.exitCode = code ?? (stopped ? 0 : 1)
 }

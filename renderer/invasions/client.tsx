@@ -1,8 +1,6 @@
 import './sides.css'
 import './invasions.css'
-import './fight/fight.css'
 import './cards/cards.css'
-import { lazy } from 'react'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
 import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
 import { momentsOf } from '#shared/invasions/story/holdings.ts'
@@ -32,6 +30,7 @@ import './administration/administration.css'
 import './realm/realm.css'
 import './story/story.css'
 import './ties/ties.css'
+import { lazyPart } from '../ui/patiently.ts'
 import { rules } from './rules/rules.ts'
 import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
@@ -50,7 +49,7 @@ export const invasionsClient: GameClient<Invasions> = {
   setUp: { read: readOptions, sidesOf, forPeople, Form: CombatChoice },
   players: { names: players, first: 'legate' },
   CardLine,
-  CardPicture: lazy(() => import('./card-picture.tsx')),
+  CardPicture: lazyPart(() => import('./card-picture.tsx')),
   CardStory,
   rules,
   lessons,
@@ -62,14 +61,14 @@ export const invasionsClient: GameClient<Invasions> = {
   notesOn: unitNotes,
   Position,
   Around,
-  Board: lazy(() => import('./board.tsx')),
+  Board: lazyPart(() => import('./board.tsx')),
   Arena,
   Tray,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   Score: ScorePage,
   story: {
     moments: momentsOf,
-    Pages: lazy(() => import('./story/pages.tsx')),
+    Pages: lazyPart(() => import('./story/pages.tsx')),
     styles: async () => (await import('./story/styles.ts')).invasionsStoryStyles
   },
   Interlude,

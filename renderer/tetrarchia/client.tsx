@@ -1,11 +1,11 @@
 import './tetrarchia.css'
-import { lazy } from 'react'
 import { GAME_ID, readOptions, sidesOf } from '#shared/tetrarchia/options.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { wire } from '#shared/tetrarchia/wire.ts'
 import { tetrarchiaWords } from '#shared/tetrarchia/words/index.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
+import { lazyPart } from '../ui/patiently.ts'
 import { CardLine } from './card-line.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
@@ -32,7 +32,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   isShown: (event) => sightOf(event) !== null,
   isFate,
   Position,
-  Board: lazy(() => import('./board.tsx')),
+  Board: lazyPart(() => import('./board.tsx')),
   panels: [
     { id: 'empire', icon: 'shield', title: message('panel.empire'), Body: EmpirePanel },
     { id: 'threats', icon: 'warning', title: message('panel.threats'), Body: ThreatsPanel }

@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs'
+import type { InlineConfig } from 'vite'
 import { inRoot, root } from '../root.ts'
 import { buildWithStamp, isStale, type Target } from './stamp.ts'
 
@@ -19,6 +20,12 @@ const shell: Target = {
   result: 'dist/main/icon.png'
 }
 
+const browserMode: Target = {
+  name: 'browser mode',
+  sources: ['main', ...COMMON],
+  result: 'dist/browser/browser.js'
+}
+
 /** The page with a second game on its shelf: for the specs only. */
 const twoGames: Target = {
   name: 'page of two games',
@@ -29,13 +36,14 @@ const twoGames: Target = {
 const builders: ReadonlyMap<Target, () => Promise<void>> = new Map([
   [page, () => buildPage('renderer/vite.config.ts')],
   [shell, buildShell],
+  [browserMode, buildBrowserMode],
   [twoGames, () => buildPage('renderer/testing/two-games/vite.config.ts')]
 ])
 
-/** Browser mode runs its sources as they are and needs the page only. */
-export const browserTargets: readonly Target[] = [page]
+export const browserTargets: readonly Target[] = [page, browserMode]
 export const electronTargets: readonly Target[] = [page, shell]
-export const specTargets: readonly Target[] = [...electronTargets, twoGames]
+export const appTargets: readonly Target[] = [...browserTargets, shell]
+export const specTargets: readonly Target[] = [...appTargets, twoGames]
 
 export function staleTargets(targets: readonly Target[]): readonly Target[] {
   return targets.filter((target) => isStale(root, target))
@@ -60,10 +68,19 @@ async function buildPage(config: string): Promise<void> {
   await build({ configFile: inRoot(config), logLevel: 'warn' })
 }
 
+async function buildBrowserMode(): Promise<void> {
+  const { browserBuilds } = await import('../../main/vite.config.ts')
+  await buildPrograms(browserBuilds)
+}
+
 async function buildShell(): Promise<void> {
-  const { build } = await import('vite')
   const { shellBuilds } = await import('../../main/vite.config.ts')
-  for (const config of shellBuilds) await build({ configFile: false, logLevel: 'warn', ...config })
+  await buildPrograms(shellBuilds)
   // What windows show of themselves on Linux, where no program carries its own picture.
   copyFileSync(inRoot('assets/icons/png/256x256.png'), inRoot(shell.result))
+}
+
+async function buildPrograms(configs: readonly InlineConfig[]): Promise<void> {
+  const { build } = await import('vite')
+  for (const config of configs) await build({ configFile: false, logLevel: 'warn', ...config })
 }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** Of those that passed: only at the second try. */
+  readonly unsteady?: number
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
@@ -18,12 +20,12 @@ export function vitestCounts(file: string, exitCode: number | null): Counts {
   return atLeastOne(report.numPassedTests, report.numFailedTests, exitCode)
 }
 
-/** Reads Playwright's JSON report; a test that passed only on a second try counts as failed. */
+/** Reads Playwright's JSON report; a test that passed only at the second try is told of as such. */
 export function playwrightCounts(file: string, exitCode: number | null): Counts {
   const report = readReport(file, playwrightReport)
   if (!report) return BROKEN_OFF
   const { expected, unexpected, flaky } = report.stats
-  return atLeastOne(expected, unexpected + flaky, exitCode)
+  return { ...atLeastOne(expected + flaky, unexpected, exitCode), unsteady: flaky }
 }
 
 /** A run that was cut off leaves no report, whatever its exit code says. */

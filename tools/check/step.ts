@@ -1,7 +1,7 @@
+import type { Counts } from './counts.ts'
+
 /** What a step counted, and where it failed, what the reader can do about it. */
-export interface StepResult {
-  readonly passed: number
-  readonly failed: number
+export interface StepResult extends Counts {
   readonly advice?: string
 }
 
@@ -17,9 +17,7 @@ export function single(succeeded: boolean, advice: string, counts = 1): StepResu
   return succeeded ? { passed: counts, failed: 0 } : { passed: 0, failed: 1, advice }
 }
 
-export interface Report {
-  readonly passed: number
-  readonly failed: number
+export interface Report extends Required<Counts> {
   readonly skipped: readonly string[]
 }
 
@@ -29,6 +27,7 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
   const skipped: string[] = []
   let passed = 0
   let failed = 0
+  let unsteady = 0
   for (const [index, step] of steps.entries()) {
     const title = `[${index + 1}/${steps.length}] ${step.name}`
     const missing = step.needs.find((need) => broken.has(need))
@@ -43,12 +42,13 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
     const result = await attempt(step)
     passed += result.passed
     failed += result.failed
+    unsteady += result.unsteady ?? 0
     if (result.failed > 0) broken.add(step.name)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`)
     if (result.advice) say(`    ${result.advice}`)
   }
-  return { passed, failed, skipped }
+  return { passed, failed, unsteady, skipped }
 }
 
 async function attempt(step: Step): Promise<StepResult> {
@@ -57,4 +57,9 @@ async function attempt(step: Step): Promise<StepResult> {
   } catch (error) {
     return { passed: 0, failed: 1, advice: error instanceof Error ? error.message : String(error) }
   }
+}
+
+export function summaryOf({ passed, failed, unsteady }: Report): string {
+  const note = unsteady > 0 ? ` (${unsteady} only at the second try)` : ''
+  return `${passed} passed${note}, ${failed} failed`
 }

@@ -1,12 +1,13 @@
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../assets/map/drawing.json?url'
 import { type Picture, pictureOf } from '../../map/picture/picture.ts'
+import { patiently } from '../../ui/patiently.ts'
 
 let kept: Promise<MapDrawing> | null = null
 
 /** The drawn map, fetched once. */
 export function readDrawing(): Promise<MapDrawing> {
-  kept ??= fetch(drawingUrl)
+  kept ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .catch((error) => {
       // Next time it is tried anew.

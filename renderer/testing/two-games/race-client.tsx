@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { message, reference } from '#shared/engine/message.ts'
 import { type Race, type RaceEvent, riverRace } from '#shared/engine/testing/river-race.ts'
 import { useVoice } from '../../i18n/words.tsx'
 import type { DecisionProps, GameClient } from '../../table/game/game-client.ts'
 import type { Sentence } from '../../table/log/sentence.ts'
+import { lazyPart } from '../../ui/patiently.ts'
 import { CardsFound, CrewsChoice, RaceLoad, Round, RoundOnCard } from './race-parts.tsx'
 import { raceWire } from './race-wire.ts'
 import { raceWords } from './race-words.ts'
@@ -24,7 +24,7 @@ export const raceClient: GameClient<Race> = {
   CardLine: RoundOnCard,
   sentence: sentenceOf,
   Position: Round,
-  Board: lazy(() => import('./race-board.tsx')),
+  Board: lazyPart(() => import('./race-board.tsx')),
   panels: [{ id: 'cards', icon: 'scroll', title: message('race.cards'), Body: CardsFound }],
   decision: { views: { load: RaceLoad }, Head: OnBoard }
 }

@@ -4,13 +4,14 @@ import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { outerRegionIds, provinceIds, routeFrom } from '#shared/tetrarchia/world/queries.ts'
 import { outerRegions } from '#shared/tetrarchia/world/regions.ts'
 import type { PlaceRef } from '../../map/types.ts'
+import { patiently } from '../../ui/patiently.ts'
 import drawingUrl from './drawing.json?url'
 
 let kept: Promise<MapDrawing> | null = null
 
 /** The land as `tools/map/coarsen.ts` has drawn it from `ground.json`, with the links of the board. */
 export function readDrawing(): Promise<MapDrawing> {
-  kept ??= fetch(drawingUrl)
+  kept ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .then((drawing: MapDrawing) => ({ ...drawing, links: linkLines() }))
     .catch((error) => {

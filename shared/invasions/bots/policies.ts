@@ -8,7 +8,7 @@ import {
   payOrMutiny,
   suppressRevolt
 } from './policies/administration.ts'
-import { leaderOption, voluntaryRetreat } from './policies/battle.ts'
+import { cardReroll, leaderOption, voluntaryRetreat } from './policies/battle.ts'
 import { breakThrough, campaignAgain, chooseCampaigner, goOn, holdingUnits } from './policies/campaigns.ts'
 import { discardFromHand, nationOfCard, playCard, targetOfEvent } from './policies/cards.ts'
 import { nextOrder } from './policies/movement.ts'
@@ -24,6 +24,7 @@ import {
   limesFollows,
   pickArea,
   placeCity,
+  strongestNeighbour,
   unitBy,
   vassalLevy
 } from './policies/realm.ts'
@@ -70,7 +71,7 @@ export const policies: Policies = {
   'cargo-lost': leastOrPreset,
   'defend-foedus': defendFoedus,
   'battle-reroll': leastOrPreset,
-  'card-reroll': leastOrPreset,
+  'card-reroll': cardReroll,
   'naval-reroll': leastOrPreset,
   'leader-option': leaderOption,
   'voluntary-retreat': voluntaryRetreat,
@@ -104,7 +105,7 @@ export const policies: Policies = {
   convert,
   'conversion-bonus': conversionBonus,
   'choose-religion': chooseReligion,
-  'end-heresy': leastOrPreset,
+  'end-heresy': pickArea,
   'found-kingdom': foundKingdom,
   'place-capital': placeCity,
   'grow-city': placeCity,
@@ -115,7 +116,7 @@ export const policies: Policies = {
   'levy-unit': levy,
   'vassal-levy': vassalLevy,
   displacement: leastOrPreset,
-  'strongest-neighbour': leastOrPreset,
+  'strongest-neighbour': strongestNeighbour,
   'limes-follows-border': limesFollows,
   'pick-area': pickArea,
   'revolt-province': harmSomebody,

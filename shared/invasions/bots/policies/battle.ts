@@ -19,3 +19,7 @@ export const voluntaryRetreat: Policy<'voluntary-retreat'> = (_mind, { about }) 
   const enemy = side === 'attacker' ? lost.defender : lost.attacker
   return choosing(lost[side] >= 2 * enemy + 2 ? 'yes' : 'no')
 }
+
+/** X.B: the roll that promises most when it is made again. */
+export const cardReroll: Policy<'card-reroll'> = (_mind, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => about.rolls.find(({ of }) => of === key)?.expectedGain ?? 0)

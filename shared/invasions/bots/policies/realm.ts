@@ -112,7 +112,8 @@ export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight 
     return sideOf(holder) === sight.side ? -worth : worth * -sight.land().regard(holder)
   })
 
-export const pickArea: Policy<'pick-area'> = ({ sight }, { about, ...inquiry }) =>
+/** Where most is at stake. */
+export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ sight }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const area = about.areas.find((one) => one === key)
     return area ? pointsIn(sight, about.nation, area) : 0
@@ -122,6 +123,13 @@ function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
   const held = sight.land().worth(sight.now(), [area])
   return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
 }
+
+/** IX.B: better under a people of the same player than under a rival's, and least of all under the leader's. */
+export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ sight }, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => {
+    const lord = about.lords.find((one) => one === key)
+    return !lord || sideOf(lord) === sight.side ? 1 : -sight.land().regard(lord)
+  })
 
 /** There is nothing to weigh. */
 export const always = (key: 'yes' | 'no') => (): Judgement => choosing(key)

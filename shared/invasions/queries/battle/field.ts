@@ -151,6 +151,16 @@ export function situationOf(state: Board, field: Field): Situation {
   }
 }
 
+/** XX.E, XXI.D: what a leader makes of a re-roll that he gives up: something for his side, or against the other. */
+export type LeaderOption = 'keep' | 'add' | 'remove'
+
+/** XX.E, XXI.D: the leader of a side who is good enough to give up a re-roll, and has one. */
+export function leaderWithOption(state: Board, field: Field, side: BattleSide): LeaderId | null {
+  const combat = situationOf(state, field)[side].leader?.combat ?? 0
+  const isAble = combat >= figures.battle.combatForTheOption && field[side].rerolls > 0
+  return isAble ? field[side].leader : null
+}
+
 function armyOf(state: Board, field: Field, side: BattleSide): Army {
   const { province, from } = field.order
   const { nation, units, leader, hordes } = field[side]

@@ -1,12 +1,13 @@
 import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
-import { figures } from '../../content/figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
 import {
   cardItems,
   type Field,
   isOver,
+  type LeaderOption,
+  leaderWithOption,
   redCounts,
   SIDES,
   situationOf,
@@ -85,19 +86,16 @@ function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Sc
   yield* strike(play, field, 'defender', hits.attacker, 'XXI.F')
 }
 
-type TacticalOption = 'keep' | 'add' | 'remove'
-const LEAST_COMBAT_FOR_OPTION = figures.battle.combatForTheOption
-
 /** XXI.D: once a round a leader of 2 or more may give up a re-roll for +2 on his roll or -2 on the enemy's. */
 function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {
+  const leader = leaderWithOption(play.state, field, side)
+  if (leader === null) return
   const line = field[side]
   const enemy = field[otherSide(side)]
-  const combat = situationOf(play.state, field)[side].leader?.combat ?? 0
-  if (line.leader === null || combat < LEAST_COMBAT_FOR_OPTION || line.rerolls === 0) return
   const { province } = field.order
-  const { nation, leader, rerolls } = line
+  const { nation, rerolls } = line
   const modifiers = { attacker: modifierOf(field.attacker), defender: modifierOf(field.defender) }
-  const options: ValuedOffer<TacticalOption>[] = [
+  const options: ValuedOffer<LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.tactical-bonus'), value: 'add' },
     { key: 'remove', label: message('option.tactical-malus'), value: 'remove' }

@@ -1,8 +1,14 @@
 import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
-import { figures } from '../../content/figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { type Field, poolOf, SIDES, situationOf } from '../../queries/battle/field.ts'
+import {
+  type Field,
+  type LeaderOption,
+  leaderWithOption,
+  poolOf,
+  SIDES,
+  situationOf
+} from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { message, reference } from '../../words/message.ts'
@@ -42,17 +48,14 @@ function preparePools(play: InvasionsPlay, field: Field): void {
   }
 }
 
-type LeaderOption = 'keep' | 'add' | 'remove'
-const LEAST_COMBAT_FOR_OPTION = figures.battle.combatForTheOption
-
 /** XX.E: a leader of 2 or more may give up a re-roll for a black die more, or for one black die less of the enemy's. */
 function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {
+  const leader = leaderWithOption(play.state, field, side)
+  if (leader === null) return
   const line = field[side]
   const enemy = field[otherSide(side)]
-  const combat = situationOf(play.state, field)[side].leader?.combat ?? 0
-  if (line.leader === null || combat < LEAST_COMBAT_FOR_OPTION || line.rerolls === 0) return
   const { province } = field.order
-  const { nation, leader, rerolls } = line
+  const { nation, rerolls } = line
   const [own, theirs] = [poolOf(line), poolOf(enemy)]
   const options: ValuedOffer<LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patiently } from './patiently.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { href: 'http://127.0.0.1/' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A host that answers or not, and a part of the page that comes over the same line. */
+function line() {
+  const state = { open: false, tries: 0 }
+  const get = async () => {
+    if (!state.open) throw new TypeError('Failed to fetch')
+    return 'part'
+  }
+  vi.stubGlobal('fetch', get)
+  return {
+    state,
+    load: () => {
+      state.tries += 1
+      return get()
+    }
+  }
+}
+
+test('a part that is on its way when the line breaks comes once it is mended', async () => {
+  const { state, load } = line()
+  const part = patiently(load)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(state.tries).toBeGreaterThan(2)
+  state.open = true
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(part).resolves.toBe('part')
+})
+
+test('a part that fails although the host answers has failed', async () => {
+  line().state.open = true
+  const broken = vi.fn(async () => {
+    throw new Error('no such export')
+  })
+  await expect(patiently(broken)).rejects.toThrow('no such export')
+  expect(broken).toHaveBeenCalledTimes(2)
+})

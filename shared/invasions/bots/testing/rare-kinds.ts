@@ -1,0 +1,128 @@
+import type { Answer, Decision } from '../../../engine/decision.ts'
+import type { Match } from '../../../engine/match.ts'
+import { nationIds } from '../../content/ids.ts'
+import type { DecisionKind } from '../../decisions.ts'
+import { firstAnswer } from '../../scene/answers.ts'
+import type { InvasionsState } from '../../state.ts'
+import { busyState } from '../../testing/moments.ts'
+import { begin, order } from '../../testing/movement.ts'
+import { bareMap, emptyMap, enter, put, stackDeck, troops } from '../../testing/position.ts'
+import type { Invasions } from '../../types.ts'
+import { staged } from './staged.ts'
+
+/** What those say who are asked on the way to the question that is meant, by its kind; the rest say the least. */
+type OnTheWay = Readonly<Partial<Record<DecisionKind, Answer | ((decision: Decision) => Answer)>>>
+
+/** Far more than any of these positions needs. */
+const MOST_ANSWERS = 40
+
+function broughtTo(kind: DecisionKind, match: Match<Invasions>, onTheWay: OnTheWay = {}): Match<Invasions> {
+  for (let left = MOST_ANSWERS; left > 0; left--) {
+    const { awaited } = match
+    const decision = awaited && match.decisionFor(awaited.side)
+    if (!decision) break
+    if (decision.kind === kind) return match
+    const wanted = onTheWay[decision.kind] ?? firstAnswer(decision)
+    const answer = typeof wanted === 'function' ? wanted(decision) : wanted
+    const outcome = match.answer(awaited.side, awaited.number, answer)
+    if (!outcome.ok) throw new Error(`${decision.kind}: ${outcome.refusal.reason.key}`)
+  }
+  throw new Error(`${kind} is not asked`)
+}
+
+/** A card is played as soon as it may be. */
+const playing =
+  (card: string) =>
+  (decision: Decision): Answer => {
+    const { body } = decision
+    const option =
+      body.type === 'choice' ? body.options.find(({ key }) => key.startsWith(`${card}/`)) : undefined
+    return option ? { option: option.key } : firstAnswer(decision)
+  }
+
+/** The dice that come next, a D10's 0 as 10. */
+function withDice(state: InvasionsState, ...faces: readonly number[]): InvasionsState {
+  state.random.forced = [...faces]
+  return state
+}
+
+/** All but one nation have had their turn in a step. */
+const allBut = (one: (typeof nationIds)[number]) => nationIds.filter((id) => id !== one)
+
+/** Kinds that random campaigns hardly ever come to: each in a position of its own. */
+export const rareKinds = {
+  /** X.B: the side that is losing the fight holds Dice, which has either roll made again. */
+  'card-reroll': () => {
+    const state = bareMap({ turn: 3, combat: 'advanced' })
+    put(state, 'visigoths', 'infantry', 'moesia_superior', 4)
+    put(state, 'byzantines', 'legion', 'moesia_superior', 4)
+    begin(state, 'visigoths')
+    state.hands.goths.events = ['dice']
+    const match = staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 })
+    return broughtTo('card-reroll', match, { 'play-card': playing('dice') })
+  },
+  /** XXV.D, example E30: of two fleets that carry five units one goes down, and what it carried with it. */
+  'cargo-lost': () => {
+    const state = withDice(bareMap(), 4, 1, 1)
+    put(state, 'romans', 'fleet', 'sinus_gallicus', 2)
+    put(state, 'vandals', 'fleet', 'sinus_gallicus')
+    const legions = put(state, 'romans', 'legion', 'septimania', 4)
+    const riders = put(state, 'romans', 'cavalry', 'septimania')
+    begin(state, 'romans')
+    state.control.provincia = 'vandals'
+    return broughtTo('cargo-lost', staged(state, { task: 'march' }), {
+      march: order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...legions, ...riders),
+      'naval-interception': { option: 'stack-1' },
+      'naval-battle': { option: 'fight' },
+      'naval-reroll': { option: 'keep' }
+    })
+  },
+  /** VI.F, XIII.E: a young Rome is reconciled with one of two heresies. */
+  'end-heresy': () => {
+    const state = bareMap({ turn: 3, nations: { romans: { age: 2 } } })
+    for (const area of ['africa', 'italia'] as const) {
+      state.heresies[area] = { grade: '-', religion: 'catholic' }
+    }
+    const { drawPile } = state.decks.administration
+    stackDeck(state, 'administration', 'quiet-years', ...drawPile.filter((id) => id !== 'quiet-years'))
+    const done = allBut('romans')
+    return broughtTo('end-heresy', staged(state, { task: 'nations', step: 'administration-cards', done }), {
+      'administration-type': { option: 'passive' },
+      'administration-card': { option: 'quiet-years' }
+    })
+  },
+  /** X.B: a call to arms in Rome, which has two kinds of foot left. */
+  'levy-unit': () => {
+    const state = bareMap({ turn: 3 })
+    state.hands.romans.events = ['call-to-arms']
+    const match = staged(state, { task: 'nations', step: 'reinforcements', done: allBut('romans') })
+    return broughtTo('levy-unit', match, { 'play-card': playing('call-to-arms') })
+  },
+  /** IX.B: the Jutes arrive; Visigoths there are shut in between Gepids, whom the same player leads, and as many Franks. */
+  'strongest-neighbour': () => {
+    const state = emptyMap({ turn: 4 })
+    enter(state, 'visigoths', null)
+    put(state, 'visigoths', 'infantry', 'iutia', 2)
+    state.control = { holsatia: 'gepids', selandia: 'franks' }
+    enter(state, 'gepids', null)
+    enter(state, 'franks', null)
+    troops(state, 'gepids', 'holsatia', 3)
+    troops(state, 'franks', 'selandia', 3)
+    return broughtTo('strongest-neighbour', staged(state, { task: 'step', step: 'arrivals' }))
+  },
+  /** IX.G: the Huns are no more; Rome parts with an auxiliary or a mercenary of theirs. */
+  'vanished-people': () => {
+    const state = bareMap({ turn: 6 })
+    put(state, 'romans', 'horse-archers', 'latium', 1, { people: 'huns' })
+    put(state, 'huns', 'cavalry', 'latium', 1, { controller: 'romans' })
+    state.nations.huns.presence = 'gone'
+    return broughtTo('vanished-people', staged(state, { task: 'step', step: 'arrivals' }))
+  },
+  /** XXIX.G: Renaissance is played as the Franks, vassals of the Alamanni, begin their activation. */
+  'break-vassalage': () => {
+    const state = busyState()
+    state.hands.goths.events = ['renaissance']
+    const match = staged(state, { task: 'nations', step: 'activation', done: allBut('franks') })
+    return broughtTo('break-vassalage', match, { 'play-card': { option: 'renaissance/1/franks' } })
+  }
+} as const satisfies Partial<Record<DecisionKind, () => Match<Invasions>>>

@@ -20,6 +20,7 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
   const { nation, treasury, types } = decision.about
   const words = useInvasionsWords()
   const { age, status } = table.view.nations[nation]
+  const board = boardOf(table.view)
   const realm = status === 'empire' ? 'empire' : 'kingdom'
   const chosen = types.find(({ type }) => type === draft.option)
   return (
@@ -47,7 +48,8 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
           <ul>
             {cardsOfType(chosen.type, age, realm).map((outcome) => (
               <li key={outcome.card}>
-                <strong>{words.name('card', outcome.card)}</strong> <OutcomeLine outcome={outcome} />
+                <strong>{words.name('card', outcome.card)}</strong>{' '}
+                <OutcomeLine outcome={outcome} check={empireCheckOnAgeing(board, nation, outcome.ageing)} />
               </li>
             ))}
           </ul>
@@ -95,9 +97,16 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
   )
 }
 
-function useOutcomeTexts({ gold, ageing, calamity, leader }: AdministrationOutcome) {
+interface OutcomeProps {
+  readonly outcome: AdministrationOutcome
+  /** VIII.B: the die that follows when the realm ages. */
+  readonly check: EmpireCheck | null
+}
+
+function useOutcomeTexts({ outcome: { gold, ageing, calamity, leader }, check }: OutcomeProps) {
   const words = useInvasionsWords()
   return {
+    empire: check && words.text('face.empire', { percent: percentOf(check.chance) }),
     gold: gold === 0 ? words.text('face.no-gold') : words.text('face.gold', { change: signed(gold) }),
     ageing:
       ageing > 0
@@ -113,30 +122,25 @@ function useOutcomeTexts({ gold, ageing, calamity, leader }: AdministrationOutco
   }
 }
 
-function OutcomeLine({ outcome }: { readonly outcome: AdministrationOutcome }) {
-  const { gold, ageing, calamity, leader } = useOutcomeTexts(outcome)
-  return <span>{[gold, ageing, ...(outcome.calamity ? [calamity] : []), leader].join(' · ')}</span>
+function OutcomeLine(props: OutcomeProps) {
+  const { gold, ageing, empire, calamity, leader } = useOutcomeTexts(props)
+  const told = [gold, ageing, empire, props.outcome.calamity ? calamity : null, leader]
+  return <span>{told.filter((line) => line !== null).join(' · ')}</span>
 }
 
-interface OutcomeProps {
-  readonly outcome: AdministrationOutcome
-  /** VIII.B: the die that follows when the realm ages. */
-  readonly check: EmpireCheck | null
-}
-
-function Outcome({ outcome, check }: OutcomeProps) {
-  const words = useInvasionsWords()
-  const { gold, ageing, calamity, leader } = useOutcomeTexts(outcome)
+function Outcome(props: OutcomeProps) {
+  const { gold, ageing, empire, calamity, leader } = useOutcomeTexts(props)
+  const struck = props.outcome.calamity
   return (
     <span className="outcome">
       <span className="outcome__line outcome__line--gold">{gold}</span>
       <span className="outcome__line outcome__line--age">
         {ageing}
-        {check && <small>{words.text('face.empire', { percent: percentOf(check.chance) })}</small>}
+        {empire && <small>{empire}</small>}
       </span>
       <span className="outcome__line outcome__line--calamity">
         {calamity}
-        {outcome.calamity && <CalamityText id={outcome.calamity} />}
+        {struck && <CalamityText id={struck} />}
       </span>
       <span className="outcome__line outcome__line--leader">{leader}</span>
     </span>

@@ -42,14 +42,14 @@ function ToKingdom({ view, nation }: BecomingProps) {
   return (
     <section>
       <Head rule="VII.B" title={words.text('becoming.kingdom')} />
-      <p>{words.text('becoming.kingdom-when', { age: voluntaryAge, forced: forcedAge })}</p>
+      <p>{words.text('becoming.kingdom-when', { age: voluntaryAge, needed: forcedAge })}</p>
       {years >= forcedAge && (
         <Chance
           chance={chanceOfKingdom(board, nation, { age: years })}
           of={words.text('becoming.kingdom-chance', { age: years })}
         />
       )}
-      <p>{words.text('becoming.kingdom-follows', { gold, later: goldNextTurn })}</p>
+      <p>{words.text('becoming.kingdom-follows', { gold, amount: goldNextTurn })}</p>
     </section>
   )
 }
@@ -69,12 +69,12 @@ function ToEmpire({ view, nation }: BecomingProps) {
           <p>{words.text('becoming.empire-when')}</p>
         </>
       ) : (
-        <p>{words.text('becoming.too-small', { areas, now: realmSize(board, nation) })}</p>
+        <p>{words.text('becoming.too-small', { needed: areas, now: realmSize(board, nation) })}</p>
       )}
       <p>
         {words.text('becoming.empire-follows', {
           gold: figures.kingdom.gold,
-          later: figures.kingdom.goldNextTurn
+          amount: figures.kingdom.goldNextTurn
         })}
       </p>
     </section>

@@ -74,7 +74,8 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
   const { name, options, min } = field
   const chosen = chosenIn(draft, name)
   const most = Math.min(field.max, options.length)
-  const byPlace = [...Map.groupBy(options, ({ place }) => place ?? '')]
+  // What is no counter is a place itself and needs no heading of its name.
+  const byPlace = [...Map.groupBy(options, ({ place, piece }) => (piece === undefined ? '' : (place ?? '')))]
   return (
     <fieldset className="form-field">
       <legend className="visually-hidden">{words.say(field.label)}</legend>
@@ -93,7 +94,7 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
       {byPlace.map(([place, here]) => (
         <div key={place} className="counter-row">
           {place !== '' && <h3>{words.name('place', place)}</h3>}
-          {here.map(({ key, piece, label }) => (
+          {here.map(({ key, piece, label, place: at }) => (
             <label key={key} className="choice counter-tile">
               <input
                 type="checkbox"
@@ -103,6 +104,9 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
               />
               {piece !== undefined && <PieceCounter view={view} id={piece} />}
               <span>{piece === undefined ? words.say(label) : faceOfPiece(view, piece, words).name}</span>
+              {piece === undefined && at !== undefined && (
+                <small>{placeFacts(view, at, view.viewer, words)}</small>
+              )}
             </label>
           ))}
         </div>

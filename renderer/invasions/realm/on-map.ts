@@ -76,7 +76,9 @@ export function onMap(
     case 'end-heresy':
       return areasOnMap(decision, draft)
     case 'purchases':
-      return buildingOnMap(decision, draft)
+      return sitesOnMap(decision, draft, message('elsewhere.no-building'))
+    case 'recover-sites':
+      return sitesOnMap(decision, draft, NOT_OFFERED)
     case 'declare-hostility':
       return nationsOnMap(view, decision, draft)
     case 'suppress-revolt': {
@@ -188,8 +190,8 @@ function nationsOnMap(
   }
 }
 
-/** XXIII.C, XVIII.I: walls and Limites are ordered where they will stand. */
-function buildingOnMap({ body }: Asked, draft: Draft): OnMap {
+/** XXIII.C, XVIII.I, XIV.I: walls and Limites are ordered where they will stand, and sites cleared where they lie. */
+function sitesOnMap({ body }: Asked, draft: Draft, elsewhere: Message): OnMap {
   const fields = (body.type === 'form' ? body.fields : []).flatMap((field) =>
     field.field === 'many' && field.name !== 'repair' ? [field] : []
   )
@@ -208,6 +210,6 @@ function buildingOnMap({ body }: Asked, draft: Draft): OnMap {
       }
       return null
     },
-    elsewhere: message('elsewhere.no-building')
+    elsewhere
   }
 }

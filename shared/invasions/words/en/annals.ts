@@ -29,19 +29,19 @@ export const annals = english({
   'sheet.halved': 'Vassals of the {{nation}} keep half.',
   'becoming.kingdom': 'On the way to a Kingdom',
   'becoming.kingdom-when':
-    'From age {{age}} it may found one each turn, when it has aged; from age {{forced}} a die decides if it will not.',
+    'From age {{age}} it may found one each turn, when it has aged; from age {{needed}} a die decides if it will not.',
   'becoming.kingdom-chance': 'that it must next turn, at age {{age}}, with this treasury and the horde here',
   'becoming.kingdom-follows':
-    'Then: age 1, a walled capital, {{gold}} gold and {{later}} more the turn after, income and administration; no more warriors for nothing.',
+    'Then: age 1, a walled capital, {{gold}} gold and {{amount}} more the turn after, income and administration; no more warriors for nothing.',
   'becoming.no-kingdom': 'It cannot found one: its own rules or a Foedus forbid it.',
   'becoming.empire': 'On the way to an Empire',
   'becoming.empire-chance': 'at the next State of Nations, if things stay as they are',
   'becoming.empire-when':
     'The die falls by itself each time the Kingdom ages: once a turn, and when a card ages it; never in the turn of its founding.',
   'becoming.too-small':
-    'No die yet: it takes {{areas}} Areas, Barbarian ones counting half, and it holds {{now}}.',
+    'No die yet: it takes {{most}} Areas, Barbarian ones counting half, and it holds {{now}}.',
   'becoming.empire-follows':
-    'Then: young again, no decline, {{gold}} gold now and {{later}} more the turn after; it pays and earns as an Empire and submits to nobody.',
+    'Then: young again, no decline, {{gold}} gold now and {{amount}} more the turn after; it pays and earns as an Empire and submits to nobody.',
   'sheet.counters': 'Counters',
   'sheet.kind': 'Kind',
   'sheet.on-map': 'On the map',

@@ -99,7 +99,8 @@ export const questions = english({
     'A heresy costs 1 gold a turn and makes revolts harder to put down: one of them ends.',
   'outlook.vassal-levy': 'Barbarian vassals get no more than one unit a turn.',
   'outlook.strongest-neighbour': 'They become vassals: 1 gold a turn, half of their points, and a unit lent.',
-  'outlook.defector': 'A die decides whether it stands aside or goes over to the enemy in this battle.',
+  'outlook.defector':
+    'A die decides, at even odds: it stands aside in this battle, or goes over to the enemy.',
   'outlook.vanished-people': 'Their own people is gone: one of its men in your service goes too.',
   'outlook.declare-hostility':
     'For this turn only: those you name can be attacked, and may attack you. The others are left in peace.',

@@ -28,20 +28,20 @@ export const annals = translationOf<typeof english>()({
   'sheet.halved': 'Los vasallos conservan la mitad (soberano: {{nation}}).',
   'becoming.kingdom': 'Camino de un Reino',
   'becoming.kingdom-when':
-    'Desde la edad {{age}} puede fundarlo cada turno, tras envejecer; desde la edad {{forced}}, si no quiere, decide un dado.',
+    'Desde la edad {{age}} puede fundarlo cada turno, tras envejecer; desde la edad {{needed}}, si no quiere, decide un dado.',
   'becoming.kingdom-chance':
     'de que deba hacerlo el turno que viene, con edad {{age}}, este tesoro y la horda aquí',
   'becoming.kingdom-follows':
-    'Después: edad 1, una capital amurallada, {{gold}} de oro y {{later}} más al turno siguiente, ingresos y administración; ya no llegan guerreros de balde.',
+    'Después: edad 1, una capital amurallada, {{gold}} de oro y {{amount}} más al turno siguiente, ingresos y administración; ya no llegan guerreros de balde.',
   'becoming.no-kingdom': 'No puede fundarlo: se lo impiden sus propias reglas o un Foedus.',
   'becoming.empire': 'Camino de un Imperio',
   'becoming.empire-chance': 'en el próximo Estado de las Naciones, si todo sigue igual',
   'becoming.empire-when':
     'El dado se tira solo cada vez que el Reino envejece: una vez por turno, y cuando lo envejece una carta; nunca en el turno de su fundación.',
   'becoming.too-small':
-    'Aún sin dado: hacen falta {{areas}} Áreas, las Bárbaras cuentan la mitad, y tiene {{now}}.',
+    'Aún sin dado: hacen falta {{most}} Áreas, las Bárbaras cuentan la mitad, y tiene {{now}}.',
   'becoming.empire-follows':
-    'Después: joven de nuevo, sin declive, {{gold}} de oro ahora y {{later}} más al turno siguiente; paga e ingresa como Imperio y no se somete a nadie.',
+    'Después: joven de nuevo, sin declive, {{gold}} de oro ahora y {{amount}} más al turno siguiente; paga e ingresa como Imperio y no se somete a nadie.',
   'sheet.counters': 'Fichas',
   'sheet.kind': 'Tipo',
   'sheet.on-map': 'En el mapa',

@@ -99,7 +99,8 @@ export const questions = translationOf<typeof english>()({
   'outlook.vassal-levy': 'Los vasallos Bárbaros no reciben más de una unidad por turno.',
   'outlook.strongest-neighbour':
     'Se hacen vasallos: 1 de oro por turno, la mitad de sus puntos y una unidad prestada.',
-  'outlook.defector': 'Un dado decide si se queda al margen o se pasa al enemigo en esta batalla.',
+  'outlook.defector':
+    'Un dado decide, a partes iguales: se queda al margen en esta batalla o se pasa al enemigo.',
   'outlook.vanished-people': 'Su pueblo ya no existe: uno de los suyos a tu servicio se va también.',
   'outlook.declare-hostility':
     'Solo este turno: a los que nombres se les puede atacar, y ellos pueden atacarte. Los demás quedan en paz.',

@@ -1,5 +1,6 @@
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import { clientsOf } from '../../queries/realm.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -13,5 +14,5 @@ export function clientsOfTheGreatKing(state: InvasionsState, nation: NationId): 
 
 /** VIII.C: a new Empire starts at age 1; that of the king of kings keeps half its age. */
 export function halfTheAge(age: number): number {
-  return Math.ceil(age / 2)
+  return Math.ceil(age * ownFigures.king.agePart)
 }

@@ -59,11 +59,13 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
           <>
             <Facts
               facts={[
-                [words.text('nations.status'), words.name('status', now.status)],
-                [words.text('nations.age'), now.age],
-                [words.text('nations.treasury'), now.treasury],
-                [words.text('nations.religion'), words.name('religion', now.religion)],
-                ...(initiative === null ? [] : [[words.text('lore.initiative'), initiative] as const])
+                [words.text('nations.status'), words.name('status', now.status), 'VI.A'],
+                [words.text('nations.age'), now.age, 'VI.A'],
+                [words.text('nations.treasury'), now.treasury, 'XIV.A'],
+                [words.text('nations.religion'), words.name('religion', now.religion), 'XXXI.A'],
+                ...(initiative === null
+                  ? []
+                  : [[words.text('lore.initiative'), initiative, 'VI.G'] as const])
               ]}
             />
             <NationPage view={view} nation={nation} onPlace={onPlace} />

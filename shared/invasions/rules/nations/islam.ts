@@ -23,7 +23,7 @@ export function* checkIslam(play: InvasionsPlay, event: TurnEvent): Script {
   const modifiers = islamModifiers(play.state, event)
   const { total } = yield* rollDie(play, { reason: 'islam', rule: 'V.C', faces: 10, modifiers })
   const created = total >= event.atLeast
-  if (created) play.state.lastTurn = play.state.turn
+  if (created) play.state.lastTurn = 11
   play.emit({ type: 'islam', created })
 }
 

@@ -19,6 +19,7 @@ export const book = english({
   'standing.by-order':
     'The {{side}} and the {{otherSide}} have {{points}} points each, and as many in turn {{turn}}: the order of play decides.',
   'score-graph.label': 'Points of the {{side}} by source, turn by turn',
+  'score-graph.other': 'all else',
   'score-graph.turn': 'Turn {{turn}}',
   'lapse.play': 'Play',
   'lapse.pause': 'Pause',
@@ -50,7 +51,7 @@ export const book = english({
   'luck.against-odds': '{{place}}, turn {{turn}}: the {{nation}} succeed at {{percent}} % ({{what}}).',
   'luck.despite-odds':
     '{{place}}, turn {{turn}}: the {{nation}} fail though {{percent}} % spoke for them ({{what}}).',
-  'luck.seldom': 'chance gives this {{percent}} times in a hundred',
+  'luck.seldom': 'chance gives this in {{percent}} % of all throws',
   'luck.none': 'Nothing was thrown yet whose odds are known.',
   'hall.leader': 'Leader',
   'hall.nation': 'People',

@@ -18,6 +18,7 @@ export const book = translationOf<typeof english>()({
   'standing.by-order':
     'Los {{side}} y los {{otherSide}} tienen {{points}} puntos cada uno, y los mismos en el turno {{turn}}: decide el orden de juego.',
   'score-graph.label': 'Puntos de los {{side}} por su origen, turno a turno',
+  'score-graph.other': 'lo demás',
   'score-graph.turn': 'Turno {{turn}}',
   'lapse.play': 'Reproducir',
   'lapse.pause': 'Pausa',
@@ -49,7 +50,7 @@ export const book = translationOf<typeof english>()({
   'luck.against-odds': '{{place}}, turno {{turn}}: los {{nation}} lo logran con un {{percent}} % ({{what}}).',
   'luck.despite-odds':
     '{{place}}, turno {{turn}}: los {{nation}} fracasan con un {{percent}} % a favor ({{what}}).',
-  'luck.seldom': 'el azar lo da {{percent}} veces de cada cien',
+  'luck.seldom': 'el azar lo da en un {{percent}} % de las tiradas',
   'luck.none': 'Todavía no se ha tirado nada cuyas probabilidades se conozcan.',
   'hall.leader': 'Líder',
   'hall.nation': 'Pueblo',

@@ -46,7 +46,7 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
                     <td className="figure">{throws}</td>
                     <td className="figure">{words.number(tenths(expected))}</td>
                     <td className="figure">{rolled}</td>
-                    <td className={rolled >= expected ? 'figure luck__good' : 'figure luck__bad'}>
+                    <td className={toneOf(tenths(rolled - expected))}>
                       {words.signed(tenths(rolled - expected))}
                     </td>
                   </tr>
@@ -69,6 +69,11 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
       )}
     </section>
   )
+}
+
+function toneOf(luck: number): string {
+  if (luck === 0) return 'figure'
+  return luck > 0 ? 'figure luck__good' : 'figure luck__bad'
 }
 
 function tenths(amount: number): number {

@@ -4,6 +4,8 @@ import type { GameShelf } from '#shared/engine/game-box.ts'
 import type { CallError } from '#shared/ipc/contract.ts'
 import type { CampaignOrigin, NewCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
+import { gameOf } from './game-of.ts'
+import { checkpointsBetween, type LaidCheckpoint } from './lay-checkpoints.ts'
 import { readCampaign } from './read-campaign.ts'
 
 /** What the thread hands over, one at a time and each when it is asked for. */
@@ -12,6 +14,8 @@ export type ImportMessage =
   | { readonly is: 'campaign'; readonly campaign: Omit<CampaignOrigin, 'id'> & Pick<NewCampaign, 'standing'> }
   | ({ readonly is: 'part'; readonly before: number } & ImportPart)
   | { readonly is: 'whole' }
+  | ({ readonly is: 'laid' } & LaidCheckpoint)
+  | { readonly is: 'all-laid' }
   | { readonly is: 'refused'; readonly error: CallError }
 
 export type ImportPart = Pick<NewCampaign, 'answers' | 'log' | 'checkpoints'>
@@ -44,7 +48,8 @@ export function runImportThread(games: GameShelf): void {
 
 function* messagesOf(games: GameShelf, takeContent: () => string): Generator<ImportMessage> {
   try {
-    const { answers, log, checkpoints, ...campaign } = readCampaign(games, takeContent())
+    const whole = readCampaign(games, takeContent())
+    const { answers, log, checkpoints, ...campaign } = whole
     yield { is: 'campaign', campaign }
     for (const checkpoint of checkpoints) {
       yield { is: 'part', before: 0, answers: [], log: [], checkpoints: [checkpoint] }
@@ -60,6 +65,9 @@ function* messagesOf(games: GameShelf, takeContent: () => string): Generator<Imp
       }
     }
     yield { is: 'whole' }
+    // Whoever waits for the campaign has it: the rest is for looking back.
+    for (const laid of checkpointsBetween(gameOf(games, whole.game), whole)) yield { is: 'laid', ...laid }
+    yield { is: 'all-laid' }
   } catch (error) {
     const failure = error instanceof CallFailure ? error : CallFailure.of('internal', String(error))
     yield { is: 'refused', error: failure.error }

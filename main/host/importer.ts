@@ -3,17 +3,20 @@ import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.t
 import type { CampaignStore } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import type { ImportMessage, ImportWish } from './import-thread.ts'
+import type { LaidCheckpoint } from './lay-checkpoints.ts'
 import type { ReaderProcess, StartReader } from './reader-process.ts'
 
 /** No campaign comes near. */
 const LONGEST_MS = 60_000
+/** What is not laid by then is not needed enough. */
+const LONGEST_LAYING_MS = 300_000
 
 /** Takes campaign files in, one after the other: a process reads and checks each, and hands it over in small parts. */
 export class Importer {
   readonly #store: CampaignStore
   readonly #startReader: StartReader
   #last: Promise<unknown> = Promise.resolve()
-  #reader: ReaderProcess | null = null
+  readonly #readers = new Set<ReaderProcess>()
   #isClosed = false
 
   constructor(store: CampaignStore, startReader: StartReader) {
@@ -35,30 +38,38 @@ export class Importer {
   /** Breaks off what is under way. */
   close(): void {
     this.#isClosed = true
-    this.#reader?.kill()
+    for (const reader of this.#readers) reader.kill()
   }
 
   #read(parts: readonly string[]): Promise<string> {
     const id = randomUUID()
     const reader = this.#startReader()
-    this.#reader = reader
+    this.#readers.add(reader)
     const wishes = wishesFor(parts)
     let isReading = false
+    let isWhole = false
     return new Promise<string>((resolve, reject) => {
       const fail = (error: unknown) => {
+        if (isWhole) return
         this.#forget(id)
         reject(error)
       }
-      const deadline = setTimeout(() => {
+      let deadline = setTimeout(() => {
         fail(CallFailure.of('damaged-file', 'The file takes longer to read than any campaign.'))
         reader.kill()
       }, LONGEST_MS)
       reader.onMessage((message) => {
         isReading = true
         try {
+          this.#take(id, message)
+          if (message.is === 'whole') {
+            isWhole = true
+            resolve(id)
+            clearTimeout(deadline)
+            deadline = setTimeout(() => reader.kill(), LONGEST_LAYING_MS)
+          }
           // Others get a word in between.
-          if (!this.#take(id, message)) return void setImmediate(() => reader.post(wishes.next().value))
-          resolve(id)
+          if (message.is !== 'all-laid') return void setImmediate(() => reader.post(wishes.next().value))
         } catch (error) {
           fail(error)
         }
@@ -66,7 +77,7 @@ export class Importer {
       })
       reader.onEnd(() => {
         clearTimeout(deadline)
-        this.#reader = null
+        this.#readers.delete(reader)
         // Without effect where the import has come to its end.
         fail(brokenOff(isReading && !this.#isClosed))
       })
@@ -74,18 +85,23 @@ export class Importer {
     })
   }
 
-  /** Whether the campaign is whole now. */
-  #take(id: string, message: ImportMessage): boolean {
+  #take(id: string, message: ImportMessage): void {
     if (message.is === 'refused') throw new CallFailure(message.error)
     try {
-      if (message.is === 'part-wanted') return false
       if (message.is === 'campaign') this.#store.begin({ ...message.campaign, id })
       else if (message.is === 'part') this.#store.add(id, message, message.before)
-      else this.#store.finish(id)
+      else if (message.is === 'whole') this.#store.finish(id)
+      else if (message.is === 'laid') this.#lay(id, message)
     } catch (error) {
       throw CallFailure.notSaved(error)
     }
-    return message.is === 'whole'
+  }
+
+  /** The campaign may have been played on, or gone back, since it was taken in. */
+  #lay(id: string, { checkpoint, position }: LaidCheckpoint): void {
+    const [now] = this.#store.stretch(id, checkpoint.answers - 1, checkpoint.answers)
+    if (now?.position !== position) return
+    this.#store.add(id, { answers: [], log: [], checkpoints: [checkpoint] })
   }
 
   /** A start clears away what cannot be taken back now. */

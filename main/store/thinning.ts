@@ -1,6 +1,6 @@
 /** Each is near enough to the next to look at any moment in between at once. */
-const SPACING_IN_THE_STORE = 50
-/** A file carries fewer: it travels. */
+export const SPACING_IN_THE_STORE = 50
+/** A file carries fewer: it travels, and who takes it in lays the others. */
 const SPACING_IN_FILES = 400
 const NEWEST_CHECKPOINTS_KEPT = 4
 

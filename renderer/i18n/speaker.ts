@@ -29,6 +29,7 @@ export interface Speaker {
   /** A message as pieces; one we have no words for is told by its data, and noted for the developers. */
   parts(message: Message): Part[]
   say(message: Message): string
+  number(amount: number): string
   signed(amount: number): string
   list(items: readonly string[]): string
   ago(then: number, now: number): string
@@ -107,6 +108,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
     name: (ref, id) => nameOf({ ref, id }),
     parts,
     say,
+    number,
     signed,
     list,
     ago: (then, now) => relative(language, then, now),
@@ -117,7 +119,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
 /** How a language writes numbers, lists and dates. */
 function formatsOf(language: string) {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
-  const signs = new Intl.NumberFormat(language, { signDisplay: 'always' })
+  const signs = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false })
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const minus = (text: string) => text.replace('-', '−')

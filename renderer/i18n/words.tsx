@@ -73,13 +73,32 @@ export function Words({
   readonly onPlace?: ((place: string) => void) | undefined
 }) {
   const parts = useWords().parts(message)
-  return parts.map((part, index) => (
-    // A sentence's pieces have no other identity than their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>
-      <Piece part={part} onPlace={onPlace} />
-    </Fragment>
-  ))
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const next = parts[index + 1]
+    const stop = 'ref' in part && next && !('ref' in next) ? stopOf(next.text) : ''
+    const said =
+      before && 'ref' in before && !('ref' in part) ? part.text.slice(stopOf(part.text).length) : null
+    return (
+      // A sentence's pieces have no other identity than their order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={index}>
+        {stop ? (
+          <span className="name__end">
+            <Piece part={part} onPlace={onPlace} />
+            {stop}
+          </span>
+        ) : (
+          (said ?? <Piece part={part} onPlace={onPlace} />)
+        )}
+      </Fragment>
+    )
+  })
+}
+
+/** What closes a name must not begin a line: a name that can be clicked is a box to the browser, not a word. */
+function stopOf(text: string): string {
+  return /^[.,;:!?)\]»”’]+/.exec(text)?.[0] ?? ''
 }
 
 function Piece({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {

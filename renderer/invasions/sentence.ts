@@ -1,5 +1,6 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
+import { judged } from '#shared/invasions/story/throws.ts'
 import { calculationOf } from '#shared/invasions/words/calculation.ts'
 import { sentenceOf as messageOf } from '#shared/invasions/words/sentences/index.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
@@ -19,7 +20,8 @@ export function sentenceOf(event: InvasionsEvent): Sentence {
       ...(place === undefined ? [] : [{ ref: 'place', id: place }])
     ],
     rule,
-    dice: { faces, values: dice, total }
+    // Swords are counted, not added up.
+    dice: { faces, values: dice, total: judged[event.reason].as === 'swords' ? null : total }
   }
 }
 

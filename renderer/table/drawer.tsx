@@ -14,11 +14,14 @@ export function useDrawer(): Drawer {
   return use(DrawerContext)
 }
 
-/** The question is what one sits here for: it lies open first. */
-const FIRST = 'decision'
+interface DrawerProviderProps {
+  /** What lies open first. */
+  readonly first: string
+  readonly children: ReactNode
+}
 
-export function DrawerProvider({ children }: { readonly children: ReactNode }) {
-  const [open, show] = useState<string | null>(FIRST)
+export function DrawerProvider({ first, children }: DrawerProviderProps) {
+  const [open, show] = useState<string | null>(first)
   const drawer = useMemo(() => ({ open, show }), [open])
   return <DrawerContext value={drawer}>{children}</DrawerContext>
 }

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Arena } from './arena.tsx'
 import { Board } from './board.tsx'
 import { CoachPanel } from './coach/coach-panel.tsx'
+import { progressOf } from './coach/progress.ts'
 import { Awaited } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
 import { subjectOf, withPlace } from './decision/draft.ts'
@@ -70,7 +71,13 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
-  const isCoached = useAppSelector((state) => state.settings.coach !== 'off') && client.lessons !== undefined
+  const coach = progressOf(
+    useAppSelector((state) => state.settings.coach),
+    client.lessons?.length ?? 0
+  )
+  const isCoached = coach.at !== 'end' && client.lessons !== undefined
+  // The question is what one sits here for; who is led through the first turn hears first what it is about.
+  const isLed = isCoached && coach.at !== 'hints' && table.side !== null
   const decisionTab = isPast
     ? ({ title: words.text('past.title'), icon: 'clock' } as const)
     : ({ title: words.text('panel.decision'), icon: 'person' } as const)
@@ -82,7 +89,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     ...(isCoached ? [{ id: 'coach', title: words.text('coach.title'), icon: 'lamp' } as const] : [])
   ]
   return (
-    <DrawerProvider>
+    <DrawerProvider first={isLed ? 'coach' : 'decision'}>
       <div className="table" data-past={isPast || undefined}>
         <SkipLinks />
         <SequenceBar

@@ -73,11 +73,16 @@ function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${written(Math.abs(value))}`
 }
 
-/** Halves as they are printed in a rulebook. */
+const PARTS: ReadonlyMap<number, string> = new Map([
+  [1 / 2, '½'],
+  [2 / 3, '⅔']
+])
+
+/** Halves and thirds as they are printed in a rulebook. */
 export function written(value: number): string {
   const whole = Math.trunc(Math.abs(value))
-  const half = Math.abs(value) - whole === 0.5
-  const digits = half && whole === 0 ? '½' : `${whole}${half ? '½' : ''}`
+  const part = PARTS.get(Math.abs(value) - whole) ?? ''
+  const digits = part && whole === 0 ? part : `${whole}${part}`
   return value < 0 ? `−${digits}` : digits
 }
 

@@ -55,13 +55,12 @@ function Wants({ table, onPlace }: TableProps<Invasions>) {
         {wanted.map(({ nation, objective }) => {
           const place = 'province' in objective ? objective.province : objective.area
           return (
-            <li key={`${nation} ${place}`}>
+            <li key={`${nation} ${place}`} className="coach__stake">
               <button type="button" className="name--place" onClick={() => onPlace(place)}>
                 {words.name('province' in objective ? 'place' : 'area', place)}
-              </button>{' '}
-              <small>
-                {words.name('nation', nation)}, {words.text('inspect.worth', { points: objective.points })}
-              </small>
+              </button>
+              <small>{words.name('nation', nation)}</small>
+              <strong>{words.text('inspect.worth', { points: objective.points })}</strong>
             </li>
           )
         })}

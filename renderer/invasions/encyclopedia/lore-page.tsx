@@ -28,15 +28,17 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
           value={query}
           onChange={setQuery}
         />
-        <div className="lore__kinds">
-          <Segmented<Kind>
-            label={words.text('lore.kinds')}
-            hideLabel
-            value={kind}
-            options={kinds.map((each) => ({ value: each, label: words.text(`lore.${each}`) }))}
-            onChange={setKind}
-          />
-        </div>
+        {sought === '' && (
+          <div className="lore__kinds">
+            <Segmented<Kind>
+              label={words.text('lore.kinds')}
+              hideLabel
+              value={kind}
+              options={kinds.map((each) => ({ value: each, label: words.text(`lore.${each}`) }))}
+              onChange={setKind}
+            />
+          </div>
+        )}
         <nav className="rules__contents" aria-label={words.text('lore.title')}>
           {listed.length === 0 && <p className="quiet-word">{words.text('lore.nothing')}</p>}
           {listed.map((each) => (
@@ -49,6 +51,7 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
             >
               {each.kind === 'nation' && <Emblem side={sideOf(each.id)} size={14} />}
               {nameOf(each, words)}
+              {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
             </button>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
-import { hooks } from '#shared/invasions/content/hooks.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
+import { ownRules } from '#shared/invasions/rulebook/own-rules.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
@@ -16,7 +16,7 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
   const language = languageFor(words.language, [])
   const { side, hooks: own, initiative } = nationCard(nation)
   const now = view.nations[nation]
-  const ways = hooks.filter(({ id }) => own.some((hook) => hook === id))
+  const ways = ownRules(own, language)
   const leaders = historicalLeaders.filter((leader) => leader.nation === nation)
   const inPlay = now?.presence === 'in-play'
   return (
@@ -32,9 +32,9 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
         <section>
           <h4>{words.text('lore.ways')}</h4>
           <ul className="rules__list">
-            {ways.map(({ id, section, ...said }) => (
+            {ways.map(({ id, section, text }) => (
               <li key={id}>
-                {said[language]} <RuleChip rule={section} />
+                {text} <RuleChip rule={section} />
               </li>
             ))}
           </ul>
@@ -59,11 +59,13 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
           <>
             <Facts
               facts={[
-                [words.text('nations.status'), words.name('status', now.status)],
-                [words.text('nations.age'), now.age],
-                [words.text('nations.treasury'), now.treasury],
-                [words.text('nations.religion'), words.name('religion', now.religion)],
-                ...(initiative === null ? [] : [[words.text('lore.initiative'), initiative] as const])
+                [words.text('nations.status'), words.name('status', now.status), 'VI.A'],
+                [words.text('nations.age'), now.age, 'VI.A'],
+                [words.text('nations.treasury'), now.treasury, 'XIV.A'],
+                [words.text('nations.religion'), words.name('religion', now.religion), 'XXXI.A'],
+                ...(initiative === null
+                  ? []
+                  : [[words.text('lore.initiative'), initiative, 'VI.G'] as const])
               ]}
             />
             <NationPage view={view} nation={nation} onPlace={onPlace} />

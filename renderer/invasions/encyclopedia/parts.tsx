@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageFor } from '#shared/words/language.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { type Entry, nameOf, storyOf } from './entries.ts'
@@ -45,14 +46,19 @@ export function Link({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonl
   )
 }
 
+/** What it is, how it is, and the rule that says more. */
+export type Fact = readonly [label: string, value: ReactNode, rule?: string]
+
 /** Facts in two columns. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="lore__facts">
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, rule]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value} {rule && <RuleChip rule={rule} />}
+          </dd>
         </div>
       ))}
     </dl>

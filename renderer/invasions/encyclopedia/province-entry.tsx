@@ -6,7 +6,7 @@ import { neighbours, province as recordOf } from '#shared/invasions/world/querie
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { formatIncome } from '../map/income.ts'
-import { WhyControl, WhyStacking } from '../why/why-here.tsx'
+import { WhyControl, WhyIncome, WhyStacking } from '../why/why-here.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
 import { Facts, Head, Link } from './parts.tsx'
@@ -29,15 +29,16 @@ export function ProvinceEntry({
       <Facts
         facts={[
           [words.text('lore.area'), words.name('area', area)],
-          [words.text('lore.terrain'), words.name('terrain', terrain)],
-          [words.text('lore.income'), formatIncome(income)],
+          [words.text('lore.terrain'), words.name('terrain', terrain), 'III.E'],
+          [words.text('lore.income'), formatIncome(income), 'XIV.D'],
           [
             words.text('lore.city'),
             !city
               ? words.text('lore.no-city')
               : level > 0
                 ? words.text('lore.level', { what: city.name, level })
-                : words.text('lore.site', { what: city.name })
+                : words.text('lore.site', { what: city.name }),
+            ...(city ? ['XIV.B'] : [])
           ],
           [
             words.text('lore.holder'),
@@ -50,6 +51,7 @@ export function ProvinceEntry({
         ]}
       />
       <WhyControl view={view} province={province} />
+      <WhyIncome view={view} province={province} />
       <WhyStacking view={view} province={province} />
       {wanted.length > 0 && (
         <section>

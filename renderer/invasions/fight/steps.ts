@@ -33,6 +33,7 @@ const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], StepKind>>> = {
   'battle-roll': 'dice',
   'naval-dice': 'dice',
   'die-rolled-again': 'again',
+  'rolled-again': 'again',
   'hits-taken': 'losses',
   'unit-damaged': 'losses',
   'unit-eliminated': 'losses',

@@ -23,7 +23,8 @@ interface TaleViewProps {
 const DRAWN: readonly InvasionsEvent['type'][] = [
   ...(['battle-began', 'tactical-advantages', 'battle-pool', 'battle-modifiers', 'battle-dice'] as const),
   ...(['battle-roll', 'die-rolled-again', 'hits-taken', 'unit-damaged', 'unit-eliminated'] as const),
-  ...(['unit-recovered', 'unit-repaired', 'raid-declared', 'naval-dice', 'fleet-damaged'] as const)
+  ...(['unit-recovered', 'unit-repaired', 'raid-declared', 'naval-dice', 'fleet-damaged'] as const),
+  'rolled-again'
 ]
 
 /** A fight as the log tells it: the sides as they stood, the dice, and what came of it. */

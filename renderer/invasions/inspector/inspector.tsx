@@ -15,7 +15,7 @@ import { useLore } from '../encyclopedia/read.ts'
 import { groundAt } from '../forces.ts'
 import { ForceLine, notesOn } from '../ground-card.tsx'
 import { formatIncome } from '../map/income.ts'
-import { WhyControl, WhyStacking } from '../why/why-here.tsx'
+import { WhyControl, WhyIncome, WhyStacking } from '../why/why-here.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { Comers } from './comers.tsx'
 
@@ -51,6 +51,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
           <>
             <Holding view={view} province={place} />
             <WhyControl view={view} province={place} />
+            <WhyIncome view={view} province={place} />
           </>
         )}
         {ground.forces.length > 0 && (

@@ -2,6 +2,7 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { LeaderLife } from '#shared/invasions/story/leaders.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
+import { TableHead } from './table-head.tsx'
 
 /** The leaders who fought, the greatest first. */
 export function Hall({ lives }: { readonly lives: readonly LeaderLife[] }) {
@@ -13,22 +14,16 @@ export function Hall({ lives }: { readonly lives: readonly LeaderLife[] }) {
         <p>{words.text('hall.none')}</p>
       ) : (
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.text('hall.leader')}</th>
-              <th scope="col">{words.text('hall.nation')}</th>
-              <th scope="col" className="figure">
-                {words.text('hall.since')}
-              </th>
-              <th scope="col" className="figure">
-                {words.text('hall.battles')}
-              </th>
-              <th scope="col" className="figure">
-                {words.text('hall.won')}
-              </th>
-              <th scope="col">{words.text('hall.fate')}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { label: words.text('hall.leader') },
+              { label: words.text('hall.nation') },
+              { label: words.text('hall.since'), isFigure: true },
+              { label: words.text('hall.battles'), isFigure: true },
+              { label: words.text('hall.won'), isFigure: true },
+              { label: words.text('hall.fate') }
+            ]}
+          />
           <tbody>
             {lives.map(({ leader, nation, since, battles, won, fell }) => (
               <tr key={leader}>

@@ -4,6 +4,7 @@ import { message, reference } from '#shared/invasions/words/message.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
+import { TableHead } from './table-head.tsx'
 
 /** What the dice gave each side against what was to be expected, and their greatest surprises. */
 export function Luck({ audit }: { readonly audit: LuckAudit }) {
@@ -19,24 +20,16 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
         <>
           <p className="luck__hint">{words.text('luck.hint')}</p>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.text('standing.side')}</th>
-                <th scope="col">{words.text('luck.measure')}</th>
-                <th scope="col" className="figure">
-                  {words.text('luck.throws')}
-                </th>
-                <th scope="col" className="figure">
-                  {words.text('luck.expected')}
-                </th>
-                <th scope="col" className="figure">
-                  {words.text('luck.rolled')}
-                </th>
-                <th scope="col" className="figure">
-                  {words.text('luck.difference')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                { label: words.text('standing.side') },
+                { label: words.text('luck.measure') },
+                { label: words.text('luck.throws'), isFigure: true },
+                { label: words.text('luck.expected'), isFigure: true },
+                { label: words.text('luck.rolled'), isFigure: true },
+                { label: words.text('luck.difference'), isFigure: true }
+              ]}
+            />
             <tbody>
               {sides.flatMap(({ side, measures }) =>
                 measures.map(({ measure, throws, expected, rolled }, index) => (
@@ -51,9 +44,9 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
                     )}
                     <td>{words.text(`luck.${measure}`)}</td>
                     <td className="figure">{throws}</td>
-                    <td className="figure">{tenths(expected)}</td>
+                    <td className="figure">{words.number(tenths(expected))}</td>
                     <td className="figure">{rolled}</td>
-                    <td className={rolled >= expected ? 'figure luck__good' : 'figure luck__bad'}>
+                    <td className={toneOf(tenths(rolled - expected))}>
                       {words.signed(tenths(rolled - expected))}
                     </td>
                   </tr>
@@ -76,6 +69,11 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
       )}
     </section>
   )
+}
+
+function toneOf(luck: number): string {
+  if (luck === 0) return 'figure'
+  return luck > 0 ? 'figure luck__good' : 'figure luck__bad'
 }
 
 function tenths(amount: number): number {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import { pointsBySource } from '#shared/invasions/queries/scoring.ts'
@@ -7,18 +8,24 @@ import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 type Ledger = readonly ScoreEntry[]
-type Source = ScoreEntry['source']
+/** What is drawn as one: a source, or all the lesser ones. */
+type Part = readonly ScoreEntry['source'][]
 
 const WIDTH = 300
 const HEIGHT = 150
 const EDGE = { left: 30, bottom: 18, top: 6 }
-/** The tints of the sources, the richest first; from the last on all are alike. */
-const TINTS = [1, 0.66, 0.42, 0.25, 0.14]
+/** The richest sources are told apart, each by how it is hatched as well as by its tint; the rest are one. */
+const TOLD_APART = 4
 
 /** The points of each side turn by turn, by what they were for. */
 export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
   const words = useInvasionsWords()
-  const sources = pointsBySource(ledger).map(({ source }) => source)
+  const all = pointsBySource(ledger).map(({ source }) => source)
+  // One more needs no more room than 'all else'.
+  const told = all.length > TOLD_APART + 1 ? all.slice(0, TOLD_APART) : all
+  const rest = all.slice(told.length)
+  const parts: readonly Part[] = [...told.map((source) => [source]), ...(rest.length > 0 ? [rest] : [])]
+  const keyId = useId()
   const last = Math.max(1, ...ledger.map(({ turn }) => turn))
   const most = Math.max(1, ...sideIds.map((side) => totalAt(ledger, side, last)))
   if (ledger.length === 0) return null
@@ -26,12 +33,15 @@ export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
     <section className="score-graphs">
       <h2>{words.text('book.score')}</h2>
       <ul className="score-graphs__key">
-        {sources.map((source, index) => (
-          <li key={source}>
-            <svg width="14" height="14" aria-hidden="true">
-              <rect width="14" height="14" fillOpacity={tintOf(index)} />
+        {parts.map((part, index) => (
+          <li key={part.join()}>
+            <svg width="22" height="14" aria-hidden="true">
+              <Hatchings id={keyId} />
+              <rect width="22" height="14" fill={hatchingOf(keyId, index)} />
             </svg>
-            {words.name('reason', source)}
+            {part === rest
+              ? words.text('score-graph.other')
+              : part.map((source) => words.name('reason', source)).join()}
           </li>
         ))}
       </ul>
@@ -43,7 +53,7 @@ export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
               {words.name('side', side)}
               <strong>{totalAt(ledger, side, last)}</strong>
             </p>
-            <Graph ledger={ledger} side={side} sources={sources} turns={last} most={most} />
+            <Graph ledger={ledger} side={side} parts={parts} turns={last} most={most} />
           </li>
         ))}
       </ul>
@@ -54,14 +64,15 @@ export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
 interface GraphProps {
   readonly ledger: Ledger
   readonly side: SideId
-  readonly sources: readonly Source[]
+  readonly parts: readonly Part[]
   readonly turns: number
   readonly most: number
 }
 
 /** A column a turn, all that was won until then: what was won first for lies at the bottom. */
-function Graph({ ledger, side, sources, turns, most }: GraphProps) {
+function Graph({ ledger, side, parts, turns, most }: GraphProps) {
   const words = useInvasionsWords()
+  const id = useId()
   const step = (WIDTH - EDGE.left) / turns
   const scale = (HEIGHT - EDGE.bottom - EDGE.top) / most
   const base = HEIGHT - EDGE.bottom
@@ -72,6 +83,7 @@ function Graph({ ledger, side, sources, turns, most }: GraphProps) {
       role="img"
       aria-label={words.text('score-graph.label', { side: reference('side', side) })}
     >
+      <Hatchings id={id} />
       <text x={EDGE.left - 6} y={EDGE.top + 8} textAnchor="end">
         {most}
       </text>
@@ -84,18 +96,18 @@ function Graph({ ledger, side, sources, turns, most }: GraphProps) {
         let y = base
         return (
           <g key={turn}>
-            {sources.map((source, index) => {
-              const height = Math.max(0, totalAt(ledger, side, turn, source)) * scale
+            {parts.map((part, index) => {
+              const height = Math.max(0, totalAt(ledger, side, turn, part)) * scale
               y -= height
               return (
                 <rect
-                  key={source}
+                  key={part.join()}
                   className="score-graph__part"
                   x={x + step * 0.12}
                   y={y}
                   width={step * 0.76}
                   height={height}
-                  fillOpacity={tintOf(index)}
+                  fill={hatchingOf(id, index)}
                 />
               )
             })}
@@ -109,18 +121,41 @@ function Graph({ ledger, side, sources, turns, most }: GraphProps) {
   )
 }
 
-function tintOf(index: number): number {
-  return TINTS[Math.min(index, TINTS.length - 1)] ?? 1
+/** Lines across a ground of the side's colour, sparser from source to source. */
+const HATCHINGS = [
+  null,
+  'M0 0L6 6M-1.5 4.5L1.5 7.5M4.5 -1.5L7.5 1.5',
+  'M0 1.5H6M0 4.5H6',
+  'M1.5 0V6M4.5 0V6',
+  'M0 6L6 0M0 0L6 6'
+] as const
+
+function Hatchings({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      {HATCHINGS.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
+        <pattern key={index} id={`${id}-${index}`} width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect className="hatching__ground" width="6" height="6" data-plain={lines === null || undefined} />
+          {lines && <path className="hatching__lines" d={lines} />}
+        </pattern>
+      ))}
+    </defs>
+  )
 }
 
-/** What a side had won by the end of a turn, of one source or of all. */
-function totalAt(ledger: Ledger, side: SideId, turn: number, source?: Source): number {
+function hatchingOf(id: string, index: number): string {
+  return `url(#${id}-${Math.min(index, HATCHINGS.length - 1)})`
+}
+
+/** What a side had won by the end of a turn, of one part or of all. */
+function totalAt(ledger: Ledger, side: SideId, turn: number, part?: Part): number {
   return ledger
     .filter(
       (entry) =>
         entry.turn <= turn &&
         sideOf(entry.nation) === side &&
-        (source === undefined || entry.source === source)
+        (part === undefined || part.includes(entry.source))
     )
     .reduce((sum, { points }) => sum + points, 0)
 }

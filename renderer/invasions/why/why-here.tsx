@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { controlAccount } from '#shared/invasions/queries/control-account.ts'
+import { yieldOf } from '#shared/invasions/queries/province-yield.ts'
 import { stackedUnits, stackingLimit, stackingParts } from '#shared/invasions/queries/stacking.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { formatIncome } from '../map/income.ts'
 import { useInvasionsWords } from '../words.ts'
 import { Why } from './why.tsx'
 
@@ -40,6 +42,26 @@ export function WhyControl({ view, province }: WhyHereProps) {
           rule: 'XII.C'
         }))
       ]}
+    />
+  )
+}
+
+/** XIV: what a province pays whom. */
+export function WhyIncome({ view, province }: WhyHereProps) {
+  const words = useInvasionsWords()
+  const { holder, lines, gold } = useMemo(() => yieldOf(boardOf(view), province), [view, province])
+  if (!holder) return null
+  return (
+    <Why
+      summary={words.text('why.income', {
+        nation: reference('nation', holder),
+        what: formatIncome(gold)
+      })}
+      lines={lines.map(({ item, gold: amount, rule }) => ({
+        what: words.text(`why.yield-${item}`),
+        amount: `${amount < 0 ? '−' : ''}${formatIncome(Math.abs(amount))}`,
+        rule
+      }))}
     />
   )
 }

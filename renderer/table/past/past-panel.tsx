@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { branchFrom } from '../../state/past.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { type Seated, tableSlice } from '../../state/table.ts'
+import type { Seated } from '../../state/table.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
 import { useRoom } from '../game/room.tsx'
@@ -54,13 +54,6 @@ export function PastPanel({ seated }: { readonly seated: Seated }) {
       >
         <Icon name="branch" />
         {words.text('past.branch')}
-      </button>
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={() => dispatch(tableSlice.actions.pastLeft())}
-      >
-        {words.text('past.return')}
       </button>
     </div>
   )

@@ -144,7 +144,9 @@ function Acts({ acts, current, onGo }: ActsProps) {
               onClick={() => onGo(act.number)}
             >
               {side !== null && <Emblem side={side} size={14} />}
-              <Words message={act.head.message} />
+              <span>
+                <Words message={act.head.message} />
+              </span>
             </button>
           </li>
         )

@@ -31,6 +31,14 @@ describe('searching the rules', () => {
     expect(found('  ')).toEqual([])
   })
 
+  it('finds the beginnings of words, not what happens to stand within one', () => {
+    expect(found('riv')).toEqual(['II.A'])
+    expect(found('oat')).toEqual([])
+    const named = { ...section('X.A', 'Names', 'See XII.A, not II.A.'), readings: [] }
+    const [hit] = searchRules({ chapters: [{ ...named, intro: [], sections: [named] }] }, 'ii.a')
+    expect(hit?.excerpt?.before).toBe('See XII.A, not ')
+  })
+
   it('shows the words around what was sought', () => {
     expect(searchRules(book, 'goes')[0]?.excerpt).toEqual({
       before: 'A boat ',

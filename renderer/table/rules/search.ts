@@ -25,7 +25,10 @@ export function searchRules({ chapters }: RuleBook, query: string): readonly Hit
       const body = [
         ...section.text.flatMap(wordsIn),
         ...section.readings.flatMap(({ question, reading }) => [question, reading])
-      ].join(' · ')
+      ]
+        .join(' · ')
+        // Before a chapter's number it only tells the page to make a link of it.
+        .replaceAll('→', '')
       const rank = rankOf(sought, {
         id: folded(section.id),
         title: folded(section.title),
@@ -47,14 +50,21 @@ interface Searched {
 /** The lower, the better; null: not all of the words are here. */
 function rankOf(sought: readonly string[], { id, title, body }: Searched): number | null {
   if (sought.length === 1 && sought[0] === id) return 0
-  if (sought.every((word) => title.includes(word))) return 1
-  return sought.every((word) => title.includes(word) || body.includes(word)) ? 2 : null
+  if (sought.every((word) => placeOf(word, title) >= 0)) return 1
+  return sought.every((word) => placeOf(word, title) >= 0 || placeOf(word, body) >= 0) ? 2 : null
+}
+
+/** Where a word begins with what is sought, or -1: who looks for XX.B does not mean XXX.B. */
+function placeOf(sought: string, text: string): number {
+  let at = text.indexOf(sought)
+  while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(sought, at + 1)
+  return at
 }
 
 function excerptOf(body: string, sought: readonly string[]): Hit['excerpt'] {
   const plain = folded(body)
   const [found] = sought
-    .map((word) => ({ word, at: plain.indexOf(word) }))
+    .map((word) => ({ word, at: placeOf(word, plain) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   if (!found) return null

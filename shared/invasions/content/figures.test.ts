@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { figures } from './figures.ts'
+import { ownFigures } from './own-figures.ts'
 
 const room = join(import.meta.dirname, '..')
 
@@ -13,20 +14,27 @@ function sourceOf(folder: string): string {
 
 /** Names taken out of one group: `const { on, steps } = figures.flight`. */
 function takenFrom(code: string, group: string): readonly string[] {
-  const takings = code.matchAll(new RegExp(`\\{([^{}]+)\\}\\s*=\\s*figures\\.${group}\\b`, 'g'))
+  const takings = code.matchAll(new RegExp(`\\{([^{}]+)\\}\\s*=\\s*${group}\\b`, 'g'))
   return [...takings].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 }
 
-describe('the figures of the rulebook', () => {
+describe.each([
+  ['figures', figures],
+  ['ownFigures', ownFigures]
+])('the %s', (table, all) => {
   it('are all reckoned with: none is only for show', () => {
     const code = sourceOf('rules') + sourceOf('queries')
-    const idle = Object.entries(figures).flatMap(([group, numbers]) =>
+    const idle = Object.entries(all).flatMap(([group, numbers]) =>
       Object.keys(numbers).filter(
         (name) =>
-          !new RegExp(`\\bfigures\\.${group}\\.${name}\\b`).test(code) &&
-          !takenFrom(code, group).includes(name)
+          !new RegExp(`\\b${table}\\.${group}\\.${name}\\b`).test(code) &&
+          !takenFrom(code, `${table}\\.${group}`).includes(name)
       )
     )
     expect(idle).toEqual([])
   })
+})
+
+it('the groups of both tables are called differently: the texts name them alike', () => {
+  expect(Object.keys(figures).filter((group) => Object.hasOwn(ownFigures, group))).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import { ownFigures } from '../content/own-figures.ts'
 import type { Unit } from '../state.ts'
 import { message, type Naming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -30,7 +31,7 @@ export function barredFrom(state: Board, piece: Piece, province: ProvinceId): Re
 export function isOpenTo(state: Board, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
   if (area === STEPPE_AREA) {
-    return isNomad(nation) || (state.turn === 1 && hasTrait(nation, 'scythia-on-turn-1'))
+    return isNomad(nation) || (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
   }
   return (province !== DESERT && area !== DESERT_AREA) || isAtHome(state, nation, province)
 }

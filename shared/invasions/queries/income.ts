@@ -39,7 +39,7 @@ const holdings = ({ world, control: state, nation }: Reading): readonly Province
   world.provinces.filter((province) => state.provinces.get(province.id) === nation)
 
 /** What pays, and how much of it: allies who garrison a province together halve its income (XXVI.B). */
-interface Yield {
+export interface Yield {
   readonly province: Province
   readonly part: 0.5 | 1
 }
@@ -198,6 +198,16 @@ export function income(
   const upkeep = maintenance(reading)
   const costs = sum(Object.values(expensesOf(reading)))
   return { ...parts, gross, maintenance: upkeep, expenses: costs, net: Math.ceil(gross - upkeep - costs) }
+}
+
+/** XIV.G, XXVI.B: the provinces that pay a nation, and how much of what they have. */
+export function yieldsOf(
+  position: Position,
+  world: WorldTables,
+  nation: NationId,
+  known: Control
+): readonly Yield[] {
+  return paying({ position, world, control: known, nation })
 }
 
 /** XIV.F, XIV.G: the expenses of one nation, which its income counts in one sum. */

@@ -28,7 +28,7 @@ export function expensesOf(state: Board, nation: NationId): Expenses {
 }
 
 /** The position as a nation's accounts read it: which heresies are its own, what a card lets lie idle. */
-function accountsOf(state: Board, nation: NationId): Position {
+export function accountsOf(state: Board, nation: NationId): Position {
   const places = (effect: string) =>
     state.thisTurn.effects.flatMap((entry) =>
       entry.effect === effect && entry.place !== undefined ? [entry.place] : []

@@ -7,8 +7,11 @@ import { chapters as english } from '../content/books/rules/en/index.ts'
 import { chapters as spanish } from '../content/books/rules/es/index.ts'
 import { readings as inSpanish } from '../content/books/rules/es/readings/index.ts'
 import type { RuleText } from '../content/books/rules/text.ts'
+import { hooks } from '../content/hooks.ts'
+import { hookIds } from '../content/ids.ts'
 import { bookOf, type ChapterTexts } from './book.ts'
 import { numbers } from './numbers.ts'
+import { ownRules } from './own-rules.ts'
 import { markOf, ownLines, readingsIn, sectionsIn } from './readings.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -54,6 +57,21 @@ function citedSections(): readonly string[] {
   return [...new Set(cited)].filter((section) => section !== '').sort()
 }
 
+const IN_WORDS = {
+  en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|thirds?)\b/i,
+  es: /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|docena|tercios?)\b/i
+}
+/** What is no number of the rules, though it has one in its name. */
+const NAMES = /\{[^}]*\}|2?D(2|6|10)\b|\bof 350\b|\bde 350\b/g
+const isBare = (words: string, inWords: RegExp) => {
+  const rest = words.replace(NAMES, '')
+  return !/\d/.test(rest) && !inWords.test(rest)
+}
+const tellsNoNumber = {
+  en: (words: string) => isBare(words, IN_WORDS.en),
+  es: (words: string) => isBare(words, IN_WORDS.es)
+}
+
 describe('the rules in our own words', () => {
   it('have the same sections in both languages', () => {
     expect(sectionIds(spanish)).toEqual(sectionIds(english))
@@ -82,14 +100,8 @@ describe('the rules in our own words', () => {
   })
 
   it('write no number themselves, neither in digits nor in words', () => {
-    const inDigits = /\d/
-    const inEnglish = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b/i
-    const inSpanish = /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|docena)\b/i
-    const bare = (words: string) => words.replace(/\{[^}]*\}|2?D(2|6|10)\b|\bof 350\b|\bde 350\b/g, '')
-    everyRow(textsOf(english), String, ([, words]) => expect(bare(words)).not.toMatch(inDigits))
-    everyRow(textsOf(spanish), String, ([, words]) => expect(bare(words)).not.toMatch(inDigits))
-    everyRow(textsOf(english), String, ([, words]) => expect(words).not.toMatch(inEnglish))
-    everyRow(textsOf(spanish), String, ([, words]) => expect(words).not.toMatch(inSpanish))
+    everyRow(textsOf(english), String, ([, words]) => expect(words).toSatisfy(tellsNoNumber.en))
+    everyRow(textsOf(spanish), String, ([, words]) => expect(words).toSatisfy(tellsNoNumber.es))
   })
 
   it('name only sections and chapters that there are', () => {
@@ -114,6 +126,35 @@ describe('the rules in our own words', () => {
         if (typeof block !== 'string' && 'rows' in block) expect(block.rows.length).toBeGreaterThan(0)
       })
     }
+  })
+})
+
+describe('what is peculiar to a nation', () => {
+  it('writes no number itself, and names the same ones in both languages, each of which the rules reckon with', () => {
+    everyRow(
+      hooks,
+      ({ id }) => id,
+      ({ en, es }) => {
+        expect(en).toSatisfy(tellsNoNumber.en)
+        expect(es).toSatisfy(tellsNoNumber.es)
+        expect(gapsIn(es).toSorted()).toEqual(gapsIn(en).toSorted())
+        for (const gap of gapsIn(en)) expect(numbers, gap).toHaveProperty([gap])
+      }
+    )
+  })
+
+  it('is filled in whole', () => {
+    for (const language of ['en', 'es'] as const) {
+      const said = ownRules(hookIds, language)
+      expect(said).toHaveLength(hooks.length)
+      everyRow(
+        said,
+        ({ id }) => id,
+        ({ text }) => expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity/)
+      )
+    }
+    const [leaking] = ownRules(['leaking-treasury'], 'en')
+    expect(leaking?.text).toContain('⅔')
   })
 })
 

@@ -7,6 +7,7 @@ import { plunderMarkers } from '../content/cards/plunder.ts'
 import { figures } from '../content/figures.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import { nations } from '../content/nations/index.ts'
+import { ownFigures } from '../content/own-figures.ts'
 import type { Turn } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
 import { unitKinds } from '../content/unit-kinds.ts'
@@ -64,7 +65,10 @@ const elites = eliteBonus({
 const flat = (group: string, values: Readonly<Record<string, number | readonly number[]>>): Numbers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]))
 
-const stated: Numbers = Object.assign({}, ...Object.entries(figures).map(([group, all]) => flat(group, all)))
+const stated: Numbers = Object.assign(
+  {},
+  ...Object.entries({ ...figures, ...ownFigures }).map(([group, all]) => flat(group, all))
+)
 
 /** What the worked examples come to. */
 const bonus = 2
@@ -82,6 +86,10 @@ const examples = flat('example', {
 export const numbers: Numbers = {
   ...stated,
   ...examples,
+  ...flat('leak', {
+    mature: ownFigures.leak.matureParts / ownFigures.leak.matureOf,
+    old: ownFigures.leak.oldParts / ownFigures.leak.oldOf
+  }),
   ...flat('age', { doubleDecline: 2 * figures.age.declineCost }),
   ...flat('raid', { plusUpTo: figures.raid.settlesFrom - 1 }),
   ...flat('advanced', { elite: elites }),
@@ -107,6 +115,10 @@ export const numbers: Numbers = {
     last: most(turns.map(({ turn }) => turn)),
     lastWithIslam: turnWith('islam-check'),
     divides: turnWith('empire-divides'),
+    united: turnWith('empire-divides') - 1,
+    independence: turnWith('independence'),
+    mutiny: turnWith('mutiny'),
+    reunionFrom: turnWith('reunion-allowed'),
     limitesEnd: turnWith('limites-end'),
     limitesLast: turnWith('limites-end') - 1,
     theodosian: turnWith('theodosian-walls'),
@@ -117,7 +129,8 @@ export const numbers: Numbers = {
   ...flat('recruits', {
     early: recruiting[0]?.units ?? 0,
     late: recruiting[1]?.units ?? 0,
-    lateFrom: recruiting[1]?.turn ?? 0
+    lateFrom: recruiting[1]?.turn ?? 0,
+    earlyTo: (recruiting[1]?.turn ?? 1) - 1
   }),
   ...flat('walls', {
     ordinary: walls.ordinary,

@@ -2,14 +2,12 @@ import { sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { type BattleDie, type DieColour, hitChances, hitsOfAll } from '../queries/battle/dice.ts'
-import { flightOdds, interceptionOdds, landingOdds } from '../queries/odds/d10.ts'
-import { raidChances } from '../queries/raids.ts'
-import { siegeOdds } from '../queries/siege.ts'
 import { isOpen, provinceCard } from '../queries/terrain.ts'
-import type { Modifier, Roll } from '../rolls.ts'
+import type { Roll } from '../rolls.ts'
 import type { RollReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { annalsOf, type ToldLog, type TurnAnnals } from './annals.ts'
+import { judged, outcomeOf } from './throws.ts'
 
 /** What luck is measured in: swords on battle dice, points on two dice, trials that succeed or fail. */
 export const luckMeasures = ['swords', 'two-dice', 'trials'] as const
@@ -21,6 +19,8 @@ export interface Throw {
   readonly turn: number
   /** The answer that it came from. */
   readonly number: number
+  /** Whose luck it is: of dice the one whose hits they are, whoever has them rolled again. */
+  readonly side: SideId
   readonly nation: NationId
   readonly reason: RollReason
   readonly place: string | undefined
@@ -50,17 +50,19 @@ const MOST_SWINGS = 8
 
 /** What the dice gave each side against what was to be expected, and their greatest surprises. */
 export function luckOf(log: ToldLog): LuckAudit {
-  const throws = annalsOf(log).flatMap(throwsIn)
+  const throws = throwsOf(log)
   return {
-    sides: sideIds.map((side) => ({
-      side,
-      measures: measured(throws.filter(({ nation }) => sideOf(nation) === side))
-    })),
+    sides: sideIds.map((side) => ({ side, measures: measured(throws.filter((one) => one.side === side)) })),
     swings: throws
       .filter(({ expected, rolled }) => expected !== rolled)
       .toSorted((left, right) => left.chance - right.chance)
       .slice(0, MOST_SWINGS)
   }
+}
+
+/** Every throw that went well or badly for somebody. */
+export function throwsOf(log: ToldLog): readonly Throw[] {
+  return annalsOf(log).flatMap((annals) => new TurnOfDice(annals).throws)
 }
 
 function measured(throws: readonly Throw[]): SideLuck['measures'] {
@@ -79,57 +81,138 @@ function measured(throws: readonly Throw[]): SideLuck['measures'] {
   })
 }
 
-/** XX.B, XXI.F, XXIV.C and others: the throws of a turn whose odds are known from what was told. */
-function throwsIn({ turn, entries }: TurnAnnals): Throw[] {
-  const throws: Throw[] = []
-  // Dice that lie on the field until it is told how they count.
-  const lying = new Map<string, Roll[]>()
-  for (const { number, events } of entries) {
-    for (const event of events) {
-      if (event.type === 'roll' && SWORD_REASONS.has(event.reason)) {
-        const key = fieldOf(event)
-        lying.set(key, [...(lying.get(key) ?? []), event])
-      } else if (event.type === 'roll') throws.push(...throwOf(event, turn, number))
-      else if (event.type === 'battle-dice') {
-        const key = `${event.nation}/${event.province}`
-        throws.push(...swordsThrown(lying.get(key) ?? [], event, turn, number))
-        lying.delete(key)
-      }
+type EventOf<Type> = Extract<InvasionsEvent, { readonly type: Type }>
+
+/** Dice of one colour that fell together. */
+interface Fallen {
+  readonly reason: RollReason
+  readonly dice: readonly BattleDie[]
+}
+
+/**
+ * The throws of a turn as it was told. A die that is rolled again is a throw of its own, with the same expectation as
+ * the first: so the sum of luck favours nobody, however cleverly dice are chosen to be rolled again.
+ */
+class TurnOfDice {
+  readonly throws: Throw[] = []
+  readonly #turn: number
+  #number = 0
+  /** Dice that lie on a field until it is told how they count (XX.B), by whose they are and where. */
+  readonly #lying = new Map<string, Fallen[]>()
+  /** Of whose dice a throw is that was made again, is told after it. */
+  #again: Roll | null = null
+  /** XXX.B: who has sent envoys last. */
+  #envoys: { readonly side: SideId; readonly nation: NationId | null } | null = null
+
+  constructor({ turn, entries }: TurnAnnals) {
+    this.#turn = turn
+    for (const { number, events } of entries) {
+      this.#number = number
+      for (const event of events) this.#tell(event)
     }
   }
-  return throws
-}
 
-const SWORD_REASONS: ReadonlySet<RollReason> = new Set<RollReason>([
-  'battle-dice-white',
-  'battle-dice-black',
-  'missile-dice-white',
-  'missile-dice-black'
-])
+  #tell(event: InvasionsEvent): void {
+    if (event.type === 'roll') this.#roll(event)
+    else if (event.type === 'die-rolled-again') {
+      const { province, side, colour, to } = event
+      this.#lie(`${side}/${province}`, { reason: `battle-reroll-${colour}`, dice: [{ colour, face: to }] })
+    } else if (event.type === 'rolled-again') this.#rolledAgain(event)
+    else if (event.type === 'battle-dice') this.#scored(event)
+    else if (event.type === 'card-played' && event.deck === 'diplomacy') this.#envoys = event
+  }
 
-function fieldOf({ actor, place }: Roll): string {
-  return `${actor}/${place}`
-}
+  #roll(roll: Roll): void {
+    const { reason, actor, place } = roll
+    this.#again = null
+    const way = judged[reason]
+    const nation = nationIds.find((id) => id === actor)
+    if (!nation) return
+    if (reason === 'naval-reroll' || reason === 'battle-reroll-2d6') this.#again = roll
+    else if (reason === 'naval-dice') this.#fleets(roll, nation)
+    else if (way.as === 'two-dice') this.#twoDice(roll, nation)
+    else if (way.as === 'swords') {
+      // Of dice rolled again the event that follows tells whose they are.
+      if (/^battle-reroll/.test(reason)) return
+      const colour = reason.endsWith('black') ? 'black' : 'white'
+      this.#lie(`${nation}/${place}`, { reason, dice: coloured(roll.dice, colour) })
+    } else if (way.as === 'trial') this.#trial(roll, nation, sideOf(nation), outcomeOf(roll, way.succeeds))
+    else if (way.as === 'envoys' && this.#envoys) {
+      const { side, nation: sender } = this.#envoys
+      this.#trial(roll, sender ?? nation, side, outcomeOf(roll, way.succeeds))
+    }
+  }
 
-/** The dice as they were first thrown; whether red swords count is seen from how they were scored (XX.B). */
-function swordsThrown(
-  rolls: readonly Roll[],
-  { nation, province, dice: scored, hits }: Extract<InvasionsEvent, { readonly type: 'battle-dice' }>,
-  turn: number,
-  number: number
-): Throw[] {
-  const dice = rolls.flatMap(({ reason, dice: faces }) =>
-    faces.map((face): BattleDie => ({ colour: colourOf(reason), face }))
-  )
-  const [first] = rolls
-  if (!first || dice.length === 0) return []
-  const redCounts = countedRed(province, scored, hits)
-  const rolled = hitsOfAll(dice, redCounts)
-  const chances = distributionOf(dice, redCounts)
-  const expected = chances.reduce((sum, chance, amount) => sum + chance * amount, 0)
-  const chance = tail(chances, rolled, rolled >= expected)
-  const { reason } = first
-  return [{ measure: 'swords', turn, number, nation, reason, place: province, expected, rolled, chance }]
+  #lie(key: string, fallen: Fallen): void {
+    this.#lying.set(key, [...(this.#lying.get(key) ?? []), fallen])
+  }
+
+  #taken(key: string): readonly Fallen[] {
+    const fallen = this.#lying.get(key) ?? []
+    this.#lying.delete(key)
+    return fallen
+  }
+
+  /** XX.B: whether red swords count is seen from how the dice were scored in the end. */
+  #scored({ province, nation, side, dice, hits }: EventOf<'battle-dice'>): void {
+    const red = countedRed(province, dice, hits)
+    const first = this.#taken(`${nation}/${province}`)
+    const [{ reason } = { reason: 'battle-dice-white' as const }] = first
+    const together = first.flatMap((fallen) => fallen.dice)
+    if (together.length > 0) this.#swords(reason, nation, province, together, red)
+    for (const again of this.#taken(`${side}/${province}`)) {
+      this.#swords(again.reason, nation, province, again.dice, red)
+    }
+  }
+
+  /** XX.H: at sea each fleet is a white die, and red swords count for nothing. */
+  #fleets({ reason, dice, place }: Roll, nation: NationId): void {
+    if (dice.length > 0) this.#swords(reason, nation, place, coloured(dice, 'white'), false)
+  }
+
+  /** XX.E, XXI.D */
+  #rolledAgain({ of }: EventOf<'rolled-again'>): void {
+    if (this.#again?.reason === 'naval-reroll') this.#fleets(this.#again, of)
+    else if (this.#again) this.#twoDice(this.#again, of)
+    this.#again = null
+  }
+
+  #swords(
+    reason: RollReason,
+    nation: NationId,
+    place: string | undefined,
+    dice: readonly BattleDie[],
+    redCounts: boolean
+  ): void {
+    const rolled = hitsOfAll(dice, redCounts)
+    const chances = distributionOf(dice, redCounts)
+    const expected = chances.reduce((sum, chance, amount) => sum + chance * amount, 0)
+    const chance = tail(chances, rolled, rolled >= expected)
+    this.#note({ measure: 'swords', side: sideOf(nation), nation, reason, place, expected, rolled, chance })
+  }
+
+  /** XXI.F: two dice are compared with their middle. */
+  #twoDice({ reason, place, dice }: Roll, nation: NationId): void {
+    const rolled = dice.reduce((sum, face) => sum + face, 0)
+    const chance = tail(TWO_DICE, rolled, rolled >= MIDDLE)
+    const side = sideOf(nation)
+    this.#note({ measure: 'two-dice', side, nation, reason, place, expected: MIDDLE, rolled, chance })
+  }
+
+  #trial(
+    { reason, place }: Roll,
+    nation: NationId,
+    side: SideId,
+    { likely, won }: ReturnType<typeof outcomeOf>
+  ): void {
+    const chance = won ? likely : 1 - likely
+    const rolled = won ? 1 : 0
+    this.#note({ measure: 'trials', side, nation, reason, place, expected: likely, rolled, chance })
+  }
+
+  #note(thrown: Omit<Throw, 'turn' | 'number'>): void {
+    this.throws.push({ ...thrown, turn: this.#turn, number: this.#number })
+  }
 }
 
 /** XX.B: where no red sword was thrown, the ground tells whether one would have counted. */
@@ -138,8 +221,8 @@ function countedRed(province: ProvinceId, scored: readonly BattleDie[], hits: nu
   return all === white ? isOpen(provinceCard(province).terrain) : hits === all
 }
 
-function colourOf(reason: RollReason): DieColour {
-  return reason.endsWith('black') ? 'black' : 'white'
+function coloured(faces: readonly number[], colour: DieColour): BattleDie[] {
+  return faces.map((face) => ({ colour, face }))
 }
 
 /** How likely each number of hits is. */
@@ -164,42 +247,4 @@ function tail(chances: readonly number[], amount: number, upwards: boolean): num
 
 const DIE: readonly number[] = [0, ...Array.from({ length: 6 }, () => 1 / 6)]
 const TWO_DICE = convolved(DIE, DIE)
-
-/** Two dice are compared with seven; a trial on a D10 with how likely it was to succeed. */
-function throwOf(roll: Roll, turn: number, number: number): Throw[] {
-  const nation = nationIds.find((id) => id === roll.actor)
-  if (!nation) return []
-  const { reason, place, dice, modifiers, total } = roll
-  const told = { turn, number, nation, reason, place }
-  if (reason === 'battle-2d6' || reason === 'missile-2d6') {
-    const natural = dice.reduce((sum, face) => sum + face, 0)
-    return [
-      {
-        ...told,
-        measure: 'two-dice',
-        expected: 7,
-        rolled: natural,
-        chance: tail(TWO_DICE, natural, natural >= 7)
-      }
-    ]
-  }
-  const likely = TRIALS[reason]?.(modifiers)
-  if (likely === undefined) return []
-  // The higher the better, in every trial that is audited.
-  const [face = total] = dice
-  const won = face > Math.round(10 * (1 - likely))
-  return [
-    { ...told, measure: 'trials', expected: likely, rolled: won ? 1 : 0, chance: won ? likely : 1 - likely }
-  ]
-}
-
-type Odds = (modifiers: readonly Modifier[]) => number
-
-/** Trials whose odds are the rules' own: what a player reads before he rolls. */
-const TRIALS: Readonly<Partial<Record<RollReason, Odds>>> = {
-  interception: (modifiers) => interceptionOdds(modifiers).probability,
-  flight: (modifiers) => flightOdds(modifiers).probability,
-  'sea-risk': (modifiers) => landingOdds(modifiers).probability,
-  siege: (modifiers) => siegeOdds(modifiers, 0).probability,
-  raid: (modifiers) => 1 - raidChances(modifiers.reduce((sum, { amount }) => sum + amount, 0)).fails
-}
+const MIDDLE = 7

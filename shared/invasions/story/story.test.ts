@@ -2,46 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { opening } from '../testing/position.ts'
-import type { RollReason } from '../words/message.ts'
+import { entry, turn } from '../testing/told.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { annalsOf } from './annals.ts'
 import { cardFacts, holdersOf } from './card-facts.ts'
 import { cardLineOf } from './card-line.ts'
 import { type Holdings, holdingsByTurn, holdingsOverTime, momentsOf } from './holdings.ts'
 import { hallOf } from './leaders.ts'
-import { luckOf } from './luck.ts'
 import { chronicleOf } from './prose.ts'
 import { standingsOf } from './standings.ts'
 
-const entry = (number: number, ...events: InvasionsEvent[]) => ({ number, events })
-const turn = (number: number): InvasionsEvent => ({
-  type: 'turn-began',
-  turn: number,
-  year: 325 + 25 * number
-})
 const passes = (province: ProvinceId, from: NationId | null, to: NationId | null): InvasionsEvent => ({
   type: 'province-changed-hands',
   province,
   from,
   to
-})
-const roll = (
-  reason: RollReason,
-  actor: NationId,
-  place: ProvinceId,
-  faces: number,
-  dice: readonly number[],
-  amount = 0
-): InvasionsEvent => ({
-  type: 'roll',
-  reason,
-  rule: 'XX.H',
-  faces,
-  dice,
-  modifiers: amount === 0 ? [] : [{ amount, rule: 'XIX.A', why: 'range' }],
-  total: dice.reduce((sum, die) => sum + die, amount),
-  actor,
-  place
 })
 const battle = (winner: NationId, loser: NationId, lost: number, ...leaders: string[]): InvasionsEvent[] => [
   {
@@ -209,62 +184,6 @@ describe('the chronicle', () => {
       ['tale.gain', 'tale.leader'],
       ['tale.gain', 'tale.leaders']
     ])
-  })
-})
-
-describe('luck', () => {
-  const scored = (hits: number, ...faces: number[]): InvasionsEvent => ({
-    type: 'battle-dice',
-    province: 'thracia',
-    nation: 'visigoths',
-    side: 'attacker',
-    round: 'combat',
-    dice: faces.map((face) => ({ colour: 'white', face })),
-    hits
-  })
-
-  it('XX.B white dice give two thirds of a hit where red swords count, and are audited as first thrown', () => {
-    const log = [
-      entry(0, turn(1)),
-      entry(1, roll('battle-dice-white', 'visigoths', 'thracia', 6, [6, 6, 1])),
-      // A die was rolled again before they were scored: luck is what lay there first.
-      entry(2, roll('battle-reroll-white', 'visigoths', 'thracia', 6, [6]), scored(6, 6, 6, 6))
-    ]
-    const { sides, swings } = luckOf(log)
-    const goths = sides.find(({ side }) => side === 'goths')
-    expect(goths?.measures).toEqual([
-      { measure: 'swords', throws: 1, expected: expect.closeTo(2), rolled: 4 }
-    ])
-    // Each die has three blanks, two single swords and one double: 28 of 216 throws give four or more.
-    expect(swings).toMatchObject([
-      { rolled: 4, nation: 'visigoths', place: 'thracia', chance: expect.closeTo(28 / 216) }
-    ])
-  })
-
-  it('XIX.A, XIX.B a trial is measured by the odds of its modified die', () => {
-    const log = [
-      entry(0, turn(1)),
-      entry(1, roll('interception', 'huns', 'thracia', 10, [8], -2)),
-      entry(2, roll('interception', 'huns', 'thracia', 10, [7], -2)),
-      entry(3, roll('flight', 'huns', 'thracia', 10, [9]))
-    ]
-    // XIX.A: 6 or more with -2 is an 8, three faces of ten; XIX.B: 9 or more, two faces of ten.
-    expect(luckOf(log).sides.find(({ side }) => side === 'huns')?.measures).toEqual([
-      { measure: 'trials', throws: 3, expected: expect.closeTo(0.8), rolled: 2 }
-    ])
-  })
-
-  it('XXI.F two dice are compared with seven', () => {
-    const log = [entry(0, turn(1)), entry(1, roll('battle-2d6', 'romans', 'thracia', 6, [6, 6], 3))]
-    const { swings } = luckOf(log)
-    expect(swings).toMatchObject([
-      { measure: 'two-dice', expected: 7, rolled: 12, chance: expect.closeTo(1 / 36) }
-    ])
-  })
-
-  it('dice that favour nobody, and trials without known odds, are left out', () => {
-    const log = [entry(0, turn(1)), entry(1, roll('selector', 'romans', 'thracia', 10, [1]))]
-    expect(luckOf(log).sides.every(({ measures }) => measures.length === 0)).toBe(true)
   })
 })
 

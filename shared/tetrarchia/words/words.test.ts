@@ -1,12 +1,11 @@
 // Everything the rules ask, offer, refuse and tell has words in both languages, and nothing is left open in them.
 import { expect, test } from 'vitest'
 import { appDictionaries } from '../../app/words/index.ts'
-import type { BlockedOption, Option } from '../../engine/decision.ts'
 import { Match } from '../../engine/match.ts'
-import type { Message, MessageParam, Reference } from '../../engine/message.ts'
+import type { Message } from '../../engine/message.ts'
 import { createRandom } from '../../engine/random.ts'
-import { type Dictionary, type Language, languages } from '../../words/dictionary.ts'
-import { duplicates, empties, gapsOf } from '../../words/testing/dictionaries.ts'
+import { duplicates, empties } from '../../words/testing/dictionaries.ts'
+import { messagesOf, Proofreader } from '../../words/testing/proofreading.ts'
 import { tetrarchiaPlayers } from '../bots/index.ts'
 import { tetrarchia } from '../game.ts'
 import { readOptions, variantIds } from '../options.ts'
@@ -23,40 +22,8 @@ test.each([
   expect(empties(parts)).toEqual([])
 })
 
-const words: Readonly<Record<Language, Dictionary>> = {
-  en: { ...appDictionaries.en, ...tetrarchiaWords.dictionaries.en },
-  es: { ...appDictionaries.es, ...tetrarchiaWords.dictionaries.es }
-}
-
-/** What is amiss with a message: no words, a gap that nothing fills, a name nobody knows. */
-function flaws({ key, params = {} }: Message): string[] {
-  return languages.flatMap((language) => {
-    const entry = words[language][key]
-    if (entry === undefined) return [`${language} ${key}: no words`]
-    return gapsOf(entry).flatMap((gap) => {
-      const param = params[gap]
-      if (param === undefined) return [`${language} ${key}: nothing for ${gap}`]
-      return paramFlaws(language, param).map((flaw) => `${language} ${key}, ${gap}: ${flaw}`)
-    })
-  })
-}
-
-function paramFlaws(language: Language, param: MessageParam): string[] {
-  if (typeof param === 'string') return [`the raw text ${param}`]
-  if (typeof param === 'number') return []
-  const references: readonly Reference[] = 'ref' in param ? [param] : param
-  return references.flatMap(({ ref, id }) =>
-    (words[language][`${ref}.${id}`] ?? tetrarchiaWords.nameOf(ref, id, language))
-      ? []
-      : [`no name for ${ref} ${id}`]
-  )
-}
-
-function optionMessages(option: Option | BlockedOption): Message[] {
-  return 'refusal' in option
-    ? [option.label, option.refusal.reason]
-    : [option.label, ...(option.preview ?? []), ...(option.group ? [option.group] : [])]
-}
+const proof = new Proofreader(appDictionaries, tetrarchiaWords)
+const flaws = (message: Message) => proof.flaws(message)
 
 test.each([1, 2, 3, 4])('games of %d with all variants are told in words', (players) => {
   const found = new Set<string>()
@@ -66,10 +33,8 @@ test.each([1, 2, 3, 4])('games of %d with all variants are told in words', (play
     const match = Match.begin(tetrarchia, options, `words/${players}/${game}`)
     const told = match.takeEvents().map(({ event }) => sentenceOf(event))
     while (match.decision) {
-      const { side, number, prompt, body } = match.decision
-      told.push(prompt, ...(body.preset ? [body.preset.reason] : []))
-      const options = [...(body.type === 'choice' ? body.options : []), ...(body.blocked ?? [])]
-      told.push(...options.flatMap(optionMessages))
+      const { side, number } = match.decision
+      told.push(...messagesOf(match.decision))
       const outcome = match.answer(side, number, match.sample(random))
       if (!outcome.ok) throw new Error(`a sample was refused: ${outcome.refusal.reason.key}`)
       told.push(

@@ -60,6 +60,8 @@ export type BattleEvent =
       readonly to: number
       readonly rule: string
     }
+  /** XX.E, XXI.D: a die of a fleet, or a whole roll, was made again just before; `of`: whose it is. */
+  | { readonly type: 'rolled-again'; readonly by: NationId; readonly of: NationId; readonly rule: string }
   | {
       readonly type: 'battle-modifiers'
       readonly province: ProvinceId

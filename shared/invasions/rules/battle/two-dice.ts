@@ -38,6 +38,9 @@ export function rollTwo(
   })
   const natural = dice.reduce((sum, face) => sum + face, 0)
   line.roll = { natural, total: natural + modifierOf(line) }
+  if (reason === 'battle-reroll') {
+    play.emit({ type: 'rolled-again', by: field[by].nation, of: line.nation, rule })
+  }
 }
 
 /** XXI.F: the hits of a roll that stands. */

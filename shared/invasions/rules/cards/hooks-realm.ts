@@ -2,6 +2,7 @@ import { choose, type Script, type ValuedOffer } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import { unitOffer } from '../../offers.ts'
 import { isLandTroop, troopsOf } from '../../queries/domain.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -24,8 +25,6 @@ import { lasts, leave, lookOf, type Run } from './run.ts'
 
 const MUTINY_PAY = 5
 const GOLD_INSTEAD_OF_A_REVOLT = 3
-/** D10: up to this the defector stays out of the battle; above it he fights for the other side. */
-const STAYS_ASIDE = 5
 
 type HookEffect = Extract<PlainEffect, { do: 'hook' }>
 
@@ -49,7 +48,7 @@ export function* defection(run: Run, effect: HookEffect): Script {
       )
     : only
   const { total } = yield* rollDie(play, { reason: 'defection', rule, faces: 10, actor: unit.controller })
-  leave(run, effect, { unit: unit.id, defects: total <= STAYS_ASIDE ? 'aside' : 'over' })
+  leave(run, effect, { unit: unit.id, defects: total <= ownFigures.defection.asideUpTo ? 'aside' : 'over' })
 }
 
 /** XVI.B-D: a revolt where a heresy or another faith lives; without such a province, gold is lost. */

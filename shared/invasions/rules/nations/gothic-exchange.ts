@@ -1,6 +1,7 @@
 import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
@@ -11,8 +12,7 @@ import { message, reference } from '../../words/message.ts'
 import { lendMercenary } from '../mercenaries.ts'
 
 const TRAIT = 'gothic-exchange'
-/** A people that lends keeps at least one warrior at home. */
-const FEWEST_TO_LEND = 2
+const FEWEST_TO_LEND = ownFigures.kin.fewest
 
 /** XXVI.B: kindred peoples may each lend the other one unit a turn, free of charge; this is no alliance. */
 export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): Script {

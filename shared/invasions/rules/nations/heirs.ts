@@ -1,5 +1,6 @@
 import type { Script } from '../../ask.ts'
 import { type HookId, type NationId, nationIds } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import type { Contingent, TurnEvent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -19,7 +20,7 @@ import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
 import { removeCapital } from '../reinforcements/displacement.ts'
 
 const all: readonly Contingent[] = contingents
-const WEST_LOSES_ITALY_FROM = 5
+const WEST_LOSES_ITALY_FROM = ownFigures.heirs.italyFrom
 
 /** XXVII.A: minor kingdoms that inherit the fallen West rise where it stood. */
 export function* heirsOfTheWest(play: InvasionsPlay): Script {

@@ -1,5 +1,6 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import type { TurnEvent } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { areasHeld, isOnMap } from '../../queries/realm.ts'
@@ -11,7 +12,7 @@ import { foundEmpire } from '../empires.ts'
 import { foundCapital } from '../kingdoms.ts'
 import { leaderLeaves } from '../musters.ts'
 
-const AREAS_OF_AN_EMPIRE = 3
+const AREAS_OF_AN_EMPIRE = ownFigures.huns.areas
 
 const ATTILA: LeaderId = 'attila'
 
@@ -50,7 +51,7 @@ export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation:
 
 /** XIV.C: swords for hire: one gold a turn for each unit in another's service, as mercenary or auxiliary. */
 export function earnByHire(play: InvasionsPlay, nation: NationId): void {
-  changeTreasury(play, nation, hired(play.state, nation), 'swords-for-hire', 'XIV.C')
+  changeTreasury(play, nation, hired(play.state, nation) * ownFigures.huns.hire, 'swords-for-hire', 'XIV.C')
 }
 
 function hired(state: InvasionsState, nation: NationId): number {

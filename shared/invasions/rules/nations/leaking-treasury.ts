@@ -1,10 +1,19 @@
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { changeTreasury } from '../bookkeeping.ts'
+
+const { youngUntil, matureUntil } = figures.age
+const { matureParts, matureOf, oldParts, oldOf } = ownFigures.leak
 
 /** XIII.B: a court that leaks keeps all its gold when young, two thirds when mature, half when old. */
 export function leakTreasury(play: InvasionsPlay, nation: NationId): void {
   const { treasury, age: years } = play.state.nations[nation]
-  const kept = years <= 4 ? treasury : Math.ceil(years <= 8 ? (treasury * 2) / 3 : treasury / 2)
-  changeTreasury(play, nation, kept - treasury, 'leaking-treasury', 'XIII.B')
+  changeTreasury(play, nation, keptAt(years, treasury) - treasury, 'leaking-treasury', 'XIII.B')
+}
+
+function keptAt(years: number, treasury: number): number {
+  if (years <= youngUntil) return treasury
+  return Math.ceil(years <= matureUntil ? (treasury * matureParts) / matureOf : (treasury * oldParts) / oldOf)
 }

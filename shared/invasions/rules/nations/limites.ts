@@ -1,6 +1,7 @@
 import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { limesBack } from '../../content/units.ts'
 import { entriesOf } from '../../entries.ts'
@@ -26,8 +27,8 @@ export interface LimitesEvent {
 
 const LAST_TURN =
   timeTable.find(({ events }) => events.some(({ event }) => event === 'limites-end'))?.turn ?? 8
-const EASTERN_LIMITES = 2
-const REACH_OF_THE_BORDER = 2
+const EASTERN_LIMITES = ownFigures.limites.facingPersia
+const REACH_OF_THE_BORDER = ownFigures.limites.reach
 
 /** XVIII.I: from turn 8 the Limites are no more: each counter turns into the local unit on its back. */
 export function endOfLimites(play: InvasionsPlay, nation: NationId): void {

@@ -1,4 +1,6 @@
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
+import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { reserveOf } from '../../queries/realm.ts'
@@ -7,9 +9,9 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { raiseUnit } from '../musters.ts'
 
-const FREE_FLEETS = 2
-const LEVEL_OF_A_SHIPYARD = 2
-const FLEETS_IN_A_STACK = 2
+const FREE_FLEETS = ownFigures.shipyards.fleets
+const LEVEL_OF_A_SHIPYARD = ownFigures.shipyards.level
+const FLEETS_IN_A_STACK = figures.sea.fleetsInAStack
 
 /** IX.E: the first great port that the nation takes gives it two fleets, free. */
 export function seizeShipyards(play: InvasionsPlay, nation: NationId, province: ProvinceId): void {

@@ -33,6 +33,7 @@ export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): 
       place: lines.zone
     })
     dice[index] = roll.dice[0] ?? 1
+    play.emit({ type: 'rolled-again', by: line.nation, of: lines[target.of].nation, rule: 'XX.E' })
   }
 }
 

@@ -128,6 +128,8 @@ export const battle = english({
     '{{nation}}: {{total}}, {{hits}} hits.'
   ),
   'event.die-rolled-again': 'The {{nation}} have a die rolled again.',
+  'event.rolled-again': 'The {{nation}} have the {{other}} roll again.',
+  'event.rolled-own-again': 'The {{nation}} roll their own dice again.',
   'event.leader-strengthens': '{{leader}} gives up a re-roll to strengthen his own roll.',
   'event.leader-weakens': '{{leader}} gives up a re-roll to weaken the roll of the enemy.',
   'event.hits-taken': plural(

@@ -19,6 +19,7 @@ export const book = english({
   'standing.by-order':
     'The {{side}} and the {{otherSide}} have {{points}} points each, and as many in turn {{turn}}: the order of play decides.',
   'score-graph.label': 'Points of the {{side}} by source, turn by turn',
+  'score-graph.other': 'all else',
   'score-graph.turn': 'Turn {{turn}}',
   'lapse.play': 'Play',
   'lapse.pause': 'Pause',
@@ -38,7 +39,7 @@ export const book = english({
   'luck.two-dice': 'points on two dice',
   'luck.trials': 'trials passed',
   'luck.hint':
-    'Battle dice as they were first thrown; trials are interceptions, flights, sieges, raids and landings, with the odds that were shown before the throw.',
+    'A throw is compared with what was to be expected of it. Dice count for whose hits they are, whoever throws them; a die that is rolled again is one throw more, with an expectation of its own, so that choosing well is no luck. Trials are all single dice that go well or badly for somebody: interception, flight, siege, terror, raid, landing, revolt, the fate of leaders, treaties and the like, with the odds that were shown before. Dice that only choose (an Area, a caravan, who picks), tables of cards and the check for a Kingdom are not counted.',
   'luck.swings': 'The greatest surprises',
   'luck.many-hits': plural(
     'hits',
@@ -50,7 +51,7 @@ export const book = english({
   'luck.against-odds': '{{place}}, turn {{turn}}: the {{nation}} succeed at {{percent}} % ({{what}}).',
   'luck.despite-odds':
     '{{place}}, turn {{turn}}: the {{nation}} fail though {{percent}} % spoke for them ({{what}}).',
-  'luck.seldom': 'chance gives this {{percent}} times in a hundred',
+  'luck.seldom': 'chance gives this in {{percent}} % of all throws',
   'luck.none': 'Nothing was thrown yet whose odds are known.',
   'hall.leader': 'Leader',
   'hall.nation': 'People',

@@ -35,5 +35,9 @@ export const encyclopedia = english({
   'lore.neighbours': 'Neighbours',
   'lore.holder': 'Held by',
   'lore.nobody': 'Nobody',
-  'lore.wanted': 'Who scores for it'
+  'lore.wanted': 'Who scores for it',
+  'lore.a-nation': 'Nation',
+  'lore.a-leader': 'Leader',
+  'lore.a-province': 'Province',
+  'lore.a-card': 'Card'
 })

@@ -11,5 +11,13 @@ export const why = english({
   'why.stacking-ground': 'The terrain',
   'why.stacking-leader': 'A leader',
   'why.stacking-invasion': 'They invade',
-  'why.stacking-cards': 'A card'
+  'why.stacking-cards': 'A card',
+  'why.income': 'Pays the {{nation}}: {{what}}',
+  'why.yield-city': 'The city, by its level',
+  'why.yield-sacked': 'A plundered city',
+  'why.yield-printed': 'The land, as the map says',
+  'why.yield-by-area': 'The land: an Empire is paid by the Area',
+  'why.yield-barbarian': 'Barbarians live on tribute and plunder',
+  'why.yield-idle': 'A revolt, or a card that strikes the Area',
+  'why.yield-shared': 'Shared with an ally who stands there too'
 })

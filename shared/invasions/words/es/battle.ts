@@ -131,6 +131,8 @@ export const battle = translationOf<typeof english>()({
     '{{nation}}: {{total}}, {{hits}} impactos.'
   ),
   'event.die-rolled-again': 'Los {{nation}} hacen repetir un dado.',
+  'event.rolled-again': 'Los {{nation}} hacen repetir la tirada a los {{other}}.',
+  'event.rolled-own-again': 'Los {{nation}} repiten su propia tirada.',
   'event.leader-strengthens': '{{leader}} cede una repetición para reforzar su propia tirada.',
   'event.leader-weakens': '{{leader}} cede una repetición para debilitar la tirada enemiga.',
   'event.hits-taken': plural(

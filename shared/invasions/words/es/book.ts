@@ -18,6 +18,7 @@ export const book = translationOf<typeof english>()({
   'standing.by-order':
     'Los {{side}} y los {{otherSide}} tienen {{points}} puntos cada uno, y los mismos en el turno {{turn}}: decide el orden de juego.',
   'score-graph.label': 'Puntos de los {{side}} por su origen, turno a turno',
+  'score-graph.other': 'lo demás',
   'score-graph.turn': 'Turno {{turn}}',
   'lapse.play': 'Reproducir',
   'lapse.pause': 'Pausa',
@@ -37,7 +38,7 @@ export const book = translationOf<typeof english>()({
   'luck.two-dice': 'puntos en dos dados',
   'luck.trials': 'pruebas superadas',
   'luck.hint':
-    'Los dados de batalla tal como salieron la primera vez; las pruebas son intercepciones, huidas, asedios, incursiones y desembarcos, con las probabilidades que se mostraron antes de tirar.',
+    'Cada tirada se compara con lo que cabía esperar de ella. Los dados cuentan para quien causa con ellos los impactos, los tire quien los tire; un dado repetido es una tirada más, con su propia expectativa, de modo que elegir bien no es suerte. Las pruebas son todos los dados sueltos que a alguien le salen bien o mal: intercepción, huida, asedio, terror, incursión, desembarco, revuelta, la suerte de los líderes, tratados y otras, con las probabilidades que se mostraron antes. No cuentan los dados que solo eligen (un Área, una caravana, quién escoge), las tablas de cartas ni el chequeo de Reino.',
   'luck.swings': 'Las mayores sorpresas',
   'luck.many-hits': plural(
     'hits',
@@ -49,7 +50,7 @@ export const book = translationOf<typeof english>()({
   'luck.against-odds': '{{place}}, turno {{turn}}: los {{nation}} lo logran con un {{percent}} % ({{what}}).',
   'luck.despite-odds':
     '{{place}}, turno {{turn}}: los {{nation}} fracasan con un {{percent}} % a favor ({{what}}).',
-  'luck.seldom': 'el azar lo da {{percent}} veces de cada cien',
+  'luck.seldom': 'el azar lo da en un {{percent}} % de las tiradas',
   'luck.none': 'Todavía no se ha tirado nada cuyas probabilidades se conozcan.',
   'hall.leader': 'Líder',
   'hall.nation': 'Pueblo',

@@ -35,5 +35,9 @@ export const encyclopedia = translationOf<typeof english>()({
   'lore.neighbours': 'Vecinas',
   'lore.holder': 'En manos de',
   'lore.nobody': 'Nadie',
-  'lore.wanted': 'Quién puntúa por ella'
+  'lore.wanted': 'Quién puntúa por ella',
+  'lore.a-nation': 'Nación',
+  'lore.a-leader': 'Líder',
+  'lore.a-province': 'Provincia',
+  'lore.a-card': 'Carta'
 })

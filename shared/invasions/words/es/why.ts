@@ -11,5 +11,13 @@ export const why = translationOf<typeof english>()({
   'why.stacking-ground': 'El terreno',
   'why.stacking-leader': 'Un líder',
   'why.stacking-invasion': 'Invaden',
-  'why.stacking-cards': 'Una carta'
+  'why.stacking-cards': 'Una carta',
+  'why.income': 'Rinde a los {{nation}}: {{what}}',
+  'why.yield-city': 'La ciudad, según su nivel',
+  'why.yield-sacked': 'Una ciudad saqueada',
+  'why.yield-printed': 'La tierra, como dice el mapa',
+  'why.yield-by-area': 'La tierra: a un Imperio le rinden las Áreas',
+  'why.yield-barbarian': 'Los bárbaros viven de tributo y botín',
+  'why.yield-idle': 'Una revuelta, o una carta que golpea el Área',
+  'why.yield-shared': 'A medias con un aliado que también está allí'
 })

@@ -23,6 +23,10 @@ export const battleSentences = {
   'battle-roll': ({ nation, total, hits }) =>
     message('event.battle-roll', { ...ofNation(nation), total, hits }),
   'die-rolled-again': ({ by }) => message('event.die-rolled-again', ofNation(by)),
+  'rolled-again': ({ by, of }) =>
+    by === of
+      ? message('event.rolled-own-again', ofNation(by))
+      : message('event.rolled-again', ofTwo(by, of)),
   'leader-option': ({ leader, option }) =>
     message(option === 'add' ? 'event.leader-strengthens' : 'event.leader-weakens', {
       leader: reference('leader', leader)

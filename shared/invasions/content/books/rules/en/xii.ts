@@ -5,7 +5,7 @@ export const xii: RuleText = {
     A: {
       title: 'In general',
       text: [
-        'Control of provinces and Areas brings points and most of the income of Kingdoms and Empires. A suzerain has what his vassals control. A federator has the provinces of his Foedera, but nothing else that a federate holds. Allies may share (→XXVI).'
+        'Control of provinces and Areas brings points and most of the income of Kingdoms and Empires. A suzerain has what his vassals control. A federator has the provinces of his Foedera, but nothing else that a federate holds; where units of both stand, the province is his. Allies may share (→XXVI).'
       ]
     },
     B: {
@@ -35,7 +35,7 @@ export const xii: RuleText = {
     C: {
       title: 'Areas',
       text: [
-        'Several nations may have a claim to an Area: that of an Empire beats a Kingdom’s, a Kingdom’s that of Barbarians. Allies count what they hold together.',
+        'Several nations may have a claim to an Area: that of an Empire beats a Kingdom’s, a Kingdom’s that of Barbarians. Allies count what they hold together, and share the Area.',
         {
           list: [
             'Barbarians control an Area if all hordes in it are their own, their allies’ or their vassals’; a Civilised Area also if they hold most of its provinces.',
@@ -52,15 +52,15 @@ export const xii: RuleText = {
         'Friends stack together. Neutrals let each other pass, but do not stack. Only the hostile attack each other.',
         {
           rows: [
-            ['Friendly', 'allies, federator and federate, and their allies’ federates'],
+            ['Friendly', 'allies, federator and federate, and the federates of all of them'],
             [
               'Neutral',
-              'a client or vassal and its lord, his allies, and the clients, vassals and federates of both; Barbarians in a Barbarian Area'
+              'a client or vassal and its lord, his allies, and the clients and vassals of both; clients and vassals are so to federates, too; Barbarians and their vassals in a Barbarian Area'
             ],
             ['Hostile', 'all others, also nations of the same player']
           ]
         },
-        'When a nation is activated in a Barbarian Area, other Barbarians there may declare themselves hostile to it, for the turn. A province is friendly to those who control it, or stand there unopposed, and to their friends; all others are neutral or hostile in the same way. A province in revolt is hostile to its own master.'
+        'When a nation is activated in a Barbarian Area, other Barbarians there may declare themselves hostile to it, for the turn. A province is friendly to those who control it, or stand there unopposed, and to their friends; all others are neutral or hostile in the same way, and while a battle or a siege is to be fought there it is hostile. A city is what its province is. A province in revolt is hostile to its own master.'
       ]
     }
   }

@@ -5,7 +5,7 @@ export const xviii: RuleText = {
     A: {
       title: 'In general',
       text: [
-        'In each of its movement steps a nation moves as many units as it likes, stack by stack; a stack may halt for another one and go on later. It goes from a province to an adjacent one, by land or over a strait, or by ship over at most a pair of sea zones (→XXV). Terrain, rivers and ranges cost nothing. The vassal of a Nomad suzerain stays in the Area of his horde or in one beside it.'
+        'In each of its movement steps a nation moves as many units as it likes, stack by stack; a stack may halt for another one and go on later. It goes from a province to an adjacent one, by land or over a strait, or by ship over at most a pair of sea zones (→XXV). Terrain, rivers and ranges cost nothing, and stacking is looked at only when all have moved (XVII.B). The vassal of a Nomad suzerain stays in the Area of his horde or in one beside it.'
       ]
     },
     B: {
@@ -49,7 +49,7 @@ export const xviii: RuleText = {
     G: {
       title: 'Migration of a horde',
       text: [
-        'A horde moves only with all units of its nation together, without attacking; nobody can intercept it. It never moves in a campaign.'
+        'Outside an invasion (XVIII.H) a horde moves only with all units of its nation together, without attacking; nobody can intercept it then. It flees and retreats like others, and never moves in a campaign.'
       ]
     },
     H: {
@@ -61,13 +61,13 @@ export const xviii: RuleText = {
     I: {
       title: 'The Roman limites',
       text: [
-        'Until turn {turns.limitesLast} walls guard the borders of both Empires. All must stop where they meet one, and nobody passes by force, overrun or raid. With units beside it, a Limes counts as one in defence and can be hit. Alone it falls at once, and hits the enemy once if it passes a D2, also before Romans who intercept there arrive. Lost ones are rebuilt free of charge when the province is won back. In the purchases of turn {turns.limitesEnd} all become local units.'
+        'Until turn {turns.limitesLast} walls guard the borders of both Empires. All must stop where they meet one, and nobody passes by force, overrun or raid. There is one in a province at most, and it never counts against the limit of stacking. With units beside it, a Limes counts as one in defence and can be hit. Alone it falls at once, and hits the enemy once if it passes a D2, also before Romans who intercept there arrive. Lost ones are rebuilt free of charge in the purchases once the province is won back. In the purchases of turn {turns.limitesEnd} all become local units.'
       ]
     },
     J: {
       title: 'Straits',
       text: [
-        'A strait joins provinces as neighbours. To cross it a stack must begin its movement beside it, and has no steps left after it. No overrun and no forced passage goes over a strait, and fleets may block it (XXV.F). Interceptors and those who flee cross it within their way.'
+        'A strait joins provinces as neighbours. To cross it a stack must begin its movement beside it, and has no steps left after it; only Byzantium crosses the Bosporus for a single step. No overrun and no forced passage goes over a strait, and fleets may block it (XXV.F). Interceptors and those who flee cross it within their way.'
       ]
     },
     K: {

@@ -109,13 +109,13 @@ export const xx: RuleText = {
     K: {
       title: 'Recovery',
       text: [
-        'Each side takes back {battle.recovered} of its destroyed units, elites damaged. If one side had only {battle.smallBattle} units at the start, each takes back {battle.recoveredInASmallBattle}; if one had a single unit, nobody does. Then each Civilised nation may repair {battle.repaired} elite. Nomads who submit a people in a Barbarian Area choose what it takes back.'
+        'Each side takes back {battle.recovered} of its destroyed units, elites damaged. If one side had only {battle.smallBattle} units at the start, each takes back {battle.recoveredInASmallBattle}; if one had a single unit, nobody does. Then each Civilised nation may repair {battle.repaired} elite; after a naval battle all damaged elite fleets are repaired. Nomads who submit a people in a Barbarian Area choose what it takes back.'
       ]
     },
     L: {
       title: 'Retreat',
       text: [
-        'The loser goes up to {battle.retreatSteps} steps through empty, neutral or friendly provinces and open straits, to friendly provinces or empty ones without a city, within the limit; he may divide. The attacker goes back the way he came; the defender never towards where the attacker came from. Nobody goes by ship or is intercepted. {movement.overrunners} units may overrun on the way. Barbarians may cross any province of a Barbarian Area. Who finds no place is destroyed; a Limes cannot retreat.'
+        'The loser goes up to {battle.retreatSteps} steps through empty, neutral or friendly provinces and open straits, to friendly provinces or empty ones without a city, within the limit; he may divide. The attacker goes back the way he came; the defender never towards where the attacker came from. Nobody goes by ship or is intercepted. {movement.overrunners} units may overrun on the way, and an attacker may go where his own hold the enemy down (XVIII.F). Barbarians may cross any province of a Barbarian Area. Who comes to friends whose battle is still to be fought stands aside in it, and goes on if it is lost or there is no room. Who finds no place is destroyed; a Limes cannot retreat.'
       ]
     }
   }

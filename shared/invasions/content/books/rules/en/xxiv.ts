@@ -31,7 +31,7 @@ export const xxiv: RuleText = {
             ]
           ]
         },
-        'At {siege.on} or more the city falls. In a campaign one unit may keep up a siege that failed while the leader goes elsewhere: the die is rolled again in each later campaign of his, without re-rolls while he is away.',
+        'At {siege.on} or more the city falls; if it was a capital, its nation sets up another in the following turn (III.G). In a campaign one unit may keep up a siege that failed while the leader goes elsewhere: the die is rolled again in each later campaign of his, without re-rolls while he is away. If it still holds after his last, the besieger retreats.',
         { picture: 'siege' }
       ]
     },

@@ -5,7 +5,7 @@ export const xxv: RuleText = {
     A: {
       title: 'Fleets',
       text: [
-        'Fleets are in sea zones. Each moves up to {sea.zones} zones in an activation, never farther than {sea.farthestFromAPort} from a coastal city of its nation. They sail in stacks of up to {sea.fleetsInAStack}; a nation forms another stack in a zone only when the first is full, and has at most {sea.fleetsInAZone} fleets in a zone. Fleets of many nations may lie in one zone. They never flee.'
+        'Fleets are in sea zones. Each moves up to {sea.zones} zones in an activation, never farther than {sea.farthestFromAPort} from a coastal city of its nation. They sail in stacks of up to {sea.fleetsInAStack}; a nation forms another stack in a zone only when the first is full, and has at most {sea.fleetsInAZone} fleets in a zone. On their way they may leave fleets and pick others up. Fleets of many nations may lie in one zone. They never flee.'
       ]
     },
     B: {
@@ -24,7 +24,7 @@ export const xxv: RuleText = {
     D: {
       title: 'Transport',
       text: [
-        'Land units cross one sea zone, or a pair of neighbouring ones, from a friendly shore to a friendly shore, with a friendly stack in each zone. A fleet carries {sea.unitsAFleet} units and a leader, whose stacking does not help. A naval stack makes at most {sea.transports} transports in an activation, a land stack one in an activation or campaign. Each zone costs one step, and one of the fleet’s. Enemy fleets may intercept: if the carrier refuses battle, there is no transport; if fleets are lost, so is what they carried beyond what the others can. Nomads never go by ship, unless as mercenaries or auxiliaries.'
+        'Land units cross one sea zone, or a pair of neighbouring ones, from a friendly shore to a friendly shore, with a friendly stack in each zone. A fleet carries {sea.unitsAFleet} units and a leader, whose stacking does not help. A naval stack makes at most {sea.transports} transports in an activation, a land stack one in an activation or campaign, and it may march before and after. Each zone costs one step, and one of the fleet’s. Enemy fleets may intercept: if the carrier refuses battle, there is no transport; if fleets are lost, so is what they carried beyond what the others can. Nomads never go by ship, unless as mercenaries or auxiliaries.'
       ]
     },
     E: {

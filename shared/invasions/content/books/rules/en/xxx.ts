@@ -12,7 +12,7 @@ export const xxx: RuleText = {
     B: {
       title: 'Alliance',
       text: [
-        '{cards.alliance} cards. An alliance for one turn (→XXVI), with a nation that is neither federate nor vassal. Another player decides for his nation; one’s own accepts on a D2. A minor Kingdom accepts on a D2 and becomes a client (XXVII.A). Or the card breaks an alliance or a clientship of others or one’s own, on a D2.'
+        '{cards.alliance} cards. An alliance for one turn (→XXVI), with a nation that is neither federate nor vassal. It ends when both have been activated. Another player decides for his nation; one’s own accepts on a D2. A minor Kingdom accepts on a D2 and becomes a client (XXVII.A). Or the card breaks an alliance or a clientship of others or one’s own, on a D2.'
       ]
     },
     C: {
@@ -24,7 +24,7 @@ export const xxx: RuleText = {
     D: {
       title: 'Marriage',
       text: [
-        '{cards.marriage} cards. A dowry of {cost.marriage} gold. The other nation has {diplomacy.pointsForAMarriage} points if it does not attack you in its next activation, and lends a unit of its choice for yours.'
+        '{cards.marriage} cards. A dowry of {cost.marriage} gold. The other nation has {diplomacy.pointsForAMarriage} points if it does not attack you in its next activation, and lends a unit of its choice for yours, after which it goes home. You stay hostile to each other.'
       ]
     },
     E: {
@@ -48,7 +48,7 @@ export const xxx: RuleText = {
     H: {
       title: 'Mercenary',
       text: [
-        '{cards.mercenary} cards. {cost.mercenary} gold to Barbarians whose horde is in or beside one of your Areas: they lend you a unit for your next activation, which you place in a province that you control. It does not fight its own people: it deserts at the start of the battle, and does not count for an overrun or a forced passage against them.'
+        '{cards.mercenary} cards. {cost.mercenary} gold to Barbarians whose horde is in or beside one of your Areas: they lend you a unit for your next activation, which you place in a province that you control. It does not fight its own people: it goes over to them at the start of the battle, and does not count for an overrun or a forced passage against them. It does fight others of its people who serve somebody else.'
       ]
     },
     I: { title: 'Nothing', text: ['{cards.nothing} card, a decoy.'] }

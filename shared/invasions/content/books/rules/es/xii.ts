@@ -5,7 +5,7 @@ export const xii: RuleText = {
     A: {
       title: 'En general',
       text: [
-        'El control de provincias y Áreas da puntos y la mayor parte de los ingresos de Reinos e Imperios. Un soberano tiene lo que controlan sus vasallos. Un federador tiene las provincias de sus Foedera, pero nada más de lo que tenga un federado. Los aliados pueden compartir (→XXVI).'
+        'El control de provincias y Áreas da puntos y la mayor parte de los ingresos de Reinos e Imperios. Un soberano tiene lo que controlan sus vasallos. Un federador tiene las provincias de sus Foedera, pero nada más de lo que tenga un federado; donde hay unidades de ambos, la provincia es suya. Los aliados pueden compartir (→XXVI).'
       ]
     },
     B: {
@@ -35,7 +35,7 @@ export const xii: RuleText = {
     C: {
       title: 'Áreas',
       text: [
-        'Varias naciones pueden aspirar a un Área: el Imperio se impone al Reino y el Reino a los Bárbaros. Los aliados cuentan juntos lo que tienen.',
+        'Varias naciones pueden aspirar a un Área: el Imperio se impone al Reino y el Reino a los Bárbaros. Los aliados cuentan juntos lo que tienen, y comparten el Área.',
         {
           list: [
             'Los Bárbaros controlan un Área si todas las hordas que hay en ella son suyas, de sus aliados o de sus vasallos; un Área Civilizada, también si tienen la mayoría de sus provincias.',
@@ -52,15 +52,15 @@ export const xii: RuleText = {
         'Los amigos se apilan juntos. Los neutrales se dejan pasar, pero no se apilan. Solo los hostiles se atacan.',
         {
           rows: [
-            ['Amistosos', 'aliados, federador y federado, y los federados de sus aliados'],
+            ['Amistosos', 'aliados, federador y federado, y los federados de todos ellos'],
             [
               'Neutrales',
-              'un cliente o vasallo y su señor, los aliados de este, y los clientes, vasallos y federados de todos ellos; los Bárbaros entre sí en un Área Bárbara'
+              'un cliente o vasallo y su señor, los aliados de este, y los clientes y vasallos de todos ellos; clientes y vasallos lo son también para los federados; los Bárbaros y sus vasallos entre sí en un Área Bárbara'
             ],
             ['Hostiles', 'todos los demás, aunque sean del mismo jugador']
           ]
         },
-        'Cuando una nación se activa en un Área Bárbara, otros Bárbaros de allí pueden declararse hostiles a ella, por ese turno. Una provincia es amistosa para quien la controla, o está en ella sin oposición, y para sus amigos; las demás son neutrales u hostiles del mismo modo. Una provincia en revuelta es hostil a su propio dueño.'
+        'Cuando una nación se activa en un Área Bárbara, otros Bárbaros de allí pueden declararse hostiles a ella, por ese turno. Una provincia es amistosa para quien la controla, o está en ella sin oposición, y para sus amigos; las demás son neutrales u hostiles del mismo modo, y mientras quede allí una batalla o un asedio por resolver es hostil. Una ciudad es lo que sea su provincia. Una provincia en revuelta es hostil a su propio dueño.'
       ]
     }
   }

@@ -5,7 +5,7 @@ export const xviii: RuleText = {
     A: {
       title: 'En general',
       text: [
-        'En cada paso de movimiento la nación mueve las unidades que quiera, apilamiento por apilamiento; uno puede detenerse para mover otro y seguir después. Va de una provincia a otra contigua, por tierra o por un estrecho, o en barco por un par de zonas marítimas como mucho (→XXV). Terreno, ríos y cordilleras no cuestan nada. El vasallo de un soberano Nómada se queda en el Área de la horda de este o en una contigua.'
+        'En cada paso de movimiento la nación mueve las unidades que quiera, apilamiento por apilamiento; uno puede detenerse para mover otro y seguir después. Va de una provincia a otra contigua, por tierra o por un estrecho, o en barco por un par de zonas marítimas como mucho (→XXV). Terreno, ríos y cordilleras no cuestan nada, y el apilamiento solo se mira cuando todos han movido (XVII.B). El vasallo de un soberano Nómada se queda en el Área de la horda de este o en una contigua.'
       ]
     },
     B: {
@@ -43,13 +43,13 @@ export const xviii: RuleText = {
     F: {
       title: 'Forzar el paso',
       text: [
-        'Si entran {movement.forcingTimes} veces más unidades que los defensores, dentro del límite, los sujetan: se detienen allí y les darán batalla; las demás pueden cruzar la provincia, que sigue siendo hostil. Lo impiden un Limes, una ciudad fortificada y un estrecho.'
+        'Si entran {movement.forcingTimes} veces tantas unidades como defensores, dentro del límite, los sujetan: se detienen allí y les darán batalla; las demás pueden cruzar la provincia, que sigue siendo hostil. Lo impiden un Limes, una ciudad fortificada y un estrecho.'
       ]
     },
     G: {
       title: 'Migración de una horda',
       text: [
-        'Una horda solo mueve con todas las unidades de su nación juntas y sin atacar; nadie puede interceptarla. Nunca mueve en una campaña.'
+        'Fuera de una invasión (XVIII.H) una horda solo mueve con todas las unidades de su nación juntas y sin atacar; nadie puede interceptarla entonces. Huye y se retira como las demás, y nunca mueve en una campaña.'
       ]
     },
     H: {
@@ -61,13 +61,13 @@ export const xviii: RuleText = {
     I: {
       title: 'Los limites romanos',
       text: [
-        'Hasta el turno {turns.limitesLast} unos muros guardan las fronteras de ambos Imperios. Todos se detienen donde hay uno, y nadie pasa por fuerza, desbordando ni en incursión. Con unidades al lado, un Limes cuenta como una en defensa y puede recibir un impacto. Solo, cae en el acto, y causa un impacto si supera un D2, también antes de que lleguen romanos que interceptan allí. Los perdidos se reconstruyen gratis al recuperar la provincia. En las compras del turno {turns.limitesEnd} todos pasan a ser unidades locales.'
+        'Hasta el turno {turns.limitesLast} unos muros guardan las fronteras de ambos Imperios. Todos se detienen donde hay uno, y nadie pasa por fuerza, desbordando ni en incursión. Hay como mucho uno por provincia, y nunca cuenta para el límite de apilamiento. Con unidades al lado, un Limes cuenta como una en defensa y puede recibir un impacto. Solo, cae en el acto, y causa un impacto si supera un D2, también antes de que lleguen romanos que interceptan allí. Los perdidos se reconstruyen gratis en las compras, una vez recuperada la provincia. En las compras del turno {turns.limitesEnd} todos pasan a ser unidades locales.'
       ]
     },
     J: {
       title: 'Estrechos',
       text: [
-        'Un estrecho hace contiguas las provincias que une. Para cruzarlo hay que empezar el movimiento a su lado, y se agotan todos los pasos. Por un estrecho no se desborda ni se fuerza el paso, y las flotas pueden cerrarlo (XXV.F). Quien intercepta o huye lo cruza en su camino.'
+        'Un estrecho hace contiguas las provincias que une. Para cruzarlo hay que empezar el movimiento a su lado, y se agotan todos los pasos; solo Bizancio cruza el Bósforo por un solo paso. Por un estrecho no se desborda ni se fuerza el paso, y las flotas pueden cerrarlo (XXV.F). Quien intercepta o huye lo cruza en su camino.'
       ]
     },
     K: {

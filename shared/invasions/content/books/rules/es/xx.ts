@@ -109,13 +109,13 @@ export const xx: RuleText = {
     K: {
       title: 'Recuperación',
       text: [
-        'Cada bando recobra {battle.recovered} de sus unidades destruidas, las de élite dañadas. Si un bando tenía solo {battle.smallBattle} unidades al empezar, cada uno recobra {battle.recoveredInASmallBattle}; si tenía una sola, nadie. Después cada nación Civilizada puede reparar {battle.repaired} de élite. Los Nómadas que someten a un pueblo en un Área Bárbara eligen lo que este recobra.'
+        'Cada bando recobra {battle.recovered} de sus unidades destruidas, las de élite dañadas. Si un bando tenía solo {battle.smallBattle} unidades al empezar, cada uno recobra {battle.recoveredInASmallBattle}; si tenía una sola, nadie. Después cada nación Civilizada puede reparar {battle.repaired} de élite; tras una batalla naval se reparan todas las flotas de élite dañadas. Los Nómadas que someten a un pueblo en un Área Bárbara eligen lo que este recobra.'
       ]
     },
     L: {
       title: 'Retirada',
       text: [
-        'El perdedor va hasta {battle.retreatSteps} pasos por provincias vacías, neutrales o amistosas y estrechos abiertos, a provincias amistosas o vacías sin ciudad, dentro del límite; puede dividirse. El atacante vuelve por donde vino; el defensor nunca hacia donde vino el atacante. Nadie va en barco ni es interceptado. {movement.overrunners} unidades pueden desbordar por el camino. Los Bárbaros cruzan cualquier provincia de un Área Bárbara. Quien no halla sitio es destruido; un Limes no se retira.'
+        'El perdedor va hasta {battle.retreatSteps} pasos por provincias vacías, neutrales o amistosas y estrechos abiertos, a provincias amistosas o vacías sin ciudad, dentro del límite; puede dividirse. El atacante vuelve por donde vino; el defensor nunca hacia donde vino el atacante. Nadie va en barco ni es interceptado. {movement.overrunners} unidades pueden desbordar por el camino, y un atacante puede pasar por donde los suyos sujetan al enemigo (XVIII.F). Los Bárbaros cruzan cualquier provincia de un Área Bárbara. Quien llega a donde unos amigos aún han de dar batalla se queda al margen de ella, y sigue si se pierde o no hay sitio. Quien no halla sitio es destruido; un Limes no se retira.'
       ]
     }
   }

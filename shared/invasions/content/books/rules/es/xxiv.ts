@@ -31,7 +31,7 @@ export const xxiv: RuleText = {
             ]
           ]
         },
-        'Con {siege.on} o más la ciudad cae. En una campaña, una unidad puede mantener un asedio fallido mientras el líder va a otra parte: se vuelve a tirar en cada campaña posterior suya, sin repeticiones mientras esté fuera.',
+        'Con {siege.on} o más la ciudad cae; si era una capital, su nación la vuelve a fundar el turno siguiente (III.G). En una campaña, una unidad puede mantener un asedio fallido mientras el líder va a otra parte: se vuelve a tirar en cada campaña posterior suya, sin repeticiones mientras esté fuera. Si aún resiste tras la última, el sitiador se retira.',
         { picture: 'siege' }
       ]
     },

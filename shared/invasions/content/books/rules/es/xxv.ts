@@ -5,7 +5,7 @@ export const xxv: RuleText = {
     A: {
       title: 'Flotas',
       text: [
-        'Las flotas están en zonas marítimas. Cada una mueve hasta {sea.zones} zonas por activación, nunca a más de {sea.farthestFromAPort} de una ciudad costera de su nación. Navegan en apilamientos de hasta {sea.fleetsInAStack}; una nación forma otro en una zona solo cuando el primero está completo, y tiene como mucho {sea.fleetsInAZone} flotas en una zona. En una zona caben flotas de muchas naciones. Nunca huyen.'
+        'Las flotas están en zonas marítimas. Cada una mueve hasta {sea.zones} zonas por activación, nunca a más de {sea.farthestFromAPort} de una ciudad costera de su nación. Navegan en apilamientos de hasta {sea.fleetsInAStack}; una nación forma otro en una zona solo cuando el primero está completo, y tiene como mucho {sea.fleetsInAZone} flotas en una zona. Por el camino pueden dejar flotas y recoger otras. En una zona caben flotas de muchas naciones. Nunca huyen.'
       ]
     },
     B: {
@@ -24,7 +24,7 @@ export const xxv: RuleText = {
     D: {
       title: 'Transporte',
       text: [
-        'Las unidades terrestres cruzan una zona marítima, o un par de zonas contiguas, de una costa amistosa a otra amistosa, con un apilamiento amistoso en cada zona. Una flota lleva {sea.unitsAFleet} unidades y un líder, cuyo apilamiento no ayuda. Un apilamiento naval hace como mucho {sea.transports} transportes por activación; uno terrestre, uno por activación o campaña. Cada zona cuesta un paso, y otro a la flota. Las flotas enemigas pueden interceptar: si el que transporta rehúsa la batalla, no hay transporte; si se pierden flotas, se pierde lo que las otras no pueden llevar. Los Nómadas nunca van en barco, salvo como mercenarios o auxiliares.'
+        'Las unidades terrestres cruzan una zona marítima, o un par de zonas contiguas, de una costa amistosa a otra amistosa, con un apilamiento amistoso en cada zona. Una flota lleva {sea.unitsAFleet} unidades y un líder, cuyo apilamiento no ayuda. Un apilamiento naval hace como mucho {sea.transports} transportes por activación; uno terrestre, uno por activación o campaña, y puede marchar antes y después. Cada zona cuesta un paso, y otro a la flota. Las flotas enemigas pueden interceptar: si el que transporta rehúsa la batalla, no hay transporte; si se pierden flotas, se pierde lo que las otras no pueden llevar. Los Nómadas nunca van en barco, salvo como mercenarios o auxiliares.'
       ]
     },
     E: {

@@ -23,7 +23,7 @@ export const xxviii: RuleText = {
     D: {
       title: 'El federador',
       text: [
-        'Paga {foedus.tribute} de oro por turno y Foedus, desde el primero. En sus provincias las unidades del federado cuentan como suyas para control, apilamiento, Áreas, puntos y, si es Reino, ingresos. Puede acantonar unidades allí. No puede ponerle fin.'
+        'Paga {foedus.tribute} de oro por turno y Foedus, empezando en el acto. En sus provincias las unidades del federado cuentan como suyas para control, apilamiento, Áreas, puntos y, si es Reino, ingresos. Puede acantonar unidades allí. No puede ponerle fin.'
       ]
     },
     E: {

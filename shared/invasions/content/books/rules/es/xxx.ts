@@ -12,7 +12,7 @@ export const xxx: RuleText = {
     B: {
       title: 'Alianza',
       text: [
-        '{cards.alliance} cartas. Una alianza de un turno (→XXVI), con una nación que no es federada ni vasalla. Otro jugador decide por su nación; la propia acepta con un D2. Un Reino menor acepta con un D2 y pasa a ser cliente (XXVII.A). O bien la carta rompe una alianza o una clientela, ajena o propia, con un D2.'
+        '{cards.alliance} cartas. Una alianza de un turno (→XXVI), con una nación que no es federada ni vasalla. Acaba cuando ambas se han activado. Otro jugador decide por su nación; la propia acepta con un D2. Un Reino menor acepta con un D2 y pasa a ser cliente (XXVII.A). O bien la carta rompe una alianza o una clientela, ajena o propia, con un D2.'
       ]
     },
     C: {
@@ -24,7 +24,7 @@ export const xxx: RuleText = {
     D: {
       title: 'Matrimonio',
       text: [
-        '{cards.marriage} cartas. Una dote de {cost.marriage} de oro. La otra nación tiene {diplomacy.pointsForAMarriage} puntos si no te ataca en su próxima activación, y presta una unidad a su elección para la tuya.'
+        '{cards.marriage} cartas. Una dote de {cost.marriage} de oro. La otra nación tiene {diplomacy.pointsForAMarriage} puntos si no te ataca en su próxima activación, y presta una unidad a su elección para la tuya, tras la cual vuelve a casa. Seguís siendo hostiles.'
       ]
     },
     E: {
@@ -48,7 +48,7 @@ export const xxx: RuleText = {
     H: {
       title: 'Mercenario',
       text: [
-        '{cards.mercenary} cartas. {cost.mercenary} de oro a Bárbaros cuya horda está en una de tus Áreas o junto a ella: te prestan una unidad para tu próxima activación, que colocas en una provincia que controlas. No lucha contra su pueblo: deserta al empezar la batalla, y no cuenta para desbordarlo ni forzar su paso.'
+        '{cards.mercenary} cartas. {cost.mercenary} de oro a Bárbaros cuya horda está en una de tus Áreas o junto a ella: te prestan una unidad para tu próxima activación, que colocas en una provincia que controlas. No lucha contra su pueblo: se pasa a él al empezar la batalla, y no cuenta para desbordarlo ni forzar su paso. Sí lucha contra otros de su pueblo que sirven a un tercero.'
       ]
     },
     I: { title: 'Nada', text: ['{cards.nothing} carta, un señuelo.'] }

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { Match } from '../../engine/match.ts'
+import { createRandom } from '../../engine/random.ts'
+import { figures } from '../content/figures.ts'
+import type { SideId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { invasions } from '../game.ts'
+import type { CampaignOptions } from '../options.ts'
+import type { Roll } from '../rolls.ts'
+import { entry, rolled, turn } from '../testing/told.ts'
+import type { ToldEntry } from './annals.ts'
+import { luckOf, throwsOf } from './luck.ts'
+import { judged } from './throws.ts'
+
+const scored = (side: 'attacker' | 'defender', hits: number, ...faces: number[]): InvasionsEvent => ({
+  type: 'battle-dice',
+  province: 'thracia',
+  nation: side === 'attacker' ? 'visigoths' : 'byzantines',
+  side,
+  round: 'combat',
+  dice: faces.map((face) => ({ colour: 'white', face })),
+  hits
+})
+
+const measuresOf = (of: SideId, ...events: InvasionsEvent[]) =>
+  luckOf([entry(0, turn(1)), entry(1, ...events)]).sides.find(({ side }) => side === of)?.measures
+
+/** What was to be expected of one die, and what came. */
+function single(...events: InvasionsEvent[]) {
+  const [thrown, ...more] = throwsOf([entry(0, turn(1)), entry(1, ...events)])
+  expect(more).toEqual([])
+  return thrown && [thrown.side, thrown.expected, thrown.rolled]
+}
+
+describe('luck of battle dice', () => {
+  it('XX.B white dice give two thirds of a hit where red swords count', () => {
+    const dice = rolled('battle-dice-white', 'visigoths', [6, 6, 1])
+    const log = [entry(0, turn(1)), entry(1, dice, scored('attacker', 4, 6, 6, 1))]
+    const { swings } = luckOf(log)
+    expect(measuresOf('goths', dice, scored('attacker', 4, 6, 6, 1))).toEqual([
+      { measure: 'swords', throws: 1, expected: expect.closeTo(2), rolled: 4 }
+    ])
+    // Each die has three blanks, two single swords and one double: 28 of 216 throws give four or more.
+    expect(swings).toMatchObject([
+      { rolled: 4, nation: 'visigoths', place: 'thracia', chance: expect.closeTo(28 / 216) }
+    ])
+  })
+
+  it('XX.E a die rolled again is one throw more, of whose hits it is and not of who had it rolled', () => {
+    const events: InvasionsEvent[] = [
+      rolled('battle-dice-white', 'visigoths', [6, 1]),
+      rolled('battle-dice-white', 'byzantines', [1, 1]),
+      // The Byzantines spoil the best die of the Visigoths.
+      rolled('battle-reroll-white', 'byzantines', [1], { rule: 'XX.E' }),
+      {
+        type: 'die-rolled-again',
+        province: 'thracia',
+        by: 'byzantines',
+        side: 'attacker',
+        colour: 'white',
+        from: 6,
+        to: 1,
+        rule: 'XX.E'
+      },
+      scored('attacker', 0, 1, 1),
+      scored('defender', 0, 1, 1)
+    ]
+    expect(measuresOf('goths', ...events)).toEqual([
+      { measure: 'swords', throws: 2, expected: expect.closeTo(3 * (2 / 3)), rolled: 2 }
+    ])
+    expect(measuresOf('romans', ...events)).toEqual([
+      { measure: 'swords', throws: 1, expected: expect.closeTo(4 / 3), rolled: 0 }
+    ])
+  })
+
+  it('XXV.C a fleet is a white die on which only white swords count, and so is one rolled again', () => {
+    const events: InvasionsEvent[] = [
+      rolled('naval-dice', 'visigoths', [4, 5], { place: 'mare-ionium' }),
+      rolled('naval-reroll', 'byzantines', [6], { place: 'mare-ionium' }),
+      { type: 'rolled-again', by: 'byzantines', of: 'visigoths', rule: 'XX.E' }
+    ]
+    // Faces 4 and 6 have a white sword: a third of a hit a die.
+    expect(measuresOf('goths', ...events)).toEqual([
+      { measure: 'swords', throws: 2, expected: expect.closeTo(1), rolled: 2 }
+    ])
+    expect(measuresOf('romans', ...events)).toEqual([])
+  })
+
+  it('XXI.D, XXI.F two dice are compared with seven, made again too', () => {
+    const events: InvasionsEvent[] = [
+      rolled('battle-2d6', 'romans', [6, 6], { amount: 3 }),
+      rolled('battle-reroll-2d6', 'visigoths', [1, 2], { rule: 'XXI.D' }),
+      { type: 'rolled-again', by: 'visigoths', of: 'romans', rule: 'XXI.D' }
+    ]
+    expect(measuresOf('romans', ...events)).toEqual([
+      { measure: 'two-dice', throws: 2, expected: 14, rolled: 15 }
+    ])
+    expect(luckOf([entry(0, turn(1)), entry(1, ...events)]).swings).toMatchObject([
+      { rolled: 12, chance: expect.closeTo(1 / 36) },
+      { rolled: 3, chance: expect.closeTo(3 / 36) }
+    ])
+  })
+})
+
+describe('luck of trials', () => {
+  it('XIX.A, XIX.B a trial is measured by the odds of its modified die, every attempt for itself', () => {
+    // XIX.A: 6 or more with -2 is an 8, three faces of ten; XIX.B: 9 or more, two faces of ten.
+    const events = [
+      rolled('interception', 'huns', [8], { amount: -2 }),
+      rolled('interception', 'huns', [7], { amount: -2 }),
+      rolled('flight', 'huns', [9])
+    ]
+    expect(measuresOf('huns', ...events)).toEqual([
+      { measure: 'trials', throws: 3, expected: expect.closeTo(0.8), rolled: 2 }
+    ])
+  })
+
+  it('XXIV.B, III.A terror and every other D2 passes on an even number', () => {
+    expect(single(rolled('terror', 'huns', [2]))).toEqual(['huns', 0.5, 1])
+    expect(single(rolled('terror', 'huns', [7]))).toEqual(['huns', 0.5, 0])
+  })
+
+  it('XIV.K, XX.J, XXIV.D to be spared is luck, too', () => {
+    expect(single(rolled('collapse', 'romans', [figures.collapse.on - 1]))).toEqual(['romans', 0.8, 1])
+    expect(single(rolled('assassination', 'romans', [figures.battle.assassinsOn]))).toEqual([
+      'romans',
+      0.7,
+      0
+    ])
+    expect(single(rolled('usurper', 'visigoths', [9], { rule: 'XXIV.D' }))).toEqual(['goths', 0.9, 1])
+    expect(single(rolled('usurper', 'romans', [9], { rule: 'XV.B' }))).toEqual(['romans', 0.5, 0])
+  })
+
+  it('XXX.B what envoys achieve is the luck of who sent them', () => {
+    const sent: InvasionsEvent = {
+      type: 'card-played',
+      card: 'cunning-envoy',
+      deck: 'diplomacy',
+      play: 0,
+      side: 'persians',
+      nation: 'persians',
+      target: {},
+      rule: 'XXX.B'
+    }
+    expect(single(sent, rolled('break-tie', 'visigoths', [4]))).toEqual(['persians', 0.5, 1])
+  })
+
+  it('dice that favour nobody are left out', () => {
+    expect(single(rolled('selector', 'romans', [1]))).toBeUndefined()
+  })
+})
+
+/** Some turns of random players, as they were told to all. */
+function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers: number): ToldEntry[] {
+  const match = Match.begin(invasions, { scenario: '350', combat }, seed)
+  const random = createRandom(`player ${seed}`)
+  const log = [entry(0, ...match.takeEvents().map(({ event }) => event))]
+  while (match.decision && log.length <= answers) {
+    const { side, number } = match.decision
+    const outcome = match.answer(side, number, match.sample(random))
+    if (!outcome.ok) throw new Error('a sample was refused')
+    log.push(entry(log.length, ...outcome.events.map(({ event }) => event)))
+  }
+  return log
+}
+
+describe.each([
+  [1, 'basic'],
+  [2, 'advanced']
+] as const)('luck in a random campaign, seed %i, %s combat', (seed, combat) => {
+  it('every die that favours somebody is counted, and once', () => {
+    const log = playedAtRandom(seed, combat, 700)
+    const events = log.flatMap((each) => each.events)
+    const rolls = events.filter((event): event is Roll => event.type === 'roll')
+    const counts = (reasons: readonly string[]) =>
+      Object.fromEntries(
+        [...new Set(reasons)]
+          .sort()
+          .map((reason) => [reason, reasons.filter((each) => each === reason).length])
+      )
+    // The white and the black dice of a round are one throw: they are counted by how often they were scored.
+    const isPool = (reason: string) => /^(battle|missile)-dice/.test(reason)
+    const throws = throwsOf(log)
+    expect(counts(throws.flatMap(({ reason }) => (isPool(reason) ? [] : [reason])))).toEqual(
+      counts(
+        rolls.flatMap(({ reason }) => (isPool(reason) || judged[reason].as === 'nobody' ? [] : [reason]))
+      )
+    )
+    const pools = events.filter((event) => event.type === 'battle-dice' && event.dice.length > 0)
+    expect(throws.filter(({ reason }) => isPool(reason))).toHaveLength(pools.length)
+    expect(throws.length).toBeGreaterThan(50)
+  }, 60_000)
+})

@@ -3,6 +3,7 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import { commandCentre } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { lookBack } from '../state/past.ts'
+import { coachIn } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -70,7 +71,8 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
-  const isCoached = useAppSelector((state) => state.settings.coach !== 'off') && client.lessons !== undefined
+  const isCoached =
+    useAppSelector((state) => coachIn(state.settings, client.id) !== 'off') && client.lessons !== undefined
   const decisionTab = isPast
     ? ({ title: words.text('past.title'), icon: 'clock' } as const)
     : ({ title: words.text('panel.decision'), icon: 'person' } as const)
@@ -176,6 +178,7 @@ function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps
     <aside className="table__side table__side--left">
       {client.lessons && (
         <CoachPanel
+          game={client.id}
           lessons={client.lessons}
           hint={(kind) => client.hint?.(kind) ?? null}
           table={table}

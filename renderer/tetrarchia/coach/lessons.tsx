@@ -41,7 +41,7 @@ function Goal({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
   return (
     <Told rule="E">
       <p>{words.text('lesson.goal-text', { count: frontierIds.length })}</p>
-      <ul className="coach__list">
+      <ul className="coach__list open-frontiers">
         {frontierIds
           .filter((frontier) => !safe.has(frontier))
           .map((frontier) => {

@@ -9,7 +9,7 @@ import { type Dictionary, type Language, languages } from '../../words/dictionar
 import { duplicates, empties, gapsOf } from '../../words/testing/dictionaries.ts'
 import { tetrarchiaPlayers } from '../bots/index.ts'
 import { tetrarchia } from '../game.ts'
-import { readOptions, variantIds } from '../options.ts'
+import { readOptions, sideIds, variantIds } from '../options.ts'
 import { parts as english } from './en/index.ts'
 import { parts as spanish } from './es/index.ts'
 import { tetrarchiaWords } from './index.ts'
@@ -27,6 +27,15 @@ const words: Readonly<Record<Language, Dictionary>> = {
   en: { ...appDictionaries.en, ...tetrarchiaWords.dictionaries.en },
   es: { ...appDictionaries.es, ...tetrarchiaWords.dictionaries.es }
 }
+
+test('whoever is asked has a name in every language: each side, each emperor', () => {
+  const nameless = languages.flatMap((language) =>
+    sideIds.filter(
+      (id) => !(words[language][`actor.${id}`] ?? tetrarchiaWords.nameOf('actor', id, language))
+    )
+  )
+  expect(nameless).toEqual([])
+})
 
 /** What is amiss with a message: no words, a gap that nothing fills, a name nobody knows. */
 function flaws({ key, params = {} }: Message): string[] {

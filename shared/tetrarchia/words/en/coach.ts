@@ -1,13 +1,14 @@
+import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
 /** The guided first turn, and what is worth knowing the first times that something is asked. */
 export const coach = english({
   'lesson.goal': 'What you play for',
   'lesson.goal-text':
-    'Protect all {{count}} frontiers with discs of your emperors, and you win together. A frontier can be protected once its region is free of revolt. These are still open:',
-  'lesson.goal-revolts': 'revolts in the region: {{count}}',
+    'Protect all {{count}} frontiers with discs of your emperors, and you win. Each can be protected once its region is free of revolt:',
+  'lesson.goal-revolts': plural('count', '{{count}} revolt', '{{count}} revolts'),
   'lesson.goal-lost':
-    'You lose when an army enters Roma, or when a black or a grey disc is needed and none is left.',
+    'You lose when an army enters Roma, or when the black or the grey discs run out.',
   'lesson.board': 'The board',
   'lesson.board-text':
     'Circles are provinces, lines the links between them. A broken line is difficult ground: dearer for you, and threats cross it only half of the time. Circles with sea are coasts.',

@@ -1,13 +1,13 @@
-import { translationOf } from '../../../words/dictionary.ts'
+import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { coach as english } from '../en/coach.ts'
 
 export const coach = translationOf<typeof english>()({
   'lesson.goal': 'Para qué se juega',
   'lesson.goal-text':
-    'Proteged las {{count}} fronteras con discos de vuestros emperadores y ganáis en común. Una frontera puede protegerse cuando su región está libre de revueltas. Estas siguen abiertas:',
-  'lesson.goal-revolts': 'revueltas en la región: {{count}}',
+    'Protege las {{count}} fronteras con discos de tus emperadores y ganas. Cada una puede protegerse cuando su región está libre de revueltas:',
+  'lesson.goal-revolts': plural('count', '{{count}} revuelta', '{{count}} revueltas'),
   'lesson.goal-lost':
-    'Se pierde si un ejército entra en Roma, o si hace falta un disco negro o gris y no queda ninguno.',
+    'Se pierde si un ejército entra en Roma, o si se acaban los discos negros o los grises.',
   'lesson.board': 'El tablero',
   'lesson.board-text':
     'Los círculos son provincias; las líneas, los enlaces entre ellas. Una línea rota es terreno difícil: más caro para ti, y las amenazas sólo lo cruzan la mitad de las veces. Los círculos con mar son costas.',

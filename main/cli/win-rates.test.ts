@@ -20,22 +20,33 @@ const measure = (vary: string, ...more: string[]) =>
 
 it('counts the common victories of computers, and adds them to a table', async () => {
   const file = join(tempDir(), 'win-rates.ts')
-  expect(await measure('level=2033', '--into', file)).toMatchObject({ games: 2, wins: { 2033: 0 } })
-  expect(readFileSync(file, 'utf8')).toContain("'2033': 0")
+  expect(await measure('level=2033', '--into', file)).toMatchObject({
+    rates: { 2033: { won: 0, games: 2 } }
+  })
+  expect(readFileSync(file, 'utf8')).toContain("'2033': { won: 0, games: 2 }")
 })
 
 it('keeps what was measured in the same way, and nothing else', async () => {
   const known = (seed: string) => {
     const file = join(tempDir(), `${seed}.ts`)
-    const how = { rules: 1, player: 'centurion', seed, games: 2, wins: { 2022: 1 } }
+    const how = { rules: 1, player: 'centurion', seed, rates: { 2022: { won: 1, games: 2 } } }
     writeFileSync(file, `export const winRates = ${JSON.stringify(how)}\n`)
     return file
   }
   const [same, other] = [known('rates'), known('elsewhere')]
   await measure('level=2033', '--into', same)
   await measure('level=2033', '--into', other)
-  expect(readFileSync(same, 'utf8')).toContain("'2022': 1")
+  expect(readFileSync(same, 'utf8')).toContain("'2022': { won: 1, games: 2 }")
   expect(readFileSync(other, 'utf8')).not.toContain('2022')
+})
+
+it('goes on where it was left: the games after those that are known', async () => {
+  const file = join(tempDir(), 'left.ts')
+  const how = { rules: 1, player: 'centurion', seed: 'rates', rates: { 2033: { won: 1, games: 1 } } }
+  writeFileSync(file, `export const winRates = ${JSON.stringify(how)}\n`)
+  expect(await measure('level=2033', '--into', file)).toMatchObject({
+    rates: { 2033: { won: 1, games: 2 } }
+  })
 })
 
 it('wants values to vary', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -7,15 +7,18 @@ import { playCampaign } from '../tournament/play-campaign.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
 import { readGameArguments } from './game-options.ts'
 
-/** What a table of win rates says: how it was measured, and the games won by the value of the option that varies. */
+/** What a table of win rates says: how it was measured, and by the value of the option that varies what came of it. */
 const ratesSchema = z.object({
   rules: z.int(),
   player: z.string(),
   seed: z.string(),
-  games: z.int(),
-  wins: z.record(z.string(), z.int())
+  rates: z.record(z.string(), z.object({ won: z.int(), games: z.int() }))
 })
 type Rates = z.infer<typeof ratesSchema>
+type Measured = Rates['rates'][string]
+
+/** So many games of each value before the next ones: wherever a long run is stopped, all values are known alike. */
+const BATCH = 20
 
 /** No game of computers comes near so many turns; one that does is not won. */
 const MOST_TURNS = 200
@@ -32,28 +35,37 @@ export const winRatesCommand: Command = {
     const player = values.player ?? game.adviser
     if (!game.players.includes(player)) throw new CommandError(`${game.id} has no player '${player}'`)
     const games = wholeNumber('--games', values.games ?? '500', 1)
-    const how = { rules: game.rulesVersion, player, seed: values.seed ?? 'rates', games }
-    const wins: Record<string, number> = {}
-    for (const value of list.split(',')) {
-      wins[value] = winsOf(game, { [option]: value }, `${how.seed}/${value}`, how)
-      process.stderr.write(`${value}: ${wins[value]} of ${games}\n`)
+    const how = { rules: game.rulesVersion, player, seed: values.seed ?? 'rates' }
+    const file = values.into ? resolve(values.into) : null
+    const rates = await knownRates(file, how)
+    const varied = list.split(',')
+    for (let most = Math.min(BATCH, games); ; most = Math.min(most + BATCH, games)) {
+      for (const value of varied) {
+        const before = rates[value] ?? { won: 0, games: 0 }
+        if (before.games >= most) continue
+        rates[value] = playOn(game, { [option]: value }, `${how.seed}/${value}`, player, before, most)
+        process.stderr.write(`${value}: ${rates[value].won} of ${rates[value].games}\n`)
+        if (file) writeInto(file, { ...how, rates })
+      }
+      if (most === games) break
     }
-    const rates = { ...how, wins }
-    if (values.into) await writeInto(resolve(values.into), rates)
-    return rates
+    return { ...how, rates: Object.fromEntries(varied.map((value) => [value, rates[value]])) }
   }
 }
 
-function winsOf(
+/** The games after those that were played before, up to so many: game n of a value is that of the seed `seed/value/n`. */
+function playOn(
   game: GameBox,
   options: object,
   seed: string,
-  { player, games }: Omit<Rates, 'wins'>
-): number {
+  player: string,
+  before: Measured,
+  games: number
+): Measured {
   const sides = game.sidesOf(options)
   const players = Object.fromEntries(sides.map((side) => [side, player]))
-  let won = 0
-  for (let number = 0; number < games; number++) {
+  let { won } = before
+  for (let number = before.games; number < games; number++) {
     const name = `${seed}/${number}`
     const match = game.begin(options, name)
     const goesOn = () => match.summary.turn <= MOST_TURNS
@@ -61,38 +73,39 @@ function winsOf(
     if (failures[0]) throw new Error(`${name}: ${failures[0].why}`)
     if (match.summary.result?.winners.length === sides.length) won += 1
   }
-  return won
+  return { won, games }
 }
 
-/** Adds to the table of a module; what was measured in the same way before stays there. */
-async function writeInto(file: string, { wins, ...how }: Rates): Promise<void> {
-  const known = existsSync(file) ? await readRates(file) : null
-  const { wins: before = {}, ...then } = known ?? {}
-  const isSame = JSON.stringify(then) === JSON.stringify(how)
-  const all = Object.entries({ ...(isSame ? before : {}), ...wins })
+/** What was measured in the same way before; what was not is forgotten. */
+async function knownRates(file: string | null, how: Omit<Rates, 'rates'>): Promise<Rates['rates']> {
+  if (!file || !existsSync(file)) return {}
+  const module: { readonly winRates?: unknown } = await import(pathToFileURL(file).href)
+  const { rates, ...then } = ratesSchema.parse(module.winRates)
+  return JSON.stringify(then) === JSON.stringify(how) ? rates : {}
+}
+
+function writeInto(file: string, { rates, ...how }: Rates): void {
   // The higher the number the easier: text in falling order.
-  const rows = all
+  const rows = Object.entries(rates)
     .sort(([one], [other]) => other.localeCompare(one))
-    .map(([value, won]) => `    '${value}': ${won}`)
+    .map(([value, { won, games }]) => `    '${value}': { won: ${won}, games: ${games} }`)
   const facts = Object.entries(how).map(
     ([name, fact]) => `  ${name}: ${typeof fact === 'string' ? `'${fact}'` : fact},`
   )
+  // In one piece: whoever reads it meanwhile finds the table as it was or as it is.
+  const draft = `${file}.new`
   writeFileSync(
-    file,
+    draft,
     [
       '/** Made by `cli win-rates`: how often computers win together. */',
       'export const winRates = {',
       ...facts,
-      '  wins: {',
+      '  rates: {',
       rows.join(',\n'),
       '  }',
       '}',
       ''
     ].join('\n')
   )
-}
-
-async function readRates(file: string): Promise<Rates> {
-  const module: { readonly winRates?: unknown } = await import(pathToFileURL(file).href)
-  return ratesSchema.parse(module.winRates)
+  renameSync(draft, file)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf, screenOf } from './screen.ts'
-import { settingsSlice } from './settings.ts'
+import { coachIn, settingsSlice } from './settings.ts'
 
 const { read, set } = settingsSlice.actions
 
@@ -13,6 +13,16 @@ test('stored settings are taken; what this version does not know is left out', (
 test('a setting only takes one of its choices', () => {
   const dark = settingsSlice.reducer(undefined, set({ name: 'theme', value: 'dark' }))
   expect(settingsSlice.reducer(dark, set({ name: 'theme', value: 'plaid' }))).toBe(dark)
+})
+
+test('each game keeps its own count of the first steps; one that has none yet begins with the common one', () => {
+  const state = settingsSlice.reducer(
+    undefined,
+    read({ coach: 'off', 'coach/river-race': '2', 'coach/chess': 'checkmate' })
+  )
+  expect(coachIn(state, 'river-race')).toBe('2')
+  expect(coachIn(state, 'chess')).toBe('off')
+  expect(coachIn(settingsSlice.reducer(state, read({ 'coach/chess': 'new' })), 'chess')).toBe('new')
 })
 
 test('an address names its screen, and nonsense the library', () => {

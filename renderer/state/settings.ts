@@ -13,7 +13,7 @@ export const choices = {
   fights: ['quick', 'steps', 'result'],
   'hand-over': ['curtain', 'open'],
   'library-sort': ['played', 'created', 'title', 'turn'],
-  // How many steps of the guided first turn have been gone.
+  // How many steps of the guided first turn have been gone, in games that keep no count of their own yet.
   coach: ['new', 'off', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 } as const
 
@@ -34,6 +34,20 @@ const defaults: Settings = {
   coach: 'new'
 }
 
+type CoachStep = Settings['coach']
+
+interface SettingsState extends Settings {
+  /** How far the guided first turn is, by game. */
+  readonly coachOf: Readonly<Record<string, CoachStep>>
+}
+
+const COACH_OF = 'coach/'
+
+/** How far the guided first turn of a game is. */
+export function coachIn({ coachOf, coach }: SettingsState, game: string): CoachStep {
+  return coachOf[game] ?? coach
+}
+
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(choices, name)
 }
@@ -49,13 +63,25 @@ export function readSettings(stored: Readonly<Record<string, string>>): Partial<
   )
 }
 
+function readCoaches(stored: Readonly<Record<string, string>>): SettingsState['coachOf'] {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([name, value]) => {
+      const step = choices.coach.find((choice) => choice === value)
+      return name.startsWith(COACH_OF) && step ? [[name.slice(COACH_OF.length), step]] : []
+    })
+  )
+}
+
+const initialState: SettingsState = { ...defaults, coachOf: {} }
+
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: defaults,
+  initialState,
   reducers: {
     read: (state, { payload }: PayloadAction<Record<string, string>>) => ({
       ...state,
-      ...readSettings(payload)
+      ...readSettings(payload),
+      coachOf: { ...state.coachOf, ...readCoaches(payload) }
     }),
     set: (state, { payload }: PayloadAction<{ name: SettingName; value: string }>) =>
       isChoice(payload.name, payload.value) ? { ...state, [payload.name]: payload.value } : state
@@ -67,6 +93,24 @@ export function changeSetting(name: SettingName, value: string): AppThunk<Promis
   return async (dispatch, _, { bridge }) => {
     dispatch(settingsSlice.actions.set({ name, value }))
     await bridge.call('settings.write', { key: name, value }).catch(() => undefined)
+  }
+}
+
+/** Turns to a step of a game's guided first turn, and keeps it. */
+export function changeCoach(game: string, step: string): AppThunk<Promise<void>> {
+  return async (dispatch, _, { bridge }) => {
+    const key = `${COACH_OF}${game}`
+    dispatch(settingsSlice.actions.read({ [key]: step }))
+    await bridge.call('settings.write', { key, value: step }).catch(() => undefined)
+  }
+}
+
+/** Offers the guided first turn anew in every game. */
+export function offerCoachAgain(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const games = Object.keys(getState().settings.coachOf)
+    await dispatch(changeSetting('coach', 'new'))
+    for (const game of games) await dispatch(changeCoach(game, 'new'))
   }
 }
 

@@ -3,6 +3,7 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import { commandCentre } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { lookBack } from '../state/past.ts'
+import { coachIn } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { type Seated, tableSlice } from '../state/table.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -72,7 +73,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setPicked({ decision: decision.number, place })
   }
   const coach = progressOf(
-    useAppSelector((state) => state.settings.coach),
+    useAppSelector((state) => coachIn(state.settings, client.id)),
     client.lessons?.length ?? 0
   )
   const isCoached = coach.at !== 'end' && client.lessons !== undefined
@@ -183,6 +184,7 @@ function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps
     <aside className="table__side table__side--left">
       {client.lessons && (
         <CoachPanel
+          game={client.id}
           lessons={client.lessons}
           hint={(kind) => client.hint?.(kind) ?? null}
           table={table}

@@ -7,12 +7,15 @@ import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import { lazyPart } from '../ui/patiently.ts'
 import { CardLine } from './card-line.tsx'
+import { hint } from './coach/hints.ts'
+import { lessons } from './coach/lessons.tsx'
 import { surroundings } from './decision-surroundings.tsx'
 import { emblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
 import { Position } from './position.tsx'
+import { rules } from './rules/rules.ts'
 import { sentenceOf } from './sentence.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
 import { isFate, sightOf } from './sights/sight.ts'
@@ -28,6 +31,9 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   setUp: { read: readOptions, sidesOf, Form: SetUpForm },
   players: { names: ['centurion', 'prefect'], first: 'prefect' },
   CardLine,
+  rules,
+  lessons,
+  hint,
   sentence: sentenceOf,
   isShown: (event) => sightOf(event) !== null,
   isFate,

@@ -1,4 +1,5 @@
 import type { Message } from '#shared/engine/message.ts'
+import { figures } from '#shared/tetrarchia/figures.ts'
 import { fightOdds, fightSums } from '#shared/tetrarchia/queries/combat.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
@@ -13,7 +14,7 @@ type Props = DecisionProps<Tetrarchia>
 function Imperium({ table: { view }, decision }: Props) {
   const words = useTetrarchiaWords()
   if (decision.kind !== 'action') return null
-  const most = Math.max(6, view.imperium)
+  const most = Math.max(figures.turn.points, view.imperium)
   return (
     <span
       className="imperium"

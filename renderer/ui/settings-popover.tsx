@@ -1,7 +1,7 @@
 import { commands } from '#shared/app/commands.ts'
 import { commandCentre } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { changeSetting, choices, type SettingName } from '../state/settings.ts'
+import { changeSetting, choices, offerCoachAgain, type SettingName } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
@@ -68,7 +68,7 @@ function CoachButton({ onAsked }: { readonly onAsked: () => void }) {
       className="button"
       onClick={() => {
         onAsked()
-        dispatch(changeSetting('coach', 'new'))
+        dispatch(offerCoachAgain())
       }}
     >
       {words.text('coach.again')}

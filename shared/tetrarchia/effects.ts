@@ -1,5 +1,8 @@
 import type { Action } from './actions.ts'
 import type { ArmyId, Board } from './board.ts'
+import type { FightResult } from './events.ts'
+import { figures } from './figures.ts'
+import { plays, threatsLeft } from './queries/board.ts'
 import type { TetrarchiaState } from './state.ts'
 import type { EmperorId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -43,18 +46,19 @@ export function applyAction(board: OpenBoard, action: SureAction, cost: number):
 
 /** V.1: Diocletian may move the others in this turn, Maximian has a point more. */
 function exertPower(board: OpenBoard): void {
-  board.emperors[board.active].given += 1
+  board.emperors[board.active].given += figures.power.discs
   board.powerUsed = true
-  if (board.active === 'maximian') board.imperium += 1
+  if (board.active === 'maximian') board.imperium += figures.power.point
 }
 
 /** V.4: Diocletian takes a point from Galerius's turn, Constantius gives one to Maximian's. */
 function movePoint(board: OpenBoard): void {
   const takes = board.active === 'diocletian'
   board.pointMoved = true
-  board.imperium += takes ? 1 : -1
-  if (takes) board.emperors.galerius.ahead -= 1
-  else board.emperors.maximian.ahead += 1
+  const { point } = figures.power
+  board.imperium += takes ? point : -point
+  if (takes) board.emperors.galerius.ahead -= point
+  else board.emperors.maximian.ahead += point
 }
 
 /** I.5, II.3: a beaten army goes back to the reserve with the revolt that it stood on; an attacker moves in. */
@@ -72,6 +76,18 @@ export function clearEmperor(board: OpenBoard, emperor: EmperorId): void {
   const disc = at && board.discs[at]
   if (at && disc !== 'unrest' && disc !== 'revolt' && !isFrontier(at)) delete board.discs[at]
   board.emperors[emperor].at = null
+}
+
+/** V.5: who leads a victory takes a grey disc where one is left, who leads a defeat gives one back. Says what has changed. */
+export function applyGlory(board: OpenBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
+  const change = plays(board, 'el-grande') ? gloryFor(board, emperor, result) : 0
+  board.emperors[emperor].glory += change
+  return change
+}
+
+function gloryFor(board: OpenBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
+  if (result === 'victory') return threatsLeft(board, 'unrest') > 0 ? 1 : 0
+  return result === 'defeat' && board.emperors[emperor].glory > 0 ? -1 : 0
 }
 
 /** Where the active emperor stands. */

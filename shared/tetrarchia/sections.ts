@@ -1,21 +1,29 @@
-/** The chapters of the rulebook by numbers of ours, with titles of our own; rules, questions and events cite them. */
-export const sections = {
-  S: 'Set-up',
-  T: 'The turn',
-  'I.1': 'Moving',
-  'I.2': 'Sailing',
-  'I.3': 'Protecting',
-  'I.4': 'Subduing',
-  'I.5': 'Attacking',
-  'II.0': 'The state of the Empire',
-  'II.1': 'The result of the dice',
-  'II.2': 'Uprisings and their echoes',
-  'II.3': 'The advance of the barbarians',
-  E: 'The end of the game',
-  'V.1': 'Imperium',
-  'V.2': 'Mare Nostrum',
-  'V.3': 'Diarchia',
-  'V.4': 'Patres Patriae',
-  'V.5': 'El Grande'
-} as const
-export type SectionId = keyof typeof sections
+/** The chapters of the rulebook by signs of ours; rules, questions and events cite them, and the app's rules tell them. */
+export const sectionIds = [
+  /** The board and the pieces. */
+  'B',
+  /** Set-up. */
+  'S',
+  /** The turn. */
+  'T',
+  /** Moving, sailing, protecting, subduing, attacking. */
+  'I.1',
+  'I.2',
+  'I.3',
+  'I.4',
+  'I.5',
+  /** State of the Empire, result of the dice, uprisings, the advance. */
+  'II.0',
+  'II.1',
+  'II.2',
+  'II.3',
+  /** The end of the game. */
+  'E',
+  /** Imperium, Mare Nostrum, Diarchia, Patres Patriae, El Grande. */
+  'V.1',
+  'V.2',
+  'V.3',
+  'V.4',
+  'V.5'
+] as const
+export type SectionId = (typeof sectionIds)[number]

@@ -1,3 +1,5 @@
+import type { Language } from './dictionary.ts'
+
 /** A part of a rule's text: a paragraph, or something that is shown in another way. */
 export type Block<Picture extends string = string> =
   | string
@@ -93,4 +95,54 @@ export function wordsIn(block: Draft): readonly string[] {
   if ('rows' in block) return [...(block.head ?? []), ...block.rows.flat()]
   if ('example' in block) return [block.example]
   return 'table' in block ? block.head : []
+}
+
+/** How a game's chapters become a book in one language. */
+export interface Binding<Table extends string> {
+  readonly language: Language
+  readonly numbers: Numbers
+  /** The tables that come from the game's own data. */
+  readonly tables: Readonly<Record<Table, (head: readonly string[], language: Language) => Block>>
+  titleOf(chapter: string): string
+  /** By the section, or by the chapter where they are about a whole one. */
+  readonly readings: ReadonlyMap<string, readonly Reading[]>
+}
+
+/** The book: numbers and tables filled in, readings with their sections. Chapters are kept in the order of reading. */
+export function bindBook<Table extends string, Picture extends string>(
+  texts: Readonly<Record<string, ChapterText<Table, Picture>>>,
+  binding: Binding<Table>
+): RuleBook {
+  const { titleOf, readings } = binding
+  const filled = (blocks: readonly Draft<Table, Picture>[]) =>
+    blocks.map((block) => filledBlock(block, binding))
+  const chapters = Object.entries(texts).map(([id, { intro = [], sections }]): BookChapter => {
+    return {
+      id,
+      title: titleOf(id),
+      intro: filled(intro),
+      readings: readings.get(id) ?? [],
+      sections: Object.entries(sections).map(([sign, { title, text }]) => ({
+        id: `${id}.${sign}`,
+        title,
+        text: filled(text),
+        readings: readings.get(`${id}.${sign}`) ?? []
+      }))
+    }
+  })
+  return { chapters }
+}
+
+function filledBlock<Table extends string>(
+  block: Draft<Table>,
+  { language, numbers, tables }: Binding<Table>
+): Block {
+  const fill = (text: string) => withNumbers(text, numbers, language)
+  if (typeof block === 'string') return fill(block)
+  if ('list' in block) return { list: block.list.map(fill) }
+  if ('example' in block) return { example: fill(block.example) }
+  if ('picture' in block) return block
+  if ('table' in block) return tables[block.table](block.head, language)
+  const rows = block.rows.map((row) => row.map(fill))
+  return block.head ? { head: block.head.map(fill), rows } : { rows }
 }

@@ -1,7 +1,7 @@
-import { Container } from 'pixi.js'
+import { Container, Graphics } from 'pixi.js'
 import type { Point } from '#shared/map/drawing.ts'
 import { detailAt } from '../lod.ts'
-import type { MapModel, Shape } from '../model/map-model.ts'
+import { frameOf, type MapModel, type Shape } from '../model/map-model.ts'
 import {
   type OutlineLine,
   outlineOf,
@@ -32,6 +32,8 @@ export class Marks {
   private readonly model: MapModel
   private readonly outlines: OutlineLayer
   private readonly arrows: OutlineLayer
+  /** Land may reach beyond the map's frame; its outline ends there as the land does. */
+  private readonly frame = new Graphics()
   private input: MarksInput | null = null
   private arrowScale = 0
 
@@ -39,12 +41,15 @@ export class Marks {
     this.model = model
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
-    this.container.addChild(this.outlines.container, this.arrows.container)
+    this.outlines.container.mask = this.frame
+    this.container.addChild(this.frame, this.outlines.container, this.arrows.container)
   }
 
   set(input: MarksInput): void {
     this.input = input
     this.arrowScale = 0
+    const { x, y, width, height } = frameOf(this.model, input.layers.extent)
+    this.frame.clear().rect(x, y, width, height).fill(0xffffff)
     // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
     const grounds = input.layers.nodes ? [] : this.glows(input)
     this.outlines.set([...grounds, ...hovered(input), ...this.selection(input)])
@@ -61,6 +66,7 @@ export class Marks {
 
   destroy(): void {
     this.outlines.destroy()
+    this.frame.destroy()
     this.arrows.destroy()
   }
 

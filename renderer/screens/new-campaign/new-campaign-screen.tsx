@@ -60,6 +60,7 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
     setBusy(false)
   }
 
+  const sharing = client.isOpen ? 'new.sides-hint-open' : 'new.sides-hint'
   return (
     <main className="new-campaign">
       <button
@@ -106,7 +107,7 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
               />
             ))}
           </ul>
-          <p className="field__hint">{words.text(watching ? 'new.no-human' : 'new.sides-hint')}</p>
+          <p className="field__hint">{words.text(watching ? 'new.no-human' : sharing)}</p>
         </section>
         <setUp.Form
           options={wishes.options}

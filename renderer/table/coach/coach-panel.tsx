@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { changeSetting } from '../../state/settings.ts'
+import { changeCoach, coachIn } from '../../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { Lesson, TableProps } from '../game/game-client.ts'
 import { Panel } from '../panel.tsx'
 import { afterLesson, FadingHints, progressOf } from './progress.ts'
 
 interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
+  readonly game: string
   readonly lessons: readonly Lesson<G>[]
   /** What is worth knowing the first times that something is asked. */
   readonly hint: (kind: G['Inquiry']['kind']) => Message | null
@@ -18,14 +19,14 @@ interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
 const fading = new FadingHints()
 
 /** The guided first turn: offered once, left at will, gone on with where it was left. */
-export function CoachPanel<G extends GameTypes>({ lessons, hint, table, onPlace }: CoachPanelProps<G>) {
+export function CoachPanel<G extends GameTypes>({ game, lessons, hint, table, onPlace }: CoachPanelProps<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const progress = progressOf(
-    useAppSelector((state) => state.settings.coach),
+    useAppSelector((state) => coachIn(state.settings, game)),
     lessons.length
   )
-  const turnTo = (value: string) => dispatch(changeSetting('coach', value))
+  const turnTo = (value: string) => dispatch(changeCoach(game, value))
   const lesson = progress.at === 'lesson' ? lessons[progress.number] : undefined
   if (table.side === null || progress.at === 'end') return null
   if (progress.at === 'hints') {

@@ -1,8 +1,8 @@
 /** A piece of a text: plain words, or a section that can be turned to. */
 export type RulePiece = string | { readonly section: string }
 
-/** A section is named by chapter and letter, a whole chapter after an arrow. */
-const NAMED = /→([IVX]+)|\b([IVX]+\.[A-Z])\b/g
+/** A section is named by chapter and letter or digit, a whole chapter after an arrow. */
+const NAMED = /→([A-Z]+)|\b([IVX]+\.[A-Z\d])\b/g
 
 /** Takes a text apart at the sections it names. */
 export function piecesOf(text: string): readonly RulePiece[] {

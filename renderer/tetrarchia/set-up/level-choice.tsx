@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
+import { measuredAt } from '#shared/tetrarchia/queries/difficulty.ts'
+import { percent } from '#shared/tetrarchia/words/message.ts'
 import { useTetrarchiaWords } from '../words.ts'
-import { codeOf, gradeOf, hardnessOf, winRateAt } from './level.ts'
+import { codeOf, gradeOf, HARDEST_GRADE, hardnessOf, hardshipAt } from './level.ts'
 
 interface LevelChoiceProps {
   readonly level: string
@@ -22,8 +24,8 @@ export function LevelChoice({ level, onChange }: LevelChoiceProps) {
   const words = useTetrarchiaWords()
   const name = useId()
   const values = levelOf(level)
-  const grade = gradeOf(values)
-  const rate = winRateAt(level)
+  const measured = measuredAt(level)
+  const hardship = hardshipAt(level)
   return (
     <fieldset className="field field--wide level">
       <legend className="field__label">{words.text('set-up.level')}</legend>
@@ -59,10 +61,17 @@ export function LevelChoice({ level, onChange }: LevelChoiceProps) {
         ))}
       </div>
       <p className="level__grade">
-        <meter min={0} max={12} value={grade} />
-        {words.text(`set-up.${hardnessOf(grade)}`, { level: Number(level), number: grade })}
+        <meter min={0} max={1} value={hardship} />
+        <span>
+          <strong>{words.text(`set-up.${hardnessOf(hardship)}`, { level: Number(level) })}</strong>{' '}
+          {measured
+            ? words.text('set-up.win-rate', {
+                percent: percent(measured.won / measured.games),
+                count: measured.games
+              })
+            : words.text('set-up.not-measured', { number: gradeOf(values), most: HARDEST_GRADE })}
+        </span>
       </p>
-      {rate !== null && <p>{words.text('set-up.win-rate', { percent: Math.round(rate * 100) })}</p>}
       <p className="field__hint">{words.text('set-up.level-hint')}</p>
     </fieldset>
   )

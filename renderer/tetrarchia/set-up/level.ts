@@ -1,5 +1,5 @@
-import { winRates } from '#shared/tetrarchia/content/win-rates.ts'
-import { type Level, levelColumns } from '#shared/tetrarchia/options.ts'
+import { type Level, levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
+import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
 
 export function codeOf({ discs, fleets, revolts, armies }: Level): string {
   return [discs, fleets, revolts, armies].join('')
@@ -16,15 +16,19 @@ export function gradeOf({ discs, fleets, revolts, armies }: Level): number {
   )
 }
 
-/** A word for a grade. */
-export function hardnessOf(grade: number): 'gentle' | 'fair' | 'stern' | 'merciless' {
-  if (grade <= 2) return 'gentle'
-  if (grade <= 5) return 'fair'
-  return grade <= 8 ? 'stern' : 'merciless'
+export const HARDEST_GRADE = 12
+
+export type Hardness = 'gentle' | 'fair' | 'stern' | 'merciless'
+
+/** How hard a level is, from 0 to 1: how often the computer's emperors lose there or, where nobody knows, by its grade. */
+export function hardshipAt(level: string): number {
+  const rate = winRateOf(level)
+  return rate === null ? gradeOf(levelOf(level)) / HARDEST_GRADE : 1 - rate
 }
 
-/** How often the computer's emperors hold the Empire at a level; null where it was not measured. */
-export function winRateAt(level: string): number | null {
-  const won = Object.entries(winRates.wins).find(([code]) => code === level)?.[1]
-  return won === undefined ? null : won / winRates.games
+/** A word for it. */
+export function hardnessOf(hardship: number): Hardness {
+  if (hardship <= 0.25) return 'gentle'
+  if (hardship <= 0.5) return 'fair'
+  return hardship <= 0.8 ? 'stern' : 'merciless'
 }

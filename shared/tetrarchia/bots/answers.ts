@@ -3,16 +3,17 @@ import type { Message } from '../../engine/message.ts'
 import { keyOf } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { Abouts } from '../decisions.ts'
-import { clearArmy, clearEmperor } from '../effects.ts'
 import { actionsOf } from '../queries/actions.ts'
 import { combatValue, fightOdds, fightSums, resultOf } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
 import { emperors } from '../world/emperors.ts'
-import type { SeaId } from '../world/ids.ts'
+import type { EmperorId, SeaId } from '../world/ids.ts'
 import { isProvinceId } from '../world/queries.ts'
 import { appraise } from './appraisal.ts'
 import type { Character } from './character.ts'
-import { copyOf, type Plan, planPhase } from './plan.ts'
+import { copyOf } from './copies.ts'
+import { fightWorth, outcomeWorth } from './outcomes.ts'
+import { type Plan, planPhase } from './plan.ts'
 import { reasonFor } from './reasons.ts'
 
 /** What one remembers of the phase: the rest of the plan, for the question of that number. */
@@ -83,16 +84,12 @@ export function answerAddDiscs(
   fight: Abouts['add-discs'],
   counts: readonly string[]
 ): BotReply {
-  const { emperor, army, attacker, dice } = fight
+  const { emperor, dice } = fight
   const sums = fightSums(board, fight)
   const barbarian = combatValue(dice[1], sums.barbarian)
   const worthOf = (count: number) => {
-    const after = copyOf(board)
-    after.emperors[emperor].given += count
     const result = resultOf(combatValue(dice[0], sums.roman, count), barbarian)
-    if (result === 'victory') clearArmy(after, army, attacker === 'emperor' ? emperor : null)
-    if (result === 'defeat') clearEmperor(after, emperor)
-    return appraise(after, weights)
+    return outcomeWorth(asSeenBy(board, emperor), fight, result, weights, count)
   }
   const ranked = counts.map((key) => ({ key, count: Number(key) || 0 }))
   const best = ranked.reduce((one, other) => (worthOf(other.count) > worthOf(one.count) ? other : one))
@@ -102,11 +99,22 @@ export function answerAddDiscs(
   )
 }
 
-/** V.1: the army is stopped where it would rather win than lose. */
-export function answerStop(board: Board, { emperor, army }: Abouts['stop-army']): BotReply {
-  const { victory, defeat } = fightOdds(fightSums(board, { emperor, army, attacker: 'army' }))
+/** V.1: the army is stopped where that is worth more than what the dice would bring. */
+export function answerStop(
+  { weights }: Character,
+  board: Board,
+  { emperor, army }: Abouts['stop-army']
+): BotReply {
+  const fight = { emperor, army, attacker: 'army' } as const
+  const { defeat } = fightOdds(fightSums(board, fight))
   const chance = { percent: percent(defeat) }
-  return defeat > victory
+  const seen = asSeenBy(board, emperor)
+  const stopped = copyOf(seen)
+  stopped.emperors[emperor].given += 1
+  return appraise(stopped, weights) > fightWorth(seen, fight, weights)
     ? reply('yes', message('why.stop', chance))
     : reply('no', message('why.stand', chance))
 }
+
+/** In another's turn one thinks of one's own ambitions. */
+const asSeenBy = (board: Board, emperor: EmperorId): Board => ({ ...board, active: emperor })

@@ -1,16 +1,23 @@
 import type { Board } from '../board.ts'
+import { plays } from '../queries/board.ts'
+import { sailableZones } from '../queries/reach.ts'
+import { type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours, province, provinceIds } from '../world/queries.ts'
 
-type Distances = Readonly<Partial<Record<ProvinceId, number>>>
+type Distances = Readonly<Record<string, number>>
+/** By where one comes from, then by where one goes. */
+type DistanceTable = Readonly<Record<string, Distances>>
 
 /** Points from everywhere to everywhere over the links of an empty board. */
-const table: Readonly<Partial<Record<ProvinceId, Distances>>> = Object.fromEntries(
-  provinceIds.map((from) => [from, distancesFrom(from)])
-)
+const walks: DistanceTable = tableOf(walksFrom)
 
-function distancesFrom(from: ProvinceId): Distances {
-  const best: Partial<Record<ProvinceId, number>> = { [from]: 0 }
+function tableOf(distancesFrom: (from: ProvinceId) => Distances): DistanceTable {
+  return Object.fromEntries(provinceIds.map((from) => [from, distancesFrom(from)]))
+}
+
+function walksFrom(from: ProvinceId): Distances {
+  const best: Record<string, number> = { [from]: 0 }
   const queue = [from]
   for (const at of queue) {
     for (const { id, broken } of neighbours(at)) {
@@ -23,10 +30,40 @@ function distancesFrom(from: ProvinceId): Distances {
   return best
 }
 
-/** About what the way costs, with a fleet where one would help directly. */
-export function wayCost({ fleets }: Pick<Board, 'fleets'>, from: ProvinceId, to: ProvinceId): number {
-  const walk = table[from]?.[to] ?? Number.POSITIVE_INFINITY
-  if (walk <= 1) return walk
-  const { seas } = province(to)
-  return province(from).seas.some((sea) => seas.includes(sea) && fleets.includes(sea)) ? 1 : walk
+/** With fleets there: one point from coast to coast. */
+function crossingsFrom(from: ProvinceId, zones: readonly (readonly SeaId[])[]): Distances {
+  const { seas } = province(from)
+  const sailed = zones.filter((zone) => zone.some((sea) => seas.includes(sea))).flat()
+  return Object.fromEntries(
+    provinceIds.map((to) => {
+      const walk = walks[from]?.[to] ?? Number.POSITIVE_INFINITY
+      return [to, province(to).seas.some((sea) => sailed.includes(sea)) ? Math.min(walk, 1) : walk]
+    })
+  )
+}
+
+/** The tables by the seas that have a fleet and by whether they are joined, made when first asked for. */
+const tables: (DistanceTable | undefined)[] = []
+
+/** About what each way costs as the fleets lie, with one where it would help directly. */
+export function distancesOf(board: Pick<Board, 'fleets' | 'variants'>): DistanceTable {
+  let key = plays(board, 'mare-nostrum') ? 1 << seaIds.length : 0
+  for (const sea of board.fleets) key |= 1 << seaIds.indexOf(sea)
+  const known = tables[key]
+  if (known) return known
+  const zones = sailableZones(board)
+  const table = tableOf((from) => crossingsFrom(from, zones))
+  tables[key] = table
+  return table
+}
+
+/** How near the nearest of them is, from 0 to 1. */
+export function nearness(table: DistanceTable, to: ProvinceId, from: readonly ProvinceId[]): number {
+  let best = Number.POSITIVE_INFINITY
+  for (const at of from) best = Math.min(best, wayCost(table, at, to))
+  return 1 / (1 + best / 3)
+}
+
+export function wayCost(table: DistanceTable, from: ProvinceId, to: ProvinceId): number {
+  return table[from]?.[to] ?? Number.POSITIVE_INFINITY
 }

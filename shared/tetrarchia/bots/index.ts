@@ -41,6 +41,6 @@ function answer(character: Character, { view, decision, memo }: BotSeat<Tetrarch
     case 'add-discs':
       return answerAddDiscs(character, view, decision.about, keys())
     case 'stop-army':
-      return answerStop(view, decision.about)
+      return answerStop(character, view, decision.about)
   }
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
-import { applyAction, clearArmy, clearEmperor, type OpenBoard } from '../effects.ts'
+import { applyAction } from '../effects.ts'
 import {
   actionsHere,
   companionOf,
@@ -10,11 +10,13 @@ import {
   sailings
 } from '../queries/actions.ts'
 import { armyAt } from '../queries/board.ts'
-import { fightOdds, fightSums } from '../queries/combat.ts'
-import { reach } from '../queries/reach.ts'
+import { costsToReach } from '../queries/reach.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isFrontier, neighbours } from '../world/queries.ts'
 import { appraise } from './appraisal.ts'
+import { copyFor } from './copies.ts'
+import { type DiscSurvey, surveyOf } from './disc-survey.ts'
+import { fightWorth } from './outcomes.ts'
 import type { Weights } from './weights.ts'
 
 /** What an emperor means to do, action by action, and what it is worth. An attack is the last of them. */
@@ -33,6 +35,8 @@ export interface Patience {
 interface Line {
   readonly actions: readonly Action[]
   readonly board: Board
+  /** Of its discs: most of what one thinks of only moves somebody. */
+  readonly survey: DiscSurvey
 }
 
 /** The same with its worth. */
@@ -40,7 +44,8 @@ interface Course extends Line, Plan {}
 
 /** The best course of the active emperor's Roman phase that is found by following the most promising ones. */
 export function planPhase(board: Board, weights: Weights, { width, steps }: Patience): Plan {
-  const here: Course = { board, actions: [], worth: appraise(board, weights) }
+  const survey = surveyOf(board.discs)
+  const here: Course = { board, survey, actions: [], worth: appraise(board, weights, survey) }
   const found = [here]
   const seen = new Set<string>()
   let courses = [here, ...preparations(here, weights)]
@@ -97,7 +102,7 @@ function branchesOf(course: Course, weights: Weights): Course[] {
 }
 
 function movesFrom(board: Board): Offered[] {
-  return reach(board, board.active, board.imperium).map(({ to, cost }) => ({
+  return [...costsToReach(board, board.active, board.imperium)].map(([to, cost]) => ({
     action: { do: 'move', emperor: board.active, to },
     cost
   }))
@@ -126,50 +131,36 @@ function workFrom(line: Line, weights: Weights): Course[] {
 
 function follow(line: Line, offered: Offered, weights: Weights): Course {
   const next = after(line, offered)
-  return { ...next, worth: appraise(next.board, weights) }
+  return {
+    board: next.board,
+    survey: next.survey,
+    actions: next.actions,
+    worth: appraise(next.board, weights, next.survey)
+  }
 }
 
-function after({ board, actions }: Line, { action, cost }: Offered): Line {
-  const next = copyOf(board)
+function after({ board, actions, survey }: Line, { action, cost }: Offered): Line {
+  const next = copyFor(board, action)
   if (action.do !== 'attack') applyAction(next, action, cost)
-  return { board: next, actions: [...actions, action] }
+  return {
+    board: next,
+    survey: next.discs === board.discs ? survey : surveyOf(next.discs),
+    actions: [...actions, action]
+  }
 }
 
-/** I.5: the worth of each result by its chance. */
-function attacking({ board, actions }: Line, { action, cost }: Offered, weights: Weights): Course {
-  const emperor = board.active
+/** I.5: the dice may end it in three ways. */
+function attacking({ board, actions, survey }: Line, { action, cost }: Offered, weights: Weights): Course {
   const army = action.do === 'attack' ? armyAt(board, action.place) : null
   if (!army) throw new Error('there is no army to attack')
-  const odds = fightOdds(fightSums(board, { emperor, army, attacker: 'emperor' }))
-  const won = copyOf(board)
-  clearArmy(won, army, emperor)
-  const lost = copyOf(board)
-  clearEmperor(lost, emperor)
   const left = weights.point * (board.imperium - cost)
-  const worth =
-    odds.victory * (appraise(won, weights) + left) +
-    odds.tie * (appraise(board, weights) + left) +
-    odds.defeat * appraise(lost, weights)
-  return { board, actions: [...actions, action], worth }
-}
-
-export function copyOf(board: Board): OpenBoard {
-  const { emperors } = board
-  return {
-    ...board,
-    emperors: {
-      diocletian: { ...emperors.diocletian },
-      galerius: { ...emperors.galerius },
-      constantius: { ...emperors.constantius },
-      maximian: { ...emperors.maximian }
-    },
-    armies: { ...board.armies },
-    fleets: [...board.fleets],
-    discs: { ...board.discs }
-  }
+  const worth = fightWorth(board, { emperor: board.active, army, attacker: 'emperor' }, weights, left)
+  return { board, survey, actions: [...actions, action], worth }
 }
 
 /** What tells two positions of one phase apart. */
 function fingerprint({ active, emperors, discs, fleets, imperium, powerUsed }: Board): string {
-  return JSON.stringify([emperors[active].at, imperium, powerUsed, fleets, discs])
+  let print = `${emperors[active].at} ${imperium} ${powerUsed} ${fleets.join()}`
+  for (const [at, disc] of Object.entries(discs)) print += ` ${at}:${disc}`
+  return print
 }

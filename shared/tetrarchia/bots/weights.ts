@@ -27,6 +27,8 @@ export interface Weights {
   readonly presence: number
   /** A point that is left. */
   readonly point: number
+  /** A step towards what one wants besides the common victory (V.5). */
+  readonly ambition: number
 }
 
 /** Found by playing hundreds of games at the normal level with each value changed in turn. */
@@ -45,5 +47,6 @@ export const weights: Weights = {
   disc: 0.8,
   lastDisc: 6,
   presence: 4,
-  point: 0.8
+  point: 0.8,
+  ambition: 5
 }

@@ -9,7 +9,8 @@ export const winRatesSchema = z.strictObject({
   player: z.string(),
   /** The games of a level are those of the seeds `seed/level/0`, `seed/level/1`... */
   seed: z.string(),
-  games: z.int().min(500),
-  /** Games won, by level. */
-  wins: z.partialRecord(z.enum(levelCodes(4)), z.int().min(0))
+  rates: z.partialRecord(
+    z.enum(levelCodes(4)),
+    z.strictObject({ won: z.int().min(0), games: z.int().min(1) })
+  )
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { tetrarchiaPlayers } from '../bots/index.ts'
 import { tetrarchia } from '../game.ts'
+import { levelCodes } from '../options.ts'
 import { winRateOf } from '../queries/difficulty.ts'
 import { winRates } from './win-rates.ts'
 import { winRatesSchema } from './win-rates-schema.ts'
@@ -9,7 +10,11 @@ it('is well formed and was measured under the rules of today by a player there i
   expect(winRatesSchema.parse(winRates)).toEqual(winRates)
   expect(winRates.rules).toBe(tetrarchia.rulesVersion)
   expect(Object.keys(tetrarchiaPlayers.bots)).toContain(winRates.player)
-  for (const won of Object.values(winRates.wins)) expect(won).toBeLessThanOrEqual(winRates.games)
+  for (const { won, games } of Object.values(winRates.rates)) expect(won).toBeLessThanOrEqual(games)
+})
+
+it('all levels of the rulebook were measured', () => {
+  expect(levelCodes().filter((level) => winRateOf(level) === null)).toEqual([])
 })
 
 it('the level to begin with is easier than the normal one, and that than the hardest', () => {

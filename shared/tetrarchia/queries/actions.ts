@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
 import type { SectionId } from '../sections.ts'
 import type { RefusalKey } from '../words/message.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
@@ -76,18 +77,20 @@ function localActions(board: Board, at: ProvinceId): Offered[] {
     case null:
       return barsProtecting(board, at) ? [] : [{ action: { do: 'protect' }, cost: protectCost(at) }]
     case 'unrest':
-      return [{ action: { do: 'subdue' }, cost: 1 }]
+      return [{ action: { do: 'subdue' }, cost: figures.subdue.unrest }]
     case 'revolt': {
-      const calm: Offered = { action: { do: 'calm' }, cost: 1 }
-      return [{ action: { do: 'subdue' }, cost: 2 }, ...(threatsLeft(board, 'unrest') > 0 ? [calm] : [])]
+      const calm: Offered = { action: { do: 'calm' }, cost: figures.subdue.calm }
+      const subdue: Offered = { action: { do: 'subdue' }, cost: figures.subdue.revolt }
+      return threatsLeft(board, 'unrest') > 0 ? [subdue, calm] : [subdue]
     }
     default:
       return []
   }
 }
 
-/** I.3: a frontier takes two. */
-export const protectCost = (at: ProvinceId): number => (isFrontier(at) ? 2 : 1)
+/** I.3: a frontier takes more. */
+export const protectCost = (at: ProvinceId): number =>
+  isFrontier(at) ? figures.protect.frontier : figures.protect.province
 
 function barsProtecting(board: Board, at: ProvinceId): RefusalKey | null {
   if (discsInHand(board, board.active) === 0) return 'no-disc-in-hand'
@@ -102,9 +105,9 @@ function attacksFrom(board: Board, at: ProvinceId): Offered[] {
 
 /** I.2 */
 export function sailings(board: Board): Offered[] {
-  if (board.imperium === 0) return []
+  if (board.imperium < figures.sail.cost) return []
   return [...new Set(board.fleets)].flatMap((from) =>
-    adjacentSeas(from).map((to): Offered => ({ action: { do: 'sail', from, to }, cost: 1 }))
+    adjacentSeas(from).map((to): Offered => ({ action: { do: 'sail', from, to }, cost: figures.sail.cost }))
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ArmyId, armyIds, type Board, type Disc } from '../board.ts'
+import { figures } from '../figures.ts'
 import type { VariantId } from '../options.ts'
 import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
@@ -6,7 +7,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { drawnDisc, frontierIds } from '../world/queries.ts'
 
 /** Grey and black discs in the box. */
-export const DISCS_OF_EACH_THREAT = 21
+export const DISCS_OF_EACH_THREAT = figures.threats.discs
 
 export const plays = ({ variants }: Pick<Board, 'variants'>, variant: VariantId): boolean =>
   variants.includes(variant)

@@ -1,5 +1,6 @@
 import type { Board, Fight } from '../board.ts'
 import type { FightResult } from '../events.ts'
+import { figures } from '../figures.ts'
 import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -27,7 +28,7 @@ export interface Odds {
   readonly defeat: number
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const
+export const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** I.5: the largest of the chains that reach a province: its own disc's, or one next door. Broken links count as links. */
 export function bestChain(from: ProvinceId, counts: (at: ProvinceId) => boolean): ProvinceId[] {
@@ -86,7 +87,7 @@ function isLinked(one: ProvinceId | null | undefined, other: ProvinceId): boolea
 }
 
 function sumOf(chain: readonly ProvinceId[], helpers: readonly string[]): FightSum {
-  return { chain, helpers, factor: 2 ** helpers.length }
+  return { chain, helpers, factor: figures.fight.factor ** helpers.length }
 }
 
 /** I.5: a die with what is added and multiplied; `added` are Galerius's discs (V.1). */

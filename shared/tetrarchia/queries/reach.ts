@@ -1,7 +1,8 @@
 import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
 import { type EmperorId, type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { adjacentSeas, coastOf, neighbours } from '../world/queries.ts'
+import { adjacentSeas, coastOf, neighbours, province } from '../world/queries.ts'
 import { emperorAt, isRevolt, plays } from './board.ts'
 
 /** One step of a way: over a link, or by a fleet. */
@@ -20,11 +21,11 @@ export interface Way {
 
 /** I.1: what it costs to cross a link or to land, with the point more where there is a revolt. */
 export function stepCost(board: Pick<Board, 'discs'>, by: Step['by'], to: ProvinceId): number {
-  return (by === 'broken' ? 2 : 1) + (isRevolt(board, to) ? 1 : 0)
+  return figures.move[by] + (isRevolt(board, to) ? figures.move.intoRevolt : 0)
 }
 
 /** I.2, V.2: the zones in which one may sail from coast to coast; adjacent ones are one in Mare Nostrum. */
-function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[][] {
+export function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[][] {
   const zones: SeaId[][] = []
   for (const sea of seaIds.filter((id) => board.fleets.includes(id))) {
     const last = zones.at(-1)
@@ -42,41 +43,69 @@ function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[][] {
 export function reach(board: Board, emperor: EmperorId, points: number): Way[] {
   const { at } = board.emperors[emperor]
   if (at === null) return []
-  const best = new Map<ProvinceId, Way>([[at, { to: at, cost: 0, steps: [] }]])
-  const stepsFrom = stepper(board)
-  // Costs are small whole numbers: one ring after the other. Who was found again at less is skipped in the later ring.
-  const rings: ProvinceId[][] = [[at]]
-  for (let cost = 0; cost < points; cost++) {
-    for (const from of rings[cost] ?? []) {
-      const way = best.get(from)
-      if (!way || way.cost < cost) continue
-      for (const step of stepsFrom(from)) {
-        const total = cost + step.cost
-        if (total > points || (best.get(step.to)?.cost ?? Number.POSITIVE_INFINITY) <= total) continue
-        best.set(step.to, { to: step.to, cost: total, steps: [...way.steps, step] })
-        const ring = rings[total] ?? []
-        rings[total] = ring
-        ring.push(step.to)
-      }
-    }
-  }
-  best.delete(at)
-  return [...best.values()].filter(({ to }) => emperorAt(board, to) === null)
+  const found = search(board, at, points)
+  return [...found.values()]
+    .filter(({ to }) => to !== at && emperorAt(board, to) === null)
+    .map(({ to, cost }) => ({ to, cost, steps: stepsTo(to, found) }))
 }
 
-/** The single steps from one province after the other, the nearest first: a fleet need carry from the first coast only. */
-function stepper(board: Board): (from: ProvinceId) => Step[] {
-  const barred = new Set(Object.values(board.armies))
-  const unused = new Set(sailableZones(board).map((zone) => new Set(zone.flatMap(coastOf))))
-  const stepTo = (to: ProvinceId, by: Step['by']): Step[] =>
-    barred.has(to) ? [] : [{ to, by, cost: stepCost(board, by, to) }]
-  return (from) => {
-    const steps = neighbours(from).flatMap(({ id, broken }) => stepTo(id, broken ? 'broken' : 'link'))
-    for (const shores of unused) {
-      if (!shores.has(from)) continue
-      unused.delete(shores)
-      for (const to of shores) steps.push(...stepTo(to, 'fleet'))
-    }
-    return steps
+/** The same without the ways, for those who think of many positions. */
+export function costsToReach(board: Board, emperor: EmperorId, points: number): Map<ProvinceId, number> {
+  const { at } = board.emperors[emperor]
+  const costs = new Map<ProvinceId, number>()
+  if (at === null) return costs
+  for (const { to, cost } of search(board, at, points).values()) {
+    if (to !== at && emperorAt(board, to) === null) costs.set(to, cost)
   }
+  return costs
+}
+
+/** A province that was reached, and the last step there. */
+interface Reached {
+  readonly to: ProvinceId
+  /** From the beginning. */
+  readonly cost: number
+  readonly from: ProvinceId
+  readonly by: Step['by']
+}
+
+function stepsTo(to: ProvinceId, found: ReadonlyMap<ProvinceId, Reached>): Step[] {
+  const steps: Step[] = []
+  for (let last = found.get(to); last && last.cost > 0; ) {
+    const before = found.get(last.from)
+    steps.unshift({ to: last.to, by: last.by, cost: last.cost - (before?.cost ?? 0) })
+    last = before
+  }
+  return steps
+}
+
+/** The cheapest ways to everywhere, the way to where one starts included. */
+function search(board: Board, start: ProvinceId, points: number): Map<ProvinceId, Reached> {
+  const found = new Map<ProvinceId, Reached>([[start, { to: start, cost: 0, from: start, by: 'link' }]])
+  const { 'army-1': one, 'army-2': two, 'army-3': three } = board.armies
+  // Costs are small whole numbers: one ring after the other. Who was found again at less is skipped in the later ring.
+  const rings: ProvinceId[][] = Array.from({ length: points + 1 }, () => [])
+  rings[0]?.push(start)
+  const tryStep = (from: ProvinceId, to: ProvinceId, by: Step['by'], spent: number) => {
+    if (to === one || to === two || to === three) return
+    const cost = spent + stepCost(board, by, to)
+    const known = found.get(to)
+    if (cost > points || (known && known.cost <= cost)) return
+    found.set(to, { to, cost, from, by })
+    rings[cost]?.push(to)
+  }
+  // A fleet need carry from the first coast only.
+  let unused = sailableZones(board)
+  for (let cost = 0; cost < points; cost++) {
+    for (const from of rings[cost] ?? []) {
+      if ((found.get(from)?.cost ?? 0) < cost) continue
+      for (const { id, broken } of neighbours(from)) tryStep(from, id, broken ? 'broken' : 'link', cost)
+      const { seas } = province(from)
+      const used = unused.filter((zone) => zone.some((sea) => seas.includes(sea)))
+      if (used.length === 0) continue
+      unused = unused.filter((zone) => !used.includes(zone))
+      for (const to of used.flatMap((zone) => zone.flatMap(coastOf))) tryStep(from, to, 'fleet', cost)
+    }
+  }
+  return found
 }

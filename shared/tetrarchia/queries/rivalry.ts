@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
 import type { SideId } from '../options.ts'
 import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
@@ -23,25 +24,26 @@ export interface Ambitions {
   readonly achieved: readonly SideId[]
 }
 
-/** V.5: two points more than the others, or than one's colleague. */
-const LEAD = 2
-
 /** V.5: the frontiers that an emperor has protected, and his glory. */
 export function rivalryPoints(board: Board, emperor: EmperorId): number {
   const frontiers = frontierIds.filter((frontier) => discAt(board, frontier) === emperor)
   return frontiers.length + board.emperors[emperor].glory
 }
 
-/** V.5: who would be the Great, or master of a half, if the game were won now. */
-export function titlesOf(board: Board): Titles {
-  const points = {
+export function rivalryPointsOf(board: Board): Record<EmperorId, number> {
+  return {
     diocletian: rivalryPoints(board, 'diocletian'),
     galerius: rivalryPoints(board, 'galerius'),
     constantius: rivalryPoints(board, 'constantius'),
     maximian: rivalryPoints(board, 'maximian')
   }
+}
+
+/** V.5: who would be the Great, or master of a half, if the game were won now. */
+export function titlesOf(board: Board): Titles {
+  const points = rivalryPointsOf(board)
   const isAhead = (emperor: EmperorId, others: readonly EmperorId[]) =>
-    others.every((other) => other === emperor || points[emperor] >= points[other] + LEAD)
+    others.every((other) => other === emperor || points[emperor] >= points[other] + figures.rivalry.lead)
   const great = emperorIds.find((emperor) => isAhead(emperor, emperorIds)) ?? null
   const masterOf = (half: 'east' | 'west') =>
     emperorIds.find(

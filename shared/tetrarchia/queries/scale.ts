@@ -1,8 +1,11 @@
 import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
 import { type RegionId, regionIds } from '../world/ids.ts'
 import type { FrontierId } from '../world/provinces.ts'
 import { frontierIds, provincesOf } from '../world/queries.ts'
 import { armiesOnBoard, discAt, isRevolt, protectedFrontiers } from './board.ts'
+
+const { scale, subdue } = figures
 
 /** E: the ten-point scale as it stands, line by line. */
 export interface Scale {
@@ -15,11 +18,6 @@ export interface Scale {
   readonly points: number
 }
 
-/** Tetra. */
-const FOR_ITALIA = 4
-/** E: a region whose provinces would take more than this to subdue is in rebellion. */
-const MOST_TO_SUBDUE = 6
-
 export const isFreeOfRevolt = (board: Pick<Board, 'discs'>, region: RegionId): boolean =>
   provincesOf(region).every((id) => !isRevolt(board, id))
 
@@ -27,7 +25,7 @@ export const isFreeOfRevolt = (board: Pick<Board, 'discs'>, region: RegionId): b
 export function pointsToSubdue(board: Pick<Board, 'discs'>, region: RegionId): number {
   return provincesOf(region)
     .map((id) => discAt(board, id))
-    .reduce((sum, disc) => sum + (disc === 'revolt' ? 2 : disc === 'unrest' ? 1 : 0), 0)
+    .reduce((sum, disc) => sum + (disc === 'revolt' || disc === 'unrest' ? subdue[disc] : 0), 0)
 }
 
 export function scaleOf(board: Board): Scale {
@@ -36,7 +34,11 @@ export function scaleOf(board: Board): Scale {
   const open = frontierIds.filter((frontier) => !safe.has(frontier))
   const italiaIsFree = isFreeOfRevolt(board, 'italia')
   const armies = armiesOnBoard(board).length
-  const rebels = regionIds.filter((region) => pointsToSubdue(board, region) > MOST_TO_SUBDUE)
-  const points = closed.length + (italiaIsFree ? FOR_ITALIA : 0) - open.length - armies - rebels.length
+  const rebels = regionIds.filter((region) => pointsToSubdue(board, region) > scale.mostToSubdue)
+  const points =
+    (closed.length - open.length) * scale.frontier +
+    (italiaIsFree ? scale.italia : 0) -
+    armies * scale.army -
+    rebels.length * scale.rebels
   return { protected: closed, open, italiaIsFree, armies, rebels, points }
 }

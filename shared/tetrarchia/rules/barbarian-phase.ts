@@ -1,5 +1,6 @@
 import type { Script } from '../ask.ts'
 import type { Passage } from '../events.ts'
+import { figures } from '../figures.ts'
 import { armyAt, armyInReserve, discAt, emperorAt, isRevolt } from '../queries/board.ts'
 import { nextPassage } from '../queries/spread.ts'
 import { strikeOn } from '../queries/threats.ts'
@@ -12,9 +13,6 @@ import { outerRegions } from '../world/regions.ts'
 import { placeThreat } from './changes.ts'
 import { placeArmy } from './set-up.ts'
 
-/** II: a broken link lets threats through on these faces of the die. */
-const OPENS_ON = 4
-
 /** II: in this phase a die decides about each broken link, anew whenever it matters. */
 export function isPassable(
   play: TetrarchiaPlay,
@@ -25,7 +23,7 @@ export function isPassable(
   const link = neighbours(from).find(({ id }) => id === to)
   if (!link) throw new Error(`${from} and ${to} are not linked`)
   if (!link.broken) return true
-  const open = play.roll({ reason: 'link', rule: 'II.3', faces: 6, place: to }).total >= OPENS_ON
+  const open = play.roll({ reason: 'link', rule: 'II.3', faces: 6, place: to }).total >= figures.link.opensOn
   play.emit({ type: 'link-tested', from, to, passage, open })
   return open
 }

@@ -1,8 +1,8 @@
 import { choose, type Offer, type Script } from '../ask.ts'
 import type { Fight, RolledFight } from '../board.ts'
-import { clearArmy, clearEmperor } from '../effects.ts'
+import { applyGlory, clearArmy, clearEmperor } from '../effects.ts'
 import type { FightResult } from '../events.ts'
-import { discsInHand, plays, threatsLeft } from '../queries/board.ts'
+import { discsInHand, plays } from '../queries/board.ts'
 import { combatValue, type FightSums, fightSums, resultOf } from '../queries/combat.ts'
 import type { TetrarchiaPlay } from '../types.ts'
 import { message, reference } from '../words/message.ts'
@@ -31,7 +31,8 @@ export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightRe
   const barbarian = combatValue(rolled.dice[1], sums.barbarian)
   const result = resultOf(roman, barbarian)
   emit({ type: 'battle', ...fight, at, against, sums, roman, barbarian, result })
-  winGlory(play, fight, result)
+  const change = applyGlory(state, emperor, result)
+  if (change !== 0) emit({ type: 'glory', emperor, change })
   return result
 }
 
@@ -82,19 +83,6 @@ function usefulCounts({ dice }: RolledFight, sums: FightSums, inHand: number): n
   return Array.from({ length: inHand + 1 }, (_, count) => count).filter(
     (count) => count === 0 || resultWith(count) !== resultWith(count - 1)
   )
-}
-
-/** V.5: who leads a victory takes a grey disc where one is left, who leads a defeat gives one back. */
-function winGlory({ state, emit }: TetrarchiaPlay, { emperor }: Fight, result: FightResult): void {
-  if (!plays(state, 'el-grande')) return
-  const record = state.emperors[emperor]
-  if (result === 'victory' && threatsLeft(state, 'unrest') > 0) {
-    record.glory += 1
-    emit({ type: 'glory', emperor, change: 1 })
-  } else if (result === 'defeat' && record.glory > 0) {
-    record.glory -= 1
-    emit({ type: 'glory', emperor, change: -1 })
-  }
 }
 
 export function removeEmperor({ state, emit }: TetrarchiaPlay, { emperor }: Fight): void {

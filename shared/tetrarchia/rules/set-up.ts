@@ -1,6 +1,7 @@
 import type { RandomState } from '../../engine/random.ts'
 import { choose, type Script } from '../ask.ts'
 import { type ArmyId, armyIds, type Emperor } from '../board.ts'
+import { figures } from '../figures.ts'
 import { leadersOf, levelOf, sidesOf, type TetrarchiaOptions } from '../options.ts'
 import { armyAt, discAt } from '../queries/board.ts'
 import type { TetrarchiaState } from '../state.ts'
@@ -66,7 +67,7 @@ function beginRevolt({ state, emit }: TetrarchiaPlay, province: ProvinceId | und
 function firstRevolt(play: TetrarchiaPlay): number {
   for (;;) {
     const { total } = play.roll({ reason: 'threat', rule: 'S', faces: 6 })
-    if (total > 1) return total
+    if (total >= figures.setUp.lowest) return total
   }
 }
 

@@ -1,4 +1,5 @@
 import { choose, type Offer, type Script } from '../ask.ts'
+import { figures } from '../figures.ts'
 import { emperorAt, isOpenCapital } from '../queries/board.ts'
 import { reach } from '../queries/reach.ts'
 import type { TetrarchiaTask } from '../tasks.ts'
@@ -8,9 +9,6 @@ import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { capitalOf } from '../world/queries.ts'
-
-/** I: what each turn has to spend. */
-const POINTS_OF_A_TURN = 6
 
 /** T: the Roman phase of an emperor, then the barbarian phase, then the next emperor's turn. */
 export function* playTurn(
@@ -22,7 +20,7 @@ export function* playTurn(
   if (emperor === emperorIds[0]) state.round += 1
   state.phase = 'roman'
   state.active = emperor
-  state.imperium = POINTS_OF_A_TURN + record.ahead
+  state.imperium = figures.turn.points + record.ahead
   state.powerUsed = false
   state.pointMoved = false
   record.ahead = 0

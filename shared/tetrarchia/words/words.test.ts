@@ -4,11 +4,12 @@ import { appDictionaries } from '../../app/words/index.ts'
 import { Match } from '../../engine/match.ts'
 import type { Message } from '../../engine/message.ts'
 import { createRandom } from '../../engine/random.ts'
+import { languages } from '../../words/dictionary.ts'
 import { duplicates, empties } from '../../words/testing/dictionaries.ts'
 import { messagesOf, Proofreader } from '../../words/testing/proofreading.ts'
 import { tetrarchiaPlayers } from '../bots/index.ts'
 import { tetrarchia } from '../game.ts'
-import { readOptions, variantIds } from '../options.ts'
+import { readOptions, sideIds, variantIds } from '../options.ts'
 import { parts as english } from './en/index.ts'
 import { parts as spanish } from './es/index.ts'
 import { tetrarchiaWords } from './index.ts'
@@ -24,6 +25,13 @@ test.each([
 
 const proof = new Proofreader(appDictionaries, tetrarchiaWords)
 const flaws = (message: Message) => proof.flaws(message)
+
+test('whoever is asked has a name in every language: each side, each emperor', () => {
+  const nameless = languages.flatMap((language) =>
+    sideIds.flatMap((id) => proof.nameFlaws(language, { ref: 'actor', id }))
+  )
+  expect(nameless).toEqual([])
+})
 
 test.each([1, 2, 3, 4])('games of %d with all variants are told in words', (players) => {
   const found = new Set<string>()

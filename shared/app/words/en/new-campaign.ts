@@ -8,6 +8,7 @@ export const newCampaign = english({
   'new.name': 'Title',
   'new.name-default': 'Campaign of {{date}}',
   'new.sides': 'Who plays',
+  'new.sides-hint-open': 'Several people can share this computer: this game hides nothing from anybody.',
   'new.sides-hint': 'Several people can share this computer: the table is covered at each hand-over.',
   'new.person': 'Person',
   'new.computer': 'Computer',

@@ -1,4 +1,6 @@
+import { book } from './book.ts'
 import { bots } from './bots.ts'
+import { coach } from './coach.ts'
 import { events } from './events.ts'
 import { frame } from './frame.ts'
 import { names } from './names.ts'
@@ -6,6 +8,15 @@ import { panels } from './panels.ts'
 import { questions } from './questions.ts'
 
 /** One part a subject; a key stands in one of them only. */
-export const parts = { bots, events, frame, names, panels, questions }
+export const parts = { book, bots, coach, events, frame, names, panels, questions }
 
-export const es = { ...bots, ...events, ...frame, ...names, ...panels, ...questions }
+export const es = {
+  ...book,
+  ...bots,
+  ...coach,
+  ...events,
+  ...frame,
+  ...names,
+  ...panels,
+  ...questions
+}

@@ -10,8 +10,5 @@ export type PictureId = 'control' | 'dice' | 'exchange' | 'interception' | 'sieg
  */
 export type RuleText = ChapterText<TableId, PictureId>
 
-/**
- * Our readings in another language, question and reading, by the mark of the row they render. A row that has been
- * changed since has another mark, and is shown as it is written until somebody renders it anew.
- */
-export type Translations = Readonly<Record<string, readonly [question: string, reading: string]>>
+/** Our readings in another language. */
+export type { Translations } from '../../../../words/readings.ts'

@@ -1,0 +1,23 @@
+import type { DecisionKind } from '#shared/tetrarchia/decisions.ts'
+import { message, type TetrarchiaKey } from '#shared/tetrarchia/words/message.ts'
+import type { Suffix } from '#shared/words/dictionary.ts'
+
+type Hinted = Suffix<TetrarchiaKey, 'hint'> & DecisionKind
+
+/** The kinds of question that are hinted at. */
+const hinted: Readonly<Record<Hinted, true>> = {
+  enter: true,
+  action: true,
+  'entrust-caesar': true,
+  'add-discs': true,
+  'stop-army': true
+}
+
+function isHinted(kind: DecisionKind): kind is Hinted {
+  return Object.hasOwn(hinted, kind)
+}
+
+/** What is worth knowing the first times that something is asked. */
+export function hint(kind: DecisionKind) {
+  return isHinted(kind) ? message(`hint.${kind}`) : null
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { DecisionKind } from '#shared/tetrarchia/decisions.ts'
+import { figures } from '#shared/tetrarchia/figures.ts'
+import { isRevolt, protectedFrontiers } from '#shared/tetrarchia/queries/board.ts'
+import type { SectionId } from '#shared/tetrarchia/sections.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
+import { message } from '#shared/tetrarchia/words/message.ts'
+import { frontierIds, province, provincesOf, regionBehind } from '#shared/tetrarchia/world/queries.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
+import { useTetrarchiaWords } from '../words.ts'
+
+type Table = TableOf<Tetrarchia>
+
+/** Whether this is asked now. */
+const asksFor =
+  (kind: DecisionKind) =>
+  ({ decision }: Table) =>
+    decision?.kind === kind
+
+/** Whether there is an army to attack. */
+function canAttack({ decision }: Table): boolean {
+  if (decision?.kind !== 'action' || decision.body.type !== 'choice') return false
+  return decision.body.options.some(({ key }) => key.startsWith('attack'))
+}
+
+/** Words, and the rule that says more. */
+function Told({ rule, children }: { readonly rule: SectionId; readonly children: ReactNode }) {
+  return (
+    <div className="coach__words">
+      {children}
+      <RuleChip rule={rule} />
+    </div>
+  )
+}
+
+/** E: the frontiers that are open, and what keeps them so. */
+function Goal({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
+  const words = useTetrarchiaWords()
+  const safe = new Set<string>(protectedFrontiers(view))
+  return (
+    <Told rule="E">
+      <p>{words.text('lesson.goal-text', { count: frontierIds.length })}</p>
+      <ul className="coach__list open-frontiers">
+        {frontierIds
+          .filter((frontier) => !safe.has(frontier))
+          .map((frontier) => {
+            const count = provincesOf(regionBehind(frontier)).filter((id) => isRevolt(view, id)).length
+            return (
+              <li key={frontier}>
+                <button type="button" className="name--place" onClick={() => onPlace(frontier)}>
+                  {province(frontier).name}
+                </button>{' '}
+                <small>{words.text('lesson.goal-revolts', { count })}</small>
+              </li>
+            )
+          })}
+      </ul>
+      <p>{words.text('lesson.goal-lost')}</p>
+    </Told>
+  )
+}
+
+function Board() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="B">
+      <p>{words.text('lesson.board-text')}</p>
+      <p>{words.text('lesson.board-look')}</p>
+    </Told>
+  )
+}
+
+function Fleets() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="I.2">
+      <p>{words.text('lesson.fleets-text')}</p>
+    </Told>
+  )
+}
+
+function Enter() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="T">
+      <p>{words.text('lesson.enter-text')}</p>
+    </Told>
+  )
+}
+
+function Points() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="I.1">
+      <p>{words.text('lesson.points-text', { count: figures.turn.points })}</p>
+    </Told>
+  )
+}
+
+function Work() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="I.4">
+      <p>{words.text('lesson.work-text')}</p>
+      <p>{words.text('lesson.work-discs')}</p>
+    </Told>
+  )
+}
+
+function Attack() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="I.5">
+      <p>{words.text('lesson.attack-text')}</p>
+    </Told>
+  )
+}
+
+function Barbarians() {
+  const words = useTetrarchiaWords()
+  return (
+    <Told rule="II.0">
+      <p>{words.text('lesson.barbarians-text')}</p>
+      <p>{words.text('lesson.barbarians-look')}</p>
+    </Told>
+  )
+}
+
+/** The first turn, a step at a time. */
+export const lessons: readonly Lesson<Tetrarchia>[] = [
+  { id: 'goal', title: message('lesson.goal'), Body: Goal },
+  { id: 'board', title: message('lesson.board'), Body: Board },
+  { id: 'fleets', title: message('lesson.fleets'), isAtHand: asksFor('place-fleet'), Body: Fleets },
+  { id: 'enter', title: message('lesson.enter'), isAtHand: asksFor('enter'), Body: Enter },
+  { id: 'points', title: message('lesson.points'), isAtHand: asksFor('action'), Body: Points },
+  { id: 'work', title: message('lesson.work'), isAtHand: asksFor('action'), Body: Work },
+  { id: 'barbarians', title: message('lesson.barbarians'), Body: Barbarians },
+  { id: 'attack', title: message('lesson.attack'), isAtHand: canAttack, Body: Attack }
+]

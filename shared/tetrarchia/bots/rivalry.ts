@@ -1,0 +1,60 @@
+import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
+import { plays } from '../queries/board.ts'
+import { rivalryPoints, rivalryPointsOf } from '../queries/rivalry.ts'
+import { emperors } from '../world/emperors.ts'
+import { type EmperorId, emperorIds } from '../world/ids.ts'
+
+const LEAD = figures.rivalry.lead
+
+type Points = Readonly<Record<EmperorId, number>>
+
+/** Where rivals play for themselves each point of glory tempts to risks that all of them pay for: it may weigh little. */
+const AMONG_RIVALS = 0.2
+
+/** V.5: how far one is on the way to what one wants besides the common victory; nothing without the variant. */
+export function ambition(board: Board): number {
+  if (!plays(board, 'el-grande')) return 0
+  const points = rivalryPointsOf(board)
+  const { leader } = board.emperors[board.active]
+  const mine = emperorIds.filter((id) => board.emperors[id].leader === leader)
+  const theirs = emperorIds.filter((id) => !mine.includes(id))
+  switch (board.sides.length) {
+    case 2:
+      return AMONG_RIVALS * (greatest(points, mine) - greatest(points, theirs))
+    case 4:
+      return (
+        AMONG_RIVALS *
+        mine.reduce((sum, id) => sum + lead(points, id, emperorIds) + overPartner(points, id), 0)
+      )
+    default:
+      return -imbalance(points)
+  }
+}
+
+/** V.5: where the tetrarchy is to be preserved, whoever is ahead of his colleague leaves the next frontier to him. */
+export function isWelcomeAtFrontiers(board: Board, emperor: EmperorId): boolean {
+  if (!plays(board, 'el-grande') || board.sides.length % 2 === 0) return true
+  return rivalryPoints(board, emperor) <= rivalryPoints(board, emperors[emperor].partner)
+}
+
+/** How far the foremost of them is on the way to be the Great. */
+function greatest(points: Points, own: readonly EmperorId[]): number {
+  return Math.max(...own.map((id) => lead(points, id, emperorIds)))
+}
+
+const overPartner = (points: Points, id: EmperorId): number => lead(points, id, [emperors[id].partner])
+
+/** Points more than the best of the others; more than it takes is no use. */
+function lead(points: Points, id: EmperorId, others: readonly EmperorId[]): number {
+  const best = Math.max(...others.filter((other) => other !== id).map((other) => points[other]))
+  return Math.min(LEAD, points[id] - best)
+}
+
+/** The tetrarchy lasts while neither half has a master: each point of a lead leads there, and the last one most. */
+function imbalance(points: Points): number {
+  return (['diocletian', 'constantius'] as const).reduce((sum, id) => {
+    const apart = Math.abs(points[id] - points[emperors[id].partner])
+    return sum + apart / 2 + Math.max(0, apart - LEAD + 1)
+  }, 0)
+}

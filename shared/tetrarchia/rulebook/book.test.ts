@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { everyRow } from '../../testing/every-row.ts'
+import { type Draft, gapsIn, wordsIn } from '../../words/rule-book.ts'
+import { chapters as english } from '../content/rules/en.ts'
+import { chapters as spanish } from '../content/rules/es.ts'
+import { readings as inSpanish } from '../content/rules/es-readings.ts'
+import type { RuleTexts } from '../content/rules/text.ts'
+import { sectionIds } from '../sections.ts'
+import { bookOf, ownLines, readingsIn, sectionsIn } from './book.ts'
+import { numbers } from './numbers.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
+
+/** Every text of a language with the section it stands in. */
+function textsOf(texts: RuleTexts): readonly (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([id, { intro = [], sections }]) => [
+    ...wordsOf(id, intro),
+    ...Object.entries(sections).flatMap(([sign, { title, text }]) => [
+      [`${id}.${sign}`, title] as const,
+      ...wordsOf(`${id}.${sign}`, text)
+    ])
+  ])
+}
+
+function wordsOf(id: string, blocks: readonly Draft[]): (readonly [string, string])[] {
+  return blocks.flatMap((block) => wordsIn(block).map((words) => [id, words] as const))
+}
+
+/** What can be turned to: chapters and their sections. */
+const idsOf = (texts: RuleTexts) =>
+  Object.entries(texts).flatMap(([id, { sections }]) => [
+    id,
+    ...Object.keys(sections).map((sign) => `${id}.${sign}`)
+  ])
+
+/** Every section that the game's code gives as the rule of something. */
+function citedSections(): readonly string[] {
+  const files = ['shared/tetrarchia', 'renderer/tetrarchia'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(root, folder, file)
+    )
+  )
+  const cited = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/rule(?:=|: )['"]([^'"]+)['"]/g)])
+    .map(([, section = '']) => section)
+  return [...new Set(cited)]
+}
+
+describe('the rules in our own words', () => {
+  it('have the same sections in both languages, and a text for each that the game may cite', () => {
+    expect(idsOf(spanish)).toEqual(idsOf(english))
+    expect(idsOf(english)).toEqual(expect.arrayContaining([...sectionIds]))
+    const cited = citedSections()
+    expect(cited.length).toBeGreaterThan(10)
+    expect(idsOf(english)).toEqual(expect.arrayContaining([...cited]))
+  })
+
+  it('name the same numbers, each of which the rules reckon with', () => {
+    const named = (texts: RuleTexts) =>
+      [...Map.groupBy(textsOf(texts), ([id]) => id)].map(([id, told]) => [
+        id,
+        [...new Set(told.flatMap(([, words]) => gapsIn(words)))].sort()
+      ])
+    expect(named(spanish)).toEqual(named(english))
+    everyRow(textsOf(english), String, ([, words]) => {
+      for (const gap of gapsIn(words)) expect(numbers, gap).toHaveProperty([gap])
+    })
+  })
+
+  it('write no number themselves, neither in digits nor in words', () => {
+    const inEnglish = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
+    const inSpanish = /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b/i
+    const bare = (words: string) => words.replace(/\{[^}]*\}|\b(?:II?|V)\.\d/g, '')
+    for (const [texts, pattern] of [
+      [english, inEnglish],
+      [spanish, inSpanish]
+    ] as const) {
+      everyRow(textsOf(texts), String, ([, words]) => {
+        expect(bare(words)).not.toMatch(/\d/)
+        expect(words).not.toMatch(pattern)
+      })
+    }
+  })
+
+  it('name only sections and chapters that there are', () => {
+    const known = new Set(idsOf(english))
+    everyRow([...textsOf(english), ...textsOf(spanish)], String, ([, words]) => {
+      const named = [...words.matchAll(/→([A-Z]+)|\b([IVX]+\.\d)\b/g)].map(
+        ([, chapter, section]) => chapter ?? section ?? ''
+      )
+      expect(named.filter((id) => !known.has(id))).toEqual([])
+    })
+  })
+
+  it('are filled in whole: no gap is left, each chapter has its title', () => {
+    for (const [language, texts] of [
+      ['en', english],
+      ['es', spanish]
+    ] as const) {
+      const { chapters } = bookOf(language, texts, readingsIn(interpretations))
+      const blocks = chapters.flatMap(({ intro, sections }) => [...intro, ...sections.flatMap((s) => s.text)])
+      everyRow(blocks, JSON.stringify, (block) => {
+        for (const words of wordsIn(block)) expect(words).not.toMatch(/[{}]|undefined|NaN/)
+      })
+      for (const { id, title } of chapters) expect(title).not.toBe(id)
+    }
+  })
+
+  it('say what the rulebook says: six points, two over difficult ground, three with revolt, ten at best', () => {
+    expect(numbers).toMatchObject({
+      'turn.points': 6,
+      'move.link': 1,
+      'move.broken': 2,
+      'move.fleet': 1,
+      'move.intoRevolt': 1,
+      'protect.frontier': 2,
+      'subdue.revolt': 2,
+      'link.opensOn': 4,
+      'threats.discs': 21,
+      'scale.most': 10,
+      'level.count': 81,
+      'level.normal': 4211,
+      'level.first': 4200,
+      'board.provinces': 42
+    })
+  })
+})
+
+describe('our readings', () => {
+  it('stand with each section that their row names', () => {
+    expect(sectionsIn('S, I.2')).toEqual(['S', 'I.2'])
+    expect(sectionsIn('I.1, Q&A')).toEqual(['I.1'])
+  })
+
+  it('are all found again in the book, and all in Spanish', () => {
+    const rows = ownLines(interpretations).filter((line) => /^\| *(?!section)[A-Z]/.test(line))
+    expect(rows.length).toBeGreaterThan(20)
+    const { chapters } = bookOf('es', spanish, readingsIn(interpretations, 'es', inSpanish))
+    const shown = chapters.flatMap(({ readings, sections }) => [
+      ...readings,
+      ...sections.flatMap((section) => section.readings)
+    ])
+    expect(shown.filter(({ language }) => language !== 'es')).toEqual([])
+    expect(new Set(shown.map(({ question }) => question)).size).toBe(rows.length)
+  })
+})

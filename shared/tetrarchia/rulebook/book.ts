@@ -1,0 +1,38 @@
+import type { Language } from '../../words/dictionary.ts'
+import { linesUnder, type Readings, readReadings, type Translations } from '../../words/readings.ts'
+import { bindBook, type RuleBook } from '../../words/rule-book.ts'
+import type { ChapterId, RuleTexts } from '../content/rules/text.ts'
+import { tetrarchiaWords } from '../words/index.ts'
+import { numbers } from './numbers.ts'
+
+const HEADING = '# Tetrarchia'
+/** `I.5`, or one of the chapters that have no sections. */
+const CITED = /\b(?:(?:II?|V)\.\d|[BSTE])\b/g
+
+/** The rules in one language, numbers filled in, our readings with their sections. */
+export function bookOf(language: Language, texts: RuleTexts, readings: Readings): RuleBook {
+  const words = tetrarchiaWords.dictionaries[language]
+  const titles: Readonly<Record<ChapterId, string>> = {
+    B: words['chapter.B'],
+    S: words['chapter.S'],
+    T: words['chapter.T'],
+    I: words['chapter.I'],
+    II: words['chapter.II'],
+    E: words['chapter.E'],
+    V: words['chapter.V']
+  }
+  const known: Readonly<Record<string, string>> = titles
+  return bindBook(texts, { language, numbers, tables: {}, titleOf: (id) => known[id] ?? id, readings })
+}
+
+/** This game's part of docs/interpretations.md. */
+export function readingsIn(markdown: string, language = 'en', translations: Translations = {}): Readings {
+  return readReadings(markdown, { heading: HEADING, sectionsIn }, language, translations)
+}
+
+export const ownLines = (markdown: string): readonly string[] => linesUnder(HEADING, markdown)
+
+/** The sections that a cell names. */
+export function sectionsIn(cell: string): readonly string[] {
+  return [...new Set([...cell.matchAll(CITED)].map(([section]) => section))]
+}

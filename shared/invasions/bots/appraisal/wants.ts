@@ -33,31 +33,50 @@ const WALLED_CITY_FALLS = 0.35
 
 const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
 const fading = Array.from({ length: FAR + 1 }, (_, steps) => weights.distance ** steps)
+/** How much of a draw is felt from each province in every other, in the order of the world's table; the map never changes. */
+const feltFrom = remembering((from: ProvinceId): Float64Array => {
+  const steps = stepsFrom(from)
+  return Float64Array.from(baseWorld.provinces, ({ id }) => fading[steps.get(id) ?? FAR + 1] ?? 0)
+})
 
-interface Goal {
-  readonly id: ProvinceId
-  readonly draw: number
+/** The goals of one Area. */
+interface Goals {
+  readonly ids: readonly ProvinceId[]
+  readonly draws: readonly number[]
+  /** Where they stand in the world's table. */
+  readonly ranks: readonly number[]
 }
 
 /** Whoever reaches a land can take all of it: the Area whose goals together are felt most, and the best of them. */
 function strongestDraw(
-  goals: readonly Goal[],
+  lands: readonly Goals[],
   from: ProvinceId
 ): { readonly id: ProvinceId | null; readonly draw: number } {
-  const steps = stepsFrom(from)
-  const sums = new Map<AreaId, number>()
-  for (const { id, draw } of goals) {
-    const felt = draw * (fading[steps.get(id) ?? FAR + 1] ?? 0)
-    const area = areaOf(id)
-    sums.set(area, (sums.get(area) ?? 0) + felt)
+  const felt = feltFrom(from)
+  let best: Goals | null = null
+  let most = 0
+  for (const land of lands) {
+    let sum = 0
+    for (let goal = 0; goal < land.ranks.length; goal++) {
+      sum += (land.draws[goal] ?? 0) * (felt[land.ranks[goal] ?? 0] ?? 0)
+    }
+    if (sum <= most) continue
+    best = land
+    most = sum
   }
-  let best: AreaId | null = null
-  for (const [area, sum] of sums) if (sum > (best ? (sums.get(best) ?? 0) : 0)) best = area
-  if (!best) return { id: null, draw: 0 }
-  const [first] = goals
-    .filter(({ id }) => areaOf(id) === best && steps.has(id))
-    .sort((one, other) => other.draw - one.draw)
-  return { id: first?.id ?? null, draw: sums.get(best) ?? 0 }
+  return { id: best && strongestIn(best, stepsFrom(from)), draw: most }
+}
+
+function strongestIn({ ids, draws }: Goals, within: ReadonlyMap<ProvinceId, number>): ProvinceId | null {
+  let found: ProvinceId | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const [goal, id] of ids.entries()) {
+    const draw = draws[goal] ?? 0
+    if (draw <= most || !within.has(id)) continue
+    found = id
+    most = draw
+  }
+  return found
 }
 
 export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding): Wants {
@@ -66,15 +85,22 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
   ).length
   const target = remembering((province: ProvinceId) => targetWorth(board, nation, province, land, counted))
-  const goals = baseWorld.provinces.flatMap(({ id }) => {
+  const goals = baseWorld.provinces.flatMap(({ id }, rank) => {
     if (!isOpenTo(board, nation, id)) return []
     const draw =
       board.control[id] === nation
         ? defenceWorth(board, nation, id, land, now, counted)
         : target(id) * feasible(board, nation, id, army)
-    return draw > 0.02 ? [{ id, draw }] : []
+    return draw > 0.02 ? [{ id, draw, rank }] : []
   })
-  const strongest = remembering((province: ProvinceId) => strongestDraw(goals, province))
+  const lands = [...Map.groupBy(goals, ({ id }) => areaOf(id)).values()].map(
+    (group): Goals => ({
+      ids: group.map(({ id }) => id),
+      draws: group.map(({ draw }) => draw),
+      ranks: group.map(({ rank }) => rank)
+    })
+  )
+  const strongest = remembering((province: ProvinceId) => strongestDraw(lands, province))
   return {
     target,
     draw: (province) => strongest(province).draw,

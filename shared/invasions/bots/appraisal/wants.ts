@@ -21,6 +21,8 @@ import { timesCounted, turnsLeft } from './scorings.ts'
 export interface Wants {
   /** Of having the province, whoever holds it now. */
   target(province: ProvinceId): number
+  /** The part of that which is only a step towards an Area: nothing is had of it before the last. */
+  step(province: ProvinceId): number
   /** The strongest draw felt in a province, and what it comes from. */
   draw(province: ProvinceId): number
   drawnTo(province: ProvinceId): ProvinceId | null
@@ -103,6 +105,7 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
   const strongest = remembering((province: ProvinceId) => strongestDraw(lands, province))
   return {
     target,
+    step: (province) => stepWorth(board, nation, province, land, counted),
     draw: (province) => strongest(province).draw,
     drawnTo: (province) => strongest(province).id
   }
@@ -118,18 +121,12 @@ function targetWorth(
 ): number {
   const holder = board.control[province]
   if (holder === nation) return 0
-  const area = areaOf(province)
-  let worth = 0
-  for (const { nation: claimant, objective } of land.claims(area)) {
-    if ('province' in objective && objective.province !== province) continue
+  let worth = stepWorth(board, nation, province, land, counted)
+  for (const { nation: claimant, objective } of land.claims(areaOf(province))) {
+    if (!('province' in objective) || objective.province !== province) continue
     const points = objective.points * counted
-    if (claimant === nation) {
-      worth += 'province' in objective ? points : points * areaStep(board, nation, area, province)
-    } else if (claimant === holder && 'province' in objective) {
-      worth -= points * land.regard(claimant)
-    } else if ('area' in objective && board.areaControl[area] === claimant && claimant === holder) {
-      worth -= points * land.regard(claimant) * areaStep(board, nation, area, province)
-    }
+    if (claimant === nation) worth += points
+    else if (claimant === holder) worth -= points * land.regard(claimant)
   }
   const level = board.cities[province]?.level ?? 0
   const collected = board.nations[nation].status === 'barbarian' ? weights.yieldForBarbarians : 1
@@ -140,6 +137,27 @@ function targetWorth(
     yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) +
     awardForSack(board, nation, province)
   )
+}
+
+/** What a province is worth as a step towards the Area that it lies in, and away from whoever holds the Area. */
+function stepWorth(
+  board: Board,
+  nation: NationId,
+  province: ProvinceId,
+  land: Land,
+  counted: number
+): number {
+  const holder = board.control[province]
+  if (holder === nation) return 0
+  const area = areaOf(province)
+  return land.claims(area).reduce((worth, { nation: claimant, objective }) => {
+    if (!('area' in objective)) return worth
+    const points = objective.points * counted
+    if (claimant === nation) return worth + points * areaStep(board, nation, area, province)
+    return board.areaControl[area] === claimant && claimant === holder
+      ? worth - points * land.regard(claimant) * areaStep(board, nation, area, province)
+      : worth
+  }, 0)
 }
 
 /** V.B: an award for a sack that is still to be had. */

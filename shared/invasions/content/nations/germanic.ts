@@ -16,7 +16,7 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: [],
     objectives: [
-      { province: 'agri_decumates', points: 1 },
+      { province: 'agri_decumates', points: 2 },
       { province: 'lotharingia', points: 2 },
       { province: 'helvetia', points: 2 },
       { province: 'rhaetia', points: 2 },
@@ -103,8 +103,8 @@ export const germanicNations = [
     objectives: [
       { province: 'franconia', points: 1 },
       { province: 'treveria', points: 1 },
-      { province: 'burgundia', points: 2 },
-      { province: 'rhodanus', points: 2 },
+      { province: 'burgundia', points: 3 },
+      { province: 'rhodanus', points: 3 },
       { province: 'vienna', points: 1 },
       { province: 'helvetia', points: 1 },
       { province: 'provincia', points: 1 },
@@ -128,12 +128,12 @@ export const germanicNations = [
     priceList: 'hun',
     hooks: [],
     objectives: [
-      { province: 'austrasia', points: 2 },
-      { province: 'saliens', points: 2 },
+      { province: 'austrasia', points: 1 },
+      { province: 'saliens', points: 1 },
       { province: 'neustria', points: 3 },
       { province: 'aquitania', points: 1 },
       { province: 'rhodanus', points: 1 },
-      { area: 'gallia_septentrionalis', points: 8 },
+      { area: 'gallia_septentrionalis', points: 7 },
       { area: 'gallia_meridionalis', points: 6 },
       { area: 'germania', points: 2 }
     ],
@@ -185,7 +185,7 @@ export const germanicNations = [
       { province: 'cisalpina', points: 1 },
       { province: 'umbria', points: 2 },
       { province: 'latium', points: 2 },
-      { area: 'italia', points: 8 }
+      { area: 'italia', points: 5 }
     ],
     awards: [{ for: 'kingdom', area: 'italia', points: 3 }],
     provenance: { source: 'ours', why: 'Odoacer’s following: the men who ended the Western line in 476.' }
@@ -205,7 +205,7 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: ['sea-people'],
     objectives: [
-      { province: 'cantium', points: 3 },
+      { province: 'cantium', points: 4 },
       { province: 'camulodunum', points: 2 },
       { province: 'durnovaria', points: 1 },
       { area: 'britannia', points: 4 }
@@ -228,8 +228,8 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: [],
     objectives: [
-      { province: 'pannonia', points: 1 },
-      { province: 'cisalpina', points: 2 },
+      { province: 'pannonia', points: 2 },
+      { province: 'cisalpina', points: 3 },
       { province: 'taurinorum', points: 1 },
       { province: 'tuscia', points: 1 },
       { province: 'spoletum', points: 1 },
@@ -316,7 +316,7 @@ export const germanicNations = [
       { province: 'asturica', points: 1 },
       { province: 'lusitania', points: 1 },
       { province: 'emeritensis', points: 1 },
-      { area: 'hispania', points: 7 }
+      { area: 'hispania', points: 6 }
     ],
     awards: [],
     provenance: {

@@ -22,7 +22,7 @@ export const nomadNations = [
       { province: 'lusitania', points: 2 },
       { province: 'cartaginensis', points: 2 },
       { area: 'caucasus', points: 4 },
-      { area: 'hispania', points: 5 }
+      { area: 'hispania', points: 4 }
     ],
     awards: [],
     provenance: {
@@ -50,7 +50,7 @@ export const nomadNations = [
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 1 },
       { area: 'danubius', points: 5 },
-      { area: 'moesia', points: 4 },
+      { area: 'moesia', points: 3 },
       { area: 'illyria', points: 2 },
       { province: 'thracia', points: 5 }
     ],
@@ -108,7 +108,7 @@ export const nomadNations = [
       { area: 'sarmatia', points: 2 },
       { area: 'danubius', points: 5 },
       { area: 'germania', points: 2 },
-      { area: 'moesia', points: 3 }
+      { area: 'moesia', points: 2 }
     ],
     awards: [
       { for: 'submission', nation: 'ostrogoths', points: 2 },

@@ -72,12 +72,12 @@ export const romanNations = [
       { area: 'graecia', points: 2 },
       { area: 'asia', points: 2 },
       { area: 'cappadocia', points: 1 },
-      { area: 'oriens', points: 1 },
-      { area: 'aegyptus', points: 1 },
+      { area: 'oriens', points: 2 },
+      { area: 'aegyptus', points: 2 },
       { province: 'latium', points: 2 },
       { area: 'italia', points: 4 },
       { area: 'africa', points: 3 },
-      { area: 'mesopotamia', points: 2 }
+      { area: 'mesopotamia', points: 1 }
     ],
     awards: [
       { for: 'submission', nation: 'vandals', points: 3 },

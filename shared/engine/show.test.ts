@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinished, only } from './show.ts'
+import { eachAgain, isFinished, only } from './show.ts'
 
 interface Piece {
   id: string
@@ -49,5 +49,32 @@ describe('what is shown of a record', () => {
     const shown = show(record)
     expect(isFinished(shown)).toBe(false)
     expect(show(record)).not.toBe(shown)
+  })
+})
+
+describe('what is shown of many records again and again', () => {
+  const shownPieces = () => eachAgain<Record<string, Piece>, object>(only<Piece>()('id', 'at', 'steps'))
+
+  it('is the same object while nothing shown has changed', () => {
+    const show = shownPieces()
+    const records = { a: piece(), b: { ...piece(), id: 'b' } }
+    const first = show(records)
+    expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'b', at: 'rome' } })
+    records.a.secret = 'another'
+    expect(show(records)).toBe(first)
+  })
+
+  it('is another once a record has changed, come or gone, and the former stays as it was', () => {
+    const show = shownPieces()
+    const records: Record<string, Piece> = { a: piece() }
+    const first = show(records)
+    records.b = { ...piece(), id: 'b' }
+    const both = show(records)
+    expect(both).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'b', at: 'rome' } })
+    records.b.at = null
+    expect(show(records)).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'b', at: null } })
+    delete records.b
+    expect(show(records)).toEqual({ a: { id: 'a', at: 'rome' } })
+    expect(first).toEqual({ a: { id: 'a', at: 'rome' } })
   })
 })

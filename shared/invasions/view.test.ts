@@ -53,6 +53,19 @@ it('every view of a campaign passes the schema at the border', { timeout: 60_000
   }
 })
 
+it('whoever has looked before sees what one sees who looks for the first time', { timeout: 60_000 }, () => {
+  const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, 'looked at')
+  const random = createRandom('looked at')
+  while (match.awaited) {
+    const view = viewOf(match.state, 'goths')
+    if (match.answers % 100 === 0) {
+      const unseen: InvasionsState = JSON.parse(JSON.stringify(match.state))
+      expect(plain(view)).toEqual(plain(viewOf(unseen, 'goths')))
+    }
+    match.answer(match.awaited.side, match.awaited.number, match.sample(random))
+  }
+})
+
 it('what a state gains later is in no view until it is listed', { timeout: 60_000 }, () => {
   for (const state of statesOf('basic')) {
     const { fights = [], ...rest } = state

@@ -1,8 +1,9 @@
-import { each, only } from '../engine/show.ts'
+import { each, eachAgain, only } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
 import { activationOrder } from './queries/activation-order.ts'
+import { allUnits } from './queries/placement.ts'
 import { stepOf } from './sequence.ts'
 import type { StandingOrders } from './standing-orders.ts'
 import type {
@@ -49,9 +50,9 @@ export function viewOf(state: InvasionsState, side: string | null) {
     fights: state.fights?.map(shownFight) ?? [],
     nations: each(nations, shownNation),
     diplomacy: ofEach(nationIds, (id) => ownOrCount(nations[id].diplomacy, sideOf(id) === side)),
-    units: each(state.units, shownUnit),
-    leaders: each(state.leaders, shownLeader),
-    cities: each(state.cities, shownCity),
+    units: shownUnits(state),
+    leaders: shownLeaders(state.leaders),
+    cities: shownCities(state.cities),
     control: state.control,
     areaControl: state.areaControl,
     revolts: state.revolts,
@@ -59,7 +60,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     // A marker lies face down: that it is there, not which one it is (XI.F, XXIV.D).
     plundered: each(state.plundered, (): true => true),
     heresies: each(state.heresies, shownHeresy),
-    relations: state.relations.map(shownRelation),
+    relations: shownRelations(state.relations),
     decks: ofEach(['events', 'administration', 'diplomacy', 'plunder'], (name) => ({
       left: state.decks[name].drawPile.length,
       discarded: state.decks[name].discardPile.length
@@ -92,6 +93,43 @@ const shownUnit = only<Unit>()(
   'damaged'
 )
 const shownLeader = only<Leader>()('id', 'nation', 'presence', 'at', 'returnsOn', 'served', 'inactiveUntil')
+
+/** The units as they were shown last, and what may change in place (`queries/placement.ts`): all else is a new record. */
+interface UnitsShown {
+  readonly all: readonly Unit[]
+  readonly controllers: readonly Unit['controller'][]
+  readonly damaged: readonly boolean[]
+  readonly shown: Readonly<Record<string, ReturnType<typeof shownUnit>>>
+}
+
+const unitsShown = new WeakMap<InvasionsState['units'], UnitsShown>()
+
+/** Hundreds of counters, few of which change between two views: while none does, they are the same object. */
+function shownUnits(state: InvasionsState): UnitsShown['shown'] {
+  const all = allUnits(state)
+  const before = unitsShown.get(state.units)
+  if (before && areAsShown(all, before)) return before.shown
+  const shown = each(state.units, shownUnit)
+  unitsShown.set(state.units, {
+    all: [...all],
+    controllers: all.map(({ controller }) => controller),
+    damaged: all.map(({ damaged }) => damaged),
+    shown
+  })
+  return shown
+}
+
+function areAsShown(now: readonly Unit[], { all, controllers, damaged }: UnitsShown): boolean {
+  if (now.length !== all.length) return false
+  for (let index = 0; index < now.length; index++) {
+    const unit = now[index]
+    if (!unit || unit !== all[index]) return false
+    if (unit.controller !== controllers[index] || unit.damaged !== damaged[index]) return false
+  }
+  return true
+}
+
+const shownLeaders = eachAgain<InvasionsState['leaders'], ReturnType<typeof shownLeader>>(shownLeader)
 const shownOptions = only<CampaignOptions>()('scenario', 'combat')
 const shownSeat = only<NonNullable<NationState['seat']>>()('kind', 'at')
 const factsOfNation = only<NationState>()(
@@ -108,6 +146,7 @@ const factsOfNation = only<NationState>()(
   'converted'
 )
 const shownCity = only<City>()('level', 'fortified')
+const shownCities = eachAgain<InvasionsState['cities'], ReturnType<typeof shownCity>>(shownCity)
 const shownRaid = only<RaidMarker>()('grade', 'turn', 'by')
 const shownHeresy = only<Heresy>()('grade', 'religion')
 const shownSiege = only<KeptSiege>()('province', 'nation', 'leader')
@@ -182,6 +221,15 @@ function shownRelation(tie: Relation): Relation {
   // The table pairs each kind with its tie; the compiler loses the pair when it is looked up by kind.
   const show: (tie: never) => Relation = shownTies[tie.kind]
   return show(tie as never)
+}
+
+const relationsShown = new WeakMap<InvasionsState['relations'], readonly Relation[]>()
+
+/** The list is replaced whenever a tie changes (`rules/tie-list.ts`): the same list is shown as the same. */
+function shownRelations(relations: InvasionsState['relations']): readonly Relation[] {
+  const shown = relationsShown.get(relations) ?? relations.map(shownRelation)
+  relationsShown.set(relations, shown)
+  return shown
 }
 
 function handOf({ events, markers, orders }: Hand, own: boolean) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Match } from '../../engine/match.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsState } from '../state.ts'
 import { bareMap, encamp, garrison, put, tie, troops } from '../testing/position.ts'
 import type { Invasions } from '../types.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -73,25 +75,32 @@ describe('a legate and the ties between nations', () => {
     expect(chosen(match)).toBe('yes')
   })
 
-  test('keeps a Foedus while there is nothing better to be had', () => {
-    const state = bareMap({ turn: 4 })
-    encamp(state, 'alamanni', 'lotharingia')
-    troops(state, 'alamanni', 'lotharingia', 2)
-    tie(state, {
-      kind: 'foedus',
-      between: ['romans', 'alamanni'],
-      provinces: ['lotharingia', 'treveria'],
-      since: 3
-    })
-    troops(state, 'romans', 'sequana', 4)
-    troops(state, 'romans', 'burgundia', 4)
-    troops(state, 'romans', 'helvetia', 4)
+  /** A federate of Rome, asked whether it breaks away. */
+  function askedToBreak(state: InvasionsState, federate: NationId, land: [ProvinceId, ProvinceId]) {
+    tie(state, { kind: 'foedus', between: ['romans', federate], provinces: land, since: 3 })
     const match = staged(state, { task: 'nations', step: 'activation', done: [] })
     while (match.awaited && match.awaited.kind !== 'break-foedus') {
       const { side, number } = match.awaited
       match.answer(side, number, match.sample(state.random, side))
     }
     expect(match.awaited?.kind).toBe('break-foedus')
-    expect(chosen(match)).toBe('no')
+    return match
+  }
+
+  test('keeps a Foedus while there is nothing better to be had', () => {
+    const state = bareMap({ turn: 4 })
+    encamp(state, 'alamanni', 'lotharingia')
+    troops(state, 'alamanni', 'lotharingia', 2)
+    troops(state, 'romans', 'sequana', 4)
+    troops(state, 'romans', 'burgundia', 4)
+    troops(state, 'romans', 'helvetia', 4)
+    expect(chosen(askedToBreak(state, 'alamanni', ['lotharingia', 'treveria']))).toBe('no')
+  })
+
+  test('a strong people breaks it where nobody keeps it from the land that it longs for', () => {
+    const state = bareMap({ turn: 4 })
+    encamp(state, 'franks', 'saliens')
+    troops(state, 'franks', 'saliens', 8)
+    expect(chosen(askedToBreak(state, 'franks', ['saliens', 'belgae']))).toBe('yes')
   })
 })

@@ -27,6 +27,8 @@ export const weights = {
   approach: 0.6,
   /** The same for a whole people with its horde. */
   migration: 1.3,
+  /** A city, or a province, of an Area that is not won by it yet, as a part of what the Area would bring by its share. */
+  step: 0.5,
   /** What each step of the way takes from it. */
   distance: 0.93,
   /** An order must promise as much. */

@@ -18,7 +18,8 @@ interface UnitIndex {
 }
 
 const NO_UNITS: readonly Unit[] = []
-const indexes = new WeakMap<Board, UnitIndex>()
+/** By the record of all units: a board that differs in other things has its units in the same places. */
+const indexes = new WeakMap<Board['units'], UnitIndex>()
 const leaderLists = new WeakMap<Board['leaders'], readonly Leader[]>()
 
 /** All units, wherever they are. */
@@ -57,7 +58,7 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
   const { stack: _, ...unit } = before
   const placed = stack === undefined ? { ...unit, at } : { ...unit, at, stack }
   const after = at === 'reserve' ? { ...placed, damaged: false, controller: unit.nation } : placed
-  const index = indexes.get(state)
+  const index = indexes.get(state.units)
   write(state, after)
   state.placements += 1
   if (index && index.placements === state.placements - 1) reindex(index, before, after)
@@ -77,7 +78,7 @@ export function replaceUnits(state: InvasionsState, units: readonly Unit[]): voi
 
 /** A province was handed over: what is derived from the map is stale, but the units are where they were. */
 export function noteHandOver(state: InvasionsState): void {
-  const index = indexes.get(state)
+  const index = indexes.get(state.units)
   if (index?.placements === state.placements) index.placements += 1
   state.placements += 1
 }
@@ -109,7 +110,7 @@ function write(state: InvasionsState, unit: Unit): void {
 }
 
 function indexOf(state: Board): UnitIndex {
-  const known = indexes.get(state)
+  const known = indexes.get(state.units)
   if (known && known.placements === state.placements) return known
   const all = Object.values(state.units)
   const ranks = new Map(all.map(({ id }, rank) => [id, rank]))
@@ -121,7 +122,7 @@ function indexOf(state: Board): UnitIndex {
     places: Map.groupBy(onMap, ({ at }) => at),
     counters: Map.groupBy(all, ({ nation }) => nation)
   }
-  indexes.set(state, index)
+  indexes.set(state.units, index)
   return index
 }
 

@@ -51,6 +51,31 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
   return pieces.filter(isLeaderPiece).map(({ leader }) => leader.id)
 }
 
+/**
+ * One piece for each sort in a stack that `judgeStep` tells apart: nations, kinds (some are tied to their homes),
+ * leaders and hordes, who has moved, who has a bridge. Their ways are those of the whole.
+ */
+export function representatives(state: Board, { at, pieces }: MovingStack): MovingStack {
+  if (pieces.length < 2) return { at, pieces }
+  const found = new Map<string, Piece>()
+  for (const piece of pieces) {
+    const sort = sortOf(state, piece)
+    if (!found.has(sort)) found.set(sort, piece)
+  }
+  return found.size === pieces.length ? { at, pieces } : { at, pieces: [...found.values()] }
+}
+
+/** What `judgeStep` reads of a piece. */
+export function sortOf({ movement }: Board, piece: Piece): string {
+  const { spent = 0, bridge = false } = movement?.marches[piece.id] ?? {}
+  const what = isUnitPiece(piece)
+    ? `${piece.unit.kind} ${piece.unit.nation}`
+    : isHordePiece(piece)
+      ? 'horde'
+      : 'leader'
+  return `${piece.nation} ${what} ${spent} ${bridge}`
+}
+
 /** XVIII.A, XVIII.C, XVIII.J, XVIII.K: one step of a stack in its order. */
 export function judgeStep(
   state: Board,

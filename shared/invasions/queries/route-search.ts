@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
-import { isBridged, judgeStep, type MovingStack, refuse, type StepVerdict } from './reach.ts'
+import { isBridged, judgeStep, type MovingStack, refuse, representatives, type StepVerdict } from './reach.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Whose ways are looked for, how far they go, and which provinces they avoid where they can. */
@@ -111,7 +111,9 @@ function walk(
   take: (step: Step) => Found | null,
   only: (here: Found) => ProvinceId | null = () => null
 ): void {
-  const { stack, most } = search
+  const { most } = search
+  const stack = representatives(search.state, search.stack)
+  const thinned = { ...search, stack }
   let ring: Found[] = [startOf(stack)]
   for (let step = 1; step <= most && ring.length > 0; step++) {
     const next = new Map<string, Found>()
@@ -119,7 +121,7 @@ function walk(
       const single = only(here)
       for (const border of neighbours(here.at, 'base')) {
         if (single !== null && border.id !== single) continue
-        const end = take(stepOver(search, here, border))
+        const end = take(stepOver(thinned, here, border))
         if (end && !end.stops) next.set(keyOf(end), end)
       }
     }

@@ -10,9 +10,15 @@ import { weights } from '../weights.ts'
 /** XIV.A: what is kept above is lost. */
 export const MOST_KEPT = 40
 
+/** A board never changes while it is judged. */
+const incomes = new WeakMap<Board, Map<NationId, Income>>()
+
 /** What a nation can expect to take in each turn as things stand. */
 export function expectedIncome(board: Board, nation: NationId): Income {
-  return income(positionOf(board), baseWorld, nation)
+  const known = incomes.get(board) ?? new Map<NationId, Income>()
+  const found = known.get(nation) ?? income(positionOf(board), baseWorld, nation)
+  incomes.set(board, known.set(nation, found))
+  return found
 }
 
 /** The same if it were a Kingdom, its horde turned to a capital where it stands. */
@@ -49,7 +55,7 @@ const OLD = 7
 /** What it costs to part with gold, in points: much more below the reserve, most where a bankruptcy may be the end. */
 export function goldCost(board: Board, nation: NationId, gold: number): number {
   const { treasury, age } = board.nations[nation]
-  if (!isCivilised(board.nations[nation])) return gold * weights.gold
+  if (gold === 0 || !isCivilised(board.nations[nation])) return gold * weights.gold
   const reserve = reserveOf(board, nation)
   const missing = (held: number) => Math.max(0, reserve - held)
   const bare = age >= OLD ? weights.bareAndOld : weights.bare

@@ -4,6 +4,7 @@ import { isLandUnit } from '../../queries/pieces.ts'
 import { occupiedPlaces } from '../../queries/placement.ts'
 import { stance } from '../../queries/stance.ts'
 import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
+import { baseWorld } from '../../queries/world-tables.ts'
 import { remembering } from '../../remembering.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours, reach } from '../../world/queries.ts'
@@ -38,19 +39,16 @@ export function pressureOf(board: Board): Pressure {
   )
   const on = (nation: NationId, province: ProvinceId) =>
     hostileTo(nation).reduce((sum, other) => {
-      const felt = fields.get(other)?.get(province) ?? 0
+      const felt = fields.get(other)?.[rankOf(province)] ?? 0
       if (felt === 0) return sum
       const calm = isBarbarianProvince(province) && stance(board, nation, other, province) !== 'hostile'
       const comes = board.thisTurn.activated.includes(other) ? acted : 1
       return sum + felt * comes * (calm ? ON_BARBARIAN_GROUND : 1)
     }, 0)
-  const remembered = new Map<string, number>()
-  const onOnce = (nation: NationId, province: ProvinceId) => {
-    const key = `${nation} ${province}`
-    const known = remembered.get(key) ?? on(nation, province)
-    remembered.set(key, known)
-    return known
-  }
+  const remembered = remembering((nation: NationId) =>
+    remembering((province: ProvinceId) => on(nation, province))
+  )
+  const onOnce = (nation: NationId, province: ProvinceId) => remembered(nation)(province)
   return {
     on: onOnce,
     kept: (holding, nation, province) => {
@@ -82,12 +80,13 @@ function defenceOf(board: Board, holding: Holding, nation: NationId, province: P
   return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY)
 }
 
-/** Where each nation that can attack is felt, and how much. */
-function influenceByNation(board: Board): ReadonlyMap<NationId, ReadonlyMap<ProvinceId, number>> {
-  const fields = new Map<NationId, Map<ProvinceId, number>>()
+/** Where each nation that can attack is felt, and how much: by the province's place in the world's table. */
+function influenceByNation(board: Board): ReadonlyMap<NationId, Float64Array> {
+  const fields = new Map<NationId, Float64Array>()
   for (const nation of nationIds) {
     const { presence, activity } = board.nations[nation]
-    if (presence === 'in-play' && activity === 'active') fields.set(nation, new Map())
+    if (presence === 'in-play' && activity === 'active')
+      fields.set(nation, new Float64Array(baseWorld.provinces.length))
   }
   occupiedPlaces(board).forEach((units, place) => {
     if (!isProvince(place)) return
@@ -97,15 +96,34 @@ function influenceByNation(board: Board): ReadonlyMap<NationId, ReadonlyMap<Prov
     }
     for (const [nation, count] of counts) {
       const field = fields.get(nation)
-      if (field)
-        for (const [near, felt] of rings(place)) field.set(near, (field.get(near) ?? 0) + count * felt)
+      if (field) radiate(field, ringsAround(place), count)
     }
   })
   return fields
 }
 
-/** The provinces around one, with how much of an army there is felt in them; the map never changes. */
-const rings = remembering((from: ProvinceId): ReadonlyMap<ProvinceId, number> => {
-  const near = reach(from, FELT.length - 1, undefined, 'base')
-  return new Map([...near].map(([id, steps]) => [id, FELT[steps] ?? 0]))
+function radiate(field: Float64Array, { ranks, felt }: Rings, count: number): void {
+  for (let near = 0; near < ranks.length; near++) {
+    const rank = ranks[near] ?? 0
+    field[rank] = (field[rank] ?? 0) + count * (felt[near] ?? 0)
+  }
+}
+
+/** The provinces around one, with how much of an army there is felt in them. */
+interface Rings {
+  readonly ranks: readonly number[]
+  readonly felt: readonly number[]
+}
+
+/** The map never changes. */
+const ringsAround = remembering((from: ProvinceId): Rings => {
+  const near = [...reach(from, FELT.length - 1, undefined, 'base')]
+  return { ranks: near.map(([id]) => rankOf(id)), felt: near.map(([, steps]) => FELT[steps] ?? 0) }
 })
+
+const ranks: ReadonlyMap<ProvinceId, number> = new Map(baseWorld.provinces.map(({ id }, rank) => [id, rank]))
+
+/** A province that is not on the map is felt nowhere. */
+function rankOf(province: ProvinceId): number {
+  return ranks.get(province) ?? -1
+}

@@ -21,6 +21,8 @@ import { timesCounted, turnsLeft } from './scorings.ts'
 export interface Wants {
   /** Of having the province, whoever holds it now. */
   target(province: ProvinceId): number
+  /** The part of that which is only a step towards an Area: nothing is had of it before the last. */
+  step(province: ProvinceId): number
   /** The strongest draw felt in a province, and what it comes from. */
   draw(province: ProvinceId): number
   drawnTo(province: ProvinceId): ProvinceId | null
@@ -33,31 +35,50 @@ const WALLED_CITY_FALLS = 0.35
 
 const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
 const fading = Array.from({ length: FAR + 1 }, (_, steps) => weights.distance ** steps)
+/** How much of a draw is felt from each province in every other, in the order of the world's table; the map never changes. */
+const feltFrom = remembering((from: ProvinceId): Float64Array => {
+  const steps = stepsFrom(from)
+  return Float64Array.from(baseWorld.provinces, ({ id }) => fading[steps.get(id) ?? FAR + 1] ?? 0)
+})
 
-interface Goal {
-  readonly id: ProvinceId
-  readonly draw: number
+/** The goals of one Area. */
+interface Goals {
+  readonly ids: readonly ProvinceId[]
+  readonly draws: readonly number[]
+  /** Where they stand in the world's table. */
+  readonly ranks: readonly number[]
 }
 
 /** Whoever reaches a land can take all of it: the Area whose goals together are felt most, and the best of them. */
 function strongestDraw(
-  goals: readonly Goal[],
+  lands: readonly Goals[],
   from: ProvinceId
 ): { readonly id: ProvinceId | null; readonly draw: number } {
-  const steps = stepsFrom(from)
-  const sums = new Map<AreaId, number>()
-  for (const { id, draw } of goals) {
-    const felt = draw * (fading[steps.get(id) ?? FAR + 1] ?? 0)
-    const area = areaOf(id)
-    sums.set(area, (sums.get(area) ?? 0) + felt)
+  const felt = feltFrom(from)
+  let best: Goals | null = null
+  let most = 0
+  for (const land of lands) {
+    let sum = 0
+    for (let goal = 0; goal < land.ranks.length; goal++) {
+      sum += (land.draws[goal] ?? 0) * (felt[land.ranks[goal] ?? 0] ?? 0)
+    }
+    if (sum <= most) continue
+    best = land
+    most = sum
   }
-  let best: AreaId | null = null
-  for (const [area, sum] of sums) if (sum > (best ? (sums.get(best) ?? 0) : 0)) best = area
-  if (!best) return { id: null, draw: 0 }
-  const [first] = goals
-    .filter(({ id }) => areaOf(id) === best && steps.has(id))
-    .sort((one, other) => other.draw - one.draw)
-  return { id: first?.id ?? null, draw: sums.get(best) ?? 0 }
+  return { id: best && strongestIn(best, stepsFrom(from)), draw: most }
+}
+
+function strongestIn({ ids, draws }: Goals, within: ReadonlyMap<ProvinceId, number>): ProvinceId | null {
+  let found: ProvinceId | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const [goal, id] of ids.entries()) {
+    const draw = draws[goal] ?? 0
+    if (draw <= most || !within.has(id)) continue
+    found = id
+    most = draw
+  }
+  return found
 }
 
 export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding): Wants {
@@ -66,17 +87,25 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
   ).length
   const target = remembering((province: ProvinceId) => targetWorth(board, nation, province, land, counted))
-  const goals = baseWorld.provinces.flatMap(({ id }) => {
+  const goals = baseWorld.provinces.flatMap(({ id }, rank) => {
     if (!isOpenTo(board, nation, id)) return []
     const draw =
       board.control[id] === nation
         ? defenceWorth(board, nation, id, land, now, counted)
         : target(id) * feasible(board, nation, id, army)
-    return draw > 0.02 ? [{ id, draw }] : []
+    return draw > 0.02 ? [{ id, draw, rank }] : []
   })
-  const strongest = remembering((province: ProvinceId) => strongestDraw(goals, province))
+  const lands = [...Map.groupBy(goals, ({ id }) => areaOf(id)).values()].map(
+    (group): Goals => ({
+      ids: group.map(({ id }) => id),
+      draws: group.map(({ draw }) => draw),
+      ranks: group.map(({ rank }) => rank)
+    })
+  )
+  const strongest = remembering((province: ProvinceId) => strongestDraw(lands, province))
   return {
     target,
+    step: (province) => stepWorth(board, nation, province, land, counted),
     draw: (province) => strongest(province).draw,
     drawnTo: (province) => strongest(province).id
   }
@@ -92,18 +121,12 @@ function targetWorth(
 ): number {
   const holder = board.control[province]
   if (holder === nation) return 0
-  const area = areaOf(province)
-  let worth = 0
-  for (const { nation: claimant, objective } of land.claims(area)) {
-    if ('province' in objective && objective.province !== province) continue
+  let worth = stepWorth(board, nation, province, land, counted)
+  for (const { nation: claimant, objective } of land.claims(areaOf(province))) {
+    if (!('province' in objective) || objective.province !== province) continue
     const points = objective.points * counted
-    if (claimant === nation) {
-      worth += 'province' in objective ? points : points * areaStep(board, nation, area, province)
-    } else if (claimant === holder && 'province' in objective) {
-      worth -= points * land.regard(claimant)
-    } else if ('area' in objective && board.areaControl[area] === claimant && claimant === holder) {
-      worth -= points * land.regard(claimant) * areaStep(board, nation, area, province)
-    }
+    if (claimant === nation) worth += points
+    else if (claimant === holder) worth -= points * land.regard(claimant)
   }
   const level = board.cities[province]?.level ?? 0
   const collected = board.nations[nation].status === 'barbarian' ? weights.yieldForBarbarians : 1
@@ -114,6 +137,27 @@ function targetWorth(
     yields * (holder && sideOf(holder) === sideOf(nation) ? 0 : 1) +
     awardForSack(board, nation, province)
   )
+}
+
+/** What a province is worth as a step towards the Area that it lies in, and away from whoever holds the Area. */
+function stepWorth(
+  board: Board,
+  nation: NationId,
+  province: ProvinceId,
+  land: Land,
+  counted: number
+): number {
+  const holder = board.control[province]
+  if (holder === nation) return 0
+  const area = areaOf(province)
+  return land.claims(area).reduce((worth, { nation: claimant, objective }) => {
+    if (!('area' in objective)) return worth
+    const points = objective.points * counted
+    if (claimant === nation) return worth + points * areaStep(board, nation, area, province)
+    return board.areaControl[area] === claimant && claimant === holder
+      ? worth - points * land.regard(claimant) * areaStep(board, nation, area, province)
+      : worth
+  }, 0)
 }
 
 /** V.B: an award for a sack that is still to be had. */

@@ -2,7 +2,7 @@ import { createRandom, randomInt } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
 import { marchScope } from '../../queries/orders/scope.ts'
 import type { Movement } from '../../state.ts'
-import { type Sight, sightOf } from '../appraisal/sight.ts'
+import type { Sight } from '../appraisal/sight.ts'
 import { weights } from '../weights.ts'
 import { total } from '../worth.ts'
 import { candidates } from './candidates.ts'
@@ -57,7 +57,8 @@ export function prospectOf(sight: Sight, nation: NationId): number {
   }
   const board = { ...sight.board, active: [nation], movement }
   const level = { ...sight.level, weighed: Math.min(GLANCES, sight.level.weighed) }
-  const orders = bestOrders(sightOf(board, sight.side, level), movement)
+  // Whoever marches, the land is worth what it was.
+  const orders = bestOrders({ ...sight, board, level }, movement)
   const used = new Set<string>()
   let sum = 0
   for (const { order, worth } of orders) {

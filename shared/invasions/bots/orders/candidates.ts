@@ -7,6 +7,7 @@ import type { Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { march, type Order } from './order.ts'
+import { reachesFrom } from './shared-reach.ts'
 import { stacksOf } from './stacks.ts'
 
 /** An order and what it promises at a glance. */
@@ -57,21 +58,22 @@ function servesTheGoal(sight: Sight, { nation, from, to }: Order): boolean {
 
 function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
   const here = scope.piecesAt(from)
-  if (here.length === 0 || !scope.mayMarchFrom(from)) return []
-  if (isEngaged(scope, movement, from)) return []
+  if (here.length === 0 || isEngaged(scope, movement, from)) return []
   const campaigner = campaignerOf(sight.board, movement)
   const campaign = movement.campaign !== null
-  return stacksOf(here, campaign).flatMap((pieces) => {
+  const reachOf = reachesFrom(sight.board, scope, from)
+  const found = stacksOf(here, campaign).flatMap((pieces) => {
     if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
-    const marches = scope.marchesOf(pieces, from)
     const nation = leadingNation(pieces, movement.nations)
-    return [...marches.reach().routes].flatMap(([to, { way }]): Candidate[] => {
+    return [...reachOf(pieces)].flatMap(([to, { way }]): Candidate[] => {
       if (campaign && to !== campaigner?.at && !pieces.some(({ id }) => id === campaigner?.id)) return []
       const order = march(nation, pieces, from, to, way)
       const glance = atAGlance(sight, order)
       return glance.promise > 0 ? [{ order, ...glance }] : []
     })
   })
+  // Asked last: where nobody can set out, this takes longest.
+  return found.length > 0 && scope.mayMarchFrom(from) ? found : []
 }
 
 /** Whoever has come to fight or to besiege stays for it. */

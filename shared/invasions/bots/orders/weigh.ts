@@ -56,6 +56,7 @@ export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
     ...scaled(gainOf(sight, order, units, look, look.hostileCity(order.to)), added),
     ...scaled(leftBehind(sight, order, units), (1 - added) * COMES_BACK),
     { term: 'approach', points: approachOf(sight, order) * wins * passes },
+    { term: 'objectives', points: sight.wants(order.nation).step(order.to) * added * weights.step },
     ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
     { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
   ]

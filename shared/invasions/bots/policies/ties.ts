@@ -28,6 +28,9 @@ const POINTS_A_TURN = 3
 /** How long a Foedus lasts on the average. */
 const LASTS = 4
 
+/** How much of a land that a people longs for it takes in the end, as far as that is not reckoned with already. */
+const IN_TIME = 1
+
 /** A federate may break away as soon as the next turn: how much of the safety is to be relied on. */
 const KEEPS = 0.6
 
@@ -115,12 +118,18 @@ export const chooseGrant: Policy<'choose-grant'> = ({ sight }, inquiry) =>
 export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
   if (overlooks(sight, `foedus ${about.federate}`)) return choosing('no')
   const turns = turnsOfFoedus(sight)
-  const plans = prospectOf(sight, about.federate)
   return yesIf([
     { term: 'points', points: about.points * turns },
     { term: 'gold', points: about.tribute * turns * weights.gold },
-    { term: 'approach', points: -plans * 0.7 }
+    { term: 'approach', points: -freedomToMarch(sight, about.federate) * 0.7 }
   ])
+}
+
+/** What a nation that is bound to nobody could do now, or in time: the Area that draws it most. */
+function freedomToMarch(sight: Sight, nation: NationId): number {
+  const seat = sight.now().seat(nation)
+  const ahead = seat ? sight.wants(nation).draw(seat) * IN_TIME : 0
+  return Math.max(prospectOf(sight, nation), ahead)
 }
 
 /** XXVIII.G: broken where its land and the plan gain more than its points and one's word are worth. */
@@ -133,7 +142,7 @@ export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ si
     .flatMap((province) => free.gain({ taken: { province, by: federate } }, areasOf([province])))
   return yesIf([
     ...land,
-    { term: 'approach', points: prospectOf(free, federate) },
+    { term: 'approach', points: freedomToMarch(free, federate) },
     { term: 'points', points: -POINTS_A_TURN * foedera.length * turnsOfFoedus(sight) },
     { term: 'loyalty', points: -2 * characterOf(sight.board, federate).loyal }
   ])

@@ -16,14 +16,14 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: [],
     objectives: [
-      { province: 'agri_decumates', points: 1 },
+      { province: 'agri_decumates', points: 2 },
       { province: 'lotharingia', points: 2 },
       { province: 'helvetia', points: 2 },
       { province: 'rhaetia', points: 2 },
       { province: 'treveria', points: 2 },
       { province: 'burgundia', points: 1 },
       { province: 'sequana', points: 1 },
-      { area: 'gallia_septentrionalis', points: 3 }
+      { area: 'gallia_septentrionalis', points: 5 }
     ],
     awards: [{ for: 'sack', province: 'treveria', points: 2 }],
     provenance: {
@@ -103,12 +103,12 @@ export const germanicNations = [
     objectives: [
       { province: 'franconia', points: 1 },
       { province: 'treveria', points: 1 },
-      { province: 'burgundia', points: 2 },
-      { province: 'rhodanus', points: 2 },
+      { province: 'burgundia', points: 3 },
+      { province: 'rhodanus', points: 3 },
       { province: 'vienna', points: 1 },
       { province: 'helvetia', points: 1 },
       { province: 'provincia', points: 1 },
-      { area: 'gallia_meridionalis', points: 3 }
+      { area: 'gallia_meridionalis', points: 5 }
     ],
     awards: [],
     provenance: { source: 'ours', why: 'From Worms to the Rhône: Gundahar’s kingdom and Gundobad’s.' }
@@ -205,7 +205,7 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: ['sea-people'],
     objectives: [
-      { province: 'cantium', points: 3 },
+      { province: 'cantium', points: 4 },
       { province: 'camulodunum', points: 2 },
       { province: 'durnovaria', points: 1 },
       { area: 'britannia', points: 4 }
@@ -228,14 +228,14 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: [],
     objectives: [
-      { province: 'pannonia', points: 1 },
-      { province: 'cisalpina', points: 2 },
+      { province: 'pannonia', points: 2 },
+      { province: 'cisalpina', points: 3 },
       { province: 'taurinorum', points: 1 },
       { province: 'tuscia', points: 1 },
       { province: 'spoletum', points: 1 },
       { province: 'beneventum', points: 1 },
       { province: 'latium', points: 2 },
-      { area: 'italia', points: 5 }
+      { area: 'italia', points: 7 }
     ],
     awards: [{ for: 'submission', nation: 'gepids', points: 3 }],
     provenance: { source: 'ours', why: 'Alboin’s march of 568 and the duchies of Spoleto and Benevento.' }
@@ -263,7 +263,7 @@ export const germanicNations = [
       { province: 'provincia', points: 1 },
       { area: 'sarmatia', points: 4 },
       { area: 'illyria', points: 2 },
-      { area: 'italia', points: 6 }
+      { area: 'italia', points: 8 }
     ],
     awards: [{ for: 'kingdom', area: 'italia', points: 3 }],
     provenance: { source: 'ours', why: 'Ermanaric’s steppe realm, then Theoderic’s Italy.' }
@@ -284,7 +284,7 @@ export const germanicNations = [
     raids: { from: { province: 'flandria' } },
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
-      { province: 'saxonia', points: 1 },
+      { province: 'saxonia', points: 2 },
       { province: 'durnovaria', points: 3 },
       { province: 'camulodunum', points: 2 },
       { province: 'cantium', points: 1 },
@@ -345,8 +345,8 @@ export const germanicNations = [
       { province: 'sicilia', points: 1 },
       { province: 'sardinia', points: 1 },
       { province: 'balearica', points: 1 },
-      { area: 'hispania', points: 3 },
-      { area: 'africa', points: 5 }
+      { area: 'hispania', points: 4 },
+      { area: 'africa', points: 7 }
     ],
     awards: [{ for: 'sack', province: 'latium', points: 3 }],
     provenance: {
@@ -377,8 +377,8 @@ export const germanicNations = [
       { province: 'moesia_inferior', points: 3 },
       { area: 'moesia', points: 2 },
       { area: 'illyria', points: 2 },
-      { area: 'gallia_meridionalis', points: 4 },
-      { area: 'hispania', points: 6 }
+      { area: 'gallia_meridionalis', points: 6 },
+      { area: 'hispania', points: 7 }
     ],
     awards: [
       { for: 'sack', province: 'latium', points: 3 },

@@ -28,10 +28,10 @@ export const romanNations = [
       { province: 'latium', points: 2 },
       { province: 'africa', points: 1 },
       { area: 'italia', points: 4 },
-      { area: 'africa', points: 3 },
-      { area: 'gallia_meridionalis', points: 3 },
+      { area: 'africa', points: 2 },
+      { area: 'gallia_meridionalis', points: 2 },
       { area: 'gallia_septentrionalis', points: 2 },
-      { area: 'hispania', points: 2 },
+      { area: 'hispania', points: 1 },
       { area: 'britannia', points: 1 },
       { area: 'illyria', points: 2 }
     ],
@@ -77,7 +77,7 @@ export const romanNations = [
       { province: 'latium', points: 2 },
       { area: 'italia', points: 4 },
       { area: 'africa', points: 3 },
-      { area: 'mesopotamia', points: 2 }
+      { area: 'mesopotamia', points: 1 }
     ],
     awards: [
       { for: 'submission', nation: 'vandals', points: 3 },

@@ -17,6 +17,9 @@ export interface Lexicon {
   fill(key: string, gaps?: Readonly<Record<string, string>>, count?: number): string
 }
 
+/** So many filled sentences are kept: those of a table, many times over. */
+const MOST_KEPT = 20_000
+
 export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const bundles = [...(game ? [game.dictionaries[language]] : []), appDictionaries[language]].map(bundleOf)
@@ -27,13 +30,20 @@ export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   // A table says the same hundreds of times while the pointer moves: what never changes is looked up once.
   const has = remembering((key: string) => i18n.exists(key, { ns }) || i18n.exists(key, { ns, count: 2 }))
   const plain = remembering((key: string) => i18n.t(key, { ns }))
+  const filled = new Map<string, string>()
   return {
     language,
     has,
     deciding: (key) => bundles.map(({ deciding }) => deciding.get(key)).find((gap) => gap !== undefined),
     fill: (key, gaps, count) => {
       if (gaps === undefined && count === undefined) return plain(key)
-      return i18n.t(key, { ns, replace: gaps ?? {}, ...(count === undefined ? {} : { count }) })
+      const sentence = [key, count, ...Object.entries(gaps ?? {}).flat()].join('\u0000')
+      const known = filled.get(sentence)
+      if (known !== undefined) return known
+      const text = i18n.t(key, { ns, replace: gaps ?? {}, ...(count === undefined ? {} : { count }) })
+      if (filled.size >= MOST_KEPT) filled.clear()
+      filled.set(sentence, text)
+      return text
     }
   }
 }

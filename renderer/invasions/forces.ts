@@ -53,8 +53,12 @@ export function groundAt(view: InvasionsView, place: string): Ground {
   const city = Object.entries(view.cities).find(([id]) => id === place)?.[1]
   const holder = Object.entries(view.control).find(([id]) => id === place)?.[1]
   const battle = battleAt(view, place)
+  const present = Object.values(view.units).filter((unit) => unit.at === place)
+  const led = Object.values(view.leaders).filter(
+    (leader) => leader.at === place && leader.presence === 'in-play'
+  )
   const forces = nationIds.map((nation): Force => {
-    const units = Object.values(view.units).filter((unit) => unit.at === place && unit.controller === nation)
+    const units = present.filter((unit) => unit.controller === nation)
     const companies = Map.groupBy(units, (unit) => [unit.kind, unit.damaged, unit.nation].join())
     return {
       nation,
@@ -63,9 +67,7 @@ export function groundAt(view: InvasionsView, place: string): Ground {
         first ? [{ ...companyOf(first, nation), count: 1 + others.length }] : []
       ),
       units: units.length,
-      leaders: Object.values(view.leaders)
-        .filter((leader) => leader.at === place && leader.nation === nation && leader.presence === 'in-play')
-        .map(({ id }) => id),
+      leaders: led.filter((leader) => leader.nation === nation).map(({ id }) => id),
       horde: view.nations[nation]?.seat?.kind === 'horde' && view.nations[nation].seat.at === place,
       fighting: fightingOf(battle, nation)
     }

@@ -85,7 +85,8 @@ export class MapScene {
     this.model = decode(drawing)
     const limits = this.limitsIn(view)
     this.motion = new Motion(fitAll(limits), view, limits)
-    this.marks = new Marks(this.model, app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon')
+    const pen = app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon'
+    this.marks = new Marks(this.model, pen, this.resolution)
     this.atlas = new Atlas(this.resolution)
     this.furniture = new FurnitureLayer(this.atlas)
     this.tokens = new TokenLayer(this.model, this.atlas)
@@ -102,6 +103,7 @@ export class MapScene {
     app.stage.addChild(
       this.sheet,
       tiles.container,
+      marks.still.container,
       marks.container,
       tokens.below,
       furniture.container,
@@ -293,7 +295,7 @@ export class MapScene {
     this.sheet.visible = !this.tiles.settled
     this.sheet.position.set(round(x), round(y))
     this.sheet.scale.set(camera.scale)
-    this.marks.draw(camera.scale)
+    this.marks.draw({ x: round(x), y: round(y), scale: camera.scale, view })
     this.furnish()
     const fading = this.furniture.update(camera, view, this.resolution, elapsed)
     const travelling = this.tokens.update(camera, view, elapsed, (stack) =>

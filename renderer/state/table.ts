@@ -89,7 +89,9 @@ const cases = {
     state.stage === 'seated' && state.campaign === payload.campaign ? brought(state, payload) : state,
   sending: (state: TableState): TableState =>
     state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
-  sent: (state: TableState): TableState => (state.stage === 'seated' ? { ...state, sending: false } : state),
+  /** What came of an answer may have come before the word that it was taken. */
+  sent: (state: TableState): TableState =>
+    state.stage === 'seated' && state.sending ? { ...state, sending: false } : state,
   refused: (state: TableState, { payload }: PayloadAction<Refusal>): TableState =>
     state.stage === 'seated' ? { ...state, sending: false, refusal: payload } : state,
   recapAsked: (state: TableState): TableState =>

@@ -27,7 +27,6 @@ export class UpdateQueue {
 
   add(update: TableUpdate): void {
     this.#waiting.push(update)
-    if (update.decision && this.#timer) this.#stopTimer()
     this.#schedule()
   }
 
@@ -58,8 +57,9 @@ export class UpdateQueue {
   #schedule(): void {
     if (this.#taking) return
     const isAsked = this.#waiting.some(({ decision }) => decision !== null)
-    const rest = isAsked ? 0 : this.#restsUntil - performance.now()
-    this.#timer ??= setTimeout(() => this.flush(), Math.max(this.#pauseMs, rest))
+    const rest = this.#restsUntil - performance.now()
+    if (isAsked) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), Math.max(this.#pauseMs, rest))
   }
 
   #rest(spent: number): void {

@@ -8,16 +8,36 @@ import { glyphs } from './glyphs.ts'
 import { mapModes } from './modes.ts'
 import { mapSides } from './sides.ts'
 import { stacksOf } from './stacks.ts'
-import { mapWordsOf } from './words.ts'
+import { type MapWords, mapWordsOf } from './words.ts'
+
+/** What changes with a city or the language only. */
+interface Settled extends Pick<MapContent, 'facts' | 'sides'> {
+  readonly cities: InvasionsView['cities']
+  readonly extent: Extent
+  readonly words: MapWords
+}
+
+/** The last one of each language: most of what happens leaves every city as it is. */
+const settled = new WeakMap<InvasionsSpeaker, Settled>()
 
 /** All that the map shows of the game to the side that looks. */
 export function mapContent(view: InvasionsView, extent: Extent, speaker: InvasionsSpeaker): MapContent {
-  const words = mapWordsOf(speaker)
+  const { words, facts, sides } = settledIn(view, extent, speaker)
   return {
-    facts: mapFacts(extent, citiesNow(view.cities), words),
+    facts,
     modes: mapModes(words, washesOf(view, speaker)),
     glyphs,
-    sides: mapSides(speaker),
+    sides,
     stacks: stacksOf(view, speaker)
   }
+}
+
+function settledIn({ cities }: InvasionsView, extent: Extent, speaker: InvasionsSpeaker): Settled {
+  const known = settled.get(speaker)
+  if (known?.cities === cities && known.extent === extent) return known
+  const words = known?.words ?? mapWordsOf(speaker)
+  const facts = mapFacts(extent, citiesNow(cities), words)
+  const now = { cities, extent, words, facts, sides: known?.sides ?? mapSides(speaker) }
+  settled.set(speaker, now)
+  return now
 }

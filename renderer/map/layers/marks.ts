@@ -13,6 +13,7 @@ import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers, PlaceRef } from '../types.ts'
 import { arrowOutlines } from './arrows.ts'
 import { type Outline, OutlineLayer } from './outline-layer.ts'
+import { keyOf, type Lie, StillOutlines } from './still-outlines.ts'
 
 export interface MarksInput {
   readonly facts: MapFacts
@@ -28,34 +29,52 @@ const CORNERS = 40
 
 /** What is drawn over the ground to point something out: glow, hover, selection and arrows. */
 export class Marks {
+  /** In map units: it moves with the map. */
   readonly container = new Container()
+  /** The grounds lit, as a picture in the window while the map lies still; empty where a card draws them anew for nothing. */
+  readonly still: StillOutlines
   private readonly model: MapModel
+  private readonly pen: 'path' | 'ribbon'
+  private readonly grounds: OutlineLayer
   private readonly outlines: OutlineLayer
   private readonly arrows: OutlineLayer
   /** Land may reach beyond the map's frame; its outline ends there as the land does. */
   private readonly frame = new Graphics()
   private input: MarksInput | null = null
   private arrowScale = 0
+  private lay = ''
 
-  constructor(model: MapModel, pen: 'path' | 'ribbon') {
+  constructor(model: MapModel, pen: 'path' | 'ribbon', resolution: number) {
     this.model = model
+    this.pen = pen
+    this.still = new StillOutlines(resolution)
+    this.grounds = new OutlineLayer(pen)
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
     this.outlines.container.mask = this.frame
-    this.container.addChild(this.frame, this.outlines.container, this.arrows.container)
+    this.container.addChild(this.frame, this.grounds.container, this.outlines.container, this.arrows.container)
   }
 
   set(input: MarksInput): void {
+    const before = this.input
     this.input = input
     this.arrowScale = 0
-    const { x, y, width, height } = frameOf(this.model, input.layers.extent)
-    this.frame.clear().rect(x, y, width, height).fill(0xffffff)
-    // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
-    const grounds = input.layers.nodes ? [] : this.glows(input)
-    this.outlines.set([...grounds, ...hovered(input), ...this.selection(input)])
+    if (before?.layers.extent !== input.layers.extent) {
+      const { x, y, width, height } = frameOf(this.model, input.layers.extent)
+      this.frame.clear().rect(x, y, width, height).fill(0xffffff)
+    }
+    if (!before || changesGrounds(before, input)) {
+      // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
+      const grounds = input.layers.nodes ? [] : this.glows(input)
+      this.grounds.set(grounds)
+      this.still.set(grounds)
+    }
+    this.outlines.set([...hovered(input), ...this.selection(input)])
   }
 
-  draw(scale: number): void {
+  draw(lie: Lie): void {
+    const { scale } = lie
+    this.drawGrounds(lie)
     this.outlines.update(scale)
     if (this.input && this.arrowScale !== scale) {
       this.arrowScale = scale
@@ -65,9 +84,24 @@ export class Marks {
   }
 
   destroy(): void {
+    this.still.destroy()
+    this.grounds.destroy()
     this.outlines.destroy()
     this.frame.destroy()
     this.arrows.destroy()
+  }
+
+  /** Stroke by stroke while the map moves, as one picture as soon as it lies as it lay in the frame before. */
+  private drawGrounds(lie: Lie): void {
+    const lies = keyOf(lie)
+    const isStill = this.pen === 'path' && lies === this.lay
+    this.lay = lies
+    this.grounds.container.visible = !isStill
+    if (isStill) this.still.show(lie)
+    else {
+      this.still.hide()
+      this.grounds.update(lie.scale)
+    }
   }
 
   private glows(input: MarksInput): Outline[] {
@@ -114,6 +148,16 @@ export class Marks {
   private linesOf(place: PlaceRef, { facts, layers }: MarksInput): OutlineLine[] {
     return outlineOf(this.model, shapesOf(this.model, facts, layers.extent, place))
   }
+}
+
+function changesGrounds(before: MarksInput, after: MarksInput): boolean {
+  return (
+    before.facts !== after.facts ||
+    before.theme !== after.theme ||
+    before.layers.extent !== after.layers.extent ||
+    before.layers.highlight !== after.layers.highlight ||
+    before.layers.nodes !== after.layers.nodes
+  )
 }
 
 function hovered({ hover, theme }: MarksInput): Outline[] {

@@ -35,11 +35,7 @@ export class OutlineLayer {
     this.builtAt = scale
     for (const child of this.container.removeChildren()) child.destroy()
     for (const outline of this.outlines) {
-      const rounds = scale > 6 ? 2 : scale > 1.4 ? 1 : 0
-      const lines = outline.lines.map(({ points, closed }) => ({
-        points: smooth(thin(points, 0.8 / scale), rounds),
-        closed
-      }))
+      const lines = tracedAt(outline, scale)
       const drawn = this.pen === 'path' ? strokes(outline, lines, scale) : this.mesh(outline, lines, scale)
       if (drawn) this.container.addChild(drawn)
     }
@@ -63,14 +59,25 @@ export class OutlineLayer {
   }
 }
 
-/** A glow is a few strokes of growing width upon each other. */
+/** The lines of an outline, as fine as a scale shows them. */
+export function tracedAt({ lines }: Outline, scale: number): Outline['lines'] {
+  const rounds = scale > 6 ? 2 : scale > 1.4 ? 1 : 0
+  return lines.map(({ points, closed }) => ({ points: smooth(thin(points, 0.8 / scale), rounds), closed }))
+}
+
+/** The strokes that make an outline: a glow is a few of growing width upon each other. */
+export function passesOf({
+  look,
+  width,
+  alpha
+}: Outline): { readonly width: number; readonly alpha: number }[] {
+  if (look === 'line') return [{ width: width * 0.72, alpha }]
+  return [0.9, 0.6, 0.35].map((part) => ({ width: width * part, alpha: alpha * 0.26 }))
+}
+
 function strokes(outline: Outline, lines: Outline['lines'], scale: number): Graphics {
   const graphics = new Graphics()
-  const passes =
-    outline.look === 'line'
-      ? [{ width: outline.width * 0.72, alpha: outline.alpha }]
-      : [0.9, 0.6, 0.35].map((k) => ({ width: outline.width * k, alpha: outline.alpha * 0.26 }))
-  for (const { width, alpha } of passes) {
+  for (const { width, alpha } of passesOf(outline)) {
     for (const { points, closed } of lines) {
       graphics.moveTo(at(points, 0), at(points, 1))
       for (let i = 2; i + 1 < points.length; i += 2) graphics.lineTo(at(points, i), at(points, i + 1))

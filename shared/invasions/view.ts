@@ -1,4 +1,4 @@
-import { each, only } from '../engine/show.ts'
+import { each, only, steady } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
@@ -57,7 +57,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     revolts: state.revolts,
     raids: each(state.raids, shownRaid),
     // A marker lies face down: that it is there, not which one it is (XI.F, XXIV.D).
-    plundered: each(state.plundered, (): true => true),
+    plundered: each(state.plundered, shownMarker),
     heresies: each(state.heresies, shownHeresy),
     relations: state.relations.map(shownRelation),
     decks: ofEach(['events', 'administration', 'diplomacy', 'plunder'], (name) => ({
@@ -141,9 +141,11 @@ const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
 const shownAgreement = only<FoedusAgreement>()('federator', 'federate')
 const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
 
-function shownNation(nation: NationState) {
-  return { ...factsOfNation(nation), seat: nation.seat && shownSeat(nation.seat) }
-}
+const shownNation = steady((nation: NationState) => ({
+  ...factsOfNation(nation),
+  seat: nation.seat && shownSeat(nation.seat)
+}))
+const shownMarker = (): true => true
 
 function shownMovement(movement: Movement) {
   return {

@@ -10,16 +10,19 @@
 export function only<T extends object>() {
   return <Key extends keyof T>(...keys: readonly Key[]) => {
     const listed = new Set<keyof T>(keys)
-    const last = new WeakMap<T, { readonly whole: Readonly<Pick<T, Key>>; readonly size: number }>()
+    const last = new WeakMap<
+      T,
+      { readonly shown: Partial<T>; readonly whole: Readonly<Pick<T, Key>>; readonly size: number }
+    >()
     return (record: T): Readonly<Pick<T, Key>> => {
       const before = last.get(record)
-      if (before && shows(record, before.whole, before.size, listed)) return before.whole
-      const shown: { [Name in Key]?: T[Name] } = {}
+      if (before && shows(record, before.shown, before.size, listed)) return before.whole
+      const shown: Partial<T> = {}
       for (const key of keys) if (record[key] !== undefined) shown[key] = record[key]
       // All listed fields that the record has are there now: as much as the type promises.
       const whole = shown as Pick<T, Key>
       if (keys.every((key) => isSimple(record[key]))) {
-        last.set(record, { whole, size: Object.keys(whole).length })
+        last.set(record, { shown, whole, size: Object.keys(whole).length })
         finished.add(Object.freeze(whole))
       }
       return whole

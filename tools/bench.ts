@@ -1,5 +1,7 @@
-// `npm run bench [part...] [--json] [--short]`: how fast the parts are, each beside something to compare it with in the
-// same run. A row that misses its goal makes it fail. docs/performance.md says what each row means.
+// `npm run bench [part...] [--json] [--save FILE] [--short]`: how fast the parts are, each beside something to compare it
+// with in the same run. A row that misses its goal makes it fail. docs/performance.md says what each row means.
+// `npm run bench -- --ranges FILE...`: what several saved runs came to, as a table in Markdown.
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Effort } from './bench/effort.ts'
 import { benchEngine } from './bench/engine.ts'
@@ -13,6 +15,7 @@ import { benchIdle } from './bench/page/idle.ts'
 import { benchOrders } from './bench/page/orders.ts'
 import { benchUpdates } from './bench/page/updates.ts'
 import { benchWatching } from './bench/page/watching.ts'
+import { rangesOf } from './bench/ranges.ts'
 import { asTable, type Row } from './bench/row.ts'
 import { benchTelling } from './bench/telling.ts'
 
@@ -32,16 +35,24 @@ const parts: Readonly<Record<string, (effort: Effort) => readonly Row[] | Promis
 }
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean' }, short: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    save: { type: 'string' },
+    short: { type: 'boolean' },
+    ranges: { type: 'boolean' }
+  },
   allowPositionals: true
 })
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 
-if (unknown.length > 0) {
+if (values.ranges) {
+  process.stdout.write(rangesOf(positionals))
+} else if (unknown.length > 0) {
   process.stderr.write(`unknown part ${unknown.join(', ')}: use ${Object.keys(parts).join(' | ')}\n`)
   process.exitCode = 2
 } else {
   const rows = await measured(positionals, { short: values.short ?? false })
+  if (values.save) writeFileSync(values.save, `${JSON.stringify(rows, null, 2)}\n`)
   process.stdout.write(values.json ? `${JSON.stringify(rows, null, 2)}\n` : asTable(rows))
   if (rows.some(({ passes }) => !passes)) process.exitCode = 1
 }
@@ -51,7 +62,9 @@ async function measured(wanted: readonly string[], effort: Effort): Promise<Row[
   for (const [name, bench] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     process.stderr.write(`${name} ...\n`)
+    const before = performance.now()
     rows.push(...(await bench(effort)))
+    process.stderr.write(`${name}: ${Math.round((performance.now() - before) / 1000)} s\n`)
   }
   return rows
 }

@@ -217,7 +217,7 @@ const SELECT_NOTES = 'SELECT number, player, reasons, memo, checksum FROM notes 
 function noteOf(id: string, { number, player, reasons, memo, checksum }: NoteRecord): AnswerNote | null {
   if (checksum !== rowChecksum(id, number, player, reasons, memo)) return null
   const why = readJson(reasons, reasonsSchema, [])
-  const kept = readJson(memo, z.json(), null)
+  const kept = readJson(memo, memoSchema, null)
   return why.whole && kept.whole ? { player, reasons: why.value, memo: kept.value } : null
 }
 
@@ -225,6 +225,10 @@ export const eventSchema = z.custom<GameEvent>(
   (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 )
 const toldSchema = z.array(z.object({ event: eventSchema, only: z.array(z.string()).optional() }))
+
+/** Null where an answer was lost. */
+const answerSchema = givenSchema.nullable()
+const memoSchema = z.json()
 
 function isSealed(
   id: string,
@@ -236,7 +240,7 @@ function isSealed(
 /** An answer as it was given; null where it was lost, and that is known. */
 function answerOf(id: string, row: JournalRecord): Omit<StoredAnswer, 'note'> | null | 'unreadable' {
   if (row.number < 1 || !isSealed(id, row)) return 'unreadable'
-  const { value, whole } = readJson(row.answer, givenSchema.nullable(), null)
+  const { value, whole } = readJson(row.answer, answerSchema, null)
   if (!whole) return 'unreadable'
   const { side, rules_version: rules, position } = row
   return value && { side, answer: value, rules, position }

@@ -28,14 +28,18 @@ export interface StoredCard extends Omit<CampaignCard, 'otherRules'> {
   readonly rulesVersion: number
 }
 
+// Made once: to make a schema takes longer than to read a row with it.
+const optionsSchema = z.unknown()
+const sidesSchema = z.array(z.string())
+
 const BLANK_SUMMARY = { turn: 0, scores: {}, result: null, facts: {} }
 
 /** What of a row can be read: one bad field costs no more than itself. */
 export function cardOf(row: CampaignRow): StoredCard {
-  const options = readJson(row.options, z.unknown(), null)
+  const options = readJson(row.options, optionsSchema, null)
   const seats = readJson(row.seats, seatsSchema, {})
   const summary = readJson(row.summary, summarySchema, BLANK_SUMMARY)
-  const waitingFor = readJson(row.waiting_for, z.array(z.string()), [])
+  const waitingFor = readJson(row.waiting_for, sidesSchema, [])
   return {
     id: row.id,
     title: row.title,

@@ -14,15 +14,16 @@ import {
   visibleBounds
 } from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
-import { names } from './labels/furniture.ts'
-import { nodeOf, nodes } from './labels/nodes.ts'
-import { counterSize, pilePicture, stackId, stackOf, stacks } from './labels/stacks.ts'
+import { Furnisher } from './furnisher.ts'
+import { nodeOf } from './labels/nodes.ts'
+import type { Furnishing } from './labels/pieces.ts'
+import { counterSize, pilePicture, stackId, stackOf } from './labels/stacks.ts'
 import { FurnitureLayer } from './layers/furniture-layer.ts'
 import { Marks } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
 import { TokenLayer } from './layers/token-layer.ts'
 import { Travel } from './layers/travel.ts'
-import { type Distance, detailAt, distanceAt, rangeToSet, type SetRange } from './lod.ts'
+import { type Distance, detailAt, distanceAt } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
 import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
@@ -41,6 +42,9 @@ import type { Box } from './ui/pin-place.ts'
 
 /** What stands on the map keeps so far from the edges of what is free. */
 const MARGIN = 8
+
+/** So long may a frame spend on setting names and drawing pictures: the rest waits for the next. */
+const SLICE_MS = 2.5
 
 export interface SceneStats {
   readonly frames: number
@@ -65,6 +69,7 @@ export class MapScene {
   private readonly sheet = new Graphics()
   private readonly marks: Marks
   private readonly furniture: FurnitureLayer
+  private readonly furnisher: Furnisher
   private readonly tokens: TokenLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -72,7 +77,6 @@ export class MapScene {
   private paint: PaintState | null = null
   private hits: HitTester
   private hover: Shape | null = null
-  private furnished: SetRange | null = null
   private wake = 0
   private last = 0
   private frames = 0
@@ -85,10 +89,11 @@ export class MapScene {
     this.model = decode(drawing)
     const limits = this.limitsIn(view)
     this.motion = new Motion(fitAll(limits), view, limits)
-    const pen = app.renderer.type === RendererType.CANVAS ? 'path' : 'ribbon'
-    this.marks = new Marks(this.model, pen, this.resolution)
+    const isCanvas = app.renderer.type === RendererType.CANVAS
+    this.marks = new Marks(this.model, isCanvas ? 'path' : 'ribbon', this.resolution)
     this.atlas = new Atlas(this.resolution)
     this.furniture = new FurnitureLayer(this.atlas)
+    this.furnisher = new Furnisher(this.furniture)
     this.tokens = new TokenLayer(this.model, this.atlas)
     this.source = tileSource(drawing, (answer) => {
       if (!this.closed) this.tiles.accept(answer)
@@ -96,7 +101,8 @@ export class MapScene {
     this.tiles = new TileLayer(
       this.source,
       () => frameOf(this.model, this.input.layers.extent),
-      () => this.invalidate()
+      () => this.invalidate(),
+      isCanvas
     )
     this.hits = this.makeHits()
     const { tiles, marks, furniture, tokens } = this
@@ -139,7 +145,7 @@ export class MapScene {
       this.setLimits()
     }
     if (changesGround(before, input)) this.repaint()
-    if (changesFurniture(before, input)) this.furnished = null
+    if (changesFurniture(before, input)) this.furnisher.void()
     this.mark()
     this.invalidate()
   }
@@ -148,7 +154,7 @@ export class MapScene {
   refont(): void {
     forgetWidths()
     this.atlas.clear()
-    this.furnished = null
+    this.furnisher.void()
     this.invalidate()
   }
 
@@ -292,12 +298,15 @@ export class MapScene {
       goalScale: goal.scale * this.resolution
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
-    this.sheet.visible = !this.tiles.settled
+    this.sheet.visible = !this.tiles.isWhole
+    // What is drawn over completely need not be wiped first.
+    this.app.renderer.background.clearBeforeRender = !this.tiles.fillsView
     this.sheet.position.set(round(x), round(y))
     this.sheet.scale.set(camera.scale)
     this.marks.draw({ x: round(x), y: round(y), scale: camera.scale, view })
-    this.furnish()
-    const fading = this.furniture.update(camera, view, this.resolution, elapsed)
+    const end = performance.now() + SLICE_MS
+    if (this.furnisher.advance(motion, (scale) => this.furnishingFor(scale), end)) this.tokens.moved()
+    const fading = this.furniture.update(camera, view, this.resolution, elapsed, end)
     const travelling = this.tokens.update(camera, view, elapsed, (stack) =>
       this.furniture.standOf(stackId(stack))
     )
@@ -305,7 +314,7 @@ export class MapScene {
     keepHouse()
     this.frames++
     for (const follow of this.onFrame) follow()
-    if (motion.moving || fading || travelling) this.invalidate()
+    if (motion.moving || fading || travelling || this.furnisher.busy) this.invalidate()
     else this.last = 0
   }
 
@@ -365,26 +374,18 @@ export class MapScene {
     this.tiles.setState(this.paint, boxes)
   }
 
-  /** Sets names and counters anew when the scale has left the range they were set for. */
-  private furnish(): void {
-    const set = this.furnished
-    const range = rangeToSet(this.motion, set)
-    if (!range) return
-    this.furnished = range
-    const { low, high } = range
+  /** What stands on the map at a scale and beyond. */
+  private furnishingFor(scale: number): Furnishing {
     const { enlarged } = this.input
-    const nearness = this.model.typicalSize * low
-    const furnishing = {
+    const nearness = this.model.typicalSize * scale
+    return {
       ...this.input,
       model: this.model,
       theme: this.theme,
       detail: detailAt(nearness, enlarged),
       nearness: nearness / enlarged,
-      scale: low
+      scale
     }
-    const pieces = [...names(furnishing), ...nodes(furnishing), ...stacks(furnishing)]
-    this.furniture.furnish(pieces, low, high, set !== null)
-    this.tokens.moved()
   }
 
   private mark(): void {

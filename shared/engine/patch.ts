@@ -42,7 +42,7 @@ function compare(before: unknown, after: unknown, path: Path, changes: Change[])
 function compareObjects(before: PlainObject, after: PlainObject, path: Path, changes: Change[]): void {
   const [keys, now] = [Object.keys(before), Object.keys(after)]
   // As a rule nothing came or went: then the keys stand in the same order, and need no looking up.
-  if (keys.length === now.length && keys.every((key, index) => key === now[index])) {
+  if (sameOrder(keys, now)) {
     for (const key of keys) compareEntry(before[key], after[key], key, path, changes)
     return
   }
@@ -52,6 +52,12 @@ function compareObjects(before: PlainObject, after: PlainObject, path: Path, cha
   for (const key of now) {
     if (after[key] !== undefined) compareEntry(own(before, key), after[key], key, path, changes)
   }
+}
+
+function sameOrder(keys: readonly string[], now: readonly string[]): boolean {
+  if (keys.length !== now.length) return false
+  for (let index = 0; index < keys.length; index++) if (keys[index] !== now[index]) return false
+  return true
 }
 
 function compareEntry(old: unknown, now: unknown, key: string, path: Path, changes: Change[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachAgain, isFinished, only } from './show.ts'
+import { each, isFinished, only, steady } from './show.ts'
 
 interface Piece {
   id: string
@@ -52,29 +52,66 @@ describe('what is shown of a record', () => {
   })
 })
 
-describe('what is shown of many records again and again', () => {
-  const shownPieces = () => eachAgain<Record<string, Piece>, object>(only<Piece>()('id', 'at', 'steps'))
+describe('what is put together of a record', () => {
+  const show = only<Piece>()('id', 'at')
+  const together = steady((record: Piece) => ({ piece: show(record), steps: record.steps ?? 0 }))
 
-  it('is the same object while nothing shown has changed', () => {
-    const show = shownPieces()
-    const records = { a: piece(), b: { ...piece(), id: 'b' } }
-    const first = show(records)
-    expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'b', at: 'rome' } })
-    records.a.secret = 'another'
-    expect(show(records)).toBe(first)
+  it('is the same object as long as its parts are', () => {
+    const record = piece()
+    const first = together(record)
+    record.secret = 'another'
+    expect(together(record)).toBe(first)
+    expect(isFinished(first)).toBe(true)
+    record.steps = 2
+    expect(together(record)).toEqual({ piece: { id: 'a', at: 'rome' }, steps: 2 })
+    expect(first.steps).toBe(0)
   })
 
-  it('is another once a record has changed, come or gone, and the former stays as it was', () => {
-    const show = shownPieces()
-    const records: Record<string, Piece> = { a: piece() }
-    const first = show(records)
-    records.b = { ...piece(), id: 'b' }
-    const both = show(records)
-    expect(both).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'b', at: 'rome' } })
-    records.b.at = null
-    expect(show(records)).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'b', at: null } })
-    delete records.b
-    expect(show(records)).toEqual({ a: { id: 'a', at: 'rome' } })
-    expect(first).toEqual({ a: { id: 'a', at: 'rome' } })
+  it('is never kept where a part of it may change unseen', () => {
+    const loose = steady((record: Piece) => ({ with: record.with }))
+    const record = { ...piece(), with: ['b'] }
+    expect(loose(record)).not.toBe(loose(record))
+  })
+})
+
+describe('what is shown of a table of records', () => {
+  const show = only<Piece>()('id', 'at')
+
+  it('is the same object as long as the same entries show the same', () => {
+    const table: Record<string, Piece> = { a: piece(), b: piece() }
+    const first = each(table, show)
+    expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'a', at: 'rome' } })
+    expect(each(table, show)).toBe(first)
+    expect(isFinished(first)).toBe(true)
+  })
+
+  it('is another once an entry has changed, come, gone or stands under another id, and the former stays as it was', () => {
+    const [one, other] = [piece(), piece()]
+    const table: Record<string, Piece> = { a: one, b: other }
+    const first = each(table, show)
+    one.at = 'milan'
+    const second = each(table, show)
+    expect(second.a).toEqual({ id: 'a', at: 'milan' })
+    expect(second.b).toBe(first.b)
+    table.c = piece()
+    expect(Object.keys(each(table, show))).toEqual(['a', 'b', 'c'])
+    delete table.b
+    delete table.c
+    expect(Object.keys(each(table, show))).toEqual(['a'])
+    table.d = other
+    expect(Object.keys(each(table, show))).toEqual(['a', 'd'])
+    expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'a', at: 'rome' } })
+  })
+
+  it('is not mixed up with what another function shows of the same table', () => {
+    const table = { a: piece() }
+    each(table, show)
+    expect(each(table, only<Piece>()('id'))).toEqual({ a: { id: 'a' } })
+  })
+
+  it('is never kept where what is shown may change unseen', () => {
+    const table = { a: piece() }
+    const loose = ({ id }: Piece) => ({ id })
+    expect(isFinished(each(table, loose))).toBe(false)
   })
 })

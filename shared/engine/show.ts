@@ -9,21 +9,20 @@
  */
 export function only<T extends object>() {
   return <Key extends keyof T>(...keys: readonly Key[]) => {
-    const last = new WeakMap<T, Readonly<Pick<T, Key>>>()
-    // Views are made all the time and hold hundreds of records: a plain loop is several times as fast as `every`.
-    const isAsBefore = (before: Readonly<Pick<T, Key>>, record: T): boolean => {
-      for (const key of keys) if (before[key] !== record[key]) return false
-      return true
-    }
+    const listed = new Set<keyof T>(keys)
+    const last = new WeakMap<
+      T,
+      { readonly shown: Partial<T>; readonly whole: Readonly<Pick<T, Key>>; readonly size: number }
+    >()
     return (record: T): Readonly<Pick<T, Key>> => {
       const before = last.get(record)
-      if (before && isAsBefore(before, record)) return before
-      const shown: { [Name in Key]?: T[Name] } = {}
+      if (before && shows(record, before.shown, before.size, listed)) return before.whole
+      const shown: Partial<T> = {}
       for (const key of keys) if (record[key] !== undefined) shown[key] = record[key]
       // All listed fields that the record has are there now: as much as the type promises.
       const whole = shown as Pick<T, Key>
       if (keys.every((key) => isSimple(record[key]))) {
-        last.set(record, whole)
+        last.set(record, { shown, whole, size: Object.keys(whole).length })
         finished.add(Object.freeze(whole))
       }
       return whole
@@ -31,9 +30,60 @@ export function only<T extends object>() {
   }
 }
 
+/**
+ * Whether a record shows what it showed. A view asks it of every piece after every answer: to go through what the
+ * record has is several times as fast as to look for each field that it may have.
+ */
+function shows<T extends object>(
+  record: T,
+  before: Partial<T>,
+  size: number,
+  listed: ReadonlySet<keyof T>
+): boolean {
+  let same = 0
+  for (const key in record) {
+    const now = record[key]
+    if (now === undefined) continue
+    if (now === before[key]) same++
+    else if (listed.has(key)) return false
+  }
+  return same === size
+}
+
+/** What is put together of a record anew each time is the same object again as long as its parts are the same. */
+export function steady<T extends object, Seen extends object>(show: (record: T) => Seen) {
+  const last = new WeakMap<T, Seen>()
+  return (record: T): Seen => {
+    const now = show(record)
+    const parts: unknown[] = Object.values(now)
+    const before = last.get(record)
+    if (
+      before &&
+      sameItems(Object.values(before), parts) &&
+      sameItems(Object.keys(before), Object.keys(now))
+    ) {
+      return before
+    }
+    if (parts.every(isLasting)) {
+      last.set(record, now)
+      finished.add(Object.freeze(now))
+    }
+    return now
+  }
+}
+
+function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index])
+}
+
 /** Parts of parts may change unseen. */
 function isSimple(value: unknown): boolean {
   return typeof value !== 'object' || value === null
+}
+
+/** A part that is shown whole now and stays as it is. */
+function isLasting(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || finished.has(value)
 }
 
 const finished = new WeakSet<object>()
@@ -43,41 +93,50 @@ export function isFinished(shown: object): boolean {
   return finished.has(shown)
 }
 
-/** Shows every entry of a record whose keys are ids; entries that may be absent may be so still. */
+/** What a table of records showed when it was last looked at, in its order. */
+interface Shown {
+  readonly ids: readonly string[]
+  readonly seen: readonly unknown[]
+  readonly whole: object
+}
+
+const tables = new WeakMap<object, WeakMap<object, Shown>>()
+
+/**
+ * Shows every entry of a record whose keys are ids; entries that may be absent may be so still. As long as the same
+ * entries show the same, the whole is the same object.
+ */
 export function each<Records extends object, Seen>(
   records: Records,
   show: (value: NonNullable<Records[keyof Records]>) => Seen
 ): { readonly [Id in keyof Records]: Seen } {
-  const shown: { [Id in keyof Records]?: Seen } = {}
+  const known = tables.get(show)?.get(records)
+  const ids: string[] = []
+  const seen: Seen[] = []
+  let isStill = known !== undefined
   for (const id in records) {
     const value = records[id]
-    if (value !== undefined && value !== null) shown[id] = show(value)
+    if (value === undefined || value === null) continue
+    const now = show(value)
+    isStill &&= id === known?.ids[ids.length] && now === known.seen[ids.length]
+    ids.push(id)
+    seen.push(now)
   }
-  // The same ids as before.
-  return shown as { [Id in keyof Records]: Seen }
+  const whole = known && isStill && known.ids.length === ids.length ? known.whole : wholeOf(ids, seen)
+  if (whole !== known?.whole && seen.every(isLasting)) {
+    const byTable = tables.get(show) ?? new WeakMap<object, Shown>()
+    tables.set(show, byTable.set(records, { ids, seen, whole }))
+    finished.add(whole)
+  }
+  // The same ids as before, each with what this function shows of it.
+  return whole as { [Id in keyof Records]: Seen }
 }
 
-/** The same for what is shown again and again: while every entry is shown as it was, the whole is the same object. */
-export function eachAgain<Records extends object, Seen>(
-  show: (value: NonNullable<Records[keyof Records]>) => Seen
-): (records: Records) => { readonly [Id in keyof Records]: Seen } {
-  type Shown = { readonly [Id in keyof Records]: Seen }
-  const last = new WeakMap<Records, { readonly shown: Shown; readonly count: number }>()
-  const isAsBefore = (records: Records, shown: Shown, count: number): boolean => {
-    let seen = 0
-    for (const id in records) {
-      const value = records[id]
-      if (value === undefined || value === null) continue
-      if (shown[id] !== show(value)) return false
-      seen += 1
-    }
-    return seen === count
+function wholeOf(ids: readonly string[], seen: readonly unknown[]): object {
+  const whole: Record<string, unknown> = {}
+  for (let index = 0; index < ids.length; index++) {
+    const id = ids[index]
+    if (id !== undefined) whole[id] = seen[index]
   }
-  return (records) => {
-    const before = last.get(records)
-    if (before && isAsBefore(records, before.shown, before.count)) return before.shown
-    const shown = each(records, show)
-    last.set(records, { shown, count: Object.keys(shown).length })
-    return shown
-  }
+  return whole
 }

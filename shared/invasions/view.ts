@@ -1,4 +1,4 @@
-import { each, eachAgain, only } from '../engine/show.ts'
+import { each, only, steady } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
@@ -51,14 +51,14 @@ export function viewOf(state: InvasionsState, side: string | null) {
     nations: each(nations, shownNation),
     diplomacy: ofEach(nationIds, (id) => ownOrCount(nations[id].diplomacy, sideOf(id) === side)),
     units: shownUnits(state),
-    leaders: shownLeaders(state.leaders),
-    cities: shownCities(state.cities),
+    leaders: each(state.leaders, shownLeader),
+    cities: each(state.cities, shownCity),
     control: state.control,
     areaControl: state.areaControl,
     revolts: state.revolts,
     raids: each(state.raids, shownRaid),
     // A marker lies face down: that it is there, not which one it is (XI.F, XXIV.D).
-    plundered: each(state.plundered, (): true => true),
+    plundered: each(state.plundered, shownMarker),
     heresies: each(state.heresies, shownHeresy),
     relations: shownRelations(state.relations),
     decks: ofEach(['events', 'administration', 'diplomacy', 'plunder'], (name) => ({
@@ -129,7 +129,6 @@ function areAsShown(now: readonly Unit[], { all, controllers, damaged }: UnitsSh
   return true
 }
 
-const shownLeaders = eachAgain<InvasionsState['leaders'], ReturnType<typeof shownLeader>>(shownLeader)
 const shownOptions = only<CampaignOptions>()('scenario', 'combat')
 const shownSeat = only<NonNullable<NationState['seat']>>()('kind', 'at')
 const factsOfNation = only<NationState>()(
@@ -146,7 +145,6 @@ const factsOfNation = only<NationState>()(
   'converted'
 )
 const shownCity = only<City>()('level', 'fortified')
-const shownCities = eachAgain<InvasionsState['cities'], ReturnType<typeof shownCity>>(shownCity)
 const shownRaid = only<RaidMarker>()('grade', 'turn', 'by')
 const shownHeresy = only<Heresy>()('grade', 'religion')
 const shownSiege = only<KeptSiege>()('province', 'nation', 'leader')
@@ -180,9 +178,11 @@ const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
 const shownAgreement = only<FoedusAgreement>()('federator', 'federate')
 const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
 
-function shownNation(nation: NationState) {
-  return { ...factsOfNation(nation), seat: nation.seat && shownSeat(nation.seat) }
-}
+const shownNation = steady((nation: NationState) => ({
+  ...factsOfNation(nation),
+  seat: nation.seat && shownSeat(nation.seat)
+}))
+const shownMarker = (): true => true
 
 function shownMovement(movement: Movement) {
   return {

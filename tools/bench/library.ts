@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { addressFrom, spawnBrowserMode } from '../../e2e/browser-mode.ts'
+import { endProcess } from '../../e2e/process.ts'
 import { createHost } from '../../main/app-host.ts'
 import { CampaignStore } from '../../main/store/campaign-store.ts'
 import { openDatabase } from '../../main/store/open-database.ts'
 import { RandomCampaign } from '../staging/random-campaign.ts'
 import { amount, type Effort } from './effort.ts'
 import { quantile, round } from './figures.ts'
-import { type Row, timesAsMuch } from './row.ts'
+import { Line } from './line.ts'
+import { type Row, timesAsMuch, told } from './row.ts'
 import { inDataDir } from './workplace.ts'
 
 const SEED = 'bench/library'
@@ -13,37 +18,78 @@ const MANY = 200
 const FEW = 2
 
 /**
- * Opening a library of many campaigns against one of few: from the closed file to the list that the page is sent. The
- * start of the process is left out: it is the same for both and would hide what grows.
+ * Opening a library of many campaigns against one of few, as a player waits for it: from the start of browser mode to
+ * the list on the line. Beside it the start itself, and what opening takes in a process that is warm already: what each
+ * campaign adds is told, so that the start hides nothing.
  */
 export function benchLibrary(effort: Effort): Promise<Row[]> {
   const answers = amount(effort, 500, 30)
-  const rounds = amount(effort, 9, 3)
+  const rounds = amount(effort, 7, 2)
   return inDataDir((many) =>
-    inDataDir((few) => {
+    inDataDir(async (few) => {
       const campaign = new RandomCampaign(SEED)
       for (let step = 0; step < answers; step++) campaign.step()
       fill(many, campaign, MANY)
       fill(few, campaign, FEW)
-      const [ours, theirs]: [number[], number[]] = [[], []]
+      const warm: Record<'many' | 'few', number[]> = { many: [], few: [] }
+      const started: Record<'many' | 'few' | 'bare', number[]> = { many: [], few: [], bare: [] }
       for (let round = 0; round < rounds; round++) {
-        ours.push(open(many, MANY))
-        theirs.push(open(few, FEW))
+        started.bare.push(await startBareNode())
+        started.many.push(await start(many, MANY))
+        started.few.push(await start(few, FEW))
+        warm.many.push(open(many, MANY))
+        warm.few.push(open(few, FEW))
       }
+      const middle = (times: readonly number[]) => quantile(times, 0.5)
+      const added = (middle(warm.many) - middle(warm.few)) / (MANY - FEW)
       return [
         timesAsMuch(
           {
             what: `opening the library with ${MANY} campaigns against ${FEW}`,
             unit: 'ms',
-            ours: quantile(ours, 0.5),
-            theirs: quantile(theirs, 0.5),
-            also: { 'slowest ms': round(Math.max(...ours)), 'answers a campaign': answers }
+            ours: middle(started.many),
+            theirs: middle(started.few),
+            also: {
+              'slowest ms': round(Math.max(...started.many)),
+              'in a warm process, ms': round(middle(warm.many)),
+              'with few, ms': round(middle(warm.few)),
+              'each campaign adds us': round(added * 1000),
+              'answers a campaign': answers
+            }
           },
           1.3
-        )
+        ),
+        told({
+          what: 'start of browser mode to the first list',
+          unit: 'ms',
+          ours: middle(started.few),
+          also: { 'a bare Node process, ms': round(middle(started.bare)) }
+        })
       ]
     })
   )
+}
+
+/** From the start of the process to the list on the line. */
+async function start(dataDir: string, expected: number): Promise<number> {
+  const before = performance.now()
+  const child = spawnBrowserMode(dataDir)
+  try {
+    const line = await Line.to(await addressFrom(child))
+    const { content } = await line.call('library.list', {})
+    const spent = performance.now() - before
+    line.close()
+    if (content.length !== expected) throw new Error(`${content.length} campaigns instead of ${expected}`)
+    return spent
+  } finally {
+    await endProcess(child, 'SIGTERM')
+  }
+}
+
+async function startBareNode(): Promise<number> {
+  const before = performance.now()
+  await once(spawn(process.execPath, ['-e', ''], { stdio: 'ignore' }), 'exit')
+  return performance.now() - before
 }
 
 function fill(dataDir: string, campaign: RandomCampaign, count: number): void {

@@ -89,7 +89,7 @@ function cellsOf({ what, unit, ours, theirs, ratio, goal, passes, also = {} }: R
   ]
 }
 
-function goalText(goal: Goal, unit: string): string {
+export function goalText(goal: Goal, unit: string): string {
   if (goal === null) return ''
   return 'least' in goal ? `>= ${goal.least} ${unit}` : `<= ${goal.most} ${unit}`
 }

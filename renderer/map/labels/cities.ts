@@ -1,13 +1,14 @@
 import type { Point } from '#shared/map/drawing.ts'
+import type { Shape } from '../model/map-model.ts'
 import { anchor, cityReach, drawCity } from '../sprites/city-symbol.ts'
 import { drawMark, type NamedGlyph } from '../sprites/glyph.ts'
 import { drawText, type Hand, measure, type Text } from '../sprites/lettering.ts'
 import type { CityFacts, ProvinceFacts } from '../types.ts'
 import { type Furnishing, haloPad, onMap, type Picture, type Piece, stamp, textPicture } from './pieces.ts'
 
-export function cities(f: Furnishing): Piece[] {
+export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
   const size = f.detail.size.symbol
-  return f.model.provinces.flatMap((shape) => {
+  return shapes.flatMap((shape) => {
     const facts = f.facts.provinces[shape.id]
     if (!facts || !onMap(f, shape)) return []
     const point = shape.city

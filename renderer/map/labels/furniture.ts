@@ -9,13 +9,27 @@ import { type Furnishing, haloPad, onMap, type Piece, piece, upright, withShifts
 import { boxAt } from './place.ts'
 
 export function names(f: Furnishing): Piece[] {
+  return namesInParts(f).flatMap((part) => part())
+}
+
+/** All names, a few at a time: to measure letters takes long. */
+export function namesInParts(f: Furnishing): (() => Piece[])[] {
+  const some = inBatches(f.model.provinces)
+  const ofLand = () => some.map((shapes) => () => provinceNames(f, shapes))
   return [
-    ...(f.detail.areaNames ? areaNames(f) : []),
-    ...seaNames(f),
-    ...(f.layers.nodes ? nodeNames(f) : f.detail.provinceNames ? provinceNames(f) : []),
-    ...(f.detail.featureNames ? featureNames(f) : []),
-    ...cities(f)
+    ...(f.detail.areaNames ? [() => areaNames(f)] : []),
+    () => seaNames(f),
+    ...(f.layers.nodes ? [() => nodeNames(f)] : f.detail.provinceNames ? ofLand() : []),
+    ...(f.detail.featureNames ? [() => featureNames(f)] : []),
+    ...some.map((shapes) => () => cities(f, shapes))
   ]
+}
+
+const BATCH = 12
+
+function inBatches<T>(list: readonly T[]): T[][] {
+  const count = Math.ceil(list.length / BATCH)
+  return Array.from({ length: count }, (_, index) => list.slice(index * BATCH, (index + 1) * BATCH))
 }
 
 function areaNames(f: Furnishing): Piece[] {
@@ -75,9 +89,9 @@ function seaNames(f: Furnishing): Piece[] {
   })
 }
 
-function provinceNames(f: Furnishing): Piece[] {
+function provinceNames(f: Furnishing, shapes: readonly Shape[]): Piece[] {
   const leeway = 1.15 + Math.max(0, Math.min(2.4, (f.nearness - 62) / 70))
-  return f.model.provinces.flatMap((shape) => {
+  return shapes.flatMap((shape) => {
     const facts = f.facts.provinces[shape.id]
     if (!facts || !shape.label || !onMap(f, shape)) return []
     const size = f.detail.size.province

@@ -1,3 +1,5 @@
+import { atOnce, type Slices } from '../slices.ts'
+
 /** A rectangle in css pixels, relative to its anchor on the map. */
 export interface Box {
   readonly x0: number
@@ -41,6 +43,16 @@ export function place(
   high: number,
   before: ReadonlyMap<string, number> = new Map()
 ): Map<string, number> {
+  return atOnce(placing(items, low, high, before))
+}
+
+/** The same, item by item. */
+export function* placing(
+  items: readonly Item[],
+  low: number,
+  high: number,
+  before: ReadonlyMap<string, number> = new Map()
+): Slices<Map<string, number>> {
   const grid = new Map<number, Placed[]>()
   const out = new Map<string, number>()
   const standing = (item: Item) => item.priority + (before.has(item.id) ? 0.4 : 0)
@@ -52,6 +64,7 @@ export function place(
     if (!spot) continue
     out.set(item.id, chosen)
     for (const box of spot.boxes) insert(grid, { ...box, x: spot.x, y: spot.y }, low, high)
+    yield
   }
   return out
 }

@@ -1,13 +1,16 @@
 import { Container, Sprite } from 'pixi.js'
 import { type Camera, type Size, toScreen } from '../camera/camera.ts'
 import type { Piece } from '../labels/pieces.ts'
-import { place } from '../labels/place.ts'
+import { placing } from '../labels/place.ts'
+import type { Slices } from '../slices.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 
 interface Standing {
   readonly piece: Piece
   readonly spot: number
   sprite: Sprite | null
+  /** The sprite still shows what stood there before. */
+  isOutdated: boolean
   /** From 0 to 1 while it fades in. */
   presence: number
 }
@@ -25,11 +28,14 @@ export interface Stand {
 const fadeMs = 160
 const margin = 120
 
+/** Which of its spots each piece has. */
+type Spots = ReadonlyMap<string, number>
+
 /** Names, cities and counters: they keep their size on screen and never lie on each other. */
 export class FurnitureLayer {
   readonly container = new Container({ sortableChildren: true })
   private standing = new Map<string, Standing>()
-  private spots = new Map<string, number>()
+  private spots: Spots = new Map()
   private readonly atlas: Atlas
   private generation = 0
 
@@ -38,41 +44,46 @@ export class FurnitureLayer {
     this.generation = atlas.generation
   }
 
-  /** Sets the pieces so that they stand free at all scales from `low` to `high`. */
-  furnish(pieces: readonly Piece[], low: number, high: number, keepPlaces: boolean): void {
-    const spots = place(
-      pieces.map((p) => p.item),
-      low,
-      high,
-      keepPlaces ? this.spots : undefined
-    )
+  /** Looks for places at which the pieces stand free at all scales from `low` to `high`. */
+  placing(pieces: readonly Piece[], low: number, high: number, keepPlaces: boolean): Slices<Spots> {
+    const items = pieces.map((p) => p.item)
+    return placing(items, low, high, keepPlaces ? this.spots : undefined)
+  }
+
+  /** Sets the pieces at the places that were found. What was drawn otherwise stays until it is drawn anew. */
+  stand(pieces: readonly Piece[], spots: Spots): void {
     const first = this.standing.size === 0
     const before = this.standing
     this.standing = new Map()
     this.spots = spots
-    for (const piece of pieces) {
+    // In the order in which they are drawn where not all can be at once: armies before names.
+    for (const piece of pieces.toSorted((one, other) => other.item.priority - one.item.priority)) {
       const { id } = piece.item
       const spot = spots.get(id)
       if (spot === undefined) continue
       const old = before.get(id)
-      const same = old?.piece.picture.key === piece.picture.key
-      if (old && !same) old.sprite?.destroy()
-      if (old) before.delete(id)
+      const same = old?.piece.picture.key === piece.picture.key && !old.isOutdated
+      before.delete(id)
       this.standing.set(id, {
         piece,
         spot,
-        sprite: same ? (old?.sprite ?? null) : null,
+        sprite: old?.sprite ?? null,
+        isOutdated: old !== undefined && !same,
         presence: old?.presence ?? (first ? 1 : 0)
       })
     }
     for (const gone of before.values()) gone.sprite?.destroy()
   }
 
-  /** Moves all to where the camera sees them; true while something still fades in. */
-  update(camera: Camera, view: Size, resolution: number, elapsed: number): boolean {
+  /**
+   * Moves all to where the camera sees them; true while something still fades in. Pictures are drawn until a time of
+   * the clock, and at least one: the others wait for the next frame.
+   */
+  update(camera: Camera, view: Size, resolution: number, elapsed: number, end: number): boolean {
     if (this.atlas.full) this.atlas.clear()
     if (this.generation !== this.atlas.generation) this.forget()
     let fading = false
+    let drawn = 0
     const round = (v: number) => Math.round(v * resolution) / resolution
     const [ox, oy] = toScreen(camera, view, 0, 0)
     this.container.position.set(round(ox), round(oy))
@@ -92,10 +103,17 @@ export class FurnitureLayer {
         one.presence = 1
         continue
       }
-      one.sprite ??= this.make(one.piece)
+      if (!one.sprite || one.isOutdated) {
+        const known = this.atlas.has(picture.key)
+        if (known || drawn === 0 || performance.now() < end) {
+          this.renew(one)
+          if (!known) drawn++
+        } else fading = true
+      }
+      if (!one.sprite) continue
       if (one.presence < 1) {
         one.presence = Math.min(1, one.presence + elapsed / fadeMs)
-        fading = fading || one.presence < 1
+        fading ||= one.presence < 1
       }
       one.sprite.visible = true
       one.sprite.alpha = one.presence
@@ -133,6 +151,12 @@ export class FurnitureLayer {
     return [...this.standing.keys()]
   }
 
+  private renew(one: Standing): void {
+    one.sprite?.destroy()
+    one.sprite = this.make(one.piece)
+    one.isOutdated = false
+  }
+
   private make(piece: Piece): Sprite {
     const { key, width, height, draw } = piece.picture
     const texture = this.atlas.get(key, width, height, draw)
@@ -148,6 +172,7 @@ export class FurnitureLayer {
     for (const one of this.standing.values()) {
       one.sprite?.destroy()
       one.sprite = null
+      one.isOutdated = false
     }
   }
 }

@@ -53,11 +53,29 @@ export class TileLayer {
   private readonly source: TileSource
   private readonly frame: () => Frame
   private readonly changed: () => void
+  private readonly coarse: boolean
 
-  constructor(source: TileSource, frame: () => Frame, changed: () => void) {
+  /** `coarse` while in motion: at rest a tile's pixel is a pixel of the screen, and nothing is scaled at all. */
+  constructor(source: TileSource, frame: () => Frame, changed: () => void, coarse: boolean) {
     this.source = source
     this.frame = frame
     this.changed = changed
+    this.coarse = coarse
+  }
+
+  /** Whether painted ground covers all that is seen: then nothing beneath it shows. */
+  get isWhole(): boolean {
+    if (!this.sight || this.shownLevel === null) return false
+    const view = clip(this.sight.now, this.paper)
+    return this.covers(view, this.shownLevel) || this.covers(view, this.baseLevel)
+  }
+
+  /** Whether the paper reaches beyond all edges of what is seen. */
+  get fillsView(): boolean {
+    if (!this.sight) return false
+    const { now } = this.sight
+    const { minX, minY, maxX, maxY } = this.paper
+    return this.isWhole && now.minX >= minX && now.minY >= minY && now.maxX <= maxX && now.maxY <= maxY
   }
 
   /** All tiles in view are painted in the present state. */
@@ -129,7 +147,7 @@ export class TileLayer {
   }
 
   private stand(tile: TileId, bitmap: ImageBitmap, stale: boolean): Entry {
-    const sprite = new Sprite(textureOf(bitmap))
+    const sprite = new Sprite(textureOf(bitmap, this.coarse))
     sprite.position.set(tile.column * tileSize, tile.row * tileSize)
     sprite.visible = false
     let level = this.levels.get(tile.level)
@@ -148,7 +166,7 @@ export class TileLayer {
     for (const entry of this.entries.values()) {
       if (!entry.next) continue
       const old = entry.sprite.texture
-      entry.sprite.texture = textureOf(entry.next)
+      entry.sprite.texture = textureOf(entry.next, this.coarse)
       old.destroy(true)
       entry.bitmap.close()
       entry.bitmap = entry.next
@@ -228,8 +246,10 @@ export class TileLayer {
   }
 }
 
-function textureOf(bitmap: ImageBitmap): Texture {
-  return new Texture({ source: new ImageSource({ resource: bitmap, autoGarbageCollect: false }) })
+/** `coarse`: scaled without smoothing, which a canvas without a card does several times as fast. */
+function textureOf(bitmap: ImageBitmap, coarse: boolean): Texture {
+  const scaleMode = coarse ? 'nearest' : 'linear'
+  return new Texture({ source: new ImageSource({ resource: bitmap, scaleMode, autoGarbageCollect: false }) })
 }
 
 function grow(b: Bounds, by: number): Bounds {

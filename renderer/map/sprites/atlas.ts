@@ -28,6 +28,11 @@ export class Atlas {
     this.resolution = resolution
   }
 
+  /** Whether a picture is there already, and costs nothing. */
+  has(key: string): boolean {
+    return this.known.has(key)
+  }
+
   /** The picture of this key; `draw` works in css pixels with (0, 0) in the middle. */
   get(key: string, w: number, h: number, draw: Draw): Texture {
     const known = this.known.get(key)
@@ -45,6 +50,8 @@ export class Atlas {
     ctx.scale(this.resolution, this.resolution)
     draw(ctx)
     ctx.restore()
+    // Drawn now and not when it is first shown: who draws many can tell how long it takes.
+    ctx.getImageData(page.x, page.y, 1, 1)
     const r = this.resolution
     const frame = new Rectangle(page.x / r, page.y / r, pw / r, ph / r)
     const texture = new Texture({ source: page.source, frame })

@@ -2,6 +2,7 @@ import { sideOf } from '../catalogue.ts'
 import { type NationId, type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsState, ScoreEntry } from '../state.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
 
 /** What a campaign's card shows besides where it stands; cards of earlier versions lack it. */
 export interface CardFacts {
@@ -40,8 +41,16 @@ function letterOf(nation: NationId | undefined): string {
   return nation ? LETTERS[sideOf(nation)] : NOBODY
 }
 
+/** The first of those that hold the most. */
 function greatestIn(control: InvasionsState['control']): Required<CardFacts>['greatest'] {
-  const realms = [...Map.groupBy(Object.values(control), (nation) => nation)]
-  const [first] = realms.sort(([, left], [, right]) => right.length - left.length)
-  return first ? { nation: first[0], provinces: first[1].length } : null
+  const realms = new Map<NationId, number>()
+  for (const id in control) {
+    const nation = isProvinceId(id) ? control[id] : undefined
+    if (nation) realms.set(nation, (realms.get(nation) ?? 0) + 1)
+  }
+  let greatest: Required<CardFacts>['greatest'] = null
+  for (const [nation, provinces] of realms) {
+    if (provinces > (greatest?.provinces ?? 0)) greatest = { nation, provinces }
+  }
+  return greatest
 }

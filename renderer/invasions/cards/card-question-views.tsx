@@ -55,7 +55,13 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
         const held = decision.about.cards.find((one) => one.key === key)
         const design = held ? designOf('event-card', held.card) : null
         return (
-          <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
+          <OptionCard
+            key={key}
+            value={key}
+            index={index}
+            className="choice hand-card"
+            {...{ decision, draft, onDraft }}
+          >
             {design && <CardSymbol design={design} size={26} />}
             <CardText title={words.say(label)} facts={design ? [design.text[language]] : []} />
           </OptionCard>

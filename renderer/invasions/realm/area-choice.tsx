@@ -1,4 +1,4 @@
-import type { InquiryOf } from '#shared/invasions/decisions.ts'
+import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { holdings } from '#shared/invasions/queries/realm.ts'
 import { areaReligion } from '#shared/invasions/queries/religion.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -9,8 +9,10 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
+type Asked = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
+
 /** One of several Areas, each with what the nation has in it. */
-export function AreaChoice(props: DecisionViewProps<Invasions, InquiryOf<'pick-area' | 'end-heresy'>>) {
+export function AreaChoice(props: DecisionViewProps<Invasions, Asked>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const held = holdings(boardOf(table.view), decision.about.nation)
@@ -21,10 +23,12 @@ export function AreaChoice(props: DecisionViewProps<Invasions, InquiryOf<'pick-a
     })
   return (
     <fieldset className="choices">
-      {decision.kind === 'pick-area' && (
-        <p className="decision__outlook">{words.text(`realm.strikes.${decision.about.what}`)}</p>
-      )}
-      <legend className="realm-hint">{words.text('realm.click-area')}</legend>
+      <legend className="realm-hint">
+        {decision.kind === 'pick-area' && (
+          <span className="realm-strikes">{words.text(`realm.strikes.${decision.about.what}`)}</span>
+        )}
+        {words.text('realm.click-area')}
+      </legend>
       {optionsOf(decision).map(({ key, label }, index) => (
         <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText title={words.say(label)} facts={isAreaId(key) ? [told(area(key))] : []} />

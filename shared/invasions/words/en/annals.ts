@@ -39,7 +39,7 @@ export const annals = english({
   'becoming.empire-when':
     'The die falls by itself each time the Kingdom ages: once a turn, and when a card ages it; never in the turn of its founding.',
   'becoming.too-small':
-    'No die yet: it takes {{most}} Areas, Barbarian ones counting half, and it holds {{now}}.',
+    'No die yet: it takes {{needed}} Areas, Barbarian ones counting half, and it holds {{now}}.',
   'becoming.empire-follows':
     'Then: young again, no decline, {{gold}} gold now and {{amount}} more the turn after; it pays and earns as an Empire and submits to nobody.',
   'sheet.counters': 'Counters',

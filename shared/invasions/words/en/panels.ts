@@ -21,7 +21,7 @@ export const panels = english({
   'nations.religion': 'Religion',
   'nations.units': 'Units',
   'nations.decline': 'Decline',
-  'nations.empire': 'Empire next turn',
+  'nations.empire': 'Empire',
   'nations.worth': 'Objectives',
   'nations.others': 'Other nations',
   'tie.allies': 'Allied with the {{others}}',

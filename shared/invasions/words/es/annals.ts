@@ -39,7 +39,7 @@ export const annals = translationOf<typeof english>()({
   'becoming.empire-when':
     'El dado se tira solo cada vez que el Reino envejece: una vez por turno, y cuando lo envejece una carta; nunca en el turno de su fundación.',
   'becoming.too-small':
-    'Aún sin dado: hacen falta {{most}} Áreas, las Bárbaras cuentan la mitad, y tiene {{now}}.',
+    'Aún sin dado: hacen falta {{needed}} Áreas, las Bárbaras cuentan la mitad, y tiene {{now}}.',
   'becoming.empire-follows':
     'Después: joven de nuevo, sin declive, {{gold}} de oro ahora y {{amount}} más al turno siguiente; paga e ingresa como Imperio y no se somete a nadie.',
   'sheet.counters': 'Fichas',

@@ -20,7 +20,7 @@ export const panels = translationOf<typeof english>()({
   'nations.religion': 'Religión',
   'nations.units': 'Unidades',
   'nations.decline': 'Declive',
-  'nations.empire': 'Imperio próximo turno',
+  'nations.empire': 'Imperio',
   'nations.worth': 'Objetivos',
   'nations.others': 'Otras naciones',
   'tie.allies': 'Aliados de los {{others}}',

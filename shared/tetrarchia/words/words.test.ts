@@ -30,9 +30,7 @@ const words: Readonly<Record<Language, Dictionary>> = {
 
 test('whoever is asked has a name in every language: each side, each emperor', () => {
   const nameless = languages.flatMap((language) =>
-    sideIds.filter(
-      (id) => !(words[language][`actor.${id}`] ?? tetrarchiaWords.nameOf('actor', id, language))
-    )
+    sideIds.filter((id) => !(words[language][`actor.${id}`] ?? tetrarchiaWords.nameOf('actor', id, language)))
   )
   expect(nameless).toEqual([])
 })

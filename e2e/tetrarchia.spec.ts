@@ -84,6 +84,8 @@ test('alone on the board: a move taken back and made, a protection, an attack wi
 })
 
 test('alone through two rounds, an uprising and a power cut', async ({ app }) => {
+  // The app is started twice.
+  test.slow()
   const { page, kill } = await app.start()
   await begin(page, 'First game [4200]')
   await placeFleets(page)

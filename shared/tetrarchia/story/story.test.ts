@@ -5,6 +5,7 @@ import type { TetrarchiaEvent } from '../events.ts'
 import { tetrarchia } from '../game.ts'
 import { readOptions } from '../options.ts'
 import { protectedFrontiers } from '../queries/board.ts'
+import { isTetrarchiaEvent } from '../words/sentences.ts'
 import { emperorIds } from '../world/ids.ts'
 import { chronicleOf } from './chronicle.ts'
 import { deedsOf } from './deeds.ts'
@@ -20,7 +21,7 @@ function played(seed: string) {
     memo = reply.memo
     const outcome = match.answer(side, number, reply.answer)
     if (!outcome.ok) throw new Error(outcome.refusal.reason.key)
-    events.push(...outcome.events.map(({ event }) => event))
+    events.push(...outcome.events.map(({ event }) => event).filter(isTetrarchiaEvent))
   }
   return { events, state: match.state }
 }

@@ -84,6 +84,8 @@ test('alone on the board: a move taken back and made, a protection, an attack wi
 })
 
 test('alone through two rounds, an uprising and a power cut', async ({ app }) => {
+  // The app is started twice.
+  test.slow()
   const { page, kill } = await app.start()
   await begin(page, 'First game [4200]')
   await placeFleets(page)
@@ -157,3 +159,63 @@ test('four sides with variants, two of them people: nothing is hidden, so nothin
   await endPhase(page)
   await expect(page.getByRole('heading', { name: 'Where does Galerius come to the board?' })).toBeVisible()
 })
+
+for (const said of [
+  {
+    language: 'en',
+    begins: 'Begin the first campaign',
+    title: 'First steps',
+    starts: 'Take the first steps',
+    next: 'Go on',
+    fleet: /^In Mare Internum/,
+    confirms: 'Confirm',
+    begin: 'Begin',
+    goal: 'Protect all 6 frontiers',
+    chapter: 'The end of the game',
+    uprising: 'Uprisings and their echoes'
+  },
+  {
+    language: 'es',
+    begins: 'Empezar la primera campaña',
+    title: 'Primeros pasos',
+    starts: 'Dar los primeros pasos',
+    next: 'Seguir',
+    fleet: /^En Mare Internum/,
+    confirms: 'Confirmar',
+    begin: 'Empezar',
+    goal: 'Protege las 6 fronteras',
+    chapter: 'El final de la partida',
+    uprising: 'Los alzamientos y sus ecos'
+  }
+]) {
+  test(`the first steps and the rules at the table, ${said.language}`, async ({ app }) => {
+    app.prefer('language', said.language)
+    app.prefer('coach', 'new')
+    const { page } = await app.start()
+    await page.getByRole('button', { name: said.begins }).click()
+    await page.getByRole('radio', { name: /^Tetrarchia/ }).check()
+    await page.getByRole('button', { name: said.begin, exact: true }).click()
+    const coach = page.getByRole('region', { name: said.title })
+    await coach.getByRole('button', { name: said.starts }).click()
+    await expect(coach).toContainText(said.goal)
+    await expect(coach.getByRole('listitem')).toHaveCount(6)
+
+    // A rule leads to its section, and from there to others.
+    await coach.getByRole('button', { name: /\bE\b/ }).last().click()
+    const rules = page.getByRole('dialog')
+    await expect(rules.getByRole('heading', { name: said.chapter })).toBeVisible()
+    await rules.locator('[data-chapter="II"]').click()
+    await expect(rules.getByRole('heading', { name: said.uprising })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // What is taught at a question has been learnt when it is answered.
+    const lesson = coach.locator('.coach')
+    for (const id of ['board', 'fleets']) {
+      await coach.getByRole('button', { name: said.next }).click()
+      await expect(lesson).toHaveAttribute('data-lesson', id)
+    }
+    await decision(page).getByRole('radio', { name: said.fleet }).check()
+    await page.getByRole('button', { name: said.confirms }).click()
+    await expect(lesson).toHaveAttribute('data-lesson', 'enter')
+  })
+}

@@ -1,4 +1,8 @@
 import './tetrarchia.css'
+import './command/cards.css'
+import './panels/panels.css'
+import './set-up/set-up.css'
+import './story/story.css'
 import { GAME_ID, readOptions, sidesOf } from '#shared/tetrarchia/options.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { wire } from '#shared/tetrarchia/wire.ts'
@@ -43,6 +47,12 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     { id: 'empire', icon: 'shield', title: message('panel.empire'), Body: EmpirePanel },
     { id: 'threats', icon: 'warning', title: message('panel.threats'), Body: ThreatsPanel }
   ],
+  story: {
+    // The log tells all of it: no moment of the past has to be looked at.
+    moments: () => [],
+    Pages: lazyPart(() => import('./story/pages.tsx')),
+    styles: async () => (await import('./story/styles.ts')).tetrarchiaStoryStyles
+  },
   decision: surroundings,
   Ending
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TetrarchiaEvent } from '../events.ts'
-import { each, keysOf, playFrom, position, run, type Scene } from '../testing/position.ts'
+import { answer, each, keysOf, playFrom, position, run, type Scene } from '../testing/position.ts'
 import { romanProvinces } from '../world/queries.ts'
 
 const empire = (scene: Scene, dice: readonly number[] = []) =>
@@ -73,6 +73,24 @@ describe('II.2 uprising', () => {
     // Q&A emperors: he stays on the revolt until the next state of the Empire.
     expect(state.emperors.galerius.at).toBe('dalmatia')
     expect(run(state, [{ task: 'state-of-the-empire' }], []).state.emperors.galerius.at).toBeNull()
+  })
+
+  it('Q&A emperors: of those whom an uprising has caught, who plays next can escape, the others are driven out', () => {
+    const scene: Scene = {
+      armies,
+      discs: each('revolt', 'pannonia-inferior'),
+      emperors: { galerius: 'dalmatia', maximian: 'pannonia-superior' }
+    }
+    const match = playFrom(
+      position(scene),
+      [{ task: 'strike' }, { task: 'turn', emperor: 'galerius' }],
+      [3, 1]
+    )
+    expect(match.state.discs.dalmatia).toBe('revolt')
+    answer(match, 'subdue')
+    answer(match, 'done')
+    expect(match.state.emperors.galerius.at).toBe('dalmatia')
+    expect(match.state.emperors.maximian.at).toBeNull()
   })
 
   it('Q&A discs: a frontier is never touched', () => {

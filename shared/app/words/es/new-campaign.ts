@@ -7,7 +7,8 @@ export const newCampaign = translationOf<typeof english>()({
   'new.name': 'Título',
   'new.name-default': 'Campaña del {{date}}',
   'new.sides': 'Quién juega',
-  'new.sides-hint-open': 'Varias personas pueden compartir este ordenador: este juego no oculta nada a nadie.',
+  'new.sides-hint-open':
+    'Varias personas pueden compartir este ordenador: este juego no oculta nada a nadie.',
   'new.sides-hint': 'Varias personas pueden compartir este ordenador: la mesa se cubre en cada relevo.',
   'new.person': 'Persona',
   'new.computer': 'Ordenador',

@@ -7,8 +7,7 @@ export const coach = english({
   'lesson.goal-text':
     'Protect all {{count}} frontiers with discs of your emperors, and you win. Each can be protected once its region is free of revolt:',
   'lesson.goal-revolts': plural('count', '{{count}} revolt', '{{count}} revolts'),
-  'lesson.goal-lost':
-    'You lose when an army enters Roma, or when the black or the grey discs run out.',
+  'lesson.goal-lost': 'You lose when an army enters Roma, or when the black or the grey discs run out.',
   'lesson.board': 'The board',
   'lesson.board-text':
     'Circles are provinces, lines the links between them. A broken line is difficult ground: dearer for you, and threats cross it only half of the time. Circles with sea are coasts.',

@@ -50,8 +50,7 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
               onClick={() => onEntry(each)}
             >
               {each.kind === 'nation' && <Emblem side={sideOf(each.id)} size={14} />}
-              {nameOf(each, words)}
-              {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
+              {nameOf(each, words)} {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
             </button>
           ))}
         </nav>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
+import type { Told } from '../../engine/open-match.ts'
 import { createRandom } from '../../engine/random.ts'
 import { figures } from '../content/figures.ts'
 import type { SideId } from '../content/ids.ts'
@@ -8,6 +9,7 @@ import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { Roll } from '../rolls.ts'
 import { entry, rolled, turn } from '../testing/told.ts'
+import { wire } from '../wire.ts'
 import type { ToldEntry } from './annals.ts'
 import { luckOf, throwsOf } from './luck.ts'
 import { judged } from './throws.ts'
@@ -150,16 +152,18 @@ describe('luck of trials', () => {
   })
 })
 
+const toldBy = (events: readonly Told[]) => events.map(({ event }) => event).filter(wire.isEvent)
+
 /** Some turns of random players, as they were told to all. */
 function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers: number): ToldEntry[] {
   const match = Match.begin(invasions, { scenario: '350', combat }, seed)
   const random = createRandom(`player ${seed}`)
-  const log = [entry(0, ...match.takeEvents().map(({ event }) => event))]
+  const log = [entry(0, ...toldBy(match.takeEvents()))]
   while (match.decision && log.length <= answers) {
     const { side, number } = match.decision
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error('a sample was refused')
-    log.push(entry(log.length, ...outcome.events.map(({ event }) => event)))
+    log.push(entry(log.length, ...toldBy(outcome.events)))
   }
   return log
 }

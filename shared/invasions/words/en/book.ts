@@ -61,6 +61,7 @@ export const book = english({
   'hall.fate': 'Fate',
   'hall.battle': 'fell in battle, turn {{turn}}',
   'hall.assassination': 'murdered, turn {{turn}}',
+  'hall.time': 'left the stage, turn {{turn}}',
   'hall.card': 'died, turn {{turn}}',
   'hall.none': 'No leader with a name has fought yet.',
   'line.sack': plural(
@@ -82,6 +83,11 @@ export const book = english({
     'points',
     'Turn {{turn}}: the {{nation}} win a point ({{reason}}).',
     'Turn {{turn}}: the {{nation}} win {{points}} points ({{reason}}).'
+  ),
+  'line.points-lost': plural(
+    'points',
+    'Turn {{turn}}: the {{nation}} lose a point ({{reason}}).',
+    'Turn {{turn}}: the {{nation}} lose {{points}} points ({{reason}}).'
   ),
   'line.greatest': plural(
     'count',

@@ -60,6 +60,7 @@ export const book = translationOf<typeof english>()({
   'hall.fate': 'Destino',
   'hall.battle': 'cayó en batalla, turno {{turn}}',
   'hall.assassination': 'asesinado, turno {{turn}}',
+  'hall.time': 'dejó la escena, turno {{turn}}',
   'hall.card': 'murió, turno {{turn}}',
   'hall.none': 'Todavía no ha luchado ningún líder con nombre.',
   'line.sack': plural(
@@ -81,6 +82,11 @@ export const book = translationOf<typeof english>()({
     'points',
     'Turno {{turn}}: los {{nation}} ganan un punto ({{reason}}).',
     'Turno {{turn}}: los {{nation}} ganan {{points}} puntos ({{reason}}).'
+  ),
+  'line.points-lost': plural(
+    'points',
+    'Turno {{turn}}: los {{nation}} pierden un punto ({{reason}}).',
+    'Turno {{turn}}: los {{nation}} pierden {{points}} puntos ({{reason}}).'
   ),
   'line.greatest': plural(
     'count',

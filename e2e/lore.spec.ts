@@ -18,7 +18,7 @@ test('a province is looked up, leads to its holder and to the map, and tells why
   await income.locator('summary').click()
   await expect(income.getByRole('row').first()).toContainText('XIV.B')
 
-  await lore.locator('.lore__facts').getByRole('button').click()
+  await lore.locator('.lore__facts .name--place').click()
   await expect(lore.getByRole('heading', { name: /Roman/, level: 3 })).toBeVisible()
   await lore.locator('.rules__list').getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'The rules' })).toBeVisible()

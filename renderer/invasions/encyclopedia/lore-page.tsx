@@ -3,8 +3,8 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { CardFace } from '../cards/card-face.tsx'
 import { useInvasionsWords } from '../words.ts'
+import { CardEntry } from './card-entry.tsx'
 import { type Entry, entriesOf, type Kind, kinds, nameOf } from './entries.ts'
 import { LeaderEntry } from './leader-entry.tsx'
 import { NationEntry } from './nation-entry.tsx'
@@ -50,8 +50,7 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
               onClick={() => onEntry(each)}
             >
               {each.kind === 'nation' && <Emblem side={sideOf(each.id)} size={14} />}
-              {nameOf(each, words)}
-              {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
+              {nameOf(each, words)} {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
             </button>
           ))}
         </nav>
@@ -72,6 +71,6 @@ function Page({ entry, ...props }: EntryProps & { readonly entry: Entry }) {
     case 'province':
       return <ProvinceEntry province={entry.id} {...props} />
     case 'card':
-      return <CardFace design={entry.design} />
+      return <CardEntry design={entry.design} {...props} />
   }
 }

@@ -63,9 +63,7 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
                 [words.text('nations.age'), now.age, 'VI.A'],
                 [words.text('nations.treasury'), now.treasury, 'XIV.A'],
                 [words.text('nations.religion'), words.name('religion', now.religion), 'XXXI.A'],
-                ...(initiative === null
-                  ? []
-                  : [[words.text('lore.initiative'), initiative, 'VI.G'] as const])
+                ...(initiative === null ? [] : [[words.text('lore.initiative'), initiative, 'VI.G'] as const])
               ]}
             />
             <NationPage view={view} nation={nation} onPlace={onPlace} />

@@ -47,7 +47,7 @@ export function Link({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonl
 }
 
 /** What it is, how it is, and the rule that says more. */
-export type Fact = readonly [label: string, value: ReactNode, rule?: string]
+export type Fact = readonly [label: string, value: ReactNode, rule?: string | undefined]
 
 /** Facts in two columns. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {

@@ -38,7 +38,7 @@ export function ProvinceEntry({
               : level > 0
                 ? words.text('lore.level', { what: city.name, level })
                 : words.text('lore.site', { what: city.name }),
-            ...(city ? ['XIV.B'] : [])
+            city ? 'XIV.B' : undefined
           ],
           [
             words.text('lore.holder'),

@@ -25,7 +25,7 @@ export function Hall({ lives }: { readonly lives: readonly LeaderLife[] }) {
             ]}
           />
           <tbody>
-            {lives.map(({ leader, nation, since, battles, won, fell }) => (
+            {lives.map(({ leader, nation, since, battles, won, end }) => (
               <tr key={leader}>
                 <th scope="row">{words.name('leader', leader)}</th>
                 <td>
@@ -37,7 +37,7 @@ export function Hall({ lives }: { readonly lives: readonly LeaderLife[] }) {
                 <td className="figure">{since}</td>
                 <td className="figure">{battles}</td>
                 <td className="figure">{won}</td>
-                <td>{fell && words.text(`hall.${fell.cause}`, { turn: fell.turn })}</td>
+                <td>{end && words.text(`hall.${end.cause}`, { turn: end.turn })}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,11 @@
 import type { Message } from '#shared/engine/message.ts'
-import type { LuckAudit, Throw } from '#shared/invasions/story/luck.ts'
+import type { LuckAudit, SideLuck, Tally, Throw } from '#shared/invasions/story/luck.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import type { InvasionsSpeaker } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
-import { TableHead } from './table-head.tsx'
+import { type Column, TableHead } from './table-head.tsx'
 
 /** What the dice gave each side against what was to be expected, and their greatest surprises. */
 export function Luck({ audit }: { readonly audit: LuckAudit }) {
@@ -24,15 +25,12 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
               columns={[
                 { label: words.text('standing.side') },
                 { label: words.text('luck.measure') },
-                { label: words.text('luck.throws'), isFigure: true },
-                { label: words.text('luck.expected'), isFigure: true },
-                { label: words.text('luck.rolled'), isFigure: true },
-                { label: words.text('luck.difference'), isFigure: true }
+                ...tallyColumns(words)
               ]}
             />
             <tbody>
               {sides.flatMap(({ side, measures }) =>
-                measures.map(({ measure, throws, expected, rolled }, index) => (
+                measures.map(({ measure, ...tally }, index) => (
                   <tr key={`${side} ${measure}`} className={sideClass(side)}>
                     {index === 0 && (
                       <th scope="rowgroup" rowSpan={measures.length}>
@@ -43,21 +41,19 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
                       </th>
                     )}
                     <td>{words.text(`luck.${measure}`)}</td>
-                    <td className="figure">{throws}</td>
-                    <td className="figure">{words.number(tenths(expected))}</td>
-                    <td className="figure">{rolled}</td>
-                    <td className={toneOf(tenths(rolled - expected))}>
-                      {words.signed(tenths(rolled - expected))}
-                    </td>
+                    <TallyCells tally={tally} />
                   </tr>
                 ))
               )}
             </tbody>
           </table>
+          {sides.map((side) => side.reasons.length > 0 && <Reasons key={side.side} luck={side} />)}
           <h3>{words.text('luck.swings')}</h3>
           <ol className="luck__swings">
-            {swings.map((swing) => (
-              <li key={`${swing.number} ${swing.reason} ${swing.nation}`}>
+            {swings.map((swing, index) => (
+              // Several dice may have been rolled again at one answer: only their order tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={index}>
                 {words.say(swingOf(swing, (reason) => words.text(`roll.${reason}`)))}{' '}
                 <span className="luck__seldom">
                   {words.text('luck.seldom', { percent: tenths(100 * swing.chance) })}
@@ -68,6 +64,47 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
         </>
       )}
     </section>
+  )
+}
+
+/** How the luck of a side has come about. */
+function Reasons({ luck: { side, reasons } }: { readonly luck: SideLuck }) {
+  const words = useInvasionsWords()
+  return (
+    <details className="luck__reasons">
+      <summary>{words.text('luck.by-reason', { side: reference('side', side) })}</summary>
+      <table>
+        <TableHead columns={[{ label: words.text('luck.reason') }, ...tallyColumns(words)]} />
+        <tbody>
+          {reasons.map(({ reason, ...tally }) => (
+            <tr key={reason}>
+              <th scope="row">{words.text(`roll.${reason}`)}</th>
+              <TallyCells tally={tally} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function tallyColumns(words: InvasionsSpeaker): readonly Column[] {
+  return (['throws', 'expected', 'rolled', 'difference'] as const).map((name) => ({
+    label: words.text(`luck.${name}`),
+    isFigure: true
+  }))
+}
+
+function TallyCells({ tally: { throws, expected, rolled } }: { readonly tally: Tally }) {
+  const words = useInvasionsWords()
+  const luck = tenths(rolled - expected)
+  return (
+    <>
+      <td className="figure">{throws}</td>
+      <td className="figure">{words.number(tenths(expected))}</td>
+      <td className="figure">{rolled}</td>
+      <td className={toneOf(luck)}>{words.signed(luck)}</td>
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ interface WhyProps {
 
 /** A number that opens how it was come by. */
 export function Why({ summary, lines }: WhyProps) {
+  // What nothing was counted for opens nothing.
+  if (lines.length === 0) return <p className="why-number">{summary}</p>
   return (
     <details className="why-number">
       <summary>{summary}</summary>

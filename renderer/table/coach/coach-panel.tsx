@@ -116,9 +116,11 @@ function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
             {words.text('coach.tell')}
           </button>
         )}
-        <button type="button" className="button button--quiet" onClick={onEnd}>
-          {words.text('coach.end')}
-        </button>
+        {number + 1 < of && (
+          <button type="button" className="button button--quiet" onClick={onEnd}>
+            {words.text('coach.end')}
+          </button>
+        )}
       </p>
     </div>
   )

@@ -8,6 +8,9 @@ export function cardLineOf({ deed, greatest }: CardFacts): Message | null {
   if (deed) {
     const { turn, nation, source, points } = deed
     const told = { turn, points, nation: nationWords(nation) }
+    if (points < 0) {
+      return message('line.points-lost', { ...told, points: -points, reason: reference('reason', source) })
+    }
     switch (source) {
       case 'sack':
       case 'kingdom':

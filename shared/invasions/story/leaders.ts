@@ -11,8 +11,8 @@ export interface LeaderLife {
   readonly since: number
   readonly battles: number
   readonly won: number
-  /** The turn in which he fell, and how; null where he did not. */
-  readonly fell: { readonly turn: number; readonly cause: 'battle' | 'assassination' | 'card' } | null
+  /** The turn in which he was gone, and how; null while he is there. */
+  readonly end: { readonly turn: number; readonly cause: 'battle' | 'assassination' | 'card' | 'time' } | null
 }
 
 const MOST_REMEMBERED = 14
@@ -32,7 +32,7 @@ export function hallOf(log: ToldLog): LeaderLife[] {
     changed: (life: LeaderLife) => Partial<LeaderLife>
   ) => {
     if (!named.has(leader)) return
-    const life = lives.get(leader) ?? { leader, nation, since: turn, battles: 0, won: 0, fell: null }
+    const life = lives.get(leader) ?? { leader, nation, since: turn, battles: 0, won: 0, end: null }
     lives.set(leader, { ...life, ...changed(life) })
   }
   for (const { turn, events } of annalsOf(log)) {
@@ -42,11 +42,15 @@ export function hallOf(log: ToldLog): LeaderLife[] {
       live(leader, nation, turn, (life) => ({ battles: life.battles + 1, won: life.won + (won ? 1 : 0) }))
     }
     for (const { leader, nation, cause } of eventsOf(events, 'leader-eliminated')) {
-      live(leader, nation, turn, () => ({ fell: { turn, cause } }))
+      live(leader, nation, turn, () => ({ end: { turn, cause } }))
+    }
+    // IX.C: his turns are over.
+    for (const { leader, nation } of eventsOf(events, 'leader-left')) {
+      live(leader, nation, turn, ({ end }) => ({ end: end ?? { turn, cause: 'time' } }))
     }
   }
   return [...lives.values()]
-    .filter(({ battles, fell }) => battles > 0 || fell !== null)
+    .filter(({ battles, end }) => battles > 0 || (end !== null && end.cause !== 'time'))
     .sort((left, right) => right.won - left.won || right.battles - left.battles || left.since - right.since)
     .slice(0, MOST_REMEMBERED)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
+import type { Told } from '../../engine/open-match.ts'
 import { createRandom } from '../../engine/random.ts'
 import { figures } from '../content/figures.ts'
 import type { SideId } from '../content/ids.ts'
@@ -8,6 +9,7 @@ import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { Roll } from '../rolls.ts'
 import { entry, rolled, turn } from '../testing/told.ts'
+import { wire } from '../wire.ts'
 import type { ToldEntry } from './annals.ts'
 import { luckOf, throwsOf } from './luck.ts'
 import { judged } from './throws.ts'
@@ -145,21 +147,36 @@ describe('luck of trials', () => {
     expect(single(sent, rolled('break-tie', 'visigoths', [4]))).toEqual(['persians', 0.5, 1])
   })
 
+  it('are told by what was thrown for as well, the most frequent first', () => {
+    const events = [
+      rolled('terror', 'huns', [2]),
+      rolled('flight', 'huns', [9]),
+      rolled('terror', 'huns', [3])
+    ]
+    const huns = luckOf([entry(0, turn(1)), entry(1, ...events)]).sides.find(({ side }) => side === 'huns')
+    expect(huns?.reasons).toEqual([
+      { reason: 'terror', throws: 2, expected: 1, rolled: 1 },
+      { reason: 'flight', throws: 1, expected: 0.2, rolled: 1 }
+    ])
+  })
+
   it('dice that favour nobody are left out', () => {
     expect(single(rolled('selector', 'romans', [1]))).toBeUndefined()
   })
 })
 
+const toldBy = (events: readonly Told[]) => events.map(({ event }) => event).filter(wire.isEvent)
+
 /** Some turns of random players, as they were told to all. */
 function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers: number): ToldEntry[] {
   const match = Match.begin(invasions, { scenario: '350', combat }, seed)
   const random = createRandom(`player ${seed}`)
-  const log = [entry(0, ...match.takeEvents().map(({ event }) => event))]
+  const log = [entry(0, ...toldBy(match.takeEvents()))]
   while (match.decision && log.length <= answers) {
     const { side, number } = match.decision
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error('a sample was refused')
-    log.push(entry(log.length, ...outcome.events.map(({ event }) => event)))
+    log.push(entry(log.length, ...toldBy(outcome.events)))
   }
   return log
 }
@@ -189,5 +206,5 @@ describe.each([
     const pools = events.filter((event) => event.type === 'battle-dice' && event.dice.length > 0)
     expect(throws.filter(({ reason }) => isPool(reason))).toHaveLength(pools.length)
     expect(throws.length).toBeGreaterThan(50)
-  }, 60_000)
+  }, 120_000)
 })

@@ -30,14 +30,18 @@ export interface Throw {
   readonly chance: number
 }
 
+/** Throws taken together. */
+export interface Tally {
+  readonly throws: number
+  readonly expected: number
+  readonly rolled: number
+}
+
 export interface SideLuck {
   readonly side: SideId
-  readonly measures: readonly {
-    readonly measure: LuckMeasure
-    readonly throws: number
-    readonly expected: number
-    readonly rolled: number
-  }[]
+  readonly measures: readonly ({ readonly measure: LuckMeasure } & Tally)[]
+  /** The same by what was thrown for, the most frequent first. */
+  readonly reasons: readonly ({ readonly reason: RollReason } & Tally)[]
 }
 
 export interface LuckAudit {
@@ -52,7 +56,12 @@ const MOST_SWINGS = 8
 export function luckOf(log: ToldLog): LuckAudit {
   const throws = throwsOf(log)
   return {
-    sides: sideIds.map((side) => ({ side, measures: measured(throws.filter((one) => one.side === side)) })),
+    sides: sideIds.map((side) =>
+      luckOfSide(
+        side,
+        throws.filter((one) => one.side === side)
+      )
+    ),
     swings: throws
       .filter(({ expected, rolled }) => expected !== rolled)
       .toSorted((left, right) => left.chance - right.chance)
@@ -65,20 +74,27 @@ export function throwsOf(log: ToldLog): readonly Throw[] {
   return annalsOf(log).flatMap((annals) => new TurnOfDice(annals).throws)
 }
 
-function measured(throws: readonly Throw[]): SideLuck['measures'] {
-  return luckMeasures.flatMap((measure) => {
-    const own = throws.filter((one) => one.measure === measure)
-    const sum = (of: (one: Throw) => number) => own.reduce((total, one) => total + of(one), 0)
-    if (own.length === 0) return []
-    return [
-      {
-        measure,
-        throws: own.length,
-        expected: sum(({ expected }) => expected),
-        rolled: sum(({ rolled }) => rolled)
-      }
-    ]
-  })
+function luckOfSide(side: SideId, throws: readonly Throw[]): SideLuck {
+  const reasons = Map.groupBy(throws, ({ reason }) => reason)
+  return {
+    side,
+    measures: luckMeasures.flatMap((measure) => {
+      const own = throws.filter((one) => one.measure === measure)
+      return own.length === 0 ? [] : [{ measure, ...tallyOf(own) }]
+    }),
+    reasons: [...reasons]
+      .map(([reason, own]) => ({ reason, ...tallyOf(own) }))
+      .sort((one, other) => other.throws - one.throws)
+  }
+}
+
+function tallyOf(throws: readonly Throw[]): Tally {
+  const sum = (of: (one: Throw) => number) => throws.reduce((total, one) => total + of(one), 0)
+  return {
+    throws: throws.length,
+    expected: sum(({ expected }) => expected),
+    rolled: sum(({ rolled }) => rolled)
+  }
 }
 
 type EventOf<Type> = Extract<InvasionsEvent, { readonly type: Type }>

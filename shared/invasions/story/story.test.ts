@@ -206,7 +206,8 @@ describe('the hall of leaders', () => {
         cause: 'battle',
         returnsOn: null,
         rule: 'XX.J'
-      })
+      }),
+      entry(4, { type: 'leader-left', leader: 'alaricus', nation: 'visigoths', at: null, rule: 'IX.C' })
     ]
     expect(hallOf(log)).toEqual([
       {
@@ -215,7 +216,7 @@ describe('the hall of leaders', () => {
         since: 1,
         battles: 2,
         won: 1,
-        fell: { turn: 2, cause: 'battle' }
+        end: { turn: 2, cause: 'battle' }
       }
     ])
   })
@@ -251,6 +252,8 @@ describe('a campaign’s card', () => {
     expect(cardLineOf({ deed: null, greatest: { nation: 'romans', provinces: 40 } })?.key).toBe(
       'line.greatest'
     )
+    const loss = { ...deed, source: 'rebellion', points: -5 } as const
+    expect(cardLineOf({ deed: loss })).toMatchObject({ key: 'line.points-lost', params: { points: 5 } })
     expect(cardLineOf({})).toBeNull()
   })
 })

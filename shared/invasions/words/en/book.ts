@@ -40,6 +40,8 @@ export const book = english({
   'luck.trials': 'trials passed',
   'luck.hint':
     'A throw is compared with what was to be expected of it. Dice count for whose hits they are, whoever throws them; a die that is rolled again is one throw more, with an expectation of its own, so that choosing well is no luck. Trials are all single dice that go well or badly for somebody: interception, flight, siege, terror, raid, landing, revolt, the fate of leaders, treaties and the like, with the odds that were shown before. Dice that only choose (an Area, a caravan, who picks), tables of cards and the check for a Kingdom are not counted.',
+  'luck.by-reason': 'The {{side}} by what was thrown for',
+  'luck.reason': 'Thrown for',
   'luck.swings': 'The greatest surprises',
   'luck.many-hits': plural(
     'hits',
@@ -61,6 +63,7 @@ export const book = english({
   'hall.fate': 'Fate',
   'hall.battle': 'fell in battle, turn {{turn}}',
   'hall.assassination': 'murdered, turn {{turn}}',
+  'hall.time': 'left the stage, turn {{turn}}',
   'hall.card': 'died, turn {{turn}}',
   'hall.none': 'No leader with a name has fought yet.',
   'line.sack': plural(
@@ -82,6 +85,11 @@ export const book = english({
     'points',
     'Turn {{turn}}: the {{nation}} win a point ({{reason}}).',
     'Turn {{turn}}: the {{nation}} win {{points}} points ({{reason}}).'
+  ),
+  'line.points-lost': plural(
+    'points',
+    'Turn {{turn}}: the {{nation}} lose a point ({{reason}}).',
+    'Turn {{turn}}: the {{nation}} lose {{points}} points ({{reason}}).'
   ),
   'line.greatest': plural(
     'count',

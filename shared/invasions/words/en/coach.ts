@@ -13,7 +13,7 @@ export const coach = english({
     'Click any province, or press I, to see who holds it and why, who can come, and what it is worth.',
   'lesson.question': 'The question',
   'lesson.question-text':
-    'On the right the game asks one thing at a time, and only what the rules allow can be chosen. The lamp tells what the computer would do. What you regret can be undone until a die falls.',
+    'Under “Decision” the game asks one thing at a time, and only what the rules allow can be chosen. The lamp tells what the computer would do. What you regret can be undone until a die falls.',
   'lesson.question-rule': 'The small numbers everywhere name a rule: click one to read it.',
   'lesson.card': 'Your cards',
   'lesson.card-text':

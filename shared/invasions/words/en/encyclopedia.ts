@@ -39,5 +39,11 @@ export const encyclopedia = english({
   'lore.a-nation': 'Nation',
   'lore.a-leader': 'Leader',
   'lore.a-province': 'Province',
-  'lore.a-card': 'Card'
+  'lore.a-card': 'Card',
+  'lore.brings': 'May bring',
+  'lore.brought-by': 'Brought by',
+  'lore.copies': 'Of its kind',
+  'lore.in-deck': 'Left in the deck',
+  'lore.discarded': 'Discarded',
+  'lore.held': 'In your hand'
 })

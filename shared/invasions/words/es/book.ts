@@ -39,6 +39,8 @@ export const book = translationOf<typeof english>()({
   'luck.trials': 'pruebas superadas',
   'luck.hint':
     'Cada tirada se compara con lo que cabía esperar de ella. Los dados cuentan para quien causa con ellos los impactos, los tire quien los tire; un dado repetido es una tirada más, con su propia expectativa, de modo que elegir bien no es suerte. Las pruebas son todos los dados sueltos que a alguien le salen bien o mal: intercepción, huida, asedio, terror, incursión, desembarco, revuelta, la suerte de los líderes, tratados y otras, con las probabilidades que se mostraron antes. No cuentan los dados que solo eligen (un Área, una caravana, quién escoge), las tablas de cartas ni el chequeo de Reino.',
+  'luck.by-reason': 'Los {{side}}, según para qué se tiró',
+  'luck.reason': 'Para qué',
   'luck.swings': 'Las mayores sorpresas',
   'luck.many-hits': plural(
     'hits',
@@ -60,6 +62,7 @@ export const book = translationOf<typeof english>()({
   'hall.fate': 'Destino',
   'hall.battle': 'cayó en batalla, turno {{turn}}',
   'hall.assassination': 'asesinado, turno {{turn}}',
+  'hall.time': 'dejó la escena, turno {{turn}}',
   'hall.card': 'murió, turno {{turn}}',
   'hall.none': 'Todavía no ha luchado ningún líder con nombre.',
   'line.sack': plural(
@@ -81,6 +84,11 @@ export const book = translationOf<typeof english>()({
     'points',
     'Turno {{turn}}: los {{nation}} ganan un punto ({{reason}}).',
     'Turno {{turn}}: los {{nation}} ganan {{points}} puntos ({{reason}}).'
+  ),
+  'line.points-lost': plural(
+    'points',
+    'Turno {{turn}}: los {{nation}} pierden un punto ({{reason}}).',
+    'Turno {{turn}}: los {{nation}} pierden {{points}} puntos ({{reason}}).'
   ),
   'line.greatest': plural(
     'count',

@@ -12,7 +12,7 @@ export const coach = translationOf<typeof english>()({
     'Haz clic en una provincia, o pulsa I, para ver quién la tiene y por qué, quién puede llegar y cuánto vale.',
   'lesson.question': 'La pregunta',
   'lesson.question-text':
-    'A la derecha el juego pregunta una cosa cada vez, y solo se puede elegir lo que las reglas permiten. La lámpara dice qué haría el ordenador. Lo que lamentes se puede deshacer hasta que caiga un dado.',
+    'En «Decisión» el juego pregunta una cosa cada vez, y solo se puede elegir lo que las reglas permiten. La lámpara dice qué haría el ordenador. Lo que lamentes se puede deshacer hasta que caiga un dado.',
   'lesson.question-rule':
     'Los numeritos que ves por todas partes nombran una regla: haz clic en uno para leerla.',
   'lesson.card': 'Tus cartas',

@@ -39,5 +39,11 @@ export const encyclopedia = translationOf<typeof english>()({
   'lore.a-nation': 'Nación',
   'lore.a-leader': 'Líder',
   'lore.a-province': 'Provincia',
-  'lore.a-card': 'Carta'
+  'lore.a-card': 'Carta',
+  'lore.brings': 'Puede traer',
+  'lore.brought-by': 'La traen',
+  'lore.copies': 'De su clase',
+  'lore.in-deck': 'Quedan en el mazo',
+  'lore.discarded': 'Descartadas',
+  'lore.held': 'En tu mano'
 })

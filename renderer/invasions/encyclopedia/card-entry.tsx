@@ -1,0 +1,67 @@
+import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
+import { calamities } from '#shared/invasions/content/cards/calamities.ts'
+import type { CalamityId } from '#shared/invasions/content/cards/schema.ts'
+import { CardFace } from '../cards/card-face.tsx'
+import type { Design } from '../cards/designs.ts'
+import { handOf } from '../cards/held.ts'
+import { useInvasionsWords } from '../words.ts'
+import { cardEntry } from './entries.ts'
+import type { EntryProps } from './page-props.ts'
+import { Facts, Link } from './parts.tsx'
+
+/** Where the cards of a kind are drawn from; a calamity is on other cards. */
+const DECKS = { event: 'events', diplomacy: 'diplomacy', administration: 'administration' } as const
+
+/** A card: what it says, what it brings or what brings it, and how it stands in this campaign. */
+export function CardEntry({ design, view, onEntry }: EntryProps & { readonly design: Design }) {
+  const words = useInvasionsWords()
+  const related = relatedTo(design)
+  const deck = design.kind === 'calamity' ? null : view.decks[DECKS[design.kind]]
+  const held = handOf(view).filter((card) => card.design === design)
+  return (
+    <>
+      <CardFace design={design} />
+      {related.length > 0 && (
+        <section>
+          <h4>{words.text(design.kind === 'calamity' ? 'lore.brought-by' : 'lore.brings')}</h4>
+          <ul className="lore__links">
+            {related.map((other) => (
+              <li key={other.id}>
+                <Link entry={cardEntry(other)} onEntry={onEntry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {deck && (
+        <section>
+          <h4>{words.text('lore.now')}</h4>
+          <Facts
+            facts={[
+              ...(design.kind === 'diplomacy'
+                ? ([[words.text('lore.copies'), design.copies, 'XXX.A']] as const)
+                : []),
+              [words.text('lore.in-deck'), deck.left],
+              [words.text('lore.discarded'), deck.discarded],
+              ...(held.length > 0 ? ([[words.text('lore.held'), held.length]] as const) : [])
+            ]}
+          />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** XIII.E: the calamities that an administration card may bring, or the cards that bring a calamity. */
+function relatedTo(design: Design): readonly Design[] {
+  if (design.kind === 'administration') {
+    const brought = calamitiesOf(design)
+    return calamities.filter(({ id }) => brought.includes(id))
+  }
+  if (design.kind !== 'calamity') return []
+  return administrationCards.filter((card) => calamitiesOf(card).some((id) => id === design.id))
+}
+
+function calamitiesOf({ ages }: (typeof administrationCards)[number]): readonly CalamityId[] {
+  return Object.values(ages).flatMap(({ calamity }) => (calamity ? [calamity] : []))
+}

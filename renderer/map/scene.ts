@@ -14,6 +14,7 @@ import {
   visibleBounds
 } from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
+import { emblems } from './labels/emblems.ts'
 import { names } from './labels/furniture.ts'
 import { nodeOf, nodes } from './labels/nodes.ts'
 import { counterSize, pilePicture, stackId, stackOf, stacks } from './labels/stacks.ts'
@@ -382,7 +383,7 @@ export class MapScene {
       nearness: nearness / enlarged,
       scale: low
     }
-    const pieces = [...names(furnishing), ...nodes(furnishing), ...stacks(furnishing)]
+    const pieces = [names, emblems, nodes, stacks].flatMap((pieces) => pieces(furnishing))
     this.furniture.furnish(pieces, low, high, set !== null)
     this.tokens.moved()
   }

@@ -105,6 +105,13 @@ test('an attack tells its odds first, is given with one button, and Escape goes 
   await expect(tooltip(page)).toContainText(/Battle: \d+ % to win/)
   await page.mouse.click(x, y)
   await expect(aimed(page)).toContainText(/Battle: \d+ % to win/)
+  // The card says it all: nothing at the pointer lies on its button.
+  await expect(tooltip(page)).toHaveCount(0)
+  const reckoning = aimed(page).getByRole('group').filter({ hasText: 'Battle' })
+  await reckoning.getByText(/Battle: \d+ % to win/).click()
+  await expect(reckoning).toContainText('Mountain range crossed')
+  await expect(reckoning).toContainText('XX.F')
+  await expect(reckoning.getByRole('region', { name: 'Colchians' })).toContainText('+2')
   expect(await questionNumber(page)).toBe(before)
   await page.keyboard.press('Escape')
   await expect(aimed(page)).toHaveCount(0)

@@ -152,7 +152,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         onMark={({ id }) =>
           inHand === null ? inspector.open(id) : commanding?.act({ do: 'mark', place: id })
         }
-        isTold={({ id }) => id === inspector.place}
+        isTold={({ id }) => id === inspector.place || id === commanding?.hand.target}
         instead={({ id }) =>
           commanding && hasOutlook(commanding, id) ? (
             <PlaceOutlook view={view} commanding={commanding} place={id} />

@@ -1,4 +1,5 @@
 import type { Motion } from './camera/motion.ts'
+import { emblems } from './labels/emblems.ts'
 import { namesInParts } from './labels/furniture.ts'
 import { nodes } from './labels/nodes.ts'
 import type { Furnishing, Piece } from './labels/pieces.ts'
@@ -45,7 +46,7 @@ export class Furnisher {
   /** Finds what stands where, and returns what puts it there. */
   private *setting(f: Furnishing, { low, high }: SetRange): Slices<() => void> {
     const pieces: Piece[] = []
-    for (const part of [...namesInParts(f), () => nodes(f), () => stacks(f)]) {
+    for (const part of [...namesInParts(f), () => emblems(f), () => nodes(f), () => stacks(f)]) {
       pieces.push(...part())
       yield
     }

@@ -207,7 +207,13 @@ export function ProvinceMap(props: ProvinceMapProps) {
         <SceneContext value={scene}>{props.children}</SceneContext>
         {props.showJump !== false && <JumpBox places={places} strings={strings} onJump={goTo} />}
         {props.showLegend !== false && (
-          <Legend mode={layers.mode} sides={layers.sides} theme={theme} strings={strings} />
+          <Legend
+            mode={layers.mode}
+            sides={layers.sides}
+            glyphs={layers.glyphs}
+            theme={theme}
+            strings={strings}
+          />
         )}
         <ZoomButtons strings={strings} onZoom={zoomBy} onAll={fitAll} />
         <output className="province-map__voice" aria-live="polite">

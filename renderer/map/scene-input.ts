@@ -32,6 +32,7 @@ export function changesFurniture(before: SceneInput, after: SceneInput): boolean
     before.theme !== after.theme ||
     before.enlarged !== after.enlarged ||
     before.layers.extent !== after.layers.extent ||
+    before.layers.mode !== after.layers.mode ||
     before.layers.glyphs !== after.layers.glyphs ||
     before.layers.stacks !== after.layers.stacks ||
     before.layers.nodes !== after.layers.nodes ||

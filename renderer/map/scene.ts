@@ -391,6 +391,6 @@ export class MapScene {
   private mark(): void {
     const { facts, layers, selected } = this.input
     this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme })
-    this.tokens.set(layers, this.theme)
+    this.tokens.set(layers, this.theme, this.input.enlarged)
   }
 }

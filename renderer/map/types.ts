@@ -106,6 +106,8 @@ export interface Swatch {
   readonly label: string
   /** The side that it belongs to: the legend shows its shape. */
   readonly side?: string
+  /** The glyph that stands for it, on a field of its side's shape: on its land and in the legend. */
+  readonly emblem?: string
 }
 
 /** The drawings that counters and marks name; a name means the same drawing for as long as the map stands. */

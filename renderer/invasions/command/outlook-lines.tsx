@@ -1,13 +1,17 @@
 import { reference } from '#shared/engine/message.ts'
+import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/interception.ts'
 import type { Outlook } from '#shared/invasions/queries/orders/outlook.ts'
 import type { Prospect } from '#shared/invasions/queries/orders/prospects.ts'
+import { CITY_FALLS_AT } from '#shared/invasions/queries/siege.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { Needed } from '../fight/chance.tsx'
 import { groundAt } from '../forces.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { Commanding } from './hand-context.tsx'
 import { percent } from './percent.ts'
+import { BattleReckoning } from './reckoning.tsx'
 import { SeaLines } from './sea-lines.tsx'
 
 interface PlaceProps {
@@ -68,26 +72,26 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
       {prospect.naval && outlook?.sea && (
         <SeaLines order={prospect.naval} sea={outlook.sea} most={brief ? NAMED : undefined} />
       )}
-      {named.map(({ nation, from, chance, at }, index) => (
-        <p key={`${at} ${from} ${nation}`} className="outlook__risk">
-          {words.text('hand.intercept', {
-            nation: reference('nation', nation),
-            province: reference('province', at),
-            from: reference('province', from),
-            percent: percent(chance)
-          })}
-          {index === named.length - 1 && named.length < hinders.length && (
-            <> {words.text('inspect.more', { count: hinders.length - named.length })}</>
-          )}
-        </p>
+      {named.map(({ nation, from, chance, at, modifiers }, index) => (
+        <div key={`${at} ${from} ${nation}`} className="outlook__risk">
+          <p className={brief ? 'outlook__brief' : undefined}>
+            {words.text('hand.intercept', {
+              nation: reference('nation', nation),
+              province: reference('province', at),
+              from: reference('province', from),
+              percent: percent(chance)
+            })}
+            {index === named.length - 1 && named.length < hinders.length && (
+              <> {words.text('inspect.more', { count: hinders.length - named.length })}</>
+            )}
+          </p>
+          {!brief && <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />}
+        </div>
       ))}
-      {outlook?.battle && <BattleLines battle={outlook.battle} short={brief && outlook.siege !== null} />}
-      {outlook?.siege && (
-        <p className="outlook__odds">
-          {words.text('hand.siege', { percent: percent(outlook.siege.plain) })} ·{' '}
-          {words.text('hand.assault', { percent: percent(outlook.siege.assault) })}
-        </p>
+      {outlook?.battle && (
+        <BattleLines battle={outlook.battle} brief={brief} short={brief && outlook.siege !== null} />
       )}
+      {outlook?.siege && <SiegeLines siege={outlook.siege} brief={brief} />}
       {outlook !== null && outlook.gain > 0 && (
         <p className="outlook__gain">{words.text('hand.gain', { count: outlook.gain })}</p>
       )}
@@ -95,18 +99,45 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
   )
 }
 
+interface SiegeLinesProps {
+  readonly siege: NonNullable<Outlook['siege']>
+  readonly brief: boolean
+}
+
+/** XXIV.C: the chances of both ways to take the city; on its card each opens what is added to the die. */
+function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: SiegeLinesProps) {
+  const words = useInvasionsWords()
+  const ways = [
+    { odds: words.text('hand.siege', { percent: percent(plain) }), added: modifiers.plain },
+    { odds: words.text('hand.assault', { percent: percent(assault) }), added: modifiers.assault }
+  ]
+  if (brief) return <p className="outlook__odds">{ways.map(({ odds }) => odds).join(' · ')}</p>
+  return ways.map(({ odds, added }) => (
+    <div key={odds} className="outlook__odds">
+      <p>{odds}</p>
+      <Needed atLeast={CITY_FALLS_AT} modifiers={added} rerolls={rerolls} />
+    </div>
+  ))
+}
+
 interface BattleLinesProps {
   readonly battle: NonNullable<Outlook['battle']>
+  readonly brief: boolean
   /** Without what it would cost on average. */
   readonly short: boolean
 }
 
-function BattleLines({ battle: { odds }, short }: BattleLinesProps) {
+function BattleLines({ battle: { odds, account }, brief, short }: BattleLinesProps) {
   const words = useInvasionsWords()
   const { attackerWins, lastingLosses } = odds
+  const chance = words.text('hand.battle', { percent: percent(attackerWins) })
   return (
     <>
-      <p className="outlook__odds">{words.text('hand.battle', { percent: percent(attackerWins) })}</p>
+      {brief ? (
+        <p className="outlook__odds">{chance}</p>
+      ) : (
+        <BattleReckoning odds={chance} account={account} />
+      )}
       <meter className="outlook__meter" min={0} max={1} value={attackerWins} />
       {!short && (
         <p>

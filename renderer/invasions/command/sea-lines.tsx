@@ -1,9 +1,11 @@
 import { reference } from '#shared/engine/message.ts'
 import type { NavalOrder } from '#shared/invasions/queries/orders/naval-order.ts'
 import type { SeaMeeting, SeaOutlook } from '#shared/invasions/queries/orders/sea-outlook.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Modifiers } from '../fight/items.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { percent } from './percent.ts'
+import { NavalReckoning } from './reckoning.tsx'
 
 interface SeaLinesProps {
   readonly order: NavalOrder
@@ -33,6 +35,7 @@ export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesPr
         <Meeting
           key={`${meeting.zone} ${meeting.nation}`}
           meeting={meeting}
+          brief={most !== undefined}
           hunts={order.sort === 'attack'}
         />
       ))}
@@ -43,21 +46,32 @@ export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesPr
   )
 }
 
-function Meeting({ meeting, hunts }: { readonly meeting: SeaMeeting; readonly hunts: boolean }) {
+interface MeetingProps {
+  readonly meeting: SeaMeeting
+  readonly brief: boolean
+  readonly hunts: boolean
+}
+
+function Meeting({ meeting, brief, hunts }: MeetingProps) {
   const words = useInvasionsWords()
   const { zone, nation, fleets, chance, battle } = meeting
+  const met = words.text(hunts ? 'hand.hunt' : 'hand.at-sea', {
+    nation: reference('nation', nation),
+    sea: reference('sea', zone),
+    count: fleets,
+    percent: percent(chance)
+  })
+  const follows = battle
+    ? words.text('hand.sea-battle', { percent: percent(battle.won), amount: percent(battle.lost) })
+    : words.text('hand.turned-back')
+  const tone = hunts ? undefined : 'outlook__risk'
+  if (brief || !battle) return <p className={tone}>{`${met}. ${follows}`}</p>
   return (
-    <p className={hunts ? undefined : 'outlook__risk'}>
-      {words.text(hunts ? 'hand.hunt' : 'hand.at-sea', {
-        nation: reference('nation', nation),
-        sea: reference('sea', zone),
-        count: fleets,
-        percent: percent(chance)
-      })}
-      {'. '}
-      {battle
-        ? words.text('hand.sea-battle', { percent: percent(battle.won), amount: percent(battle.lost) })
-        : words.text('hand.turned-back')}
-    </p>
+    <div className={tone}>
+      <p>
+        {met} <RuleChip rule="XXV.B" />
+      </p>
+      <NavalReckoning odds={follows} battle={battle} />
+    </div>
   )
 }

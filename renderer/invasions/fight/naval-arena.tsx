@@ -31,7 +31,8 @@ interface LiveNavalProps {
 export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
-  const { chance } = fight
+  const { chance, stage } = fight
+  const isHunt = stage === 'interception' || stage === 'challenge'
   const seen = useMemo(() => (asking ? foreseenFight(board, fight, asking) : fight), [board, fight, asking])
   const { attacker, defender } = seen
   const declaring = asking?.decision.kind === 'naval-reroll' ? asking.decision.about.side : 'attacker'
@@ -59,7 +60,7 @@ export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
                 : 'fight.ask'
           )}
         />
-        {chance !== null && <Chance chance={chance} of={words.text('fight.caught')} />}
+        {isHunt && chance !== null && <Chance chance={chance} of={words.text('fight.caught')} />}
         {asking && <NavalBar asking={asking} />}
       </footer>
     </>

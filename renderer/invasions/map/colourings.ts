@@ -7,6 +7,7 @@ import type { Speaker } from '../../i18n/speaker.ts'
 import type { Pattern, Wash } from '../../map/types.ts'
 import { SIDES } from '../sides.ts'
 import type { Washes } from './modes.ts'
+import { nationCharges } from './nation-emblems.ts'
 import { nationLooks } from './nation-looks.ts'
 import { sideLooks } from './sides.ts'
 
@@ -39,7 +40,15 @@ function nations({ control }: InvasionsView, words: Speaker): Wash {
     const look = nationLooks.get(nation)
     if (!look) return []
     return [
-      [nation, { ...look, label: words.name('nation', nation), side: nationCard(nation).side }] as const
+      [
+        nation,
+        {
+          ...look,
+          label: words.name('nation', nation),
+          side: nationCard(nation).side,
+          emblem: nationCharges[nation]
+        }
+      ] as const
     ]
   })
   return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: { ...control } }

@@ -6,9 +6,12 @@ import { washesOf } from './colourings.ts'
 import { citiesNow, mapFacts } from './facts.ts'
 import { glyphs } from './glyphs.ts'
 import { mapModes } from './modes.ts'
+import { charges } from './nation-emblems.ts'
 import { mapSides } from './sides.ts'
 import { stacksOf } from './stacks.ts'
 import { type MapWords, mapWordsOf } from './words.ts'
+
+const drawings = { ...glyphs, ...charges }
 
 /** What changes with a city or the language only. */
 interface Settled extends Pick<MapContent, 'facts' | 'sides'> {
@@ -26,7 +29,7 @@ export function mapContent(view: InvasionsView, extent: Extent, speaker: Invasio
   return {
     facts,
     modes: mapModes(words, washesOf(view, speaker)),
-    glyphs,
+    glyphs: drawings,
     sides,
     stacks: stacksOf(view, speaker)
   }

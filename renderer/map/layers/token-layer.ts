@@ -41,6 +41,7 @@ export class TokenLayer {
   private travels: { readonly travel: Travel; readonly sprite: Sprite }[] = []
   private layers: Shown | null = null
   private theme: Theme | null = null
+  private enlarged = 1
   private generation = -1
   private stale = true
 
@@ -49,12 +50,14 @@ export class TokenLayer {
     this.atlas = atlas
   }
 
-  set(layers: Shown, theme: Theme): void {
+  set(layers: Shown, theme: Theme, enlarged: number): void {
     const same =
       this.layers?.highlight === layers.highlight &&
       this.layers?.marked === layers.marked &&
-      this.theme === theme
+      this.theme === theme &&
+      this.enlarged === enlarged
     if (same) return
+    this.enlarged = enlarged
     this.layers = layers
     this.theme = theme
     this.stale = true
@@ -110,9 +113,10 @@ export class TokenLayer {
       const at = standpointOf(this.model, place)
       if (!at || note === undefined) continue
       const form = layers.nodes ? badgeOnCircle(note) : 'usual'
-      const sprite = this.sprite(badgePicture(look, note, theme, form))
+      const sprite = this.sprite(badgePicture(look, note, theme, form, this.enlarged))
       this.above.addChild(sprite)
-      const [dx, dy] = form === 'usual' ? [0, -BADGE_RISE] : [SHOULDER[form], -SHOULDER[form]]
+      const [right, rise] = form === 'usual' ? [0, BADGE_RISE] : [SHOULDER[form], SHOULDER[form]]
+      const [dx, dy] = [right * this.enlarged, -rise * this.enlarged]
       this.badges.push({ sprite, x: at[0], y: at[1], dx, dy })
     }
   }

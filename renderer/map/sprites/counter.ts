@@ -117,26 +117,26 @@ function number(ctx: Ctx, look: CounterLook, s: number): void {
   ctx.fillText(text, x, y + size * 0.33)
 }
 
+/** The shape of a side, of size `s`, as the path of what is drawn next. */
+export function traceShape(ctx: Ctx, shape: Side['shape'], s: number): void {
+  ctx.beginPath()
+  if (shape === 'square') ctx.roundRect(-s * 0.46, -s * 0.46, s * 0.92, s * 0.92, s * 0.1)
+  if (shape === 'round') ctx.arc(0, 0, s * 0.5, 0, Math.PI * 2)
+  if (shape === 'lozenge') {
+    const d = s * 0.62
+    ctx.moveTo(0, -d)
+    ctx.lineTo(d, 0)
+    ctx.lineTo(0, d)
+    ctx.lineTo(-d, 0)
+    ctx.closePath()
+  }
+  if (shape === 'shield') shield(ctx, s, 1.08)
+}
+
 /** At far: all a side has in an area, as one number on its shape. */
 export function drawMuster(ctx: Ctx, side: Side, count: number, size: number): void {
   const s = size
-  ctx.beginPath()
-  const outline = (k: number) => {
-    ctx.beginPath()
-    if (side.shape === 'square')
-      ctx.roundRect(-s * 0.46 * k, -s * 0.46 * k, s * 0.92 * k, s * 0.92 * k, s * 0.1)
-    if (side.shape === 'round') ctx.arc(0, 0, s * 0.5 * k, 0, Math.PI * 2)
-    if (side.shape === 'lozenge') {
-      const d = s * 0.62 * k
-      ctx.moveTo(0, -d)
-      ctx.lineTo(d, 0)
-      ctx.lineTo(0, d)
-      ctx.lineTo(-d, 0)
-      ctx.closePath()
-    }
-    if (side.shape === 'shield') shield(ctx, s, 1.08 * k)
-  }
-  outline(1)
+  traceShape(ctx, side.shape, s)
   ctx.fillStyle = side.colour
   ctx.fill()
   ctx.strokeStyle = '#20140a'

@@ -11,12 +11,13 @@ export function badgePicture(
   look: TargetLook,
   note: string,
   theme: Theme,
-  form: keyof typeof BADGE = 'usual'
+  form: keyof typeof BADGE = 'usual',
+  enlarged = 1
 ): Picture {
   const colour = css(theme.target[look])
-  const size = BADGE[form]
+  const size = BADGE[form] * enlarged
   return {
-    key: `badge|${theme.name}|${look}|${note}|${form}`,
+    key: `badge|${theme.name}|${look}|${note}|${size}`,
     width: size * 1.5,
     height: size * 1.5,
     draw(ctx) {

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { tonesFor } from '../paint/fills.ts'
 import { drawPattern } from '../paint/hatch.ts'
 import { drawTerrain } from '../paint/scatter.ts'
+import { drawEmblem } from '../sprites/emblem.ts'
 import type { MapStrings } from '../strings.ts'
 import { type Theme, themes } from '../theme.ts'
 import {
   type Colouring,
+  type Glyph,
   type MapLayers,
   type MapMode,
   type Pattern,
@@ -18,6 +20,7 @@ import {
 interface LegendProps {
   readonly mode: MapMode
   readonly sides: MapLayers['sides']
+  readonly glyphs: MapLayers['glyphs']
   readonly theme: ThemeName
   readonly strings: MapStrings
 }
@@ -30,10 +33,11 @@ interface Entry {
   readonly pattern: Pattern
   readonly terrain: Terrain | null
   readonly side?: string
+  readonly emblem?: string
 }
 
 /** What the present mode's colours, patterns and signs mean; it folds away. */
-export function Legend({ mode, sides, theme, strings }: LegendProps) {
+export function Legend({ mode, sides, glyphs, theme, strings }: LegendProps) {
   const [open, setOpen] = useState(true)
   const entries = entriesFor(mode.colouring, themes[theme])
   return (
@@ -51,7 +55,16 @@ export function Legend({ mode, sides, theme, strings }: LegendProps) {
           {entries.map((entry) => (
             <li key={entry.key}>
               <SwatchPicture entry={entry} theme={themes[theme]} />
-              <SideShape side={sides[entry.side ?? '']} />
+              {entry.emblem === undefined ? (
+                <SideShape side={sides[entry.side ?? '']} />
+              ) : (
+                <EmblemPicture
+                  colour={entry.colour}
+                  side={sides[entry.side ?? '']}
+                  name={entry.emblem}
+                  drawing={glyphs[entry.emblem]}
+                />
+              )}
               {entry.label}
             </li>
           ))}
@@ -69,6 +82,37 @@ function SideShape({ side }: { readonly side: Side | undefined }) {
       className={`province-map__shape province-map__shape--${side.shape}`}
       style={{ background: side.colour }}
       title={side.label ?? undefined}
+    />
+  )
+}
+
+const EMBLEM = 20
+
+interface EmblemProps {
+  readonly colour: string
+  readonly side: Side | undefined
+  readonly name: string
+  readonly drawing: Glyph | undefined
+}
+
+/** The emblem that stands on the land of an entry. */
+function EmblemPicture({ colour, side, name, drawing }: EmblemProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const ctx = canvas.current?.getContext('2d')
+    if (!ctx || !side) return
+    ctx.setTransform(2, 0, 0, 2, EMBLEM, EMBLEM)
+    ctx.clearRect(-EMBLEM / 2, -EMBLEM / 2, EMBLEM, EMBLEM)
+    drawEmblem(ctx, side.shape, colour, drawing ? { name, drawing } : null, EMBLEM * 0.78)
+  }, [colour, side, name, drawing])
+  return (
+    <canvas
+      ref={canvas}
+      width={EMBLEM * 2}
+      height={EMBLEM * 2}
+      style={{ width: EMBLEM, height: EMBLEM }}
+      className="province-map__emblem"
+      title={side?.label ?? undefined}
     />
   )
 }

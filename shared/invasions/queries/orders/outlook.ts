@@ -1,5 +1,6 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { Modifier } from '../../rolls.ts'
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId } from '../../world/queries.ts'
@@ -7,12 +8,13 @@ import { orderOfClash } from '../battle/clash.ts'
 import type { BattleOrder } from '../battle/order.ts'
 import type { Interceptor } from '../interception.ts'
 import { objectivePoints } from '../objectives.ts'
+import { accountOfOrder, type BattleAccount } from '../odds/account.ts'
 import type { BattleOdds } from '../odds/battle.ts'
 import { oddsOfOrder } from '../odds/order.ts'
 import { bestLeader, isFit, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
 import { leadingNation } from '../reach.ts'
 import { marchesOf } from '../routes.ts'
-import { laySiege, siegeOutlook } from '../siege.ts'
+import { laySiege, siegeModifiers, siegeOutlook, siegeSituation } from '../siege.ts'
 import { lookout, type Surroundings } from '../surroundings.ts'
 import { afterLanding, afterMarch } from './after-march.ts'
 import type { Prospect } from './prospects.ts'
@@ -25,11 +27,24 @@ export interface Outlook {
   /** XIX.A: who may intercept, province by province on the way. */
   readonly reactions: readonly { readonly at: ProvinceId; readonly stacks: readonly Interceptor[] }[]
   /** The battle at its end, if nobody flees or intercepts. */
-  readonly battle: { readonly order: BattleOrder; readonly odds: BattleOdds } | null
+  readonly battle: {
+    readonly order: BattleOrder
+    readonly odds: BattleOdds
+    /** What the odds are reckoned from. */
+    readonly account: BattleAccount
+  } | null
   /** XXIV.C: the chance that the city falls, by a plain siege and by assault. */
-  readonly siege: { readonly plain: number; readonly assault: number } | null
+  readonly siege: SiegeProspect | null
   /** V.B: what the active nation's objectives would be worth more, if it held the place. */
   readonly gain: number
+}
+
+/** XXIV.C: the chances of a siege, what is added to its die with each, and the re-rolls of its leader. */
+export interface SiegeProspect {
+  readonly plain: number
+  readonly assault: number
+  readonly modifiers: { readonly plain: readonly Modifier[]; readonly assault: readonly Modifier[] }
+  readonly rerolls: number
 }
 
 /** What an order would lead to. */
@@ -60,7 +75,7 @@ export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prosp
 
 function battleAt(board: Board, ids: readonly PieceId[], province: ProvinceId): Outlook['battle'] {
   const order = orderOfClash(board, { province, pieces: ids, intercepted: false })
-  return { order, odds: oddsOfOrder(board, order) }
+  return { order, odds: oddsOfOrder(board, order), account: accountOfOrder(board, order) }
 }
 
 function siegeAt(
@@ -75,7 +90,14 @@ function siegeAt(
   const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
   const siege = laySiege(board, { province, besieger: look.nation, units, leader })
   const chance = (assault: boolean) => siegeOutlook(board, siege, assault).chance
-  return { plain: chance(false), assault: chance(true) }
+  const modifiers = (assault: boolean) =>
+    siegeModifiers(siegeSituation(board, province, look.nation, assault))
+  return {
+    plain: chance(false),
+    assault: chance(true),
+    modifiers: { plain: modifiers(false), assault: modifiers(true) },
+    rerolls: siege.rerolls
+  }
 }
 
 /** The difference that the province makes, its Area left as it is. */

@@ -5,7 +5,7 @@ import type { PieceId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { transportsFor } from '../crossings.ts'
 import { fleetRecord, hasMet, type NavalStack, navalStacksIn } from '../fleets.ts'
-import { navalLine } from '../naval-battle.ts'
+import { navalLine, navalRerolls } from '../naval-battle.ts'
 import { admirals, chanceToCatch, lineOfStack, navalInterceptors } from '../naval-interception.ts'
 import { type LandingChance, landingChance } from '../odds/landing.ts'
 import { navalOdds } from '../odds/naval.ts'
@@ -29,7 +29,20 @@ export interface SeaMeeting {
   /** That the interception succeeds, from 0 to 1. */
   readonly chance: number
   /** XXV.C: of the battle that follows; null for boats, which are turned back. */
-  readonly battle: { readonly won: number; readonly lost: number; readonly draw: number } | null
+  readonly battle: {
+    readonly won: number
+    readonly lost: number
+    readonly draw: number
+    readonly own: NavalShare
+    readonly theirs: NavalShare
+  } | null
+}
+
+/** XXV.C: a die for each fleet, and the re-rolls of ports and leaders. */
+export interface NavalShare {
+  readonly nation: NationId
+  readonly fleets: number
+  readonly rerolls: number
 }
 
 /** XXV.B, XXV.E: the risks of an order by sea for these pieces. */
@@ -111,13 +124,20 @@ function meetingsOf(board: Board, line: NavalLine, zones: readonly SeaId[], seco
   if (!second && hasMet(board, { fleets })) return []
   return zones.flatMap((zone) =>
     navalInterceptors(board, { nation: line.nation, zone, second }).map((stack): SeaMeeting => {
-      const odds = battleOdds(board, zone, lineOfStack(board, stack), line)
+      const theirs = lineOfStack(board, stack)
+      const odds = battleOdds(board, zone, theirs, line)
       return {
         zone,
         nation: stack.nation,
         fleets: stack.fleets.length,
         chance: chanceToCatch(board, stack.nation, zone),
-        battle: odds && { won: odds.defenderWins, lost: odds.attackerWins, draw: odds.draw }
+        battle: odds && {
+          won: odds.defenderWins,
+          lost: odds.attackerWins,
+          draw: odds.draw,
+          own: shareOf(board, zone, line),
+          theirs: shareOf(board, zone, theirs)
+        }
       }
     })
   )
@@ -130,16 +150,28 @@ function huntOf(board: Board, order: Extract<NavalOrder, { readonly sort: 'attac
   const own = stacks.find((one) => one.nation === nation && one.number === stack)
   const prey = stacks.find((one) => one.nation === enemy.nation && one.number === enemy.stack)
   if (!own || !prey) return []
-  const odds = battleOdds(board, zone, lineOfStack(board, own), lineOfStack(board, prey))
+  const [hunter, hunted] = [lineOfStack(board, own), lineOfStack(board, prey)]
+  const odds = battleOdds(board, zone, hunter, hunted)
   return [
     {
       zone,
       nation: enemy.nation,
       fleets: prey.fleets.length,
       chance: chanceToCatch(board, nation, zone),
-      battle: odds && { won: odds.attackerWins, lost: odds.defenderWins, draw: odds.draw }
+      battle: odds && {
+        won: odds.attackerWins,
+        lost: odds.defenderWins,
+        draw: odds.draw,
+        own: shareOf(board, zone, hunter),
+        theirs: shareOf(board, zone, hunted)
+      }
     }
   ]
+}
+
+function shareOf(board: Board, zone: SeaId, line: NavalLine): NavalShare {
+  const { nation, fleets } = line
+  return { nation, fleets: fleets.length, rerolls: navalRerolls(board, line, zone) }
 }
 
 function battleOdds(board: Board, zone: SeaId, attacker: NavalLine, defender: NavalLine) {

@@ -118,7 +118,7 @@ export const battle = translationOf<typeof english>()({
     '{{province}}: ventaja de caballería para el defensor, ventaja pesada para el atacante.',
   'event.ambush': 'Los {{nation}} emboscan al enemigo en {{province}}.',
   'event.ambush-failed': 'Fracasa la emboscada de los {{nation}} en {{province}}.',
-  'event.battle-pool': '{{nation}}: {{white}} dados blancos y {{black}} negros.',
+  'event.battle-pool': '{{nation}}: dados blancos, {{white}}; negros, {{black}}.',
   'event.battle-modifiers': '{{nation}}: modificador {{change}}.',
   'event.battle-dice': plural(
     'hits',

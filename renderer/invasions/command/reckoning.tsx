@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { sideOf } from '#shared/invasions/catalogue.ts'
+import type { NationId } from '#shared/invasions/content/ids.ts'
+import type { BattleAccount } from '#shared/invasions/queries/odds/account.ts'
+import type { SeaMeeting } from '#shared/invasions/queries/orders/sea-outlook.ts'
+import { Emblem } from '../../table/game/emblem.tsx'
+import { PoolItems, RoundModifiers } from '../fight/items.tsx'
+import { useInvasionsWords } from '../words.ts'
+
+interface ReckoningProps {
+  /** The odds themselves, which open what they are reckoned from. */
+  readonly odds: ReactNode
+  readonly children: ReactNode
+}
+
+export function Reckoning({ odds, children }: ReckoningProps) {
+  return (
+    <details className="reckoning">
+      <summary>{odds}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** XX.F, XX.G, XXI.E: the dice or points of both sides, and the rules that give them. */
+export function BattleReckoning({
+  odds,
+  account
+}: {
+  readonly odds: ReactNode
+  readonly account: BattleAccount
+}) {
+  const words = useInvasionsWords()
+  const { system } = account
+  return (
+    <Reckoning odds={odds}>
+      {([account.attacker, account.defender] as const).map(({ nation, items, rerolls }) => (
+        <Share key={nation} nation={nation} rerolls={rerolls}>
+          {system === 'basic' && <PoolItems items={items} />}
+          {system === 'advanced' &&
+            (items.length > 0 ? (
+              <RoundModifiers items={items} />
+            ) : (
+              <p className="quiet-word">{words.text('fight.no-modifiers')}</p>
+            ))}
+        </Share>
+      ))}
+    </Reckoning>
+  )
+}
+
+interface NavalReckoningProps {
+  readonly odds: ReactNode
+  readonly battle: NonNullable<SeaMeeting['battle']>
+}
+
+/** XXV.C: a die for each fleet on both sides. */
+export function NavalReckoning({ odds, battle: { own, theirs } }: NavalReckoningProps) {
+  return (
+    <Reckoning odds={odds}>
+      {[own, theirs].map(({ nation, fleets, rerolls }) => (
+        <Share key={nation} nation={nation} rerolls={rerolls}>
+          <PoolItems items={[{ white: fleets, black: 0, why: 'units', rule: 'XXV.C' }]} />
+        </Share>
+      ))}
+    </Reckoning>
+  )
+}
+
+interface ShareProps {
+  readonly nation: NationId
+  readonly rerolls: number
+  readonly children: ReactNode
+}
+
+/** What one side brings. */
+function Share({ nation, rerolls, children }: ShareProps) {
+  const words = useInvasionsWords()
+  return (
+    <section className="reckoning__share" aria-label={words.name('nation', nation)}>
+      <p>
+        <Emblem side={sideOf(nation)} size={14} />
+        <strong>{words.name('nation', nation)}</strong>
+        {rerolls > 0 && (
+          <span className="tag tag--gold">{words.text('fight.rerolls', { count: rerolls })}</span>
+        )}
+      </p>
+      {children}
+    </section>
+  )
+}

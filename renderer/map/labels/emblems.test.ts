@@ -1,0 +1,53 @@
+// Emblems on the land: one for each realm from afar, one a province when nearer, none where the mode has none.
+import { expect, test } from 'vitest'
+import { detailAt } from '../lod.ts'
+import { decode } from '../model/map-model.ts'
+import { tinyContent, tinyDrawing } from '../testing/tiny-world.ts'
+import { themes } from '../theme.ts'
+import type { MapMode, Swatch } from '../types.ts'
+import { emblems } from './emblems.ts'
+import type { Furnishing } from './pieces.ts'
+
+const model = decode(tinyDrawing)
+const FAR = 36
+const NEAR = 110
+
+const swatch = (emblem?: string): Swatch => ({
+  colour: '#8f1d33',
+  pattern: 'none',
+  label: 'Reds',
+  side: 'reds',
+  ...(emblem === undefined ? {} : { emblem })
+})
+
+function seen(nearness: number, swatches: Record<string, Swatch>, held: Record<string, string>): Furnishing {
+  const { facts, glyphs, sides } = tinyContent
+  const mode: MapMode = { id: 'own', label: 'Own', colouring: { kind: 'wash', swatches, provinces: held } }
+  return {
+    model,
+    facts,
+    layers: { extent: 'base', mode, glyphs, sides, stacks: [], arrows: [], highlight: null, marked: [] },
+    theme: themes.light,
+    detail: detailAt(nearness),
+    nearness,
+    scale: nearness / model.typicalSize
+  }
+}
+
+const shown = (furnishing: Furnishing) => emblems(furnishing).map(({ item }) => item.id)
+const one = { own: swatch('well') }
+const two = { ...one, other: swatch('well') }
+
+test('near, every province that is held has one', () => {
+  expect(shown(seen(NEAR, one, { ash: 'own', birch: 'own' }))).toEqual(['emblem:ash', 'emblem:birch'])
+})
+
+test('from afar, lands of one holder that hang together have one between them', () => {
+  expect(shown(seen(FAR, one, { ash: 'own', birch: 'own' }))).toHaveLength(1)
+  expect(shown(seen(FAR, two, { ash: 'own', birch: 'other' }))).toHaveLength(2)
+})
+
+test('free land, land beyond the map and colours without an emblem have none', () => {
+  expect(shown(seen(NEAR, one, { ash: 'own', cedar: 'own' }))).toEqual(['emblem:ash'])
+  expect(shown(seen(NEAR, { own: swatch() }, { ash: 'own' }))).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { Point } from '#shared/map/drawing.ts'
+import { neighboursOf, type Shape } from '../model/map-model.ts'
+import { drawEmblem } from '../sprites/emblem.ts'
+import type { Side, Swatch, Wash } from '../types.ts'
+import { type Furnishing, onMap, type Picture, type Piece, stamp } from './pieces.ts'
+
+interface Bearer {
+  readonly swatch: Swatch
+  readonly side: Side
+  readonly glyph: string
+}
+
+/** Whose land it is, where the colours of the mode have emblems: from afar one for each realm, then one a province. */
+export function emblems(f: Furnishing): Piece[] {
+  const { colouring } = f.layers.mode
+  if (colouring.kind !== 'wash') return []
+  const held = f.model.provinces.filter((shape) => onMap(f, shape) && bearerOf(f, colouring, shape.id))
+  const shown = f.detail.provinceNames ? held : realmsOf(f, colouring, held).map(largest)
+  return shown.flatMap((shape) => {
+    const bearer = bearerOf(f, colouring, shape.id)
+    const at = shape.label?.at
+    return bearer && at ? [emblem(f, shape.id, bearer, at)] : []
+  })
+}
+
+function bearerOf({ layers }: Furnishing, { swatches, provinces }: Wash, province: string): Bearer | null {
+  const swatch = swatches[provinces[province] ?? '']
+  const side = layers.sides[swatch?.side ?? '']
+  return swatch?.emblem !== undefined && side ? { swatch, side, glyph: swatch.emblem } : null
+}
+
+/** The lands of one bearer that hang together. */
+function realmsOf(f: Furnishing, { provinces }: Wash, held: readonly Shape[]): Shape[][] {
+  const neighbours = neighboursOf(f.model, f.layers.extent)
+  const left = new Map(held.map((shape) => [shape.id, shape]))
+  const realms: Shape[][] = []
+  for (const first of held) {
+    if (!left.delete(first.id)) continue
+    const realm = [first]
+    for (const shape of realm) {
+      for (const id of neighbours.get(shape.id) ?? []) {
+        const next = left.get(id)
+        if (!next || provinces[id] !== provinces[first.id]) continue
+        left.delete(id)
+        realm.push(next)
+      }
+    }
+    realms.push(realm)
+  }
+  return realms
+}
+
+function largest(realm: readonly Shape[]): Shape {
+  return realm.reduce((best, shape) => (shape.area > best.area ? shape : best))
+}
+
+function emblem(f: Furnishing, province: string, { swatch, side, glyph: name }: Bearer, at: Point): Piece {
+  const size = Math.round(f.detail.size.symbol * 0.5) * 2 + 2
+  const drawing = f.layers.glyphs[name]
+  const picture: Picture = {
+    key: `emblem|${swatch.colour}|${side.shape}|${name}|${size}`,
+    width: size * 1.4,
+    height: size * 1.4,
+    draw: (ctx) => drawEmblem(ctx, side.shape, swatch.colour, drawing ? { name, drawing } : null, size)
+  }
+  const body = { width: size * 1.1, height: size * 1.1 }
+  return stamp(`emblem:${province}`, picture, at[0], at[1], around(size), PRIORITY, 6, body)
+}
+
+/** After cities, armies and the names of provinces, before those of rivers and ranges. */
+const PRIORITY = 380
+
+/** In the middle, else beside it. */
+function around(size: number): (readonly [number, number])[] {
+  return [0, 1.1, 1.9].flatMap((far) =>
+    (far === 0 ? DIRECTIONS.slice(0, 1) : DIRECTIONS).map(
+      ([x, y]) => [Math.round(x * far * size), Math.round(y * far * size)] as const
+    )
+  )
+}
+
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.8, 0.8],
+  [-0.8, 0.8],
+  [0.8, -0.8],
+  [-0.8, -0.8]
+]

@@ -161,7 +161,7 @@ describe('a position as data', () => {
           { kind: 'loan', between: ['franks', 'romans'], unit: 'romans-1' },
           { kind: 'vassal', between: ['huns', 'alans'], mercenary: 'huns-1' },
           { kind: 'foedus', between: ['huns', 'persians'], provinces: ['valachia', 'dacia'] },
-          { kind: 'foedus', between: ['romans', 'alamanni'], provinces: ['latium', 'sequana'] },
+          { kind: 'foedus', between: ['romans', 'alamanni'], provinces: ['amida', 'assyria'] },
           { kind: 'client', between: ['alans', 'persians'] },
           { kind: 'alliance', between: ['romans', 'alamanni'] }
         ],
@@ -189,7 +189,7 @@ describe('a position as data', () => {
       'relations[4].between: huns is Barbarian and has no federates (XXVIII.A)',
       'relations[4].between: persians is Civilised and no federate (XXVIII.A)',
       'relations[4].provinces: valachia and dacia are no neighbours in one Civilised Area (XXVIII.A)',
-      'relations[5].provinces: latium and sequana are no neighbours in one Civilised Area (XXVIII.A)',
+      'relations[5].provinces: amida and assyria are no neighbours in one Civilised Area (XXVIII.A)',
       'relations[6].between: alans is Barbarian and no patron (XXVII.A)',
       'relations[6].between: persians is no minor kingdom (XXVII.A)',
       'relations[7].between: alamanni is federate, client or vassal and has no ally (XXVI.B)',

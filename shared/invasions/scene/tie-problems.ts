@@ -19,7 +19,10 @@ function partyProblems(state: InvasionsState, tie: TieSetUp): SetUpProblem[] {
     case 'foedus':
       return [
         ...wrong(!isCivilised(state.nations[lord]), `${lord} is Barbarian and has no federates (XXVIII.A)`),
-        ...wrong(isCivilised(state.nations[dependant]), `${dependant} is Civilised and no federate (XXVIII.A)`)
+        ...wrong(
+          isCivilised(state.nations[dependant]),
+          `${dependant} is Civilised and no federate (XXVIII.A)`
+        )
       ]
     case 'client':
       return [

@@ -7,7 +7,8 @@ import { tieProblems } from './tie-problems.ts'
 export function setTies(state: InvasionsState, ties: readonly TieSetUp[], complain: Complain): void {
   for (const [index, tie] of ties.entries()) {
     for (const nation of tie.between) state.nations[nation].presence = 'in-play'
-    for (const { field, problem } of tieProblems(state, tie)) complain(`relations[${index}].${field}`, problem)
+    for (const { field, problem } of tieProblems(state, tie))
+      complain(`relations[${index}].${field}`, problem)
     addTies(state, relationOf(tie, tie.since ?? state.turn))
   }
 }

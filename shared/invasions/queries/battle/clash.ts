@@ -49,11 +49,7 @@ function attackingForce(state: Board, ids: readonly PieceId[]): BattleForce {
 }
 
 /** XX.A: the hostile nation that leads the defence of the province, and its friends there; null where nobody is. */
-export function defendingForce(
-  state: Board,
-  attacker: NationId,
-  province: ProvinceId
-): BattleForce | null {
+export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
   const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
   const present = [...units, ...walls].map(({ controller }) => controller)
   const nation = leadingDefender(state, [...present, ...hordes])

@@ -103,9 +103,9 @@ export function overseasShelters(
   return [...shelters.values()].sort((one, other) => one.to.localeCompare(other.to))
 }
 
-/** IX.B: the neighbours with most units in all; several when they are equally strong. */
+/** IX.B, XVIII.K: the neighbours with most units in all, on land open to the displaced; several when equally strong. */
 export function strongestNeighbours(state: Board, nation: NationId, from: ProvinceId): readonly NationId[] {
-  const lords = new Set(neighbours(from, 'base').flatMap(({ id }) => masterOf(state, id) ?? []))
+  const lords = new Set(openNextDoor(state, nation, from).flatMap((id) => masterOf(state, id) ?? []))
   lords.delete(nation)
   const strength = new Map([...lords].map((lord) => [lord, unitsOf(state, lord).length]))
   const most = Math.max(...strength.values())
@@ -113,10 +113,14 @@ export function strongestNeighbours(state: Board, nation: NationId, from: Provin
 }
 
 /** IX.B: a lord's provinces next door; he makes room, so that only the refugees count against the limit. */
-export function sheltersWith(state: Board, lord: NationId, from: ProvinceId): Shelter[] {
-  return neighbours(from, 'base')
-    .filter(({ id }) => masterOf(state, id) === lord)
-    .map(({ id }) => roomOf(id, groundLimit(id), []))
+export function sheltersWith(state: Board, nation: NationId, lord: NationId, from: ProvinceId): Shelter[] {
+  return openNextDoor(state, nation, from)
+    .filter((id) => masterOf(state, id) === lord)
+    .map((id) => roomOf(id, groundLimit(id), []))
+}
+
+function openNextDoor(state: Board, nation: NationId, from: ProvinceId): ProvinceId[] {
+  return neighbours(from, 'base').flatMap(({ id }) => (isOpenTo(state, nation, id) ? [id] : []))
 }
 
 /** The same province once some have gone there. */

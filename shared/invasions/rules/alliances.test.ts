@@ -64,7 +64,8 @@ describe('XXVI.B how alliances work', () => {
 
   it('XXVI.B allies and their federates are friends, neutral to the vassals and clients of both', () => {
     const state = allied()
-    const provinces = ['lotharingia', 'belgae'] as const
+    state.nations.franks.status = 'kingdom'
+    const provinces = ['lotharingia', 'sequana'] as const
     tie(state, { kind: 'foedus', between: ['franks', 'burgundians'], provinces })
     tie(
       state,
@@ -156,11 +157,12 @@ describe('XXVI.B how alliances work', () => {
 
   it('XXVI.B friends of one ally leave, or stay, with it', () => {
     const state = allied()
-    arrange(state, { nations: { burgundians: { seat: { kind: 'horde', at: 'franconia' } } } })
+    const horde = { kind: 'horde', at: 'franconia' } as const
+    arrange(state, { nations: { burgundians: { seat: horde }, alamanni: { status: 'kingdom' } } })
     tie(state, {
       kind: 'foedus',
       between: ['alamanni', 'burgundians'],
-      provinces: ['lotharingia', 'belgae'],
+      provinces: ['lotharingia', 'sequana'],
       since: 3
     })
     state.nations.alamanni.seat = { kind: 'horde', at: 'franconia' }

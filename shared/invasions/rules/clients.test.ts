@@ -227,8 +227,9 @@ describe('XXX.B courting a minor kingdom', () => {
     const state = opening()
     tie(state, { kind: 'vassal', between: ['huns', 'iberians'], since: 1 })
     expect(barToClientage(state, 'persians', 'iberians')).toBe('vassal')
-    tie(state, { kind: 'client', between: ['colchians', 'persians'], since: 1 })
-    expect(barToClientage(state, 'persians', 'colchians')).toBe('own-lord')
+    Object.assign(state.nations.britons, { presence: 'in-play', activity: 'active' })
+    tie(state, { kind: 'client', between: ['colchians', 'britons'], since: 1 })
+    expect(barToClientage(state, 'britons', 'colchians')).toBe('own-lord')
   })
 
   it('XXX.B one that the aid does not call permanent stays for the turn', () => {

@@ -118,6 +118,23 @@ describe('XIX.B flight', () => {
     expect(refugesOf('arabs')).toEqual(expect.arrayContaining(['stay', 'arabia_deserta', 'hijaz']))
   })
 
+  it('XVIII.K, XVIII.A nor do those who may never be on the way: they stay, the others flee', () => {
+    const fleeing = (...who: ('satrap' | 'archers')[]) => {
+      const state = bareMap()
+      state.control.euphrates = 'persians'
+      const placed = { satrap: put(state, 'persians', 'satrap', 'euphrates'), archers: [''] }
+      placed.archers = put(state, 'persians', 'archers', 'euphrates')
+      const legion = put(state, 'romans', 'legion', 'amida')
+      advance(state, 'romans', [order('amida>euphrates', ...legion)], {
+        answers: { flee: [to('lachmidaria', ...who.flatMap((kind) => placed[kind]))] },
+        dice: [10]
+      })
+      return placesOf(state, [...placed.satrap, ...placed.archers])
+    }
+    expect(fleeing('archers')).toEqual(['euphrates', 'lachmidaria'])
+    expect(() => fleeing('satrap', 'archers')).toThrow('refusal.satraps-at-home')
+  })
+
   it('XIX.B a horde flees like a unit', () => {
     const state = bareMap()
     const horde = encamp(state, 'visigoths', 'valachia')

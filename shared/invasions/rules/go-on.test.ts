@@ -137,19 +137,33 @@ describe('XVIII.A an order of several steps', () => {
     expect(placesOf(state, army)).toEqual([...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']])
   })
 
-  it('XIX.B after a flight it is asked, too', () => {
+  /** Huns on their way past a Goth: in a Barbarian Area Barbarians do not stop each other (XVIII.C). */
+  function pastAGoth(riders: number) {
     const state = bareMap({ clear: ['control'] })
-    const huns = put(state, 'huns', 'horse-archers', 'hypanis', 2)
+    const huns = put(state, 'huns', 'horse-archers', 'hypanis', riders)
     const [goth = ''] = put(state, 'ostrogoths', 'infantry', 'galicia')
     tie(state, { kind: 'hostility', between: ['huns', 'ostrogoths'], since: 1 })
     begin(state, 'huns')
-    // In a Barbarian Area Barbarians do not stop each other (XVIII.C).
-    const { decisions } = march(state, [along('hypanis>silesia', ['galicia', 'silesia'], ...huns)], {
+    return { state, huns, goth, order: along('hypanis>silesia', ['galicia', 'silesia'], ...huns) }
+  }
+
+  it('XIX.B after a flight it is asked, too', () => {
+    const { state, huns, goth, order } = pastAGoth(2)
+    const { decisions } = march(state, [order], {
       answers: { flee: values({ to: 'polonia', pieces: [goth] }), 'go-on': stop },
       dice: [10]
     })
     expect(answersTo(decisions)).toHaveLength(1)
     expect(placesOf(state, [...huns, goth])).toEqual(['galicia', 'galicia', 'polonia'])
+  })
+
+  it('XVIII.E and after an overrun, though nobody has fled', () => {
+    const { state, huns, goth, order } = pastAGoth(6)
+    const { decisions } = march(state, [order], {
+      answers: { flee: values({ to: 'stay', pieces: [] }), 'break-through': 'overrun', 'go-on': goOn }
+    })
+    expect(answersTo(decisions)).toHaveLength(1)
+    expect(placesOf(state, [...huns, goth])).toEqual([...huns.map(() => 'silesia'), 'reserve'])
   })
 })
 

@@ -60,17 +60,30 @@ describe('XIX.A who may intercept', () => {
   })
 
   it('XVIII.K the way does not lead through land that is closed to the interceptors', () => {
-    const through = (nation: 'persians' | 'arabs') => {
+    const through = (nation: 'persians' | 'arabs', shut = true) => {
       const state = bareMap()
       put(state, nation, nation === 'arabs' ? 'cavalry' : 'infantry', 'lachmidaria')
       Object.assign(state.nations[nation], { presence: 'in-play', activity: 'active' })
       state.control.nabatene = nation
-      // Palmyrene is shut, so Arabia Deserta is the only way within three steps.
-      put(state, 'romans', 'legion', 'palmyrene')
+      // With Palmyrene shut, Arabia Deserta is the only way within three steps.
+      if (shut) put(state, 'romans', 'legion', 'palmyrene')
       return against(state, 'nabatene', 'romans').map(({ from }) => from)
     }
     expect(through('persians')).toEqual([])
+    expect(through('persians', false)).toEqual(['lachmidaria'])
     expect(through('arabs')).toEqual(['lachmidaria'])
+  })
+
+  it('XVIII.K, XVIII.A nor through land where some of them may never be: these stay', () => {
+    const state = bareMap()
+    state.control.amida = 'persians'
+    put(state, 'persians', 'satrap', 'adiabene')
+    expect(against(state, 'amida', 'romans')).toEqual([])
+    const archers = put(state, 'persians', 'archers', 'adiabene')
+    expect(against(state, 'amida', 'romans').map(({ units }) => units)).toEqual([archers])
+    // Euphrates is a satrapy, too.
+    state.control.euphrates = 'persians'
+    expect(against(state, 'euphrates', 'romans').map(({ units }) => units.length)).toEqual([2])
   })
 
   it('XIX.A units under attack do not intercept', () => {

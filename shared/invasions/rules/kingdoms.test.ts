@@ -30,7 +30,7 @@ describe('VII.A who becomes a Kingdom', () => {
     tie(state, {
       kind: 'foedus',
       between: ['romans', 'visigoths'],
-      provinces: ['carpetania', 'osca'],
+      provinces: ['carpetania', 'saguntum'],
       since: 1
     })
     drive(state, (play) => checkKingdom(play, 'visigoths'))

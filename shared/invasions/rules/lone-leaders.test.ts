@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { unitsIn } from '../queries/placement.ts'
+import { areaOf } from '../queries/terrain.ts'
 import { drive, told } from '../testing/drive.ts'
 import { advance, begin, march, order, playActivation } from '../testing/movement.ts'
-import { bareMap, emptyMap, encamp, hire, lead, put, tie } from '../testing/position.ts'
+import { bareMap, emptyMap, encamp, hire, holdArea, lead, put, tie } from '../testing/position.ts'
 import { byPreset } from '../testing/presets.ts'
 import { eventsOf, placeOf, rollsOf } from '../testing/read.ts'
 import { settleControl } from './control.ts'
+import { leadersLeave } from './lone-leaders.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { provincesOf } from './reinforcements/succession.ts'
@@ -172,12 +175,12 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
   })
 
   it('XX.J on empty ground that has become an enemy’s he does not stay either', () => {
-    const state = bareMap({ turn: 4 })
+    const state = bareMap({ turn: 4, nations: { alamanni: { status: 'kingdom' } } })
+    holdArea(state, 'alamanni', areaOf('sequana'))
     const gratianus = lead(state, 'gratianus', 'sequana')
-    state.control.sequana = 'alamanni'
-    encamp(state, 'alamanni', 'sequana')
-    state.nations.alamanni.status = 'kingdom'
-    told(state, settleControl)
+    told(state, (play) => leadersLeave(play))
+    // Nobody stands there: it is the ground alone that he leaves.
+    expect([state.control.sequana, unitsIn(state, 'sequana').length]).toEqual(['alamanni', 0])
     expect(placeOf(state, gratianus)).not.toBe('sequana')
   })
 

@@ -6,6 +6,7 @@ import type { NationId } from '../content/ids.ts'
 import type { Raid } from '../fights.ts'
 import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { defendingForce } from '../queries/battle/clash.ts'
 import { keepsTreasury } from '../queries/domain.ts'
 import { isWall } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
@@ -21,7 +22,7 @@ import { eliminateUnit } from './hits.ts'
 import { disbandUnit } from './musters.ts'
 import { leastLoss } from './picks.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
-import { defenderIn, settle } from './settling.ts'
+import { settle } from './settling.ts'
 
 const POINTS: Readonly<Record<Grade, number>> = {
   '-': figures.raid.pointsOfAMinus,
@@ -126,7 +127,7 @@ function wantsToSettle(
   return confirm({
     side: sideOf(nation),
     kind: 'settle',
-    about: { nation, province, units, defenders: defenderIn(state, nation, province)?.units ?? [] },
+    about: { nation, province, units, defenders: defendingForce(state, nation, province)?.units ?? [] },
     rule: 'XI.G',
     actor: nation,
     place: province,

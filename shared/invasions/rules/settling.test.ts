@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { raidersInReserve } from '../queries/raids.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { bareMap, clear, encamp, opening, put } from '../testing/position.ts'
+import { bareMap, clear, encamp, lead, opening, put, tie } from '../testing/position.ts'
 import { eventsOf, nationsIn, onMap, typesOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { raidByRaiders, raidInstead } from './raids.ts'
@@ -50,6 +50,32 @@ describe('XI.G settled raiders', () => {
     expect(eventsOf(events, 'raiders-settled')).toMatchObject([{ nation: 'picts', province: 'bernicia' }])
     expect(nationsIn(state, 'bernicia')).toEqual(['picts', 'picts'])
     expect(state.nations.picts.activity).toBe('inactive')
+  })
+
+  it('XI.G, III.D so is a lone horde, which is a unit in defence', () => {
+    const state = raidedBefore(opening({ turn: 2 }), 'saliens')
+    encamp(state, 'franks', 'saliens')
+    tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'] })
+    const { events } = drive(state, (play) => raidByRaiders(play, 'saxons'), {
+      // The raid; both raiders miss, and so does the horde, which holds its ground.
+      dice: [10, 1, 1, 1, 1],
+      ...staying('saliens')
+    })
+    expect(eventsOf(events, 'battle-began')).toMatchObject([{ province: 'saliens', defender: 'franks' }])
+    expect(typesOf(events)).toContain('raiders-driven-off')
+    expect(nationsIn(state, 'saliens')).toEqual([])
+    expect(state.nations.franks.seat?.at).toBe('saliens')
+  })
+
+  it('XI.G, XX.A the best leader there leads the defence', () => {
+    const state = raidedBefore(opening({ turn: 2 }), 'bernicia')
+    put(state, 'byzantines', 'legion', 'bernicia')
+    for (const id of ['caesar-west', 'iulianus']) lead(state, id, 'bernicia')
+    const { events } = drive(state, (play) => raidByRaiders(play, 'picts'), {
+      dice: [10, 1, 1, 4],
+      ...staying('bernicia')
+    })
+    expect(eventsOf(events, 'battle-began')).toMatchObject([{ leaders: ['iulianus'] }])
   })
 })
 

@@ -1,14 +1,10 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
-import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { leadingDefender } from '../queries/battle/defence.ts'
-import type { BattleForce } from '../queries/battle/order.ts'
-import { isLandTroop } from '../queries/domain.ts'
-import { leadersIn, placeUnit, unitsIn } from '../queries/placement.ts'
+import { defendingForce } from '../queries/battle/clash.ts'
+import { placeUnit } from '../queries/placement.ts'
 import type { RaidRoute } from '../queries/raids.ts'
-import { areFriendly, areHostile } from '../queries/stance.ts'
-import type { InvasionsState, Unit, UnitId } from '../state.ts'
+import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
@@ -37,7 +33,7 @@ export function* settle(
   const before = people.presence
   if (wasRaider) Object.assign(people, { presence: 'in-play', activity: 'inactive' })
   for (const id of units) placeUnit(state, id, province)
-  const defender = defenderIn(state, nation, province)
+  const defender = defendingForce(state, nation, province)
   if (defender) {
     yield* fightBattle(play, {
       province,
@@ -55,32 +51,6 @@ export function* settle(
     play.emit({ type: 'raiders-driven-off', nation, province })
   }
   settleControl(play)
-}
-
-/** XI.G, XX.A: the enemies in the province: the nation that leads the defence, with all its friends. */
-export function defenderIn(
-  state: InvasionsState,
-  nation: NationId,
-  province: ProvinceId
-): BattleForce | null {
-  const enemies = unitsIn(state, province).filter(
-    (unit) => isLandTroop(unit) && areHostile(state, nation, unit.controller, province)
-  )
-  const defender = leadingDefender(
-    state,
-    enemies.map(({ controller }) => controller)
-  )
-  if (!defender) return null
-  const units = enemies.filter(({ controller }) => areFriendly(state, controller, defender))
-  return {
-    nation: defender,
-    units: units.map(({ id }: Unit) => id),
-    leader: leadersIn(state, province).find((one) => areFriendly(state, one.nation, defender))?.id ?? null,
-    hordes: nationIds.filter((id) => {
-      const { seat } = state.nations[id]
-      return seat?.kind === 'horde' && seat.at === province && areFriendly(state, id, defender)
-    })
-  }
 }
 
 /** XX.F: the last province before the target; a raid over the sea crossed no border. */

@@ -157,7 +157,13 @@ describe('a position as data', () => {
         cities: { ucraina: {}, macedonia: { fortified: false } },
         relations: [
           { kind: 'alliance', between: ['romans', 'romans'] },
-          { kind: 'loan', between: ['franks', 'romans'], unit: 'none' }
+          { kind: 'loan', between: ['franks', 'romans'], unit: 'none' },
+          { kind: 'loan', between: ['franks', 'romans'], unit: 'romans-1' },
+          { kind: 'vassal', between: ['huns', 'alans'], mercenary: 'huns-1' },
+          { kind: 'foedus', between: ['huns', 'persians'], provinces: ['valachia', 'dacia'] },
+          { kind: 'foedus', between: ['romans', 'alamanni'], provinces: ['amida', 'assyria'] },
+          { kind: 'client', between: ['alans', 'persians'] },
+          { kind: 'alliance', between: ['romans', 'alamanni'] }
         ],
         hands: {
           goths: { events: ['no-such-card'] },
@@ -178,6 +184,15 @@ describe('a position as data', () => {
       "leaders[0].id: there is no leader 'nobody'",
       'relations[0].between: romans cannot be tied to itself',
       "relations[1].unit: there is no unit 'none'",
+      'relations[2].unit: romans-1 is no unit of the franks',
+      'relations[3].mercenary: huns-1 is no unit of the alans',
+      'relations[4].between: huns is Barbarian and has no federates (XXVIII.A)',
+      'relations[4].between: persians is Civilised and no federate (XXVIII.A)',
+      'relations[4].provinces: valachia and dacia are no neighbours in one Civilised Area (XXVIII.A)',
+      'relations[5].provinces: amida and assyria are no neighbours in one Civilised Area (XXVIII.A)',
+      'relations[6].between: alans is Barbarian and no patron (XXVII.A)',
+      'relations[6].between: persians is no minor kingdom (XXVII.A)',
+      'relations[7].between: alamanni is federate, client or vassal and has no ally (XXVI.B)',
       "hands.goths.events[0]: 'no-such-card' is not in the deck of events",
       'hands.persians.diplomacy[0].nation: romans is not played by the persians'
     ])

@@ -1,26 +1,16 @@
 import { addTies } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation, UnitId } from '../state.ts'
 import type { Complain, TieSetUp } from './set-up.ts'
+import { tieProblems } from './tie-problems.ts'
 
 /** Adds ties to those that stand; who is tied is in play. */
 export function setTies(state: InvasionsState, ties: readonly TieSetUp[], complain: Complain): void {
   for (const [index, tie] of ties.entries()) {
-    const [one, other] = tie.between
-    if (one === other) complain(`relations[${index}].between`, `${one} cannot be tied to itself`)
     for (const nation of tie.between) state.nations[nation].presence = 'in-play'
-    const lent = lentUnit(tie)
-    if (lent !== undefined && !state.units[lent])
-      complain(
-        `relations[${index}].${tie.kind === 'loan' ? 'unit' : 'mercenary'}`,
-        `there is no unit '${lent}'`
-      )
+    for (const { field, problem } of tieProblems(state, tie))
+      complain(`relations[${index}].${field}`, problem)
     addTies(state, relationOf(tie, tie.since ?? state.turn))
   }
-}
-
-function lentUnit(tie: TieSetUp): UnitId | undefined {
-  if (tie.kind === 'loan') return tie.unit
-  return tie.kind === 'foedus' || tie.kind === 'vassal' ? tie.mercenary : undefined
 }
 
 function relationOf(tie: TieSetUp, since: number): Relation {

@@ -23,7 +23,7 @@ export function busyState(seed = 'busy'): InvasionsState {
         since: 1
       },
       { kind: 'vassal', between: ['alamanni', 'franks'], since: 1 },
-      { kind: 'alliance', between: ['armenians', 'colchians'], since: 1 }
+      { kind: 'alliance', between: ['aesti', 'venedae'], since: 1 }
     ]
   })
   for (const id of nationIds) if (state.nations[id].presence === 'in-play') state.nations[id].treasury += 20

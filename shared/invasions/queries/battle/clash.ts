@@ -32,7 +32,9 @@ export function orderOfClash(
     const way = state.movement?.marches[id] && wayInto(state, id, province)
     if (way) from[id] = way
   }
-  return { province, attacker, defender: defendingForce(state, attacker.nation, province), from, intercepted }
+  const defender = defendingForce(state, attacker.nation, province)
+  if (!defender) throw new Error(`nobody defends ${province}`)
+  return { province, attacker, defender, from, intercepted }
 }
 
 function attackingForce(state: Board, ids: readonly PieceId[]): BattleForce {
@@ -46,12 +48,12 @@ function attackingForce(state: Board, ids: readonly PieceId[]): BattleForce {
   }
 }
 
-/** XX.A: the hostile nation that leads the defence of the province, and its friends there. */
-function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce {
+/** XX.A: the hostile nation that leads the defence of the province, and its friends there; null where nobody is. */
+export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
   const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
   const present = [...units, ...walls].map(({ controller }) => controller)
   const nation = leadingDefender(state, [...present, ...hordes])
-  if (!nation) throw new Error(`nobody defends ${province}`)
+  if (!nation) return null
   const side = (other: NationId) => other === nation || areFriendly(state, other, nation)
   return {
     nation,

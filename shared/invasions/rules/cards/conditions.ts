@@ -12,7 +12,7 @@ import {
   tradeZonesOf,
   troopsOf
 } from '../../queries/domain.ts'
-import { isWall } from '../../queries/pieces.ts'
+import { hordesIn, isWall } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { isFederate } from '../../queries/realm.ts'
 import { hereticalAreas, isChristian, mayTurnCatholic } from '../../queries/religion.ts'
@@ -230,7 +230,9 @@ export function tradersIn(state: InvasionsState, sea: SeaId): NationId[] {
 }
 
 function onlyTheEntered({ state, moment }: Look, province: ProvinceId): boolean {
-  return unitsIn(state, province).every((unit) => isWall(unit) || moment.units?.includes(unit.id))
+  const alone = unitsIn(state, province).every((unit) => isWall(unit) || moment.units?.includes(unit.id))
+  // III.D: a horde is a unit in defence.
+  return alone && hordesIn(state, province).every((people) => people === moment.nation)
 }
 
 function isRuralEnemy(look: Look, province: ProvinceId): boolean {

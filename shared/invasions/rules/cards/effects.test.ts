@@ -311,7 +311,7 @@ const handedOn: readonly [PlainEffect, Try, (done: Done) => void][] = [
   ],
   [
     { do: 'break-tie', d2: true },
-    { aim: { tie: 'alliance', nation: 'armenians', nation2: 'colchians' }, dice: [2] },
+    { aim: { tie: 'alliance', nation: 'aesti', nation2: 'venedae' }, dice: [2] },
     (done) => expect(tied(done, 'alliance')).toEqual([])
   ],
   [

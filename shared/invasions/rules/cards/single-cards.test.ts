@@ -5,7 +5,7 @@ import { areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
 import { advance, begin, order, verdict } from '../../testing/movement.ts'
-import { bareMap, opening, put } from '../../testing/position.ts'
+import { bareMap, encamp, opening, put, tie } from '../../testing/position.ts'
 import { askedFor, kindsAsked, placeOf, stepsOf } from '../../testing/read.ts'
 import { legalPlays } from './plays.ts'
 import { openWindow } from './windows.ts'
@@ -86,7 +86,12 @@ describe('X.B devastation', () => {
     const defended = entering((state) => {
       put(state, 'romans', 'legion', 'noricum')
     })
-    expect([nobodys.asked, wasted.asked, defended.asked]).toEqual([0, 0, 0])
+    // III.D: a horde defends, though nobody is with it.
+    const camp = entering((state) => {
+      encamp(state, 'franks', 'noricum')
+      tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['noricum', 'rhaetia'] })
+    })
+    expect([nobodys.asked, wasted.asked, defended.asked, camp.asked]).toEqual([0, 0, 0, 0])
   })
 })
 

@@ -140,6 +140,23 @@ describe('IX.B displacement over land', () => {
     expect(optionKeys(decisions[0], 'to')).toEqual(['africa', 'saldae', 'utica'])
   })
 
+  it('XVIII.K to a horde neither', () => {
+    const state = emptyMap({ turn: 3 })
+    encamp(state, 'visigoths', 'donetus')
+    const { decisions } = drive(state, (play) => displace(play, 'donetus', 'vandals'), { otherwise: 'first' })
+    // Sarkil and Volga are in Scythia, which is for Nomads.
+    expect(optionKeys(decisions[0], 'to')).toEqual(['abascia', 'pereaslavia', 'scythica', 'tueria'])
+  })
+
+  it('XVIII.K, XVIII.A those who never leave their home do not, though there is room elsewhere', () => {
+    const state = emptyMap({ control: { adiabene: 'persians' } })
+    state.nations.persians.seat = null
+    const [satrap = ''] = put(state, 'persians', 'satrap', 'euphrates')
+    const { decisions } = arriveAt(state, 'euphrates')
+    expect(kindsAsked(decisions)).toEqual([])
+    expect(placeOf(state, satrap)).toBe('adiabene')
+  })
+
   it('XXV.F nor is the far shore of a strait that a hostile fleet bars', () => {
     const shores = (fleet: boolean) => {
       const state = emptyMap()
@@ -238,6 +255,17 @@ describe('IX.B the surrounded', () => {
     })
     expect(optionKeys(askedFor(decisions, 'strongest-neighbour')[0])).toEqual(['romans', 'suebi'])
     expect(lordOf(state)).toEqual(['visigoths > suebi'])
+  })
+
+  it('XVIII.K not with one whose land is closed to them, be he the strongest', () => {
+    const state = emptyMap({ turn: 3 })
+    enter(state, 'visigoths', null)
+    const goths = put(state, 'visigoths', 'infantry', 'abascia', 2)
+    for (const at of ['alania', 'sarkil'] as const) troops(state, 'huns', at, 2)
+    for (const at of ['bosporus', 'colchis', 'donetus'] as const) troops(state, 'romans', at, 1)
+    drive(state, (play) => displace(play, 'abascia', 'vandals'), { otherwise: 'first' })
+    expect(lordOf(state)).toEqual(['visigoths > romans'])
+    expect(goths.map((id) => state.units[id]?.at)).not.toContain('removed')
   })
 
   it('XVII.B more than a province holds leave the game, and their player says who', () => {

@@ -165,7 +165,7 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
     return null
   }
   // In one of his provinces only; whoever is named later joins the first there.
-  let shelters = sheltersWith(state, lord, from)
+  let shelters = sheltersWith(state, nation, lord, from)
   const refuge = yield* spreadOut(play, displaced, {
     shelters: () => shelters,
     gone: ({ shelter }) => {

@@ -188,7 +188,7 @@ describe('XXV.D naval transport', () => {
     tie(state, {
       kind: 'foedus',
       between: ['romans', 'visigoths'],
-      provinces: ['septimania', 'aquitania'],
+      provinces: ['septimania', 'arvernia'],
       since: 1
     })
     begin(state, 'visigoths')

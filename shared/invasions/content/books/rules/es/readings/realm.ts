@@ -120,6 +120,10 @@ export const realm: Translations = {
     '¿Quién está rodeado?',
     'Quien no tiene ninguna provincia contigua vacía o amistosa y abierta para él (XVIII.K, XXV.F). Donde solo están demasiado llenas, lo que no cabe deja el juego.'
   ],
+  '5w1xn8': [
+    'La tierra del vecino más fuerte está cerrada para los rodeados',
+    'Buscan refugio con el más fuerte de los que tienen al lado una provincia abierta para ellos.'
+  ],
   '135bh1r': [
     'En dirección a la horda o capital',
     'Mientras una provincia más cercana a ella tenga sitio para uno, las otras no están abiertas; ninguna está más cerca cuando se desplaza la propia horda o capital.'

@@ -6,11 +6,11 @@ type OwnEntries<G extends GameTypes> = WeakMap<LogEntry, LogEntryOf<G['Event']>>
 
 /**
  * The log without what this version does not know; as a rule its very entries. An entry never changes: it is looked
- * through once.
+ * through once, and as far as the log is the one of the last time nothing is looked up at all.
  */
 export function ownLogOf<G extends GameTypes>({
   wire
-}: GameClient<G>): (log: readonly LogEntry[]) => readonly LogEntryOf<G['Event']>[] {
+}: Pick<GameClient<G>, 'wire'>): (log: readonly LogEntry[]) => readonly LogEntryOf<G['Event']>[] {
   const known: OwnEntries<G> = new WeakMap()
   const isOwn = (event: GameEvent): event is G['Event'] & GameEvent => wire.isEvent(event)
   const isKnown = (entry: LogEntry): entry is LogEntry & LogEntryOf<G['Event']> => entry.events.every(isOwn)
@@ -21,5 +21,25 @@ export function ownLogOf<G extends GameTypes>({
     known.set(entry, made)
     return made
   }
-  return (log) => log.map(own)
+  let last: Looked<G> = { log: [], own: [] }
+  return (log) => {
+    const same = commonLength(last.log, log)
+    const all = last.own.slice(0, same)
+    for (const entry of log.slice(same)) all.push(own(entry))
+    last = { log, own: all }
+    return all
+  }
+}
+
+interface Looked<G extends GameTypes> {
+  readonly log: readonly LogEntry[]
+  readonly own: readonly LogEntryOf<G['Event']>[]
+}
+
+/** How many entries two logs begin with alike. */
+function commonLength(one: readonly LogEntry[], other: readonly LogEntry[]): number {
+  const most = Math.min(one.length, other.length)
+  let length = 0
+  while (length < most && one[length] === other[length]) length++
+  return length
 }

@@ -9,12 +9,13 @@ import type { InvasionsState, Leader, OffMap, Place, Unit, UnitId } from '../sta
 interface UnitIndex {
   /** The placements it knows of: a state that has seen others is indexed anew. */
   placements: number
-  readonly ranks: ReadonlyMap<UnitId, number>
+  /** Made when a unit first moves: a position that is only imagined for a moment may never need it. */
+  ranks: ReadonlyMap<UnitId, number> | null
   readonly all: Unit[]
   /** On the map only. */
   readonly places: Map<Place, Unit[]>
   /** All counters of a nation, wherever they are. */
-  readonly counters: ReadonlyMap<NationId, Unit[]>
+  counters: ReadonlyMap<NationId, Unit[]> | null
 }
 
 const NO_UNITS: readonly Unit[] = []
@@ -40,7 +41,7 @@ export function occupiedPlaces(state: Board): ReadonlyMap<Place, readonly Unit[]
 
 /** A nation's counters, on the map or off it, whomever they serve. */
 export function countersOf(state: Board, nation: NationId): readonly Unit[] {
-  return indexOf(state).counters.get(nation) ?? []
+  return countersIn(indexOf(state)).get(nation) ?? []
 }
 
 export function unitById(state: Board, id: UnitId): Unit {
@@ -112,28 +113,41 @@ function write(state: InvasionsState, unit: Unit): void {
 function indexOf(state: Board): UnitIndex {
   const known = indexes.get(state.units)
   if (known && known.placements === state.placements) return known
-  const all = Object.values(state.units)
-  const ranks = new Map(all.map(({ id }, rank) => [id, rank]))
-  const onMap = all.filter(({ at }) => !isOffMap(at))
-  const index = {
-    placements: state.placements,
-    ranks,
-    all,
-    places: Map.groupBy(onMap, ({ at }) => at),
-    counters: Map.groupBy(all, ({ nation }) => nation)
+  const all: Unit[] = []
+  const places = new Map<Place, Unit[]>()
+  for (const id in state.units) {
+    const unit = state.units[id]
+    if (!unit) continue
+    all.push(unit)
+    if (isOffMap(unit.at)) continue
+    const here = places.get(unit.at)
+    if (here) here.push(unit)
+    else places.set(unit.at, [unit])
   }
+  const index: UnitIndex = { placements: state.placements, ranks: null, all, places, counters: null }
   indexes.set(state.units, index)
   return index
 }
 
+function ranksIn(index: UnitIndex): ReadonlyMap<UnitId, number> {
+  index.ranks ??= new Map(index.all.map(({ id }, rank) => [id, rank]))
+  return index.ranks
+}
+
+function countersIn(index: UnitIndex): ReadonlyMap<NationId, Unit[]> {
+  index.counters ??= Map.groupBy(index.all, ({ nation }) => nation)
+  return index.counters
+}
+
 /** Follows one placement; what it cannot follow makes it stale. */
 function reindex(index: UnitIndex, before: Unit, after: Unit): void {
-  const rank = index.ranks.get(before.id)
-  const counters = index.counters.get(before.nation)
+  const rank = ranksIn(index).get(before.id)
+  const counters = index.counters?.get(before.nation)
   const position = counters?.indexOf(before) ?? -1
-  if (rank === undefined || !counters || position < 0 || index.all[rank] !== before) return
+  const isKnown = index.counters === null || position >= 0
+  if (rank === undefined || !isKnown || index.all[rank] !== before) return
   index.all[rank] = after
-  counters[position] = after
+  if (counters) counters[position] = after
   if (!isOffMap(before.at)) leave(index, before)
   if (!isOffMap(after.at)) enter(index, after, rank)
   index.placements += 1
@@ -145,7 +159,9 @@ function leave({ places }: UnitIndex, unit: Unit): void {
   else places.delete(unit.at)
 }
 
-function enter({ places, ranks }: UnitIndex, unit: Unit, rank: number): void {
+function enter(index: UnitIndex, unit: Unit, rank: number): void {
+  const { places } = index
+  const ranks = ranksIn(index)
   const here = places.get(unit.at) ?? []
   const next = here.findIndex(({ id }) => (ranks.get(id) ?? 0) > rank)
   places.set(unit.at, next < 0 ? [...here, unit] : here.toSpliced(next, 0, unit))

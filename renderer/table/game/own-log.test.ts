@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { LogEntry } from '#shared/ipc/table.ts'
+import { raceWire } from '../../testing/two-games/race-wire.ts'
+import { ownLogOf } from './own-log.ts'
+
+const flood = (number: number): LogEntry => ({ number, side: null, events: [{ type: 'flooded' }] })
+const strange = (number: number): LogEntry => ({
+  number,
+  side: null,
+  events: [{ type: 'of-a-later-version' }]
+})
+
+describe('the log without what this version does not know', () => {
+  it('has the very entries that are known, and the others without what is not', () => {
+    const known = flood(1)
+    const [first, second] = ownLogOf({ wire: raceWire })([known, strange(2)])
+    expect(first).toBe(known)
+    expect(second).toMatchObject({ number: 2, events: [] })
+  })
+
+  it('follows a log that grows, is taken back, and has an entry told again in its middle', () => {
+    const own = ownLogOf({ wire: raceWire })
+    const [one, two, three] = [flood(1), flood(2), flood(3)]
+    expect(own([one, two])).toEqual([one, two])
+    expect(own([one, two, three])).toEqual([one, two, three])
+    expect(own([one])).toEqual([one])
+    const retold = { ...strange(2), explained: true } as const
+    expect(own([one, retold, three])).toMatchObject([one, { number: 2, events: [] }, three])
+  })
+})

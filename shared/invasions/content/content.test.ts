@@ -160,8 +160,8 @@ describe('the sides have comparable chances', () => {
   const mean = withRaids.reduce((sum, points) => sum + points, 0) / 4
 
   // Campaigns hold Rome's land longer than history did: what evens that out is measured (docs/balance.md).
-  it('on the course of history no side is more than three tenths away from the mean', () => {
-    for (const points of withRaids) expect(Math.abs(points - mean) / mean).toBeLessThan(0.3)
+  it('on the course of history no side is more than a third away from the mean', () => {
+    for (const points of withRaids) expect(Math.abs(points - mean) / mean).toBeLessThan(1 / 3)
   })
   it('every side scores on every scoring turn', () => {
     for (const side of sideIds)

@@ -17,7 +17,7 @@ export const germanicNations = [
     hooks: [],
     objectives: [
       { province: 'agri_decumates', points: 2 },
-      { province: 'lotharingia', points: 2 },
+      { province: 'lotharingia', points: 3 },
       { province: 'helvetia', points: 2 },
       { province: 'rhaetia', points: 2 },
       { province: 'treveria', points: 2 },
@@ -76,7 +76,7 @@ export const germanicNations = [
     priceList: 'goth',
     hooks: [],
     objectives: [
-      { province: 'bavaria', points: 2 },
+      { province: 'bavaria', points: 3 },
       { province: 'noricum', points: 2 },
       { province: 'rhaetia', points: 2 },
       { province: 'bohemia', points: 1 },
@@ -128,7 +128,7 @@ export const germanicNations = [
     priceList: 'hun',
     hooks: [],
     objectives: [
-      { province: 'austrasia', points: 1 },
+      { province: 'austrasia', points: 2 },
       { province: 'saliens', points: 1 },
       { province: 'neustria', points: 3 },
       { province: 'aquitania', points: 1 },
@@ -285,7 +285,7 @@ export const germanicNations = [
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'saxonia', points: 2 },
-      { province: 'durnovaria', points: 3 },
+      { province: 'durnovaria', points: 4 },
       { province: 'camulodunum', points: 2 },
       { province: 'cantium', points: 1 },
       { province: 'corinium_dobunorum', points: 1 },

@@ -21,7 +21,7 @@ export const nomadNations = [
       { province: 'liger', points: 1 },
       { province: 'lusitania', points: 2 },
       { province: 'cartaginensis', points: 2 },
-      { area: 'caucasus', points: 4 },
+      { area: 'caucasus', points: 5 },
       { area: 'hispania', points: 4 }
     ],
     awards: [],
@@ -164,7 +164,7 @@ export const nomadNations = [
       { province: 'kushania', points: 1 },
       { province: 'hyrkania', points: 2 },
       { province: 'rhagae', points: 2 },
-      { area: 'persis', points: 4 }
+      { area: 'persis', points: 5 }
     ],
     awards: [],
     provenance: { source: 'ours', why: 'Chionites and Kushans on Shapur’s eastern border in the 350s.' }

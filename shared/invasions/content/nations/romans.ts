@@ -102,12 +102,12 @@ export const romanNations = [
     minorKingdom: { tribute: 0, permanent: false },
     hooks: ['british-independence'],
     objectives: [
-      { province: 'cambria', points: 2 },
+      { province: 'cambria', points: 1 },
       { province: 'dumnonia', points: 1 },
-      { province: 'cumbria', points: 2 },
+      { province: 'cumbria', points: 1 },
       { province: 'camulodunum', points: 1 },
       { province: 'corinium_dobunorum', points: 1 },
-      { province: 'armoricum', points: 2 },
+      { province: 'armoricum', points: 1 },
       { area: 'britannia', points: 4 }
     ],
     awards: [],

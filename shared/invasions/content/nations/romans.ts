@@ -107,7 +107,7 @@ export const romanNations = [
       { province: 'cumbria', points: 1 },
       { province: 'camulodunum', points: 1 },
       { province: 'corinium_dobunorum', points: 1 },
-      { province: 'armoricum', points: 1 },
+      { province: 'armoricum', points: 2 },
       { area: 'britannia', points: 4 }
     ],
     awards: [],

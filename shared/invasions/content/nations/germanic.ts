@@ -130,7 +130,7 @@ export const germanicNations = [
     objectives: [
       { province: 'austrasia', points: 2 },
       { province: 'saliens', points: 1 },
-      { province: 'neustria', points: 3 },
+      { province: 'neustria', points: 4 },
       { province: 'aquitania', points: 1 },
       { province: 'rhodanus', points: 1 },
       { area: 'gallia_septentrionalis', points: 7 },
@@ -156,7 +156,7 @@ export const germanicNations = [
     hooks: [],
     objectives: [
       { province: 'tisia', points: 3 },
-      { province: 'dacia', points: 1 },
+      { province: 'dacia', points: 2 },
       { province: 'savus', points: 1 },
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 2 },
@@ -185,7 +185,7 @@ export const germanicNations = [
       { province: 'cisalpina', points: 1 },
       { province: 'umbria', points: 2 },
       { province: 'latium', points: 2 },
-      { area: 'italia', points: 5 }
+      { area: 'italia', points: 6 }
     ],
     awards: [{ for: 'kingdom', area: 'italia', points: 3 }],
     provenance: { source: 'ours', why: 'Odoacer’s following: the men who ended the Western line in 476.' }
@@ -231,7 +231,7 @@ export const germanicNations = [
       { province: 'pannonia', points: 2 },
       { province: 'cisalpina', points: 3 },
       { province: 'taurinorum', points: 1 },
-      { province: 'tuscia', points: 1 },
+      { province: 'tuscia', points: 2 },
       { province: 'spoletum', points: 1 },
       { province: 'beneventum', points: 1 },
       { province: 'latium', points: 2 },
@@ -255,7 +255,7 @@ export const germanicNations = [
     priceList: 'goth',
     hooks: ['gothic-exchange', 'scythia-on-turn-1'],
     objectives: [
-      { province: 'ucraina', points: 1 },
+      { province: 'ucraina', points: 2 },
       { province: 'pannonia', points: 1 },
       { province: 'umbria', points: 2 },
       { province: 'latium', points: 2 },

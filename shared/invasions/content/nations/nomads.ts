@@ -45,7 +45,7 @@ export const nomadNations = [
     priceList: 'hun',
     hooks: ['slavic-subjects'],
     objectives: [
-      { province: 'hunnia', points: 2 },
+      { province: 'hunnia', points: 3 },
       { province: 'tisia', points: 1 },
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 1 },
@@ -102,7 +102,7 @@ export const nomadNations = [
     priceList: 'hun',
     hooks: ['huns-found-no-kingdom', 'hun-swords-for-hire'],
     objectives: [
-      { province: 'hunnia', points: 2 },
+      { province: 'hunnia', points: 3 },
       { province: 'ucraina', points: 1 },
       { area: 'scythia', points: 3 },
       { area: 'sarmatia', points: 2 },

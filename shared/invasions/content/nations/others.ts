@@ -17,7 +17,7 @@ export const otherNations = [
     hooks: ['great-king', 'satrap-garrisons'],
     objectives: [
       { province: 'assyria', points: 4 },
-      { province: 'amida', points: 1 },
+      { province: 'amida', points: 2 },
       { province: 'osroene', points: 1 },
       { province: 'armenia', points: 2 },
       { province: 'iberia', points: 1 },

@@ -27,10 +27,10 @@ export const romanNations = [
     objectives: [
       { province: 'latium', points: 2 },
       { province: 'africa', points: 1 },
-      { area: 'italia', points: 4 },
+      { area: 'italia', points: 3 },
       { area: 'africa', points: 2 },
       { area: 'gallia_meridionalis', points: 2 },
-      { area: 'gallia_septentrionalis', points: 2 },
+      { area: 'gallia_septentrionalis', points: 1 },
       { area: 'hispania', points: 1 },
       { area: 'britannia', points: 1 },
       { area: 'illyria', points: 2 }
@@ -72,8 +72,8 @@ export const romanNations = [
       { area: 'graecia', points: 2 },
       { area: 'asia', points: 2 },
       { area: 'cappadocia', points: 1 },
-      { area: 'oriens', points: 2 },
-      { area: 'aegyptus', points: 2 },
+      { area: 'oriens', points: 1 },
+      { area: 'aegyptus', points: 1 },
       { province: 'latium', points: 2 },
       { area: 'italia', points: 4 },
       { area: 'africa', points: 3 },

@@ -105,7 +105,7 @@ export const germanicNations = [
       { province: 'treveria', points: 1 },
       { province: 'burgundia', points: 3 },
       { province: 'rhodanus', points: 3 },
-      { province: 'vienna', points: 1 },
+      { province: 'vienna', points: 2 },
       { province: 'helvetia', points: 1 },
       { province: 'provincia', points: 1 },
       { area: 'gallia_meridionalis', points: 5 }
@@ -206,7 +206,7 @@ export const germanicNations = [
     hooks: ['sea-people'],
     objectives: [
       { province: 'cantium', points: 4 },
-      { province: 'camulodunum', points: 2 },
+      { province: 'camulodunum', points: 3 },
       { province: 'durnovaria', points: 1 },
       { area: 'britannia', points: 4 }
     ],
@@ -234,7 +234,7 @@ export const germanicNations = [
       { province: 'tuscia', points: 2 },
       { province: 'spoletum', points: 1 },
       { province: 'beneventum', points: 1 },
-      { province: 'latium', points: 2 },
+      { province: 'latium', points: 3 },
       { area: 'italia', points: 7 }
     ],
     awards: [{ for: 'submission', nation: 'gepids', points: 3 }],
@@ -339,7 +339,7 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: ['vandal-shipyards'],
     objectives: [
-      { province: 'hispalensis', points: 1 },
+      { province: 'hispalensis', points: 2 },
       { province: 'africa', points: 2 },
       { province: 'utica', points: 1 },
       { province: 'sicilia', points: 1 },

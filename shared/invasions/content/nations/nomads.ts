@@ -164,7 +164,7 @@ export const nomadNations = [
       { province: 'kushania', points: 1 },
       { province: 'hyrkania', points: 2 },
       { province: 'rhagae', points: 2 },
-      { area: 'persis', points: 5 }
+      { area: 'persis', points: 4 }
     ],
     awards: [],
     provenance: { source: 'ours', why: 'Chionites and Kushans on Shapur’s eastern border in the 350s.' }

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { shelfOf } from '#shared/engine/game-box.ts'
 import { games } from '../games.ts'
 import { gameOf } from '../host/game-of.ts'
 import { asPage } from './as-page.ts'
 import { asText } from './as-text.ts'
 import { type CampaignRecord, playFixture } from './contest.ts'
+import { keepRecords, keptRecords } from './kept-records.ts'
 import { reportOf } from './report.ts'
 import { twinPairs } from './twins.ts'
 
@@ -38,6 +42,25 @@ describe('a campaign of a tournament', () => {
     const again = playFixture(game, fixture(['random', 'random', 'random', 'random']))
     expect(again.scores).toEqual(random.scores)
     expect(again.answers).toBe(random.answers)
+  })
+})
+
+describe('what a contest keeps', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contest-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('can be read again before it is over and after', () => {
+    const path = join(folder, 'contest.json')
+    keepRecords(path, [random])
+    expect(keptRecords(path)).toEqual(JSON.parse(JSON.stringify([random])))
+    keepRecords(path, [random, random], reportOf([random, random], 1))
+    expect(keptRecords(path)).toHaveLength(2)
+  })
+
+  it('another file keeps no campaigns', () => {
+    const path = join(folder, 'other.json')
+    writeFileSync(path, '{"campaigns": 3}')
+    expect(keptRecords(path)).toBeNull()
   })
 })
 

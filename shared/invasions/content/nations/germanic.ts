@@ -17,7 +17,7 @@ export const germanicNations = [
     hooks: [],
     objectives: [
       { province: 'agri_decumates', points: 2 },
-      { province: 'lotharingia', points: 2 },
+      { province: 'lotharingia', points: 3 },
       { province: 'helvetia', points: 2 },
       { province: 'rhaetia', points: 2 },
       { province: 'treveria', points: 2 },
@@ -76,7 +76,7 @@ export const germanicNations = [
     priceList: 'goth',
     hooks: [],
     objectives: [
-      { province: 'bavaria', points: 2 },
+      { province: 'bavaria', points: 3 },
       { province: 'noricum', points: 2 },
       { province: 'rhaetia', points: 2 },
       { province: 'bohemia', points: 1 },
@@ -105,7 +105,7 @@ export const germanicNations = [
       { province: 'treveria', points: 1 },
       { province: 'burgundia', points: 3 },
       { province: 'rhodanus', points: 3 },
-      { province: 'vienna', points: 1 },
+      { province: 'vienna', points: 2 },
       { province: 'helvetia', points: 1 },
       { province: 'provincia', points: 1 },
       { area: 'gallia_meridionalis', points: 5 }
@@ -128,9 +128,9 @@ export const germanicNations = [
     priceList: 'hun',
     hooks: [],
     objectives: [
-      { province: 'austrasia', points: 1 },
+      { province: 'austrasia', points: 2 },
       { province: 'saliens', points: 1 },
-      { province: 'neustria', points: 3 },
+      { province: 'neustria', points: 4 },
       { province: 'aquitania', points: 1 },
       { province: 'rhodanus', points: 1 },
       { area: 'gallia_septentrionalis', points: 7 },
@@ -156,7 +156,7 @@ export const germanicNations = [
     hooks: [],
     objectives: [
       { province: 'tisia', points: 3 },
-      { province: 'dacia', points: 1 },
+      { province: 'dacia', points: 2 },
       { province: 'savus', points: 1 },
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 2 },
@@ -185,7 +185,7 @@ export const germanicNations = [
       { province: 'cisalpina', points: 1 },
       { province: 'umbria', points: 2 },
       { province: 'latium', points: 2 },
-      { area: 'italia', points: 5 }
+      { area: 'italia', points: 6 }
     ],
     awards: [{ for: 'kingdom', area: 'italia', points: 3 }],
     provenance: { source: 'ours', why: 'Odoacer’s following: the men who ended the Western line in 476.' }
@@ -206,7 +206,7 @@ export const germanicNations = [
     hooks: ['sea-people'],
     objectives: [
       { province: 'cantium', points: 4 },
-      { province: 'camulodunum', points: 2 },
+      { province: 'camulodunum', points: 3 },
       { province: 'durnovaria', points: 1 },
       { area: 'britannia', points: 4 }
     ],
@@ -231,10 +231,10 @@ export const germanicNations = [
       { province: 'pannonia', points: 2 },
       { province: 'cisalpina', points: 3 },
       { province: 'taurinorum', points: 1 },
-      { province: 'tuscia', points: 1 },
+      { province: 'tuscia', points: 2 },
       { province: 'spoletum', points: 1 },
       { province: 'beneventum', points: 1 },
-      { province: 'latium', points: 2 },
+      { province: 'latium', points: 3 },
       { area: 'italia', points: 7 }
     ],
     awards: [{ for: 'submission', nation: 'gepids', points: 3 }],
@@ -255,7 +255,7 @@ export const germanicNations = [
     priceList: 'goth',
     hooks: ['gothic-exchange', 'scythia-on-turn-1'],
     objectives: [
-      { province: 'ucraina', points: 1 },
+      { province: 'ucraina', points: 2 },
       { province: 'pannonia', points: 1 },
       { province: 'umbria', points: 2 },
       { province: 'latium', points: 2 },
@@ -285,7 +285,7 @@ export const germanicNations = [
     hooks: ['sea-people', 'union-of-angles-and-saxons'],
     objectives: [
       { province: 'saxonia', points: 2 },
-      { province: 'durnovaria', points: 3 },
+      { province: 'durnovaria', points: 4 },
       { province: 'camulodunum', points: 2 },
       { province: 'cantium', points: 1 },
       { province: 'corinium_dobunorum', points: 1 },
@@ -339,7 +339,7 @@ export const germanicNations = [
     priceList: 'persian',
     hooks: ['vandal-shipyards'],
     objectives: [
-      { province: 'hispalensis', points: 1 },
+      { province: 'hispalensis', points: 2 },
       { province: 'africa', points: 2 },
       { province: 'utica', points: 1 },
       { province: 'sicilia', points: 1 },

@@ -21,7 +21,7 @@ export const nomadNations = [
       { province: 'liger', points: 1 },
       { province: 'lusitania', points: 2 },
       { province: 'cartaginensis', points: 2 },
-      { area: 'caucasus', points: 4 },
+      { area: 'caucasus', points: 5 },
       { area: 'hispania', points: 4 }
     ],
     awards: [],
@@ -45,7 +45,7 @@ export const nomadNations = [
     priceList: 'hun',
     hooks: ['slavic-subjects'],
     objectives: [
-      { province: 'hunnia', points: 2 },
+      { province: 'hunnia', points: 3 },
       { province: 'tisia', points: 1 },
       { province: 'pannonia', points: 2 },
       { province: 'moesia_superior', points: 1 },
@@ -102,7 +102,7 @@ export const nomadNations = [
     priceList: 'hun',
     hooks: ['huns-found-no-kingdom', 'hun-swords-for-hire'],
     objectives: [
-      { province: 'hunnia', points: 2 },
+      { province: 'hunnia', points: 3 },
       { province: 'ucraina', points: 1 },
       { area: 'scythia', points: 3 },
       { area: 'sarmatia', points: 2 },

@@ -184,6 +184,9 @@ async function fillFields(page: Page): Promise<void> {
     name: /^(Place the rest for me|Colocar el resto por mí)$/
   })
   if (await rest.isVisible()) await rest.click()
+  // Of a pair, two provinces that border each other.
+  const provinces = decision(page).locator('.pairs__place[aria-pressed=false]')
+  for (let picks = 0; picks < 2 && (await provinces.count()) > 0; picks++) await provinces.first().click()
   for (const field of await decision(page).locator('.form-field').all()) {
     const radios = field.getByRole('radio')
     if ((await radios.count()) > 0 && (await field.locator(':checked').count()) === 0) {

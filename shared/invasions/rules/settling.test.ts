@@ -67,6 +67,16 @@ describe('XI.G settled raiders', () => {
     expect(state.nations.franks.seat?.at).toBe('saliens')
   })
 
+  it('XI.G, XXIX.B raiders to whom the horde bows leave its province, and stay in play', () => {
+    const state = raidedBefore(opening({ turn: 2 }), 'saliens')
+    encamp(state, 'franks', 'saliens')
+    tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'] })
+    drive(state, (play) => raidByRaiders(play, 'saxons'), { dice: [10, 4], ...staying('saliens') })
+    expect(nationsIn(state, 'saliens')).not.toContain('saxons')
+    expect(onMap(state, 'saxons').length > 0).toBe(state.nations.saxons.presence === 'in-play')
+    expect(onMap(state, 'saxons')).not.toEqual([])
+  })
+
   it('XI.G, XX.A the best leader there leads the defence', () => {
     const state = raidedBefore(opening({ turn: 2 }), 'bernicia')
     put(state, 'byzantines', 'legion', 'bernicia')

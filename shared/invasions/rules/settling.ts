@@ -4,7 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { defendingForce } from '../queries/battle/clash.ts'
 import { placeUnit } from '../queries/placement.ts'
 import type { RaidRoute } from '../queries/raids.ts'
-import type { UnitId } from '../state.ts'
+import type { Place, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
@@ -44,7 +44,10 @@ export function* settle(
       raiders: wasRaider
     })
   }
-  const stayed = units.filter((id) => state.units[id]?.at === province)
+  // XXIX.B: raiders to whom a horde has bowed leave it its province, and have settled where they went.
+  const settled = (at: Place | undefined) =>
+    at === province || (wasRaider && at !== undefined && isProvinceId(at))
+  const stayed = units.filter((id) => settled(state.units[id]?.at))
   if (stayed.length > 0) play.emit({ type: 'raiders-settled', nation, province, units: stayed })
   else {
     if (wasRaider) Object.assign(people, { presence: before, activity: 'raider' })

@@ -52,7 +52,12 @@ export class Marks {
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
     this.outlines.container.mask = this.frame
-    this.container.addChild(this.frame, this.grounds.container, this.outlines.container, this.arrows.container)
+    this.container.addChild(
+      this.frame,
+      this.grounds.container,
+      this.outlines.container,
+      this.arrows.container
+    )
   }
 
   set(input: MarksInput): void {

@@ -89,12 +89,12 @@ describe('a legate and the ties between nations', () => {
 
   test('keeps a Foedus while there is nothing better to be had', () => {
     const state = bareMap({ turn: 4 })
-    encamp(state, 'alamanni', 'lotharingia')
-    troops(state, 'alamanni', 'lotharingia', 2)
-    troops(state, 'romans', 'sequana', 4)
-    troops(state, 'romans', 'burgundia', 4)
-    troops(state, 'romans', 'helvetia', 4)
-    expect(chosen(askedToBreak(state, 'alamanni', ['lotharingia', 'treveria']))).toBe('no')
+    encamp(state, 'alamanni', 'flandria')
+    troops(state, 'alamanni', 'flandria', 2)
+    troops(state, 'romans', 'saliens', 4)
+    troops(state, 'romans', 'treveria', 4)
+    troops(state, 'romans', 'lotharingia', 4)
+    expect(chosen(askedToBreak(state, 'alamanni', ['flandria', 'belgae']))).toBe('no')
   })
 
   test('a strong people breaks it where nobody keeps it from the land that it longs for', () => {

@@ -72,7 +72,7 @@ export const romanNations = [
       { area: 'graecia', points: 2 },
       { area: 'asia', points: 2 },
       { area: 'cappadocia', points: 1 },
-      { area: 'oriens', points: 1 },
+      { area: 'oriens', points: 2 },
       { area: 'aegyptus', points: 1 },
       { province: 'latium', points: 2 },
       { area: 'italia', points: 4 },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { unitsIn } from '../queries/placement.ts'
 import type { SetUp } from '../scene/set-up.ts'
+import { onCard } from '../testing/card-points.ts'
 import { drive, told } from '../testing/drive.ts'
 import { opening } from '../testing/position.ts'
 import { eventsOf } from '../testing/read.ts'
@@ -53,9 +54,26 @@ describe('V.A set-up', () => {
 })
 
 describe('V.B scoring', () => {
+  /** What the three great realms hold of their cards in 350. */
+  const held = {
+    romans: onCard(
+      'romans',
+      ...(['latium', 'africa', 'area:italia', 'area:africa', 'area:gallia_meridionalis'] as const),
+      ...(['area:gallia_septentrionalis', 'area:hispania', 'area:britannia', 'area:illyria'] as const)
+    ),
+    byzantines: onCard(
+      'byzantines',
+      ...(['thracia', 'bosporus', 'area:moesia', 'area:graecia', 'area:asia'] as const),
+      ...(['area:cappadocia', 'area:oriens', 'area:aegyptus'] as const)
+    ),
+    persians: onCard('persians', 'hyrkania', 'area:mesopotamia', 'area:persis'),
+    ostrogoths: onCard('ostrogoths', 'ucraina', 'area:sarmatia'),
+    visigoths: onCard('visigoths', 'dacia')
+  }
+
   it('V.B objectives count at the end of turns 3, 6, 9 and 12', () => {
     const turns = Array.from({ length: 12 }, (_, index) => index + 1)
-    expect(turns.filter((turn) => scored(turn).romans === 20)).toEqual([3, 6, 9, 12])
+    expect(turns.filter((turn) => scored(turn).romans === held.romans)).toEqual([3, 6, 9, 12])
     expect(turns.filter((turn) => scored(turn).romans !== undefined)).toEqual([3, 6, 9, 12])
   })
 
@@ -64,17 +82,19 @@ describe('V.B scoring', () => {
     expect(drive(state, scoreTurn).events).toEqual([])
     state.lastTurn = 11
     drive(state, scoreTurn)
-    expect(state.score.nations.romans).toBe(20)
+    expect(state.score.nations.romans).toBe(held.romans)
   })
 
   it('V.B a nation scores the provinces and Areas that it holds, each by its card', () => {
-    // Rome: Latium 2, Africa 1; Italia 4, Africa 3, the Gauls 3 and 2, Hispania 2, Britannia 1, Illyria 2.
-    // Byzantium: Thracia 2, Bosporus 1; Moesia 2, Graecia 2, Asia 2, Cappadocia 1, Oriens 2, Aegyptus 2.
-    // Persia: Hyrkania 2; Mesopotamia 6, Persis 6.
-    expect(scored(3)).toMatchObject({ romans: 20, byzantines: 14, persians: 14 })
-    expect(scored(3, { control: { latium: null } })).toMatchObject({ romans: 18 })
+    const { romans, byzantines, persians } = held
+    expect(scored(3)).toMatchObject({ romans, byzantines, persians })
+    expect(scored(3, { control: { latium: null } })).toMatchObject({
+      romans: romans - onCard('romans', 'latium')
+    })
     const africa = { africa: null, saldae: null } as const
-    expect(scored(3, { clear: ['africa'], control: africa })).toMatchObject({ romans: 16 })
+    expect(scored(3, { clear: ['africa'], control: africa })).toMatchObject({
+      romans: romans - onCard('romans', 'africa', 'area:africa')
+    })
   })
 
   it('V.B, XXIX.E a suzerain scores what his vassal holds, and the vassal half of its own, rounded up', () => {
@@ -83,20 +103,31 @@ describe('V.B scoring', () => {
       nations: { huns },
       relations: [{ kind: 'vassal', between: ['huns', vassal] }]
     })
-    // The Ostrogoths have Ucraina 1 and Sarmatia 4; to the Huns they are worth 1 and 2.
-    expect(scored(3, { nations: { huns } })).toMatchObject({ ostrogoths: 5, visigoths: 1 })
+    const { ostrogoths, visigoths } = held
+    expect(scored(3, { nations: { huns } })).toMatchObject({ ostrogoths, visigoths })
     expect(scored(3, { nations: { huns } }).huns).toBeUndefined()
-    expect(scored(3, under('ostrogoths'))).toMatchObject({ huns: 1 + 2, ostrogoths: 3 })
-    // The Visigoths have Dacia 1; Hunnia and Danubius are worth 2 and 5 to the Huns.
-    expect(scored(3, under('visigoths'))).toMatchObject({ huns: 2 + 5, visigoths: 1 })
+    // The Ostrogoths hold Ucraina and Sarmatia, the Visigoths Hunnia and Danubius, of which they want none themselves.
+    expect(scored(3, under('ostrogoths'))).toMatchObject({
+      huns: onCard('huns', 'ucraina', 'area:sarmatia'),
+      ostrogoths: Math.ceil(ostrogoths / 2)
+    })
+    expect(scored(3, under('visigoths'))).toMatchObject({
+      huns: onCard('huns', 'hunnia', 'area:danubius'),
+      visigoths: Math.ceil(visigoths / 2)
+    })
   })
 
   it('V.B, XXVII.A a patron scores half of what his client holds', () => {
     const relations = [{ kind: 'client', between: ['persians', 'armenians'], tribute: 2 }] as const
-    // Armenia is worth 2 to Persia, Iberia 1.
-    expect(scored(3, { clear: ['ties'], relations })).toMatchObject({ persians: 14 + 1 })
+    // III.A: halves are rounded up, once, when all are counted.
+    const withHalf = (whole: number) => Math.ceil(held.persians + whole / 2)
+    expect(scored(3, { clear: ['ties'], relations })).toMatchObject({
+      persians: withHalf(onCard('persians', 'armenia'))
+    })
     const both = [...relations, { kind: 'client', between: ['persians', 'iberians'], tribute: 2 }] as const
-    expect(scored(3, { clear: ['ties'], relations: both })).toMatchObject({ persians: 14 + 2 })
+    expect(scored(3, { clear: ['ties'], relations: both })).toMatchObject({
+      persians: withHalf(onCard('persians', 'armenia', 'iberia'))
+    })
   })
 
   it('V.B, XXVIII.D the provinces of a Foedus score for the federator, not for the federate', () => {
@@ -105,11 +136,15 @@ describe('V.B scoring', () => {
       units: [{ nation: 'visigoths', kind: 'infantry', at: 'moesia_inferior' }]
     } as const
     const taken = { moesia_inferior: 'visigoths', carnuntum: 'visigoths', pannonia: 'visigoths' } as const
-    // Moesia Inferior is worth 3 to the Visigoths; two of three cities of Illyria are 2 to Rome.
-    expect(settledScore({ ...goths, control: taken })).toMatchObject({ visigoths: 1 + 3, romans: 20 - 2 })
+    const { romans, byzantines, visigoths } = held
+    // With two of its three cities Illyria is lost to Rome.
+    expect(settledScore({ ...goths, control: taken })).toMatchObject({
+      visigoths: visigoths + onCard('visigoths', 'moesia_inferior'),
+      romans: romans - onCard('romans', 'area:illyria')
+    })
     const grant = { kind: 'foedus', provinces: ['moesia_inferior', 'tyras'] } as const
     const byFoedus = { ...goths, relations: [{ ...grant, between: ['byzantines', 'visigoths'] }] } as const
-    expect(settledScore(byFoedus)).toMatchObject({ visigoths: 1, romans: 20, byzantines: 14 })
+    expect(settledScore(byFoedus)).toMatchObject({ visigoths, romans, byzantines })
   })
 
   it('V.B, XXVI.B allies share what they garrison together', () => {
@@ -122,10 +157,12 @@ describe('V.B scoring', () => {
       ]
     } as const
     const [own, ally] = umbria.units
-    // Umbria is worth 2 to the Ostrogoths, beside Ucraina 1 and Sarmatia 4.
-    expect(settledScore({ ...umbria, units: [own] })).toMatchObject({ ostrogoths: 7 })
+    const worth = onCard('ostrogoths', 'umbria')
+    expect(settledScore({ ...umbria, units: [own] })).toMatchObject({ ostrogoths: held.ostrogoths + worth })
     const relations = [{ kind: 'alliance', between: ['ostrogoths', 'alamanni'] }] as const
-    expect(settledScore({ ...umbria, units: [own, ally], relations })).toMatchObject({ ostrogoths: 6 })
+    expect(settledScore({ ...umbria, units: [own, ally], relations })).toMatchObject({
+      ostrogoths: Math.ceil(held.ostrogoths + worth / 2)
+    })
   })
 
   it('V.B a deed on the card is rewarded once', () => {

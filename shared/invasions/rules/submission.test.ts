@@ -8,6 +8,7 @@ import { stance } from '../queries/stance.ts'
 import { vassalageOf } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
+import { onCard } from '../testing/card-points.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
 import { onMap, placesOf } from '../testing/read.ts'
@@ -300,7 +301,10 @@ describe('XXIX.F the vassal', () => {
       ]
     }
     expect(points()).toEqual([0, 0])
-    expect(points('latium')).toEqual([1, 2])
-    expect(points('latium', 'ucraina')).toEqual([2, 3])
+    // An even worth and an odd one.
+    for (const held of [['latium'], ['latium', 'sicilia']] as const) {
+      const whole = onCard('ostrogoths', ...held)
+      expect(points(...held)).toEqual([Math.ceil(whole / 2), whole])
+    }
   })
 })

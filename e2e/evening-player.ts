@@ -92,7 +92,7 @@ const PLAYER = `async (last, patience) => {
     all('.recap__foot .button--primary').at(0)?.click()
     const before = number()
     if (before !== undefined) {
-      const moves = all('.orders__end').at(0)
+      const moves = all('.orders__end, .orders__ways button').at(0)
       if (moves) await press(moves)
       if (moves ? await taken(before) : await (form().dataset.elsewhere ? onStage : inPanel)(before)) {
         answers += 1

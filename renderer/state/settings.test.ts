@@ -18,11 +18,11 @@ test('a setting only takes one of its choices', () => {
 test('each game keeps its own count of the first steps; one that has none yet begins with the common one', () => {
   const state = settingsSlice.reducer(
     undefined,
-    read({ coach: 'off', 'coach/river-race': '2', 'coach/chess': 'checkmate' })
+    read({ coach: 'off', 'coach.river-race': '2', 'coach.chess': 'checkmate' })
   )
   expect(coachIn(state, 'river-race')).toBe('2')
   expect(coachIn(state, 'chess')).toBe('off')
-  expect(coachIn(settingsSlice.reducer(state, read({ 'coach/chess': 'new' })), 'chess')).toBe('new')
+  expect(coachIn(settingsSlice.reducer(state, read({ 'coach.chess': 'new' })), 'chess')).toBe('new')
 })
 
 test('an address names its screen, and nonsense the library', () => {

@@ -41,7 +41,7 @@ interface SettingsState extends Settings {
   readonly coachOf: Readonly<Record<string, CoachStep>>
 }
 
-const COACH_OF = 'coach/'
+const COACH_OF = 'coach.'
 
 /** How far the guided first turn of a game is. */
 export function coachIn({ coachOf, coach }: SettingsState, game: string): CoachStep {

@@ -27,6 +27,8 @@ export default defineConfig<AppOptions>({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // What is waited for in vain is told before the whole spec runs out of time.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) }

@@ -55,6 +55,8 @@ test('a seat is handed to the computer and back', async ({ page }) => {
   })
   const goths = page.locator('.seats__seat').filter({ hasText: 'Goths' })
   await expect(goths).toContainText('Recruit')
+  // Whoever sat there has another chair now, and is asked.
+  await expect(decision(page)).toBeVisible()
   await handOver(page, 'Who plays the Goths?', async (form) => {
     await form.getByRole('radio', { name: 'Person' }).check()
     await form.getByRole('textbox').fill('Carla')

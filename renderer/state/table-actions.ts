@@ -229,7 +229,9 @@ export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
       await bridge.call('table.answer', { campaign, side, decision: answers, answer: { orders } })
     } catch (error) {
       const failure = failureOf(error)
-      if (failure.code !== 'connection-lost') dispatch(showToast({ kind: 'failed', failure }))
+      // What is lost with the line, or with a chair that somebody else has by now, is of no use any more.
+      const isIdle = failure.code === 'connection-lost' || failure.code === 'not-found'
+      if (!isIdle) dispatch(showToast({ kind: 'failed', failure }))
     }
   }
 }

@@ -2,41 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../../testing/every-row.ts'
-import { type Draft, gapsIn, wordsIn } from '../../words/rule-book.ts'
+import { gapsIn, wordsIn } from '../../words/rule-book.ts'
+import { idsOf, numbersNamed, tellsNoNumber, textsOf } from '../../words/testing/rule-texts.ts'
 import { chapters as english } from '../content/books/rules/en/index.ts'
 import { chapters as spanish } from '../content/books/rules/es/index.ts'
 import { readings as inSpanish } from '../content/books/rules/es/readings/index.ts'
-import type { RuleText } from '../content/books/rules/text.ts'
 import { hooks } from '../content/hooks.ts'
 import { hookIds } from '../content/ids.ts'
-import { bookOf, type ChapterTexts } from './book.ts'
+import { bookOf } from './book.ts'
 import { numbers } from './numbers.ts'
 import { ownRules } from './own-rules.ts'
 import { markOf, ownLines, readingsIn, sectionsIn } from './readings.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
-
-/** Every text of a language with the section it stands in. */
-function textsOf(chapters: ChapterTexts): readonly (readonly [string, string])[] {
-  return Object.entries(chapters).flatMap(([id, { intro = [], sections }]: [string, RuleText]) => [
-    ...wordsOf(id, intro),
-    ...Object.entries(sections).flatMap(([letter, { title, text }]) => [
-      [`${id}.${letter}`, title] as const,
-      ...wordsOf(`${id}.${letter}`, text)
-    ])
-  ])
-}
-
-function wordsOf(id: string, blocks: readonly Draft[]): (readonly [string, string])[] {
-  return blocks.flatMap((block) => wordsIn(block).map((words) => [id, words] as const))
-}
-
-const sectionIds = (chapters: ChapterTexts) =>
-  Object.entries(chapters).flatMap(([id, { sections }]) => [
-    id,
-    ...Object.keys(sections).map((letter) => `${id}.${letter}`)
-  ])
 
 /** The sections that the game's own code gives as the reason for something; data says where it comes from. */
 function citedSections(): readonly string[] {
@@ -57,42 +36,24 @@ function citedSections(): readonly string[] {
   return [...new Set(cited)].filter((section) => section !== '').sort()
 }
 
-const IN_WORDS = {
-  en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|thirds?)\b/i,
-  es: /\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|docena|tercios?)\b/i
-}
 /** What is no number of the rules, though it has one in its name. */
-const NAMES = /\{[^}]*\}|2?D(2|6|10)\b|\bof 350\b|\bde 350\b/g
-const isBare = (words: string, inWords: RegExp) => {
-  const rest = words.replace(NAMES, '')
-  return !/\d/.test(rest) && !inWords.test(rest)
-}
-const tellsNoNumber = {
-  en: (words: string) => isBare(words, IN_WORDS.en),
-  es: (words: string) => isBare(words, IN_WORDS.es)
-}
+const NAMES = /2?D(2|6|10)\b|\bof 350\b|\bde 350\b/g
+const isBare = { en: tellsNoNumber('en', NAMES), es: tellsNoNumber('es', NAMES) }
 
 describe('the rules in our own words', () => {
   it('have the same sections in both languages', () => {
-    expect(sectionIds(spanish)).toEqual(sectionIds(english))
+    expect(idsOf(spanish)).toEqual(idsOf(english))
   })
 
   it('have a text for every section that the game cites', () => {
     const cited = citedSections()
     expect(cited.length).toBeGreaterThan(120)
-    const known = new Set(sectionIds(english))
+    const known = new Set(idsOf(english))
     expect(cited.filter((section) => !known.has(section))).toEqual([])
   })
 
   it('name the same numbers, each of which the rules reckon with', () => {
-    const named = (chapters: ChapterTexts) => {
-      const bySection = Map.groupBy(textsOf(chapters), ([id]) => id)
-      return [...bySection].map(([id, texts]) => [
-        id,
-        [...new Set(texts.flatMap(([, words]) => gapsIn(words)))].sort()
-      ])
-    }
-    expect(named(spanish)).toEqual(named(english))
+    expect(numbersNamed(spanish)).toEqual(numbersNamed(english))
     const all = [...textsOf(english), ...textsOf(spanish)]
     everyRow(all, String, ([, words]) => {
       for (const gap of gapsIn(words)) expect(numbers, gap).toHaveProperty([gap])
@@ -100,12 +61,12 @@ describe('the rules in our own words', () => {
   })
 
   it('write no number themselves, neither in digits nor in words', () => {
-    everyRow(textsOf(english), String, ([, words]) => expect(words).toSatisfy(tellsNoNumber.en))
-    everyRow(textsOf(spanish), String, ([, words]) => expect(words).toSatisfy(tellsNoNumber.es))
+    everyRow(textsOf(english), String, ([, words]) => expect(words).toSatisfy(isBare.en))
+    everyRow(textsOf(spanish), String, ([, words]) => expect(words).toSatisfy(isBare.es))
   })
 
   it('name only sections and chapters that there are', () => {
-    const known = new Set(sectionIds(english))
+    const known = new Set(idsOf(english))
     everyRow([...textsOf(english), ...textsOf(spanish)], String, ([, words]) => {
       const named = [...words.matchAll(/→([IVX]+)|\b([IVX]+\.[A-Z])\b/g)].map(
         ([, chapter, section]) => chapter ?? section ?? ''
@@ -135,8 +96,8 @@ describe('what is peculiar to a nation', () => {
       hooks,
       ({ id }) => id,
       ({ en, es }) => {
-        expect(en).toSatisfy(tellsNoNumber.en)
-        expect(es).toSatisfy(tellsNoNumber.es)
+        expect(en).toSatisfy(isBare.en)
+        expect(es).toSatisfy(isBare.es)
         expect(gapsIn(es).toSorted()).toEqual(gapsIn(en).toSorted())
         for (const gap of gapsIn(en)) expect(numbers, gap).toHaveProperty([gap])
       }

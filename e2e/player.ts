@@ -168,7 +168,8 @@ export async function answerSomehow(page: Page): Promise<void> {
 async function answerOnStage(page: Page): Promise<void> {
   const stage = page.getByRole('region', { name: 'What is going on' })
   const skip = stage.getByRole('button', { name: 'Skip' })
-  if (await skip.isVisible()) await skip.click()
+  // What is shown may come to its end by itself.
+  if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined)
   const option = stage.locator('.choice-bar button').first()
   if (await option.isVisible()) return option.click()
   const send = stage.locator('.arena__foot .button').last()

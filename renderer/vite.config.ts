@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The fonts come with letters for many scripts, each in files of its own; the app speaks languages of one. */
-const latinOnly: Plugin = {
-  name: 'latin-only',
+/**
+ * The fonts come with letters for many scripts, each in files of its own, and some in an older format, too: the app
+ * speaks languages of one script, to browsers that know popovers.
+ */
+const neededFonts: Plugin = {
+  name: 'needed-fonts',
   enforce: 'pre',
   transform(code, id) {
     if (!/@fontsource[^/]*\/.*\.css/.test(id)) return null
-    return code.replace(/\/\* \S*-(?:cyrillic|greek|vietnamese)\S* \*\/\s*@font-face \{[^}]*\}/g, '')
+    return code
+      .replace(/\/\* \S*-(?:cyrillic|greek|vietnamese)\S* \*\/\s*@font-face \{[^}]*\}/g, '')
+      .replace(/,\s*url\([^)]*\)\s*format\(['"]woff['"]\)/g, '')
   }
 }
 
@@ -15,7 +20,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relative, because the installed app serves the page from a scheme of its own.
   base: './',
-  plugins: [latinOnly, react()],
+  plugins: [neededFonts, react()],
   build: {
     outDir: `${import.meta.dirname}/../dist/renderer`,
     emptyOutDir: true,

@@ -60,14 +60,7 @@ function inlay(ctx: Ctx, shape: Side['shape'], s: number): void {
   ctx.beginPath()
   if (shape === 'square') ctx.roundRect(-k, -k, k * 2, k * 2, s * 0.06)
   if (shape === 'round') ctx.arc(0, 0, k * 1.03, 0, Math.PI * 2)
-  if (shape === 'lozenge') {
-    const d = k * 1.2
-    ctx.moveTo(0, -d)
-    ctx.lineTo(d, 0)
-    ctx.lineTo(0, d)
-    ctx.lineTo(-d, 0)
-    ctx.closePath()
-  }
+  if (shape === 'lozenge') lozenge(ctx, k * 1.2)
   if (shape === 'shield') shield(ctx, s, 0.86)
   ctx.fillStyle = '#f3e6c8'
   ctx.fill()
@@ -117,19 +110,20 @@ function number(ctx: Ctx, look: CounterLook, s: number): void {
   ctx.fillText(text, x, y + size * 0.33)
 }
 
+function lozenge(ctx: Ctx, d: number): void {
+  ctx.moveTo(0, -d)
+  ctx.lineTo(d, 0)
+  ctx.lineTo(0, d)
+  ctx.lineTo(-d, 0)
+  ctx.closePath()
+}
+
 /** The shape of a side, of size `s`, as the path of what is drawn next. */
 export function traceShape(ctx: Ctx, shape: Side['shape'], s: number): void {
   ctx.beginPath()
   if (shape === 'square') ctx.roundRect(-s * 0.46, -s * 0.46, s * 0.92, s * 0.92, s * 0.1)
   if (shape === 'round') ctx.arc(0, 0, s * 0.5, 0, Math.PI * 2)
-  if (shape === 'lozenge') {
-    const d = s * 0.62
-    ctx.moveTo(0, -d)
-    ctx.lineTo(d, 0)
-    ctx.lineTo(0, d)
-    ctx.lineTo(-d, 0)
-    ctx.closePath()
-  }
+  if (shape === 'lozenge') lozenge(ctx, s * 0.62)
   if (shape === 'shield') shield(ctx, s, 1.08)
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CommandId } from '#shared/app/commands.ts'
 import { ariaKeys, withKey } from '../commands/key-names.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { DialogHead } from './dialog-head.tsx'
+import { PageDialog, usePageDialog } from './page-dialog.tsx'
 
 interface SheetProps {
   readonly title: string
@@ -27,15 +27,8 @@ export function Sheet({
   children
 }: SheetProps) {
   const words = useWords()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-    dialog.current?.showModal()
-  }
-  const close = () => dialog.current?.close()
-  useCommands(command ? { [command]: open } : {})
+  const page = usePageDialog()
+  useCommands(command ? { [command]: page.open } : {})
   return (
     <>
       <button
@@ -44,20 +37,13 @@ export function Sheet({
         aria-haspopup="dialog"
         aria-keyshortcuts={command && ariaKeys(command)}
         title={command ? withKey(title, command, words) : title}
-        onClick={open}
+        onClick={page.open}
       >
         {trigger}
       </button>
-      <dialog
-        ref={dialog}
-        className={`dialog ${className}`}
-        aria-labelledby={id}
-        closedby="any"
-        onClose={() => setOpen(false)}
-      >
-        <DialogHead id={id} title={title} onClose={close} />
-        {isOpen && children(close)}
-      </dialog>
+      <PageDialog page={page} title={title} className={className}>
+        {() => children(page.close)}
+      </PageDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useCommands } from '../../commands/use-commands.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { DialogHead } from '../../ui/dialog-head.tsx'
+import { PageDialog, usePageDialog } from '../../ui/page-dialog.tsx'
 import type { GameRules } from '../game/game-client.ts'
 import { RulesContext } from './rules-context.ts'
 import { RulesPage } from './rules-page.tsx'
@@ -19,29 +19,22 @@ export function RulesRoom({ rules, children }: RulesRoomProps) {
 
 function OpenRoom({ rules, children }: RulesRoomProps & { readonly rules: GameRules }) {
   const words = useWords()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const page = usePageDialog()
   const [section, setSection] = useState<string | null>(null)
-  const open = useCallback((wanted?: string) => {
-    if (wanted !== undefined) setSection(wanted)
-    setOpen(true)
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+  const open = useCallback(
+    (wanted?: string) => {
+      if (wanted !== undefined) setSection(wanted)
+      page.open()
+    },
+    [page.open]
+  )
   useCommands({ 'show-rules': () => open() })
   return (
     <RulesContext value={open}>
       {children}
-      <dialog
-        ref={dialog}
-        className="dialog rules"
-        aria-labelledby={id}
-        closedby="any"
-        onClose={() => setOpen(false)}
-      >
-        <DialogHead id={id} title={words.text('book.title')} onClose={() => dialog.current?.close()} />
-        {isOpen && <RulesPage rules={rules} section={section} onSection={setSection} />}
-      </dialog>
+      <PageDialog page={page} title={words.text('book.title')} className="rules">
+        {() => <RulesPage rules={rules} section={section} onSection={setSection} />}
+      </PageDialog>
     </RulesContext>
   )
 }

@@ -1,5 +1,6 @@
 import type { Board } from '../../board.ts'
 import { administrationPrices } from '../../content/cards/administration.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
@@ -8,7 +9,7 @@ import { baseWorld } from '../../queries/world-tables.ts'
 import { weights } from '../weights.ts'
 
 /** XIV.A: what is kept above is lost. */
-export const MOST_KEPT = 40
+export const MOST_KEPT = figures.income.mostTreasury
 
 /** A board never changes while it is judged. */
 const incomes = new WeakMap<Board, Map<NationId, Income>>()

@@ -52,6 +52,7 @@ export async function startElectron(dataDir: string, options: ElectronOptions = 
   const page = await electron.firstWindow()
   // While the app is still starting, the answer to a question can be swept away before it is given.
   await page.waitForLoadState()
+  await withoutDesktopPointer(electron)
   return {
     electron,
     child,
@@ -61,6 +62,17 @@ export async function startElectron(dataDir: string, options: ElectronOptions = 
     stop: () => electron.close(),
     kill: () => endProcess(child, 'SIGKILL')
   }
+}
+
+/**
+ * The pointer of the desktop belongs to nobody here, and lies on whichever window is uppermost: it must not point at
+ * anything while a spec points with its own.
+ */
+async function withoutDesktopPointer(electron: ElectronApplication): Promise<void> {
+  await electron.evaluate(({ app, BrowserWindow }) => {
+    for (const window of BrowserWindow.getAllWindows()) window.setIgnoreMouseEvents(true)
+    app.on('browser-window-created', (_event, window) => window.setIgnoreMouseEvents(true))
+  })
 }
 
 /** Hears what the pages say to the main process. */

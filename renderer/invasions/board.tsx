@@ -143,8 +143,10 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
           if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
         }}
         onHover={(picked) => {
+          const left = pointed.current
           pointed.current = picked?.place.id ?? null
-          commanding?.act({ do: 'look', place: picked?.place.id ?? null })
+          if (picked) commanding?.act({ do: 'look', place: picked.place.id })
+          else if (left !== null) commanding?.act({ do: 'look-away', place: left })
         }}
         mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}
         onCarry={(stack) => takeStack(commanding, side, stack)}

@@ -31,6 +31,12 @@ describe('the hand', () => {
     expect(handAfter(back, { do: 'back' })).toEqual(EMPTY_HAND)
   })
 
+  it('keeps the place walked to with the keys when the pointer leaves another', () => {
+    const walked = handOf({ do: 'look', place: 'apulia' }, { do: 'look', place: 'campania' })
+    expect(handAfter(walked, { do: 'look-away', place: 'apulia' }).looked).toBe('campania')
+    expect(handAfter(walked, { do: 'look-away', place: 'campania' }).looked).toBeNull()
+  })
+
   it('keeps the way points that are marked, and lets go of them before the stack', () => {
     const marked = handOf(
       { do: 'take', stack: rome },

@@ -40,7 +40,9 @@ export type HandAction =
   | { readonly do: 'toggle'; readonly piece: PieceId }
   /** Takes these only. */
   | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
-  | { readonly do: 'look'; readonly place: string | null }
+  | { readonly do: 'look'; readonly place: string }
+  /** The pointer has left a place: what was walked to with the keys meanwhile stays. */
+  | { readonly do: 'look-away'; readonly place: string }
   | { readonly do: 'glance'; readonly place: string | null }
   | { readonly do: 'aim'; readonly place: string }
   /** A way point more, or one less. */
@@ -71,6 +73,8 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
       return { ...hand, pieces: action.pieces, target: null }
     case 'look':
       return hand.looked === action.place ? hand : { ...hand, looked: action.place }
+    case 'look-away':
+      return hand.looked === action.place ? { ...hand, looked: null } : hand
     case 'glance':
       return hand.glanced === action.place ? hand : { ...hand, glanced: action.place }
     case 'aim':

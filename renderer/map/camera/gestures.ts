@@ -26,6 +26,13 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   let travelled = 0
   let carrying = false
   let velocity = { x: 0, y: 0, time: 0 }
+  let lastSeen: { readonly x: number; readonly y: number } | null = null
+  /** A pointer that lies still points at nothing new: the browser tells of it whenever something opens or closes under it. */
+  const liesStill = ({ screenX, screenY }: PointerEvent): boolean => {
+    const still = lastSeen?.x === screenX && lastSeen.y === screenY
+    lastSeen = { x: screenX, y: screenY }
+    return still
+  }
   const at = (event: MouseEvent): { x: number; y: number } => {
     const box = element.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -55,9 +62,10 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   const move = (event: PointerEvent) => {
     const now = at(event)
     const before = pointers.get(event.pointerId)
+    const still = liesStill(event)
     if (!before) {
       if (isControl(event)) events.left()
-      else events.hovered(now.x, now.y)
+      else if (!still) events.hovered(now.x, now.y)
       return
     }
     const dx = now.x - before.x

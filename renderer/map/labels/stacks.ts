@@ -265,7 +265,6 @@ function standing(
     item: { id, priority, spots, forced: true },
     offsets: ways.map(({ shift }) => shift),
     picture,
-    angle: 0,
     z: 8
   }
 }

@@ -26,6 +26,7 @@ export interface Stand {
 }
 
 const fadeMs = 160
+/** Pictures are drawn a little before they come into view. */
 const margin = 120
 
 /** Which of its spots each piece has. */
@@ -93,12 +94,13 @@ export class FurnitureLayer {
       if (!spot) continue
       const x = spot.x * camera.scale + dx
       const y = spot.y * camera.scale + dy
-      const { picture, angle } = one.piece
-      const reach = margin + picture.width / 2
+      const { picture } = one.piece
+      const half = Math.max(picture.width, picture.height) / 2 + 2
       const sx = x + ox
       const sy = y + oy
-      const inView = sx > -reach && sx < view.width + reach && sy > -reach && sy < view.height + reach
-      if (!inView) {
+      const isWithin = (reach: number) =>
+        sx > -reach && sx < view.width + reach && sy > -reach && sy < view.height + reach
+      if (!isWithin(margin + half)) {
         if (one.sprite) one.sprite.visible = false
         one.presence = 1
         continue
@@ -115,10 +117,9 @@ export class FurnitureLayer {
         one.presence = Math.min(1, one.presence + elapsed / fadeMs)
         fading ||= one.presence < 1
       }
-      one.sprite.visible = true
+      one.sprite.visible = isWithin(half)
       one.sprite.alpha = one.presence
-      const even = angle === 0
-      one.sprite.position.set(even ? round(x) : x, even ? round(y) : y)
+      one.sprite.position.set(round(x), round(y))
     }
     this.atlas.flush()
     return fading
@@ -161,7 +162,6 @@ export class FurnitureLayer {
     const { key, width, height, draw } = piece.picture
     const texture = this.atlas.get(key, width, height, draw)
     const sprite = new Sprite({ texture, anchor: 0.5 })
-    sprite.angle = piece.angle
     sprite.zIndex = piece.z
     this.container.addChild(sprite)
     return sprite

@@ -54,7 +54,10 @@ describe('what is shown of a record', () => {
 
 describe('what is put together of a record', () => {
   const show = only<Piece>()('id', 'at')
-  const together = steady((record: Piece) => ({ piece: show(record), steps: record.steps ?? 0 }))
+  const together = steady(
+    (record: Piece) => [show(record), record.steps ?? 0] as const,
+    ([shown, steps]) => ({ piece: shown, steps })
+  )
 
   it('is the same object as long as its parts are', () => {
     const record = piece()
@@ -68,7 +71,10 @@ describe('what is put together of a record', () => {
   })
 
   it('is never kept where a part of it may change unseen', () => {
-    const loose = steady((record: Piece) => ({ with: record.with }))
+    const loose = steady(
+      (record: Piece) => [record.with] as const,
+      ([others]) => ({ with: others })
+    )
     const record = { ...piece(), with: ['b'] }
     expect(loose(record)).not.toBe(loose(record))
   })

@@ -50,30 +50,32 @@ function shows<T extends object>(
   return same === size
 }
 
-/** What is put together of a record anew each time is the same object again as long as its parts are the same. */
-export function steady<T extends object, Seen extends object>(show: (record: T) => Seen) {
-  const last = new WeakMap<T, Seen>()
+/**
+ * What is put together of several parts that are shown is the same object again as long as the parts are the same: it
+ * is made anew only when one of them has become another.
+ */
+export function steady<T extends object, Parts extends readonly unknown[], Seen extends object>(
+  partsOf: (record: T) => Parts,
+  join: (parts: Parts) => Seen
+) {
+  const last = new WeakMap<T, { readonly parts: Parts; readonly whole: Seen }>()
   return (record: T): Seen => {
-    const now = show(record)
-    const parts: unknown[] = Object.values(now)
+    const parts = partsOf(record)
     const before = last.get(record)
-    if (
-      before &&
-      sameItems(Object.values(before), parts) &&
-      sameItems(Object.keys(before), Object.keys(now))
-    ) {
-      return before
-    }
+    if (before && sameItems(before.parts, parts)) return before.whole
+    const whole = join(parts)
     if (parts.every(isLasting)) {
-      last.set(record, now)
-      finished.add(Object.freeze(now))
+      last.set(record, { parts, whole })
+      finished.add(Object.freeze(whole))
     }
-    return now
+    return whole
   }
 }
 
-function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((item, index) => item === right[index])
+export function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length) return false
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
+  return true
 }
 
 /** Parts of parts may change unseen. */
@@ -87,6 +89,12 @@ function isLasting(value: unknown): boolean {
 }
 
 const finished = new WeakSet<object>()
+
+/** What a game has put together itself, of parts that are finished. */
+export function finish<Whole extends object>(whole: Whole): Whole {
+  finished.add(whole)
+  return whole
+}
 
 /** What was shown and can never change: it may be passed on without a copy. */
 export function isFinished(shown: object): boolean {

@@ -1,4 +1,4 @@
-import { each, only, steady } from '../engine/show.ts'
+import { each, finish, only, sameItems, steady } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
@@ -99,6 +99,7 @@ interface UnitsShown {
   readonly all: readonly Unit[]
   readonly controllers: readonly Unit['controller'][]
   readonly damaged: readonly boolean[]
+  readonly seen: readonly ReturnType<typeof shownUnit>[]
   readonly shown: Readonly<Record<string, ReturnType<typeof shownUnit>>>
 }
 
@@ -108,25 +109,24 @@ const unitsShown = new WeakMap<InvasionsState['units'], UnitsShown>()
 function shownUnits(state: InvasionsState): UnitsShown['shown'] {
   const all = allUnits(state)
   const before = unitsShown.get(state.units)
-  if (before && areAsShown(all, before)) return before.shown
-  const shown = each(state.units, shownUnit)
+  const seen = all.map((unit, index) => (before && unitAsShown(before, unit, index)) ?? shownUnit(unit))
+  if (before && sameItems(before.seen, seen)) return before.shown
+  const shown: Record<string, ReturnType<typeof shownUnit>> = {}
+  for (const unit of seen) shown[unit.id] = unit
   unitsShown.set(state.units, {
     all: [...all],
     controllers: all.map(({ controller }) => controller),
     damaged: all.map(({ damaged }) => damaged),
-    shown
+    seen,
+    shown: finish(shown)
   })
   return shown
 }
 
-function areAsShown(now: readonly Unit[], { all, controllers, damaged }: UnitsShown): boolean {
-  if (now.length !== all.length) return false
-  for (let index = 0; index < now.length; index++) {
-    const unit = now[index]
-    if (!unit || unit !== all[index]) return false
-    if (unit.controller !== controllers[index] || unit.damaged !== damaged[index]) return false
-  }
-  return true
+function unitAsShown({ all, controllers, damaged, seen }: UnitsShown, unit: Unit, index: number) {
+  if (unit !== all[index] || unit.controller !== controllers[index] || unit.damaged !== damaged[index])
+    return undefined
+  return seen[index]
 }
 
 const shownOptions = only<CampaignOptions>()('scenario', 'combat')
@@ -178,10 +178,10 @@ const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
 const shownAgreement = only<FoedusAgreement>()('federator', 'federate')
 const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
 
-const shownNation = steady((nation: NationState) => ({
-  ...factsOfNation(nation),
-  seat: nation.seat && shownSeat(nation.seat)
-}))
+const shownNation = steady(
+  (nation: NationState) => [factsOfNation(nation), nation.seat && shownSeat(nation.seat)] as const,
+  ([facts, seat]) => ({ ...facts, seat })
+)
 const shownMarker = (): true => true
 
 function shownMovement(movement: Movement) {

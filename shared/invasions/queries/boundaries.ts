@@ -60,6 +60,11 @@ function strayedFromSuzerain(state: Board, piece: Piece, province: ProvinceId): 
   return !near(province) && near(piece.at)
 }
 
+const HOME_BOUND: ReadonlySet<Unit['kind']> = new Set(['guard', 'thema', 'local-infantry', 'satrap'])
+
+/** Whether a unit is of a kind that may not go everywhere (below); all others go wherever their nation may. */
+export const isHomeBound = ({ kind }: Pick<Unit, 'kind'>): boolean => HOME_BOUND.has(kind)
+
 /** The special rules of Guards, Themata, local units and Satraps, which never leave their homes. */
 function tiedToHome(state: Board, unit: Unit, at: ProvinceId, province: ProvinceId): Refusal | null {
   const area = areaOf(province)

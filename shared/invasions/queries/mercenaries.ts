@@ -2,6 +2,7 @@ import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { isHomeBound } from './boundaries.ts'
 import { isLandUnit } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { holdings } from './realm.ts'
@@ -10,13 +11,10 @@ import { areHostile } from './stance.ts'
 import { isProvince } from './terrain.ts'
 import { ownUnits } from './ties.ts'
 
-/** Troops that never leave their own land serve nobody else. */
-const HOME_BOUND: readonly Unit['kind'][] = ['guard', 'thema', 'local-infantry', 'satrap']
-
 /** The units a nation could lend: its own, on land, and free to go abroad. */
 export function lendableUnits(state: Board, lender: NationId): Unit[] {
   return ownUnits(state, lender).filter(
-    (unit) => isLandUnit(unit) && isProvince(unit.at) && !HOME_BOUND.includes(unit.kind)
+    (unit) => isLandUnit(unit) && isProvince(unit.at) && !isHomeBound(unit)
   )
 }
 

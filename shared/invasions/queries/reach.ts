@@ -6,7 +6,7 @@ import { message, type Naming, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Neighbour } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
-import { barredFrom } from './boundaries.ts'
+import { barredFrom, isHomeBound } from './boundaries.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
 import { isSpared } from './stance.ts'
@@ -52,7 +52,7 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
 }
 
 /**
- * One piece for each sort in a stack that `judgeStep` tells apart: nations, kinds (some are tied to their homes),
+ * One piece for each sort in a stack that `judgeStep` tells apart: nations, kinds that are tied to their homes,
  * leaders and hordes, who has moved, who has a bridge. Their ways are those of the whole.
  */
 export function representatives(state: Board, { at, pieces }: MovingStack): MovingStack {
@@ -69,7 +69,9 @@ export function representatives(state: Board, { at, pieces }: MovingStack): Movi
 export function sortOf({ movement }: Board, piece: Piece): string {
   const { spent = 0, bridge = false } = movement?.marches[piece.id] ?? {}
   const what = isUnitPiece(piece)
-    ? `${piece.unit.kind} ${piece.unit.nation}`
+    ? isHomeBound(piece.unit)
+      ? `${piece.unit.kind} ${piece.unit.nation}`
+      : 'unit'
     : isHordePiece(piece)
       ? 'horde'
       : 'leader'
@@ -147,10 +149,9 @@ export function mustStop(state: Board, look: Surroundings, to: ProvinceId): bool
 export function isForced(state: Board, look: Surroundings, to: ProvinceId): boolean {
   const { movement } = state
   if (!movement || !allowsPassage(state, look, to)) return false
-  const holders = holdersIn(movement, look, to)
-  const counted = Math.min(holders, stackingLimit(state, look.nation, to))
   const defenders = strength(look.forces(to, 'hostile'))
-  return defenders > 0 && counted >= 2 * defenders
+  if (defenders === 0 || holdersIn(movement, look, to) < 2 * defenders) return false
+  return stackingLimit(state, look.nation, to) >= 2 * defenders
 }
 
 /** XVIII.E, XVIII.F: neither a Limes nor a fortified hostile city can be overrun or passed by force. */

@@ -8,10 +8,11 @@ import { positionOf } from '../../queries/position-of.ts'
 import { areFriendly } from '../../queries/stance.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { baseWorld, provincesByArea } from '../../queries/world-tables.ts'
-import { remembering } from '../../remembering.ts'
+import { once, remembering } from '../../remembering.ts'
 import type { Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { neighbours } from '../../world/queries.ts'
 
 /** Something that might happen, as far as the land is concerned. */
 export interface Change {
@@ -38,6 +39,8 @@ export interface Holding {
   /** How many stand there for a nation, walls included. */
   friends(nation: NationId, province: ProvinceId): number
   seat(nation: NationId): ProvinceId | null
+  /** Whether somebody stands there or next door who does not stand there now, or the other way round. */
+  differsNear(province: ProvinceId): boolean
 }
 
 /** The board as it is, and what would become of it; worked out without copying it. */
@@ -56,14 +59,20 @@ export function imaginationOf(board: Board): Imagination {
     holder: (id) => board.control[id],
     lord: (id) => board.areaControl[id],
     friends: (nation, id) => friends(nation)(id),
-    seat: (nation) => board.nations[nation].seat?.at ?? null
+    seat: (nation) => board.nations[nation].seat?.at ?? null,
+    differsNear: () => false
   }
   return {
     now,
     after(change, areas) {
       const changed = positionAfter(position, change, areas)
-      const units = (id: ProvinceId) => unitsAfter(board, change, id)
+      const units = remembering((id: ProvinceId) => unitsAfter(board, change, id))
       const touched = new Set([change.march?.from, change.march?.to, change.gone?.at])
+      const near = once(() => {
+        const { horde } = change
+        const seats = horde ? [horde.to, now.seat(horde.nation)] : []
+        return around([...touched, ...seats])
+      })
       const at = (id: ProvinceId) => (touched.has(id) ? countForces(changed, id, units(id)) : forces(id))
       const { held, lords } = settled(changed, areas, at)
       return {
@@ -71,10 +80,22 @@ export function imaginationOf(board: Board): Imagination {
         lord: (id) => (lords.has(id) ? (lords.get(id) ?? undefined) : board.areaControl[id]),
         friends: (nation, id) =>
           touched.has(id) ? strengthFor(board, nation, units(id)) : friends(nation)(id),
-        seat: (nation) => (change.horde?.nation === nation ? change.horde.to : now.seat(nation))
+        seat: (nation) => (change.horde?.nation === nation ? change.horde.to : now.seat(nation)),
+        differsNear: (id) => near().has(id)
       }
     }
   }
+}
+
+/** Some provinces with their neighbours. */
+function around(provinces: Iterable<ProvinceId | null | undefined>): ReadonlySet<ProvinceId> {
+  const found = new Set<ProvinceId>()
+  for (const province of provinces) {
+    if (!province) continue
+    found.add(province)
+    for (const { id } of neighbours(province, 'base')) found.add(id)
+  }
+  return found
 }
 
 /** What control reads of a position, and no more. */

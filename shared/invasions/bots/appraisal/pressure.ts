@@ -1,3 +1,4 @@
+import { isFinished } from '../../../engine/show.ts'
 import type { Board } from '../../board.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { isLandUnit } from '../../queries/pieces.ts'
@@ -32,7 +33,7 @@ export interface Pressure {
 }
 
 export function pressureOf(board: Board): Pressure {
-  const fields = influenceByNation(board)
+  const fields = fieldsOf(board)
   const acted = comesAgain(board)
   const hostileTo = remembering((nation: NationId): readonly NationId[] =>
     [...fields.keys()].filter((other) => other !== nation && stance(board, nation, other) === 'hostile')
@@ -49,11 +50,20 @@ export function pressureOf(board: Board): Pressure {
     remembering((province: ProvinceId) => on(nation, province))
   )
   const onOnce = (nation: NationId, province: ProvinceId) => remembered(nation)(province)
+  const kept = (holding: Holding, nation: NationId, province: ProvinceId) => {
+    const pressure = onOnce(nation, province)
+    return pressure <= 0 ? 1 : keptAgainst(pressure, defenceOf(board, holding, nation, province))
+  }
+  const keptNow = remembering((_nation: NationId) => new Map<ProvinceId, number>())
   return {
     on: onOnce,
     kept: (holding, nation, province) => {
-      const pressure = onOnce(nation, province)
-      return pressure <= 0 ? 1 : keptAgainst(pressure, defenceOf(board, holding, nation, province))
+      if (holding.differsNear(province)) return kept(holding, nation, province)
+      const known = keptNow(nation).get(province)
+      if (known !== undefined) return known
+      const found = kept(holding, nation, province)
+      keptNow(nation).set(province, found)
+      return found
     },
     defence: (holding, nation, province) => defenceOf(board, holding, nation, province)
   }
@@ -80,8 +90,24 @@ function defenceOf(board: Board, holding: Holding, nation: NationId, province: P
   return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY)
 }
 
+type Fields = ReadonlyMap<NationId, Float64Array>
+
+/** Where nations are felt, as long as the units and the nations are those of a view: they never change. */
+const fieldsByTables = new WeakMap<Board['units'], WeakMap<Board['nations'], Fields>>()
+
+function fieldsOf(board: Board): Fields {
+  const { units, nations } = board
+  if (!isFinished(units)) return influenceByNation(board)
+  const byNations = fieldsByTables.get(units) ?? new WeakMap<Board['nations'], Fields>()
+  const known = isFinished(nations) ? byNations.get(nations) : undefined
+  if (known) return known
+  const fields = influenceByNation(board)
+  if (isFinished(nations)) fieldsByTables.set(units, byNations.set(nations, fields))
+  return fields
+}
+
 /** Where each nation that can attack is felt, and how much: by the province's place in the world's table. */
-function influenceByNation(board: Board): ReadonlyMap<NationId, Float64Array> {
+function influenceByNation(board: Board): Fields {
   const fields = new Map<NationId, Float64Array>()
   for (const nation of nationIds) {
     const { presence, activity } = board.nations[nation]

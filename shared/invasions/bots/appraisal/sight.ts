@@ -1,6 +1,7 @@
 import { createRandom, randomInt } from '../../../engine/random.ts'
 import type { Board } from '../../board.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
+import { type Lookout, lookout } from '../../queries/surroundings.ts'
 import { once, remembering } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { Level } from '../levels.ts'
@@ -17,6 +18,8 @@ export interface Sight {
   readonly level: Level
   readonly land: () => Land
   readonly wants: (nation: NationId) => Wants
+  /** How the map looks to a nation. */
+  readonly from: Lookout
   /** The land as it is held now. */
   readonly now: () => Holding
   /** What the side gains by a change, as far as these Areas are concerned. */
@@ -25,6 +28,7 @@ export interface Sight {
 
 export function sightOf(board: Board, side: SideId, level: Level): Sight {
   const land = once(() => landOf(board, side, pressureOf(board), level.seesAreas))
+  const from = lookout(board)
   const imagination = once(() => imaginationOf(board))
   // Control is settled after the marches only: what is compared is what the pieces would hold as they stand now.
   const before = remembering((area: AreaId) => land().worth(imagination().after({}, [area]), [area]))
@@ -34,7 +38,8 @@ export function sightOf(board: Board, side: SideId, level: Level): Sight {
     level,
     land,
     now: () => imagination().now,
-    wants: remembering((nation) => wantsOf(board, nation, land(), imagination().now)),
+    from,
+    wants: remembering((nation) => wantsOf(board, nation, land(), imagination().now, from(nation))),
     gain(change, areas) {
       const then = land().worth(imagination().after(change, areas), areas)
       const now = [...areas].map(before)

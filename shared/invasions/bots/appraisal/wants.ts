@@ -2,9 +2,9 @@ import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isOpenTo } from '../../queries/boundaries.ts'
-import { isLandUnit, isWall, placeOfHorde } from '../../queries/pieces.ts'
-import { allUnits, unitsIn } from '../../queries/placement.ts'
-import { stance } from '../../queries/stance.ts'
+import { isLandUnit, placeOfHorde } from '../../queries/pieces.ts'
+import { allUnits } from '../../queries/placement.ts'
+import type { Surroundings } from '../../queries/surroundings.ts'
 import { areaOf, isBarbarianArea, isProvince, provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import { remembering } from '../../remembering.ts'
@@ -81,18 +81,22 @@ function strongestIn({ ids, draws }: Goals, within: ReadonlyMap<ProvinceId, numb
   return found
 }
 
-export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding): Wants {
+export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding, look: Surroundings): Wants {
   const counted = timesCounted(board, nation, NEW_LAND_KEPT)
   const army = allUnits(board).filter(
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
   ).length
-  const target = remembering((province: ProvinceId) => targetWorth(board, nation, province, land, counted))
+  const stepTo = remembering((area: AreaId) => stepTowards(board, nation, area))
+  const step = (province: ProvinceId) => stepWorth(board, nation, province, land, counted, stepTo)
+  const target = remembering((province: ProvinceId) =>
+    targetWorth(board, nation, province, land, counted, step)
+  )
   const goals = baseWorld.provinces.flatMap(({ id }, rank) => {
     if (!isOpenTo(board, nation, id)) return []
     const draw =
       board.control[id] === nation
         ? defenceWorth(board, nation, id, land, now, counted)
-        : target(id) * feasible(board, nation, id, army)
+        : target(id) * feasible(board, look, id, army)
     return draw > 0.02 ? [{ id, draw, rank }] : []
   })
   const lands = [...Map.groupBy(goals, ({ id }) => areaOf(id)).values()].map(
@@ -105,7 +109,7 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
   const strongest = remembering((province: ProvinceId) => strongestDraw(lands, province))
   return {
     target,
-    step: (province) => stepWorth(board, nation, province, land, counted),
+    step,
     draw: (province) => strongest(province).draw,
     drawnTo: (province) => strongest(province).id
   }
@@ -117,11 +121,12 @@ function targetWorth(
   nation: NationId,
   province: ProvinceId,
   land: Land,
-  counted: number
+  counted: number,
+  step: (province: ProvinceId) => number
 ): number {
   const holder = board.control[province]
   if (holder === nation) return 0
-  let worth = stepWorth(board, nation, province, land, counted)
+  let worth = step(province)
   for (const { nation: claimant, objective } of land.claims(areaOf(province))) {
     if (!('province' in objective) || objective.province !== province) continue
     const points = objective.points * counted
@@ -145,7 +150,8 @@ function stepWorth(
   nation: NationId,
   province: ProvinceId,
   land: Land,
-  counted: number
+  counted: number,
+  stepTo: (area: AreaId) => Step
 ): number {
   const holder = board.control[province]
   if (holder === nation) return 0
@@ -153,9 +159,9 @@ function stepWorth(
   return land.claims(area).reduce((worth, { nation: claimant, objective }) => {
     if (!('area' in objective)) return worth
     const points = objective.points * counted
-    if (claimant === nation) return worth + points * areaStep(board, nation, area, province)
+    if (claimant === nation) return worth + points * partOfTheWay(stepTo(area), province)
     return board.areaControl[area] === claimant && claimant === holder
-      ? worth - points * land.regard(claimant) * areaStep(board, nation, area, province)
+      ? worth - points * land.regard(claimant) * partOfTheWay(stepTo(area), province)
       : worth
   }, 0)
 }
@@ -166,16 +172,25 @@ export function awardForSack(board: Board, nation: NationId, province: ProvinceI
   return awardLeft(board, nation, (award) => award.for === 'sack' && award.province === province)
 }
 
-/** XII.C: what part of the way to an Area a province is: cities against or for an Empire, land for a Kingdom. */
-function areaStep(board: Board, nation: NationId, area: AreaId, province: ProvinceId): number {
-  const members = membersOf(area)
-  const cities = members.filter((id) => board.cities[id])
+/** What part of the way to an Area each province of some ground is. */
+interface Step {
+  readonly ground: readonly ProvinceId[]
+  readonly part: number
+}
+
+const NO_STEP: Step = { ground: [], part: 0 }
+
+const partOfTheWay = ({ ground, part }: Step, province: ProvinceId): number =>
+  ground.includes(province) ? part : 0
+
+/** XII.C: cities against or for an Empire, land for a Kingdom. */
+function stepTowards(board: Board, nation: NationId, area: AreaId): Step {
   const lord = board.areaControl[area]
-  if (lord === nation) return 0
+  if (lord === nation) return NO_STEP
+  const members = membersOf(area)
   const { status } = board.nations[nation]
   const byCities = status === 'empire' || (lord !== undefined && board.nations[lord].status === 'empire')
-  const ground = byCities && !isBarbarianArea(area) ? cities : members
-  if (!ground.includes(province)) return 0
+  const ground = byCities && !isBarbarianArea(area) ? members.filter((id) => board.cities[id]) : members
   const held = (who: NationId | undefined) =>
     ground.filter((id) => who !== undefined && board.control[id] === who).length
   const majority = Math.floor(ground.length / 2) + 1
@@ -184,23 +199,19 @@ function areaStep(board: Board, nation: NationId, area: AreaId, province: Provin
     status === 'barbarian' && lord !== undefined
       ? held(lord) - Math.floor(ground.length / 2)
       : majority - held(nation)
-  return needed <= 0 ? 0.5 : 1 / (needed + 0.5)
+  return { ground, part: needed <= 0 ? 0.5 : 1 / (needed + 0.5) }
 }
 
 /** How far an army of this size can hope to get it. */
-function feasible(board: Board, nation: NationId, province: ProvinceId, army: number): number {
+function feasible(board: Board, look: Surroundings, province: ProvinceId, army: number): number {
+  const neutral = look.forces(province, 'neutral')
+  const holder = board.control[province]
+  const barred = holder && holder !== look.nation && look.standing(holder, province) !== 'hostile'
+  if (neutral.units.length + neutral.walls.length > 0 || barred) return 0.1
   const city = board.cities[province]
   const falls = !city ? 1 : city.fortified ? WALLED_CITY_FALLS : OPEN_CITY_FALLS
-  const defenders = unitsIn(board, province).filter((unit) => {
-    const there = stance(board, nation, unit.controller, province)
-    return there === 'hostile' && (isLandUnit(unit) || isWall(unit))
-  }).length
-  const neutral = unitsIn(board, province).some(
-    (unit) => unit.controller !== nation && stance(board, nation, unit.controller, province) === 'neutral'
-  )
-  const holder = board.control[province]
-  const barred = holder && holder !== nation && stance(board, nation, holder, province) !== 'hostile'
-  if (neutral || barred) return 0.1
+  const hostile = look.forces(province, 'hostile')
+  const defenders = hostile.units.filter(isLandUnit).length + hostile.walls.length
   return falls * Math.min(1, (army + 1) / (defenders * 2 + 2))
 }
 

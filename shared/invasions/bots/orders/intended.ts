@@ -1,7 +1,7 @@
-import { type MarchScope, marchScope } from '../../queries/orders/scope.ts'
+import type { MarchScope } from '../../queries/orders/scope.ts'
 import { leadingNation } from '../../queries/reach.ts'
 import { isProvince } from '../../queries/terrain.ts'
-import type { Movement } from '../../state.ts'
+import type { Movement, PieceId } from '../../state.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import type { IntendedOrder } from '../memo.ts'
 import { total } from '../worth.ts'
@@ -13,34 +13,52 @@ import { weigh } from './weigh.ts'
 const STILL_GOOD = 2 / 3
 const MOST_INTENDED = 5
 
-/** The best of other stacks, to be given after the first. */
-export function intentionsAfter(given: Weighed, others: readonly Weighed[]): IntendedOrder[] {
-  const used = new Set(given.order.pieces.map(({ id }) => id))
-  const intended: IntendedOrder[] = []
-  for (const { order, worth } of others) {
-    if (intended.length === MOST_INTENDED) break
-    const ids = order.pieces.map(({ id }) => id)
-    if (order.zones.length > 0 || ids.some((id) => used.has(id))) continue
-    for (const id of ids) used.add(id)
-    intended.push({ move: order.move, pieces: ids, worth: total(worth) })
-  }
-  return intended
-}
-
-/** An intention that stands, and those after it. */
-interface Standing {
+/** An order to be given now, and those of other stacks to be given after it. */
+export interface Standing {
   readonly weighed: Weighed
   readonly after: readonly IntendedOrder[]
+}
+
+/** The best order that can be given, and the best of other stacks after it. */
+export function firstAndIntended(
+  ordersBut: (isOut: (order: Order) => boolean) => Iterable<Weighed>,
+  isLegal: (weighed: Weighed) => boolean
+): Standing | null {
+  const used = new Set<PieceId>()
+  const refused: Weighed[] = []
+  const after: IntendedOrder[] = []
+  let first: Weighed | null = null
+  const isOut = ({ zones, pieces }: Order) =>
+    first !== null && (zones.length > 0 || pieces.some(({ id }) => used.has(id)))
+  const use = ({ pieces }: Order): PieceId[] =>
+    pieces.map(({ id }) => {
+      used.add(id)
+      return id
+    })
+  const intend = ({ order, worth }: Weighed) => {
+    if (after.length === MOST_INTENDED || isOut(order)) return
+    after.push({ move: order.move, pieces: use(order), worth: total(worth) })
+  }
+  for (const weighed of ordersBut(isOut)) {
+    if (first) intend(weighed)
+    else if (isLegal(weighed)) {
+      first = weighed
+      use(weighed.order)
+      // What cannot be given now may be possible later.
+      for (const one of refused) intend(one)
+    } else refused.push(weighed)
+    if (after.length === MOST_INTENDED) break
+  }
+  return first && { weighed: first, after }
 }
 
 /** The first of what was intended that is worth nearly as much as it was; null where all is to be thought over. */
 export function stillIntended(
   sight: Sight,
   movement: Movement,
+  scope: MarchScope,
   intended: readonly IntendedOrder[]
 ): Standing | null {
-  if (intended.length === 0) return null
-  const scope = marchScope(sight.board, movement, sight.side)
   for (const [index, intention] of intended.entries()) {
     const order = orderOf(scope, movement, intention)
     if (!order) continue

@@ -45,6 +45,10 @@ export function meetingOnTheWay(sight: Sight, scope: MarchScope, order: Order): 
   }
 }
 
+/** What so many can win by a meeting at most. */
+export const mostOfMeeting = (own: number): number =>
+  INTERCEPTS * weights.unit * own * LOST_IN_A_MEETING * weights.rout
+
 const danger = ({ chance, units }: Interceptor): number => chance * units.length
 
 /** A guess by numbers alone, for fights that may never come. */

@@ -17,7 +17,7 @@ import {
 import { leadersIn } from '../../queries/placement.ts'
 import { isFederate, suzerainOf } from '../../queries/realm.ts'
 import { laySiege, siegeOutlook } from '../../queries/siege.ts'
-import { type Surroundings, strength } from '../../queries/surroundings.ts'
+import { type Forces, type Surroundings, strength } from '../../queries/surroundings.ts'
 import { isBarbarianProvince } from '../../queries/terrain.ts'
 import { isNomad } from '../../queries/ties.ts'
 import type { Unit } from '../../state.ts'
@@ -29,8 +29,8 @@ import { submissionWorth } from '../appraisal/submission.ts'
 import { characterOf } from '../character.ts'
 import { seen } from '../levels.ts'
 import { weights } from '../weights.ts'
-import { scaled, type Worth } from '../worth.ts'
-import { meetingOnTheWay } from './meeting.ts'
+import { scaled, total, type Worth } from '../worth.ts'
+import { meetingOnTheWay, mostOfMeeting } from './meeting.ts'
 import type { Order, Purpose, Weighed } from './order.ts'
 
 /** Who fails before a city goes back; little is lost by having tried. */
@@ -38,10 +38,58 @@ const BEATEN_BACK = -0.1
 /** A stack that has failed is often back where it was before anybody profits. */
 const COMES_BACK = 0.6
 
-/** What an order leads to: the fights on its way, and the land if it succeeds. */
-export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
+/** An order looked at without its fights: what it can be worth at most, and how it is weighed in full. */
+export interface Outlook {
+  readonly order: Order
+  readonly most: number
+  weigh(): Weighed
+}
+
+/** What an order gains if all goes well. */
+interface Prize {
+  readonly land: Worth
+  readonly approach: number
+  readonly step: number
+}
+
+/** Reckoning in another order changes the last digits. */
+const ROUNDING = 1e-6
+
+export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outlook {
   const look = scope.from(order.nation)
   const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
+  const prize: Prize = {
+    land: gainOf(sight, order, units, look, look.hostileCity(order.to)),
+    approach: approachOf(sight, order),
+    step: sight.wants(order.nation).step(order.to) * weights.step
+  }
+  const fight = units.length > 0 && look.defended(order.to) ? mostOfBattle(sight, order, look) : 0
+  return {
+    order,
+    most:
+      Math.max(0, total(prize.land)) +
+      Math.max(0, prize.approach) +
+      Math.max(0, prize.step) +
+      fight +
+      mostOfMeeting(units.length) +
+      ROUNDING,
+    weigh: () => weighed(sight, scope, order, units, look, prize)
+  }
+}
+
+/** What an order leads to: the fights on its way, and the land if it succeeds. */
+export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
+  return outlookOf(sight, scope, order).weigh()
+}
+
+function weighed(
+  sight: Sight,
+  scope: MarchScope,
+  order: Order,
+  units: readonly Unit[],
+  look: Surroundings,
+  { land, approach, step }: Prize
+): Weighed {
   const there = alreadyThere(sight.board, scope, order, look)
   const battle =
     units.length > 0 && look.defended(order.to) ? battleAt(sight.board, order, there, look) : null
@@ -53,10 +101,10 @@ export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
   const without = there.length > 0 ? chanceWithout(sight, order, there, look) : 0
   const added = Math.max(0, chance - without)
   const base: Worth = [
-    ...scaled(gainOf(sight, order, units, look, look.hostileCity(order.to)), added),
+    ...scaled(land, added),
     ...scaled(leftBehind(sight, order, units), (1 - added) * COMES_BACK),
-    { term: 'approach', points: approachOf(sight, order) * wins * passes },
-    { term: 'objectives', points: sight.wants(order.nation).step(order.to) * added * weights.step },
+    { term: 'approach', points: approach * wins * passes },
+    { term: 'objectives', points: step * added },
     ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
     { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
   ]
@@ -66,6 +114,19 @@ export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
   // Who attacks speaks of the battle; the city behind it is another matter.
   const told = purpose === 'attack' ? wins * passes : chance
   return { order, purpose, chance: told * meeting.goesOn, worth }
+}
+
+/** All enemies lost, and every horde among them bowing. */
+function mostOfBattle(sight: Sight, { nation, to }: Order, look: Surroundings): number {
+  const enemy = look.forces(to, 'hostile')
+  const beaten =
+    strength(enemy) * meanPrice(sight.board, enemy.units) * Math.max(0, worthOfLoss(sight, enemy))
+  return enemy.hordes.reduce((sum, horde) => sum + Math.max(0, submissionWorth(sight, nation, horde)), beaten)
+}
+
+/** How much of what an enemy loses is to the side's good. */
+function worthOfLoss(sight: Sight, { units: [first] }: Forces): number {
+  return (first ? -sight.land().regard(first.controller) : 0) + weights.rout
 }
 
 /** Pieces of one's own that wait there for a battle or a siege. */
@@ -200,7 +261,6 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
   const leaders = order.pieces.filter(isLeaderPiece)
   const leaderRisk =
     leaders.reduce((sum, { leader }) => sum + leaderPrice(board, leader.id), 0) * odds.destroyed.attacker
-  const hurts = enemy.units[0] ? -sight.land().regard(enemy.units[0].controller) : 0
   return [
     {
       term: 'own-losses',
@@ -211,7 +271,7 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
       points:
         Math.min(odds.lastingLosses.defender, strength(enemy)) *
         meanPrice(board, enemy.units) *
-        (hurts + weights.rout)
+        worthOfLoss(sight, enemy)
     }
   ]
 }

@@ -1,8 +1,9 @@
 import type { Message } from '../../../engine/message.ts'
+import { marchScope } from '../../queries/orders/scope.ts'
 import { message, reference } from '../../words/message.ts'
 import type { IntendedOrder } from '../memo.ts'
 import { bestOrders } from '../orders/best.ts'
-import { intentionsAfter, stillIntended } from '../orders/intended.ts'
+import { firstAndIntended, stillIntended } from '../orders/intended.ts'
 import { answerOf, type Weighed } from '../orders/order.ts'
 import type { Judgement, Mind } from '../policy.ts'
 import { toldTerms } from '../worth.ts'
@@ -19,11 +20,11 @@ export function nextOrder({ sight, seat, memo }: Mind): Judgement {
   // XI.C: before a raid the garrisons stay as they are.
   if (!movement || movement.quiet) return DONE
   const isLegal = ({ order }: Weighed) => seat.check(answerOf(order)) === null
-  const intended = stillIntended(sight, movement, memo?.orders ?? [])
+  const scope = marchScope(sight.board, movement, sight.side, sight.from)
+  const intended = stillIntended(sight, movement, scope, memo?.orders ?? [])
   if (intended && isLegal(intended.weighed)) return giving(intended.weighed, intended.after)
-  const orders = bestOrders(sight, movement)
-  const best = orders.find(isLegal)
-  if (best) return giving(best, intentionsAfter(best, orders))
+  const best = firstAndIntended((isOut) => bestOrders(sight, movement, scope, isOut), isLegal)
+  if (best) return giving(best.weighed, best.after)
   return memo?.goal === undefined ? { ...DONE, memo: { rests: true } } : DONE
 }
 

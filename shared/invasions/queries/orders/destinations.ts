@@ -2,6 +2,7 @@ import type { Refusal } from '../../../engine/decision.ts'
 import type { Board } from '../../board.ts'
 import type { LeaderId, Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { isHomeBound } from '../boundaries.ts'
 import { campaignerOf } from '../campaigns.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
 import { leadersOf } from '../reach.ts'
@@ -86,7 +87,7 @@ export function destinationsFrom(
 function likeness(state: Board, piece: Piece, leaders: readonly LeaderId[]): string {
   if (!isUnitPiece(piece)) return piece.id
   const march = state.movement?.marches[piece.id]
-  const tied = ['guard', 'thema', 'local-infantry', 'satrap'].includes(piece.unit.kind) ? piece.unit.kind : ''
+  const tied = isHomeBound(piece.unit) ? piece.unit.kind : ''
   return [
     piece.nation,
     tied,

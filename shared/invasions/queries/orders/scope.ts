@@ -38,9 +38,13 @@ export interface MarchScope {
 }
 
 /** Made for one question: what is remembered holds until something moves. */
-export function marchScope(state: Board, movement: Movement, side: SideId): MarchScope {
+export function marchScope(
+  state: Board,
+  movement: Movement,
+  side: SideId,
+  from: Lookout = lookout(state)
+): MarchScope {
   const nations = movement.nations.filter((nation) => sideOf(nation) === side)
-  const from = lookout(state)
   const watch = watchOver(state, from)
   const provinces = provincesWithPieces(state, nations)
   const piecesAt = remembering((province: ProvinceId): readonly Piece[] =>

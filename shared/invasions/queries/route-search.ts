@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type Neighbour, neighbours } from '../world/queries.ts'
+import { distancesFrom, type Neighbour, neighbours } from '../world/queries.ts'
 import { isBridged, judgeStep, type MovingStack, refuse, representatives, type StepVerdict } from './reach.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -12,6 +12,8 @@ export interface Search {
   readonly stack: MovingStack
   readonly most: number
   shuns(province: ProvinceId): boolean
+  /** Where ways to one province alone are wanted: those that can no longer lead there are not followed. */
+  readonly goal?: ProvinceId
 }
 
 /** The end of a way; those before it lead back to the start. */
@@ -111,7 +113,8 @@ function walk(
   take: (step: Step) => Found | null,
   only: (here: Found) => ProvinceId | null = () => null
 ): void {
-  const { most } = search
+  const { most, goal } = search
+  const toGoal = goal && distancesFrom(goal, 'base')
   const stack = representatives(search.state, search.stack)
   const thinned = { ...search, stack }
   let ring: Found[] = [startOf(stack)]
@@ -121,6 +124,7 @@ function walk(
       const single = only(here)
       for (const border of neighbours(here.at, 'base')) {
         if (single !== null && border.id !== single) continue
+        if (toGoal && (toGoal.get(border.id) ?? most) > most - step) continue
         const end = take(stepOver(thinned, here, border))
         if (end && !end.stops) next.set(keyOf(end), end)
       }

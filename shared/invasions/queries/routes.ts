@@ -1,13 +1,13 @@
 import { accepted, type Refusal, type Verdict } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import { once, remembering } from '../remembering.ts'
+import { remembering } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { type Interceptor, type Watch, watchOver } from './interception.ts'
 import { isHordePiece, type Piece, stepsLeft } from './pieces.ts'
-import { isMigrating, leadersOf, leadingNation, type MovingStack, refuse } from './reach.ts'
-import { type Found, searchWays, wayTo } from './route-search.ts'
+import { isMigrating, judgeStep, leadersOf, leadingNation, type MovingStack, refuse } from './reach.ts'
+import { type Found, type Search, searchWays, wayTo } from './route-search.ts'
 import { type Lookout, lookout, type Surroundings, surroundings } from './surroundings.ts'
 
 /** A way that a stack can go in one order. */
@@ -44,6 +44,8 @@ export interface Stage {
 /** Where pieces of one province can go together, by which ways, and what lies on them. */
 export interface Marches {
   reach(): Reach
+  /** Whether they can go to a province and stay there. */
+  leadTo(to: ProvinceId): boolean
   /** The shortest of the safest ways; or along the places named, in their order and ending with `to`. */
   route(to: ProvinceId, along?: readonly ProvinceId[]): Verdict<Route>
   stages(way: readonly ProvinceId[]): readonly Stage[]
@@ -71,45 +73,62 @@ export function marchesOf(
     return defended || interceptors.length > 0
   })
   const most = stepsTogether(state, stack.pieces)
-  const reach = once(() => reachOf(state, stack, look))
-  const safest = once(() => searchWays({ state, look, stack, most, shuns: isPerilous }).found)
+  let whole: Reach | null = null
+  const reach = () => {
+    whole ??= reachOf(state, stack, look)
+    return whole
+  }
+  // Who asks for one province need not wait for all the others.
+  const reachOfOne = remembering((to: ProvinceId) => reachOf(state, stack, look, { goal: to }))
+  const reachTo = (to: ProvinceId) => whole ?? reachOfOne(to)
   return {
     reach,
+    leadTo: (to) => reachTo(to).routes.has(to),
     route(to, along) {
       if (along) return routeAlong(state, look, stack, most, isPerilous, along)
-      const shortest = reach().routes.get(to)
-      if (!shortest) return { ok: false, refusal: reach().blocked.get(to) ?? refuse('too-far', 'XVIII.B') }
-      const isSafe = !shortest.way.slice(0, -1).some(isPerilous)
-      const safe = isSafe ? undefined : safest().get(to)
-      return accepted(safe ? routeOf(safe) : shortest)
+      const { routes, blocked } = reachTo(to)
+      const shortest = routes.get(to)
+      if (!shortest) return { ok: false, refusal: blocked.get(to) ?? refuse('too-far', 'XVIII.B') }
+      if (!shortest.way.slice(0, -1).some(isPerilous)) return accepted(shortest)
+      const safest = searchWays({ state, look, stack, most, shuns: isPerilous, goal: to }).found.get(to)
+      return accepted(safest ? routeOf(safest) : shortest)
     },
     stages: (way) => way.map(stageAt)
   }
 }
 
-/** XVIII.A to XVIII.D: where a stack can go, by the shortest ways. */
+/** XVIII.A to XVIII.D: where a stack can go, by the shortest ways; with a goal, whether and how it can go there. */
 export function reachOf(
   state: Board,
   stack: MovingStack,
   seen?: Surroundings,
-  limit = Number.POSITIVE_INFINITY
+  wanted: Pick<Search, 'goal'> = {}
 ): Reach {
   const nation = leadingNation(stack.pieces, [])
   const look = seen?.nation === nation ? seen : surroundings(state, nation)
-  const most = Math.min(limit, stepsTogether(state, stack.pieces))
-  const { found, blocked } = searchWays({ state, look, stack, most, shuns: () => false })
+  const most = stepsTogether(state, stack.pieces)
+  const { found, blocked } = searchWays({ state, look, stack, most, shuns: NOTHING, ...wanted })
   if (most === 0) {
     for (const { id } of neighbours(stack.at, 'base')) blocked.set(id, refuse('no-steps', 'XVIII.B'))
   }
-  const routes = new Map([...found].flatMap(([to, end]) => (end.mayEnd ? [[to, routeOf(end)]] : [])))
+  const routes = new Map<ProvinceId, Route>()
+  for (const [to, end] of found) if (end.mayEnd) routes.set(to, routeOf(end))
   return { routes, blocked }
 }
+
+const NOTHING = () => false
+const AT_THE_START = { steps: 0, bridged: false }
 
 /** Whether a stack can go to a neighbouring province and stay there. */
 export function maySetOut(state: Board, pieces: readonly Piece[], from: Lookout): boolean {
   const [first] = pieces
-  if (!first) return false
-  return reachOf(state, { at: first.at, pieces }, from(leadingNation(pieces, [])), 1).routes.size > 0
+  if (!first || stepsTogether(state, pieces) === 0) return false
+  const look = from(leadingNation(pieces, []))
+  const stack = { at: first.at, pieces }
+  return neighbours(first.at, 'base').some((border) => {
+    const verdict = judgeStep(state, look, stack, border, AT_THE_START)
+    return verdict.ok && verdict.why === null
+  })
 }
 
 /** XVIII.B: the slowest sets the pace. */

@@ -139,7 +139,7 @@ export function distance(
   may: StepTest = anyStep,
   map: MapChoice = 'full'
 ): number | null {
-  if (may === anyStep) return surveyedFrom(from, map).get(to) ?? null
+  if (may === anyStep) return distancesFrom(from, map).get(to) ?? null
   const way = path(from, to, may, map)
   return way && way.length - 1
 }
@@ -148,7 +148,7 @@ const surveys = { base: new Map<ProvinceId, Distances>(), full: new Map<Province
 type Distances = ReadonlyMap<ProvinceId, number>
 
 /** The lie of the land never changes: it is surveyed once from each province. */
-function surveyedFrom(from: ProvinceId, map: MapChoice): Distances {
+export function distancesFrom(from: ProvinceId, map: MapChoice): Distances {
   const known = surveys[map].get(from)
   if (known) return known
   const distances = reach(from, Number.POSITIVE_INFINITY, anyStep, map)

@@ -83,6 +83,24 @@ export function destinationsFrom(
   }
 }
 
+/** XVIII.A: whether one of all pieces can go to a province, alone or with a leader who goes along: `first` most likely. */
+export function someLeadTo(
+  state: Board,
+  movement: Movement,
+  all: readonly Piece[],
+  first: readonly Piece[],
+  to: ProvinceId,
+  marchesOf: (pieces: readonly Piece[]) => Marches
+): boolean {
+  const leader = all.find((piece) => isLeaderPiece(piece) && stepsLeft(state, piece, []) > 0)
+  const needsLeader = movement.campaign !== null && to !== campaignerOf(state, movement)?.at
+  return [...first, ...all].some(
+    (piece) =>
+      ((!needsLeader || isLeaderPiece(piece)) && marchesOf([piece]).leadTo(to)) ||
+      (leader !== undefined && isUnitPiece(piece) && marchesOf([piece, leader]).leadTo(to))
+  )
+}
+
 /** Pieces that can go to the same places: their reach is looked up once. */
 function likeness(state: Board, piece: Piece, leaders: readonly LeaderId[]): string {
   if (!isUnitPiece(piece)) return piece.id

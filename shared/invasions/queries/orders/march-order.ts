@@ -70,7 +70,7 @@ export function checkOrder(
       ? checkRedeployment(state, movement, pieces, to)
       : refused(message('refusal.not-an-option'), 'XXII.A')
   }
-  return scope.seenFrom(home).found.some((found) => found.to === to)
+  return scope.someLeadTo(home, to, pieces)
     ? checkMarch(state, movement, scope, { pieces, from: home, to, along: along.value })
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }

@@ -17,7 +17,7 @@ import {
 import { leadersOf } from '../reach.ts'
 import { type Marches, marchesOf, maySetOut } from '../routes.ts'
 import { type Lookout, lookout } from '../surroundings.ts'
-import { type Destinations, destinationsFrom, mayMove } from './destinations.ts'
+import { type Destinations, destinationsFrom, mayMove, someLeadTo } from './destinations.ts'
 import { navalOffers } from './naval.ts'
 import type { NavalOffer } from './naval-order.ts'
 
@@ -27,6 +27,8 @@ export interface MarchScope {
   readonly from: Lookout
   piecesAt(province: ProvinceId): readonly Piece[]
   seenFrom(province: ProvinceId): Destinations
+  /** Some of the pieces there can go to a province: `first` are those most likely to. */
+  someLeadTo(province: ProvinceId, to: ProvinceId, first: readonly Piece[]): boolean
   /** Some of the pieces there can go somewhere. */
   mayMarchFrom(province: ProvinceId): boolean
   /** Where these pieces, all of one province, can go together. */
@@ -74,6 +76,8 @@ export function marchScope(
     from,
     piecesAt,
     seenFrom,
+    someLeadTo: (province, to, first) =>
+      someLeadTo(state, movement, piecesAt(province), first, to, (stack) => marchesTogether(stack, province)),
     mayMarchFrom,
     marchesOf: marchesTogether,
     redeployments,

@@ -7,22 +7,40 @@ import type { NationState, Status } from '../state.ts'
 const STATUS_ORDER: Readonly<Record<Status, number>> = { barbarian: 0, kingdom: 1, empire: 2 }
 /** VI.A: the track of the Civilised ends at 12. */
 const OLDER_THAN_ALL = 13
+/** Statuses are farther apart than ages ever are. */
+const AGES_APART = 1000
 /** Nations without an initiative number come after those that have one. */
 const NO_INITIATIVE = 1000
 
 /** VI.G: Barbarians, then Kingdoms, then Empires; the oldest first; then the lowest initiative. */
 export function activationOrder(state: Board, who: Step['who'] = 'nations'): NationId[] {
-  const playing = nationIds.filter((id) => playsStep(state.nations[id], who))
-  const youngestFirst = who === 'civilised-youngest-first'
-  return playing.sort((left, right) => {
-    const one = state.nations[left]
-    const other = state.nations[right]
-    return (
-      STATUS_ORDER[one.status] - STATUS_ORDER[other.status] ||
-      (youngestFirst ? one.age - other.age : rankedAge(other) - rankedAge(one)) ||
-      initiativeRank(left) - initiativeRank(right)
-    )
-  })
+  const playing = byInitiative.filter((id) => playsStep(state.nations[id], who))
+  const turns = new Map(playing.map((id) => [id, turnOf(state.nations[id], who)]))
+  return playing.sort((left, right) => (turns.get(left) ?? 0) - (turns.get(right) ?? 0))
+}
+
+/** VI.G: the first in the order who has not had its turn. */
+export function nextInOrder(state: Board, who: Step['who'], done: readonly NationId[]): NationId | null {
+  let next: NationId | null = null
+  let first = Number.POSITIVE_INFINITY
+  for (const id of byInitiative) {
+    const nation = state.nations[id]
+    if (!playsStep(nation, who) || done.includes(id)) continue
+    const turn = turnOf(nation, who)
+    if (turn < first) [next, first] = [id, turn]
+  }
+  return next
+}
+
+/** VI.B, VI.C: whether a nation has a turn of its own in what all nations do. */
+export function hasTurn(state: Board, nation: NationId): boolean {
+  return playsStep(state.nations[nation], 'nations')
+}
+
+/** What puts it before or after nations of other ages and statuses. */
+function turnOf(nation: PublicNation, who: Step['who']): number {
+  const age = who === 'civilised-youngest-first' ? nation.age : -rankedAge(nation)
+  return STATUS_ORDER[nation.status] * AGES_APART + age
 }
 
 /** XXVII.C: minor Kingdoms that never act recover before all others, as the oldest. */
@@ -54,12 +72,6 @@ function initiative(id: NationId): number {
   return nationCard(id).initiative ?? NO_INITIATIVE
 }
 
-const ranks: ReadonlyMap<NationId, number> = new Map(
-  [...nationIds]
-    .sort((left, right) => initiative(left) - initiative(right) || left.localeCompare(right))
-    .map((id, rank) => [id, rank])
+const byInitiative = nationIds.toSorted(
+  (left, right) => initiative(left) - initiative(right) || left.localeCompare(right)
 )
-
-function initiativeRank(id: NationId): number {
-  return ranks.get(id) ?? NO_INITIATIVE
-}

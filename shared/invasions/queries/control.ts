@@ -19,11 +19,11 @@ export const cityLevel = (position: Position, province: Province): number =>
   position.cities[province.id]?.level ?? province.city?.level ?? 0
 
 /** The power that units in a province count for: a federate's count for the federator in Foedus provinces (XXVIII.D). */
-function powerIn(position: Position, nation: NationId, province: ProvinceId): NationId {
-  const foedus = position.foedera.find(
-    (entry) => entry.federate === nation && entry.provinces.includes(province)
-  )
-  return foedus?.federator ?? nation
+function powerIn({ foedera }: Position, nation: NationId, province: ProvinceId): NationId {
+  for (const { federate, federator, provinces } of foedera) {
+    if (federate === nation && provinces.includes(province)) return federator
+  }
+  return nation
 }
 
 /** How many units count for each power in a province. */
@@ -116,12 +116,23 @@ export function controlOfArea(
     shareAmongFriends(position, members, forces, held, barbarian)
   const holder = areaHolder(position, members, held, barbarian)
   for (const { province, garrison } of places) {
-    const present = [...garrison.keys(), ...hordesFor(position, province.id)]
-    if (courtIn(position, province.id) || (present.length > 0 && cityOwner(position, province))) continue
-    if (holder && present.every((power) => power === holder)) held.set(province.id, holder)
+    const hordes = hordesFor(position, province.id)
+    const isEmpty = garrison.size === 0 && hordes.length === 0
+    if (courtIn(position, province.id) || (!isEmpty && cityOwner(position, province))) continue
+    if (holder && areAllOf(holder, garrison, hordes)) held.set(province.id, holder)
     else if (garrison.size === 0) held.delete(province.id)
   }
   return holder
+}
+
+/** Nobody else's units or horde are there. */
+function areAllOf(
+  power: NationId,
+  garrison: ReadonlyMap<NationId, number>,
+  hordes: readonly NationId[]
+): boolean {
+  const others = garrison.size - (garrison.has(power) ? 1 : 0)
+  return others === 0 && hordes.every((horde) => horde === power)
 }
 
 /** XII.B: whose a province is before the Area is looked at. */
@@ -149,17 +160,21 @@ function cityOwner(position: Position, province: Province): NationId | undefined
  * is taken by siege. A horde that stands for a capital (VII.D) keeps what was its nation's own.
  */
 function courtIn(position: Position, province: ProvinceId): NationId | undefined {
-  const court = seatedAt(position, province).find(({ status }) => status !== 'barbarian')
+  const seated = seatedAt(position, province)
+  if (seated.length === 0) return undefined
+  const court = seated.find(({ status }) => status !== 'barbarian')
   const keeps = court?.seat?.kind === 'capital' || position.held[province] === court?.id
   return keeps ? court?.id : undefined
 }
 
 /** III.D: a horde is a unit, so its province is not empty. On the land of a Foedus it counts as the federator's (XXVIII.D). */
 function hordesFor(position: Position, province: ProvinceId): readonly NationId[] {
-  return seatedAt(position, province)
-    .filter(({ seat }) => seat?.kind === 'horde')
-    .map(({ id }) => powerIn(position, id, province))
+  const seated = seatedAt(position, province)
+  if (seated.length === 0) return NO_HORDES
+  return seated.filter(({ seat }) => seat?.kind === 'horde').map(({ id }) => powerIn(position, id, province))
 }
+
+const NO_HORDES: readonly NationId[] = []
 
 /** XII.B: a province that belongs to no Area is whoever's garrisons it. */
 export function controlOutside(
@@ -266,10 +281,12 @@ function areaHolder(
   barbarianArea: boolean
 ): NationId | undefined {
   const cities = members.filter((province) => isCity(position, province))
+  const counted = holdersAmong(held, members)
   const claim = (status: 'barbarian' | 'kingdom' | 'empire', among: readonly Province[]) => {
-    const counts = holdersAmong(held, among)
+    const counts = among === members ? counted : holdersAmong(held, among)
     const own = (nation: NationId) => counts.get(nation) ?? 0
     const nations = [...counts.keys()].filter((id) => nationOf(position, id)?.status === status)
+    if (nations.length === 0) return undefined
     const alone = nations.find((id) => own(id) * 2 > among.length)
     if (alone) return alone
     // A claim that rests on others goes to the partner who brings most himself, and he must bring something.
@@ -290,10 +307,10 @@ function areaHolder(
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
 function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
-  const hordes = members
-    .flatMap(({ id }) => seatedAt(position, id))
-    .filter(({ status }) => status === 'barbarian')
-    .map(({ id }) => id)
+  const hordes: NationId[] = []
+  for (const member of members) {
+    for (const { id, status } of seatedAt(position, member.id)) if (status === 'barbarian') hordes.push(id)
+  }
   if (hordes.length === 0) return undefined
   // XXVIII.D: a horde on the land of its Foedus counts for the federator.
   const served = (id: NationId) =>

@@ -4,9 +4,12 @@ import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { allLeaders, allUnits, isOffMap, leadersIn, occupiedPlaces, unitsIn } from './placement.ts'
+import { isLandUnit } from './garrisons.ts'
+import { allLeaders, allUnits, isOffMap, leadersIn, provincesGarrisoned, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
+
+export { isLandUnit }
 
 /** Something that can be moved on land: a unit, a leader or a horde. */
 export type Piece =
@@ -46,10 +49,7 @@ export function piecesIn(state: Board, province: ProvinceId, nations: readonly N
 /** Where some nations have pieces, in the order of the ids. */
 export function provincesWithPieces(state: Board, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
-  const isOwn = (unit: Unit) => nations.includes(unit.controller) && isLandUnit(unit)
-  occupiedPlaces(state).forEach((units, place) => {
-    if (units.some(isOwn) && isProvince(place)) found.add(place)
-  })
+  for (const nation of nations) for (const at of provincesGarrisoned(state, nation)) found.add(at)
   for (const { nation, presence, at } of allLeaders(state)) {
     if (presence === 'in-play' && at && nations.includes(nation) && isProvince(at)) found.add(at)
   }
@@ -108,11 +108,6 @@ export function placeOfHorde(state: Board, nation: NationId): ProvinceId | null 
 
 export function hordesIn(state: Board, province: ProvinceId): NationId[] {
   return nationIds.filter((nation) => placeOfHorde(state, nation) === province)
-}
-
-export function isLandUnit(unit: Unit): boolean {
-  const { arm } = unitKind(unit.kind)
-  return arm === 'foot' || arm === 'horse'
 }
 
 export function isWall(unit: Unit): boolean {

@@ -1,6 +1,8 @@
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState, Leader, OffMap, Place, Unit, UnitId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { Garrisons } from './garrisons.ts'
 
 /**
  * What is asked most often about the units, kept beside the state and never saved. Every list is in the order of
@@ -16,6 +18,9 @@ interface UnitIndex {
   readonly places: Map<Place, Unit[]>
   /** All counters of a nation, wherever they are. */
   counters: ReadonlyMap<NationId, Unit[]> | null
+  /** Those that serve another nation than their own, on the map or off it. */
+  hired: readonly Unit[] | null
+  garrisons: Garrisons | null
 }
 
 const NO_UNITS: readonly Unit[] = []
@@ -44,6 +49,24 @@ export function countersOf(state: Board, nation: NationId): readonly Unit[] {
   return countersIn(indexOf(state)).get(nation) ?? []
 }
 
+/** Units that serve another nation than their own: the same list as long as they and their masters are the same. */
+export function unitsServingOthers(state: Board): readonly Unit[] {
+  const index = indexOf(state)
+  index.hired ??= index.all.filter(isHired)
+  return index.hired
+}
+
+/** The provinces in which a nation commands land units, in no particular order. */
+export function provincesGarrisoned(state: Board, nation: NationId): Iterable<ProvinceId> {
+  const index = indexOf(state)
+  index.garrisons ??= new Garrisons(index.all)
+  return index.garrisons.placesOf(nation)
+}
+
+function isHired({ controller, nation }: Unit): boolean {
+  return controller !== nation
+}
+
 export function unitById(state: Board, id: UnitId): Unit {
   const unit = state.units[id]
   if (!unit) throw new Error(`there is no unit '${id}'`)
@@ -67,8 +90,14 @@ export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 
 
 /** The only way to change whom a unit serves. */
 export function commandUnit(state: InvasionsState, id: UnitId, controller: NationId): void {
-  const unit: { controller: NationId } = unitById(state, id)
-  unit.controller = controller
+  const unit = unitById(state, id)
+  const index = indexes.get(state.units)
+  index?.garrisons?.remove(unit)
+  const writable: { controller: NationId } = unit
+  writable.controller = controller
+  if (!index) return
+  index.garrisons?.add(unit)
+  index.hired = null
 }
 
 /** Counters that are turned, or change their nation: what is derived from the units is stale. */
@@ -124,7 +153,15 @@ function indexOf(state: Board): UnitIndex {
     if (here) here.push(unit)
     else places.set(unit.at, [unit])
   }
-  const index: UnitIndex = { placements: state.placements, ranks: null, all, places, counters: null }
+  const index: UnitIndex = {
+    placements: state.placements,
+    ranks: null,
+    all,
+    places,
+    counters: null,
+    hired: null,
+    garrisons: null
+  }
   indexes.set(state.units, index)
   return index
 }
@@ -148,6 +185,9 @@ function reindex(index: UnitIndex, before: Unit, after: Unit): void {
   if (rank === undefined || !isKnown || index.all[rank] !== before) return
   index.all[rank] = after
   if (counters) counters[position] = after
+  if (isHired(before) || isHired(after)) index.hired = null
+  index.garrisons?.remove(before)
+  index.garrisons?.add(after)
   if (!isOffMap(before.at)) leave(index, before)
   if (!isOffMap(after.at)) enter(index, after, rank)
   index.placements += 1

@@ -109,25 +109,64 @@ export function controlOf({ control, areaControl }: PositionSource): Control {
   }
 }
 
-function nationsInPlay(state: PositionSource): PositionNation[] {
+const nationLists = new WeakMap<PositionSource['nations'], readonly PositionNation[]>()
+
+/** The list that was made last, as long as it is still true: what was looked up in it holds as well. */
+function nationsInPlay(state: PositionSource): readonly PositionNation[] {
+  const known = nationLists.get(state.nations)
+  if (known && stillStand(state, known)) return known
   const nations: PositionNation[] = []
   for (const id of nationIds) {
     const nation = state.nations[id]
     if (nation?.presence !== 'in-play') continue
-    const { status, seat, capitalLostOn, decline } = nation
-    // VII.D: a horde that stands for a capital still to be founded brings no capital's income.
-    const standing = seat?.kind === 'capital' && state.control[seat.at] === id
-    const capitalPays = standing && (capitalLostOn === null || capitalLostOn < state.turn - 1)
-    nations.push({ id, status, seat, capitalPays, decline, hooks: nationCard(id).hooks })
+    const { status, seat, decline } = nation
+    const capitalPays = doesCapitalPay(state, id, nation)
+    nations.push({ id, status, seat: seat && { ...seat }, capitalPays, decline, hooks: nationCard(id).hooks })
   }
+  nationLists.set(state.nations, nations)
   return nations
 }
 
+/** VII.D: a horde that stands for a capital still to be founded brings no capital's income. */
+function doesCapitalPay(
+  { control, turn }: PositionSource,
+  id: NationId,
+  { seat, capitalLostOn }: SeenNation
+): boolean {
+  const stands = seat?.kind === 'capital' && control[seat.at] === id
+  return stands && (capitalLostOn === null || capitalLostOn < turn - 1)
+}
+
+function stillStand(state: PositionSource, known: readonly PositionNation[]): boolean {
+  let number = 0
+  for (const id of nationIds) {
+    const nation = state.nations[id]
+    if (nation?.presence !== 'in-play') continue
+    const listed = known[number++]
+    if (
+      listed?.id !== id ||
+      listed.status !== nation.status ||
+      listed.decline !== nation.decline ||
+      listed.seat?.at !== nation.seat?.at ||
+      listed.seat?.kind !== nation.seat?.kind ||
+      listed.capitalPays !== doesCapitalPay(state, id, nation)
+    )
+      return false
+  }
+  return number === known.length
+}
+
 function unitsOnMap({ units }: PositionSource): PositionUnit[] {
-  return Object.values(units).flatMap(({ nation: owner, controller: nation, kind, at: place }) => {
-    if (isOffMap(place)) return []
-    return [{ nation, kind, place, count: 1, ...(owner === nation ? {} : { lentBy: owner }) }]
-  })
+  const found: PositionUnit[] = []
+  for (const { nation: owner, controller: nation, kind, at: place } of Object.values(units)) {
+    if (isOffMap(place)) continue
+    found.push(
+      owner === nation
+        ? { nation, kind, place, count: 1 }
+        : { nation, kind, place, count: 1, lentBy: owner }
+    )
+  }
+  return found
 }
 
 /** VI.K: whether a nation is one of the two halves while they are one. */

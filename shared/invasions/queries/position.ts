@@ -63,19 +63,19 @@ interface Roll {
   readonly seats: ReadonlyMap<ProvinceId, readonly PositionNation[]>
 }
 
-/** A position never changes, so its nations are looked through once. */
-const rolls = new WeakMap<Position, Roll>()
+/** A list of nations never changes, so it is looked through once. */
+const rolls = new WeakMap<Position['nations'], Roll>()
 
-function rollOf(position: Position): Roll {
-  const known = rolls.get(position)
+function rollOf({ nations }: Position): Roll {
+  const known = rolls.get(nations)
   if (known) return known
   const seats = new Map<ProvinceId, PositionNation[]>()
-  for (const nation of position.nations) {
+  for (const nation of nations) {
     const at = nation.seat?.at
     if (at) seats.set(at, [...(seats.get(at) ?? []), nation])
   }
-  const roll = { byId: new Map(position.nations.map((nation) => [nation.id, nation])), seats }
-  rolls.set(position, roll)
+  const roll = { byId: new Map(nations.map((nation) => [nation.id, nation])), seats }
+  rolls.set(nations, roll)
   return roll
 }
 

@@ -20,10 +20,14 @@ export interface ExplainedStance {
  * Area are neutral by default, unless one of them has declared itself hostile for the turn.
  */
 export function stance(state: Board, a: NationId, b: NationId, province?: ProvinceId): Standing {
-  return explainStance(state, a, b, province).stance
+  const { standing } = standingByTies(state, a, b)
+  if (standing !== 'hostile') return standing
+  if (hasTruce(state, a, b)) return 'neutral'
+  if (!province || !isBarbarianMeeting(state, a, b, province)) return 'hostile'
+  return hasDeclaredHostility(state, a, b) ? 'hostile' : 'neutral'
 }
 
-/** XII.D: the one answer to who is friendly, neutral or hostile to whom, with the rule and the reason. */
+/** XII.D: the same with the rule and the reason. */
 export function explainStance(
   state: Board,
   a: NationId,

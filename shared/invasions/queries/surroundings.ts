@@ -40,9 +40,10 @@ type Mutable<Lists> = {
 const NONE: Forces = { units: [], walls: [], hordes: [] }
 const NOBODY: Readonly<Record<Standing, Forces>> = { friendly: NONE, neutral: NONE, hostile: NONE }
 
-type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
+/** The hordes in each province. */
+export type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 
-function hordesByProvince(state: Board): Camps {
+export function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
   for (const other of nationIds) {
     const camp = placeOfHorde(state, other)

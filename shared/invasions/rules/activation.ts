@@ -1,7 +1,7 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { activationOrder } from '../queries/activation-order.ts'
+import { activationOrder, hasTurn } from '../queries/activation-order.ts'
 import { noVoyages } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
 import { isInvading } from '../queries/ties.ts'
@@ -64,17 +64,18 @@ function partsOrWaits(play: InvasionsPlay, nation: NationId): boolean {
 
 /** XXVI.B, VI.K: the nations that act together with this one. */
 export function activationGroup(state: InvasionsState, nation: NationId): NationId[] {
-  const playing = activationOrder(state)
   return withAllies(state, nation).filter(
-    (id) => id === nation || (playing.includes(id) && !state.thisTurn.activated.includes(id))
+    (id) => id === nation || (hasTurn(state, id) && !state.thisTurn.activated.includes(id))
   )
 }
 
 /** XXVI.B: the activation of an ally is still to come. */
 function waitsForAlly(play: InvasionsPlay, nation: NationId): boolean {
+  const group = activationGroup(play.state, nation)
+  if (group.length === 1) return false
   const order = activationOrder(play.state)
   const place = order.indexOf(nation)
-  const ally = activationGroup(play.state, nation).find((id) => order.indexOf(id) > place)
+  const ally = group.find((id) => order.indexOf(id) > place)
   if (ally) play.emit({ type: 'activation-waits', nation, ally })
   return ally !== undefined
 }

@@ -2,16 +2,15 @@ import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { controlOfArea, controlOutside, countForces } from '../queries/control.ts'
-import { allUnits, noteHandOver, unitsIn } from '../queries/placement.ts'
+import { noteHandOver, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
-import { isLasting } from '../queries/stance.ts'
 import { areaOf, provinceCard } from '../queries/terrain.ts'
-import { isEmpireUnited, partiesOf } from '../queries/ties.ts'
 import { baseWorld, provincesByArea, provincesOutside } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { type Grounds, groundsOf } from './control-grounds.ts'
 import { noteLostPosts } from './limes-posts.ts'
 import { leadersLeave } from './lone-leaders.ts'
 
@@ -38,46 +37,18 @@ export function settleControl(play: InvasionsPlay): void {
 /** Tells what changed hands. */
 function settleHolders(play: InvasionsPlay): void {
   const { state } = play
-  const realm = realmText(state)
-  const grounds = `${state.placements} ${realm} ${seatsText(state)}`
-  if (reckonings.get(state)?.settled === grounds) return
-  const from = hashText(grounds)
+  const { placements } = state
+  const grounds = groundsOf(state)
+  const last = reckonings.get(state)?.settled
+  if (last?.placements === placements && last.grounds === grounds) return
+  const from = hashText(`${placements} ${grounds.realm} ${grounds.seats}`)
   if (from === state.settledFrom) return
-  const changes = computeControl(state, realm)
-  lastReckoning(state, realm).settled = grounds
+  const changes = computeControl(state)
+  lastReckoning(state, grounds.realm).settled = { placements, grounds }
   state.settledFrom = from
   noteLostPosts(state)
   for (const change of changes) play.emit(change)
   askForCapitals(play)
-}
-
-/** What decides who controls what all over the map: who is what, who is bound to whom, and whose mercenaries serve where. */
-function realmText(state: InvasionsState): string {
-  const { relations, nations, cities } = state
-  let text = `${isEmpireUnited(state)} ${Object.keys(cities).length} `
-  for (const id of nationIds) {
-    const { presence, status } = nations[id]
-    text += presence === 'in-play' ? status[0] : '-'
-  }
-  for (const tie of relations) {
-    if (!isLasting(tie)) continue
-    const [one, other] = partiesOf(tie)
-    text += `;${tie.kind} ${one} ${other}`
-    if (tie.kind === 'foedus') text += ` ${tie.provinces[0]} ${tie.provinces[1]}`
-  }
-  for (const { id, controller, nation } of allUnits(state)) {
-    if (controller !== nation) text += `;${id} ${controller}`
-  }
-  return text
-}
-
-function seatsText({ nations }: InvasionsState): string {
-  let text = ''
-  for (const id of nationIds) {
-    const { presence, seat } = nations[id]
-    text += presence === 'in-play' && seat ? `${seat.kind[0]}${seat.at};` : ';'
-  }
-  return text
 }
 
 /** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */
@@ -104,7 +75,7 @@ interface Reckoning {
   /** The table it left behind: handing over a province makes a new one. */
   table: InvasionsState['control'] | null
   /** All it rested on, once it has been told. */
-  settled: string | null
+  settled: { readonly placements: number; readonly grounds: Grounds } | null
 }
 
 const reckonings = new WeakMap<InvasionsState, Reckoning>()
@@ -126,8 +97,8 @@ function lastReckoning(state: InvasionsState, realm: string): Reckoning {
 }
 
 /** The same without a word, for the set-up. Returns what has changed hands. */
-export function computeControl(state: InvasionsState, realm = realmText(state)): readonly ControlEvent[] {
-  const last = lastReckoning(state, realm)
+export function computeControl(state: InvasionsState): readonly ControlEvent[] {
+  const last = lastReckoning(state, groundsOf(state).realm)
   const areas = changedAreas(state, last)
   const position = positionOf(state)
   const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))

@@ -11,12 +11,13 @@ import { isBarbarianProvince } from '../queries/terrain.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { reach } from '../world/queries.ts'
+import { distancesFrom } from '../world/queries.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { addTies } from './tie-list.ts'
 
 /** How far from a nation's pieces others still concern it when hostility is declared. */
 const NEARBY = 5
+const FAR = Number.POSITIVE_INFINITY
 
 /**
  * XII.D: in Barbarian Areas an activated nation, Barbarian or vassal of Barbarians, and others of that kind nearby may
@@ -61,16 +62,13 @@ function barbarianNeighbours(
   nation: NationId
 ): { readonly other: NationId; readonly meeting: ProvinceId }[] {
   const places = placesByNation(state)
-  const near = new Set(
-    [...(places.get(nation) ?? [])].flatMap((province) => [
-      ...reach(province, NEARBY, undefined, 'base').keys()
-    ])
-  )
+  const own = [...(places.get(nation) ?? [])].map((province) => distancesFrom(province, 'base'))
+  const isNear = (province: ProvinceId) => own.some((steps) => (steps.get(province) ?? FAR) <= NEARBY)
   return nationIds.flatMap((other) => {
     if (other === nation || state.nations[other].presence !== 'in-play') return []
     if (!isOfBarbarians(state, other) || stance(state, nation, other) !== 'hostile') return []
     const meeting = [...(places.get(other) ?? [])].find(
-      (province) => near.has(province) && isBarbarianProvince(province)
+      (province) => isBarbarianProvince(province) && isNear(province)
     )
     return meeting ? [{ other, meeting }] : []
   })

@@ -1,7 +1,7 @@
 import type { Script } from '../ask.ts'
 import { sideIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { activationOrder } from '../queries/activation-order.ts'
+import { nextInOrder } from '../queries/activation-order.ts'
 import { isOnceStep, isSideStep, sequence, stepOf } from '../sequence.ts'
 import type { SequenceTask } from '../tasks.ts'
 import { leadersLeave } from './lone-leaders.ts'
@@ -33,7 +33,7 @@ export function* playStep(play: InvasionsPlay, { step: id }: TaskOf<'step'>): Sc
 
 /** The next nation of a step. The order is looked up each time: ages and statuses may change on the way. */
 export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'nations'>): Script {
-  const next = activationOrder(play.state, stepOf(id).who).find((nation) => !done.includes(nation))
+  const next = nextInOrder(play.state, stepOf(id).who, done)
   if (!next) return
   play.schedule({ task: 'nations', step: id, done: [...done, next] })
   yield* nationSteps[id](play, next)

@@ -1,0 +1,40 @@
+import { unitKind } from '../catalogue.ts'
+import type { NationId } from '../content/ids.ts'
+import type { Place, Unit } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isProvince } from './terrain.ts'
+
+export function isLandUnit({ kind }: Pick<Unit, 'kind'>): boolean {
+  const { arm } = unitKind(kind)
+  return arm === 'foot' || arm === 'horse'
+}
+
+/** In which provinces each nation commands land units, and how many: counted on as they come and go. */
+export class Garrisons {
+  readonly #counts = new Map<NationId, Map<ProvinceId, number>>()
+
+  constructor(units: Iterable<Unit>) {
+    for (const unit of units) this.add(unit)
+  }
+
+  placesOf(nation: NationId): Iterable<ProvinceId> {
+    return this.#counts.get(nation)?.keys() ?? []
+  }
+
+  add(unit: Unit): void {
+    this.#count(unit, unit.at, 1)
+  }
+
+  remove(unit: Unit): void {
+    this.#count(unit, unit.at, -1)
+  }
+
+  #count(unit: Unit, at: Place, change: 1 | -1): void {
+    if (!isProvince(at) || !isLandUnit(unit)) return
+    const places = this.#counts.get(unit.controller) ?? new Map<ProvinceId, number>()
+    const count = (places.get(at) ?? 0) + change
+    if (count > 0) places.set(at, count)
+    else places.delete(at)
+    this.#counts.set(unit.controller, places)
+  }
+}

@@ -2,6 +2,7 @@ import { nationCard, sideOf } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds, type SideId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
+import type { Begins } from '#shared/invasions/tie-ways.ts'
 import type { AreaId } from '#shared/invasions/world/areas.ts'
 import { areaOf, isProvinceId } from '#shared/invasions/world/queries.ts'
 import { pointsBySource } from './points-by-source.ts'
@@ -23,7 +24,6 @@ const COUNTED = {
   'city-sacked': 'cities sacked',
   'city-taken': 'cities taken',
   raid: 'raids',
-  'foedus-agreed': 'foedera agreed',
   'foedus-made': 'foedera made',
   'foedus-broken': 'foedera broken',
   'alliance-made': 'alliances',
@@ -109,6 +109,11 @@ function holdsItaly(control: InvasionsState['control']): boolean {
   )
 }
 
+/** XXX.F: envoys force a Foedus upon a people; all others were agreed upon. */
+function beganBy(way: Begins<'foedus'>): string {
+  return way === 'forced-by-envoys' ? 'foedera forced by envoys' : 'foedera offered and accepted'
+}
+
 function crossedIn(boats: boolean): string {
   return boats ? 'peoples that crossed in boats' : 'armies carried by fleets'
 }
@@ -135,6 +140,7 @@ export class Chronicle {
     if (event.type === 'kingdom-founded') {
       this.#kingdoms.push(`${event.nation}: ${areaAt(state.nations[event.nation].seat?.at) ?? 'nowhere'}`)
     }
+    if (event.type === 'foedus-made') this.#count(beganBy(event.way))
     if (event.type === 'activation-began') this.#deeds = 0
     if (event.type === 'crossing-declared') this.#inBoats = event.boats
     if (event.type === 'landed' || event.type === 'carried') this.#count(crossedIn(this.#inBoats))

@@ -25,8 +25,8 @@ import { total, type Worth } from '../worth.ts'
 
 /** XXVIII.E: points that a Foedus brings the federate each turn. */
 const POINTS_A_TURN = 3
-/** How long a Foedus lasts on the average. */
-const LASTS = 4
+/** How many turns a Foedus lasts on the average: in campaigns of legates not quite two. */
+const LASTS = 2
 
 /** How much of a land that a people longs for it takes in the end, as far as that is not reckoned with already. */
 const IN_TIME = 1
@@ -114,14 +114,17 @@ export const offerFoedus: Policy<'offer-foedus'> = ({ sight }, { about, ...inqui
 export const chooseGrant: Policy<'choose-grant'> = ({ sight }, inquiry) =>
   bestBy(inquiry, ({ key }) => givenUp(sight, key))
 
-/** XXVIII.E: points and gold every turn, against the land that one could have taken. */
+/** XXVIII.G: a federate who is free to go the turn after puts off his own plans, and gives up no more of them than that. */
+const PUT_OFF = 0.35
+
+/** XXVIII.E: points and gold every turn, against the land that one could have taken meanwhile. */
 export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
   if (overlooks(sight, `foedus ${about.federate}`)) return choosing('no')
   const turns = turnsOfFoedus(sight)
   return yesIf([
     { term: 'points', points: about.points * turns },
     { term: 'gold', points: about.tribute * turns * weights.gold },
-    { term: 'approach', points: -freedomToMarch(sight, about.federate) * 0.7 }
+    { term: 'approach', points: -freedomToMarch(sight, about.federate) * PUT_OFF }
   ])
 }
 

@@ -36,6 +36,13 @@ test('a nation’s page says what its objectives are worth and why, what it has,
   await expect(franks.getByRole('row').filter({ hasText: 'Frankish infantry' })).toBeVisible()
   await table.keyboard.press('Escape')
   await expect(franks).toBeHidden()
+
+  // A number of its card opens the account that it comes from.
+  const card = table
+    .getByRole('listitem')
+    .filter({ has: table.getByRole('button', { name: 'Franks', exact: true }) })
+  await card.getByRole('definition').filter({ hasText: /^\d+$/ }).getByRole('button').nth(2).click()
+  await expect(franks.getByRole('heading', { name: 'Counters' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the chronicle is told by who acts, in the order of time, with rules and places', async ({ app }) => {

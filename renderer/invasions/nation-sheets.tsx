@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { empireCheckNextTurn } from '#shared/invasions/queries/becoming.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -6,10 +6,10 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import type { Naming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
-import { Sheet } from '../ui/sheet.tsx'
+import { PageDialog, usePageDialog } from '../ui/page-dialog.tsx'
 import { LoreButton } from './encyclopedia/lore-button.tsx'
 import { percentOf } from './fight/odds-bar.tsx'
-import { NationPage } from './nation-page/nation-page.tsx'
+import { type Account, NationPage } from './nation-page/nation-page.tsx'
 import { type NationFacts, nationsOf } from './nations.ts'
 import { TiesSheet } from './ties/ties-sheet.tsx'
 import { type Tie, tiesOf } from './ties.ts'
@@ -80,43 +80,47 @@ interface NationSheetProps {
   readonly onPlace: (place: string) => void
 }
 
+/** A fact of a nation's card; a number is told with the account in which it is reckoned. */
+type Fact = readonly [label: `nations.${Naming<'nations'>}`, value: string | number, account: Account | null]
+
 function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
   const words = useInvasionsWords()
+  const page = usePageDialog()
+  const [account, setAccount] = useState<Account | null>(null)
+  const openAt = (wanted: Account | null) => {
+    setAccount(wanted)
+    page.open()
+  }
   const empire = empireCheckNextTurn(boardOf(view), nation.id)
   const { id, side, status, age, decline, treasury, religion, seat, units, worth } = nation
-  const facts: readonly (readonly [`nations.${Naming<'nations'>}`, string | number])[] = [
-    ['nations.status', words.name('status', status)],
-    ['nations.age', age],
-    ['nations.treasury', treasury],
-    ['nations.units', units],
-    ['nations.religion', words.name('religion', religion)],
-    ['nations.worth', worth],
+  const name = words.name('nation', id)
+  const facts: readonly Fact[] = [
+    ['nations.status', words.name('status', status), null],
+    ['nations.age', age, status === 'empire' ? null : 'becoming'],
+    ['nations.treasury', treasury, 'accounts'],
+    ['nations.units', units, 'counters'],
+    ['nations.religion', words.name('religion', religion), null],
+    ['nations.worth', worth, 'objectives'],
     ...(empire
-      ? ([['nations.empire', words.text('fight.percent', { percent: percentOf(empire.chance) })]] as const)
+      ? ([
+          ['nations.empire', words.text('fight.percent', { percent: percentOf(empire.chance) }), 'becoming']
+        ] as const)
       : []),
-    ...(decline > 0 ? ([['nations.decline', decline]] as const) : [])
+    ...(decline > 0 ? ([['nations.decline', decline, null]] as const) : [])
   ]
   return (
     <li className="nation">
       <h3 className="nation__name">
         <Emblem side={side} size={18} />
-        <Sheet
-          title={words.name('nation', id)}
-          trigger={words.name('nation', id)}
-          buttonClass="nation__open"
-          className="dialog--wide"
+        <button
+          type="button"
+          className="nation__open"
+          aria-haspopup="dialog"
+          title={name}
+          onClick={() => openAt(null)}
         >
-          {(close) => (
-            <NationPage
-              view={view}
-              nation={id}
-              onPlace={(place) => {
-                close()
-                onPlace(place)
-              }}
-            />
-          )}
-        </Sheet>
+          {name}
+        </button>
         {seat !== null && (
           <button type="button" className="name--place nation__seat" onClick={() => onPlace(seat)}>
             {words.name('place', seat)}
@@ -124,14 +128,40 @@ function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
         )}
       </h3>
       <dl className="nation__facts">
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, account]) => (
           <div key={label}>
             <dt>{words.text(label)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {account ? (
+                <button
+                  type="button"
+                  className="nation__number"
+                  aria-haspopup="dialog"
+                  onClick={() => openAt(account)}
+                >
+                  {value}
+                </button>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
       <TiesLine ties={ties} />
+      <PageDialog page={page} title={name} className="dialog--wide">
+        {() => (
+          <NationPage
+            view={view}
+            nation={id}
+            account={account}
+            onPlace={(place) => {
+              page.close()
+              onPlace(place)
+            }}
+          />
+        )}
+      </PageDialog>
     </li>
   )
 }

@@ -1,18 +1,10 @@
 import { isHistorical, leaderCard } from '#shared/invasions/catalogue.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
+import { leaderValues } from '../nation-page/leader-values.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
 import { Facts, Head, Link } from './parts.tsx'
-
-/** What each value of a leader is for. */
-const VALUES = [
-  ['combat', 'XX.E'],
-  ['stacking', 'XVII.B'],
-  ['administration', 'XIII.D'],
-  ['diplomacy', 'XXX.A'],
-  ['campaign', 'XXII.A']
-] as const
 
 /** A leader: who he was, what he is worth, and where he is. */
 export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { readonly leader: string }) {
@@ -39,7 +31,7 @@ export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { r
       />
       <table className="nation-page__table">
         <tbody>
-          {VALUES.map(([value, rule]) => (
+          {leaderValues.map(([value, rule]) => (
             <tr key={value}>
               <th scope="row">{words.text(`sheet.${value}`)}</th>
               <td>{card[value]}</td>

@@ -33,14 +33,14 @@ function ToKingdom({ view, nation }: BecomingProps) {
   const years = Math.min(figures.age.oldestBarbarian, view.nations[nation].age + 1)
   if (!canBecomeKingdom(board, nation)) {
     return (
-      <section>
+      <section data-account="becoming">
         <Head rule="VII.A" title={words.text('becoming.kingdom')} />
         <p>{words.text('becoming.no-kingdom')}</p>
       </section>
     )
   }
   return (
-    <section>
+    <section data-account="becoming">
       <Head rule="VII.B" title={words.text('becoming.kingdom')} />
       <p>{words.text('becoming.kingdom-when', { age: voluntaryAge, needed: forcedAge })}</p>
       {years >= forcedAge && (
@@ -60,7 +60,7 @@ function ToEmpire({ view, nation }: BecomingProps) {
   const { areas } = figures.empire
   const check = empireCheckNextTurn(board, nation)
   return (
-    <section>
+    <section data-account="becoming">
       <Head rule="VIII.B" title={words.text('becoming.empire')} />
       {check ? (
         <>

@@ -1,28 +1,40 @@
+import { useEffect, useRef } from 'react'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { comingTo, leadersNow, type Muster, musterOf } from '#shared/invasions/queries/roster.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
+import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { LedgerView } from '../administration/ledger.tsx'
 import { unitStats } from '../realm/unit-stats.ts'
 import { useInvasionsWords } from '../words.ts'
 import { Becoming } from './becoming.tsx'
+import { leaderValues } from './leader-values.ts'
 import { Objectives } from './objectives.tsx'
+
+/** A part of the page that tells how a number is come by. */
+export type Account = 'objectives' | 'becoming' | 'accounts' | 'counters'
 
 interface NationPageProps {
   readonly view: InvasionsView
   readonly nation: NationId
+  /** What the page is opened at; else at its beginning. */
+  readonly account?: Account | null
   readonly onPlace: (place: string) => void
 }
 
 /** All that lies open of a nation: what it is to win, its accounts, its counters, its leaders, what is to come. */
-export function NationPage({ view, nation, onPlace }: NationPageProps) {
+export function NationPage({ view, nation, account = null, onPlace }: NationPageProps) {
   const words = useInvasionsWords()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (account) page.current?.querySelector(`[data-account=${account}]`)?.scrollIntoView()
+  }, [account])
   return (
-    <div className="nation-page">
+    <div className="nation-page" ref={page}>
       <Objectives view={view} nation={nation} onPlace={onPlace} />
       <Becoming view={view} nation={nation} />
-      <section>
+      <section data-account="accounts">
         <h3>{words.text('sheet.accounts')}</h3>
         <LedgerView view={view} nation={nation} spending={0} />
       </section>
@@ -36,7 +48,7 @@ export function NationPage({ view, nation, onPlace }: NationPageProps) {
 function Counters({ muster }: { readonly muster: readonly Muster[] }) {
   const words = useInvasionsWords()
   return (
-    <section>
+    <section data-account="counters">
       <h3>{words.text('sheet.counters')}</h3>
       <table className="nation-page__table">
         <thead>
@@ -68,8 +80,6 @@ function Counters({ muster }: { readonly muster: readonly Muster[] }) {
   )
 }
 
-const VALUES = ['combat', 'stacking', 'administration', 'diplomacy', 'campaign'] as const
-
 function Leaders({ view, nation, onPlace }: NationPageProps) {
   const words = useInvasionsWords()
   const leaders = leadersNow(boardOf(view), nation)
@@ -83,9 +93,9 @@ function Leaders({ view, nation, onPlace }: NationPageProps) {
           <thead>
             <tr>
               <th scope="col">{words.text('sheet.leader')}</th>
-              {VALUES.map((value) => (
+              {leaderValues.map(([value, rule]) => (
                 <th key={value} scope="col">
-                  {words.text(`sheet.${value}`)}
+                  {words.text(`sheet.${value}`)} <RuleChip rule={rule} />
                 </th>
               ))}
             </tr>
@@ -104,7 +114,7 @@ function Leaders({ view, nation, onPlace }: NationPageProps) {
                     {'turns' in card && words.text('sheet.serves', { served, turns: card.turns.length })}
                   </small>
                 </th>
-                {VALUES.map((value) => (
+                {leaderValues.map(([value]) => (
                   <td key={value}>{card[value]}</td>
                 ))}
               </tr>
@@ -116,7 +126,7 @@ function Leaders({ view, nation, onPlace }: NationPageProps) {
   )
 }
 
-function Calendar({ view, nation }: Omit<NationPageProps, 'onPlace'>) {
+function Calendar({ view, nation }: Pick<NationPageProps, 'view' | 'nation'>) {
   const words = useInvasionsWords()
   const coming = comingTo(boardOf(view), nation)
   return (

@@ -21,7 +21,7 @@ export function Objectives({ view, nation, onPlace }: ObjectivesProps) {
   const most = objectives.reduce((sum, { objective }) => sum + objective.points, 0)
   const suzerain = suzerainOf(view, nation)
   return (
-    <section>
+    <section data-account="objectives">
       <h3>
         {words.text('sheet.objectives')}
         <RuleChip rule="V.B" />

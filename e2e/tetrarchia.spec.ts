@@ -219,3 +219,24 @@ for (const said of [
     await expect(lesson).toHaveAttribute('data-lesson', 'enter')
   })
 }
+
+test('a game that computers have played to its end is told as a story', async ({ app }) => {
+  test.slow()
+  const { page } = await app.start()
+  await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+  await page.getByRole('radio', { name: /^Tetrarchia/ }).check()
+  await page.getByRole('radio', { name: 'Computer' }).check()
+  await page.getByLabel('Seed').fill(SEED)
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page.locator('.game-over')).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('c')
+  const story = page.getByRole('dialog', { name: 'The story of the campaign' })
+  await expect(
+    story.getByRole('heading', { level: 2, name: 'What each has done for the Empire' })
+  ).toBeVisible()
+  await expect(story.getByRole('row').filter({ hasText: 'Galerius' })).toContainText(/\d/)
+  const rounds = story.locator('.tetra-tale__round')
+  await expect(rounds.first().getByRole('heading', { name: 'Round 1' })).toBeVisible()
+  await expect(rounds.first().getByRole('heading', { name: 'Diocletian' })).toBeVisible()
+  await expect(rounds.last().getByRole('heading', { level: 3 })).toHaveText(`Round ${await rounds.count()}`)
+})

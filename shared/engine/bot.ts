@@ -35,8 +35,8 @@ export interface Future<G extends GameTypes> {
   view(side: string | null): G['View']
   /** Gives an answer to the question that is asked; returns why it is refused, if it is. */
   answer(answer: Answer): Refusal | null
-  /** Lets a player answer for whoever is asked, while it goes on. */
-  play(bot: Bot<G>, goesOn: (future: Future<G>) => boolean): void
+  /** Lets a player answer for whoever is asked, while it goes on: both look from the same seat, at the same view. */
+  play(bot: Bot<G>, goesOn: (seat: BotSeat<G>) => boolean): void
 }
 
 /** An answer with what it was weighed by, for the table to ask, and a note for the next question. */
@@ -136,11 +136,12 @@ class ImaginedFuture<G extends GameTypes> implements Future<G> {
     return outcome.ok ? null : outcome.refusal
   }
 
-  play(bot: Bot<G>, goesOn: (future: Future<G>) => boolean): void {
-    while (this.#match.awaited && goesOn(this)) {
+  play(bot: Bot<G>, goesOn: (seat: BotSeat<G>) => boolean): void {
+    while (this.#match.awaited) {
       const { side } = this.#match.awaited
       const chance = `${this.#chance}/${this.#match.answers}`
       const seat = botSeat(this.#match, side, this.#memos.get(side) ?? null, chance)
+      if (!goesOn(seat)) return
       const reply = this.#replyOf(bot, seat)
       if (reply && this.answer(reply.answer) === null) this.#memos.set(side, reply.memo)
       else this.#answerAtRandom(seat)

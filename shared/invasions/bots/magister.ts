@@ -26,8 +26,12 @@ const MORE_FUTURES = 3
 const FINALISTS = 2
 /** A plan must seem so much better than the steady one: few futures prove little. */
 const MARGIN = 0.3
+/** Whatever is so far behind the best in the first future is given up. */
+const FAR_BEHIND = 4
 /** Far more answers than an activation has. */
 const MOST_ANSWERS = 120
+/** No further future is looked at once so many answers have been imagined: the great realms have most to order. */
+const ENOUGH_ANSWERS = 420
 
 /**
  * A legate who tries his plans for a nation's activation in futures of his own making, everybody in them answering as
@@ -68,15 +72,32 @@ function planFor(seat: BotSeat<Invasions>, noted: Plan | undefined, bots: Bots):
   if (noted?.activation === activation) return noted
   const { imagine } = seat
   if (!imagine || seat.view.movement?.quiet || rests(bots.steady(seat))) return undefined
-  const trials = planNames.map((name) => new Trial(name, bots, seat, imagine))
-  for (const trial of trials) trial.see(FIRST_FUTURES)
-  const finalists = trials.toSorted(byMean).slice(0, FINALISTS)
-  for (const trial of finalists) trial.see(MORE_FUTURES)
-  const steady = trials.find(({ name }) => name === 'steady')
-  const [best] = finalists.toSorted(byMean)
-  const better = best && steady && best.mean > steady.mean + MARGIN
-  return { activation, name: better ? best.name : 'steady' }
+  const steady = new Trial('steady', bots, seat, imagine)
+  const others = planNames.flatMap((name) =>
+    name === 'steady' ? [] : [new Trial(name, bots, seat, imagine)]
+  )
+  return { activation, name: bestPlan(steady, others) }
 }
+
+/** The plan that has ended best; the steady one where none is clearly better. */
+function bestPlan(steady: Trial, others: readonly Trial[]): PlanName {
+  for (const trial of [steady, ...others]) trial.seeNext()
+  const [ahead] = [steady, ...others].toSorted(byMean)
+  const left = others.filter(
+    (trial) => !trial.wentAs(steady) && ahead && trial.mean > ahead.mean - FAR_BEHIND
+  )
+  if (left.length === 0) return 'steady'
+  const trials = [steady, ...left]
+  for (let future = 1; future < FIRST_FUTURES; future++) for (const trial of trials) trial.seeNext()
+  const finalists = trials.toSorted(byMean).slice(0, FINALISTS)
+  for (let future = 0; future < MORE_FUTURES && spent([steady, ...others]) < ENOUGH_ANSWERS; future++) {
+    for (const trial of finalists) trial.seeNext()
+  }
+  const [best] = finalists.toSorted(byMean)
+  return best && best.mean > steady.mean + MARGIN ? best.name : 'steady'
+}
+
+const spent = (trials: readonly Trial[]): number => trials.reduce((sum, { answers }) => sum + answers, 0)
 
 /** Where a legate sees nothing to do there is nothing to plan. */
 const rests = ({ answer }: BotReply): boolean => 'values' in answer && answer.values.move === 'done'
@@ -92,6 +113,9 @@ class Trial {
   readonly #seat: BotSeat<Invasions>
   readonly #imagine: (chance: string) => Future<Invasions>
   readonly #outcomes: number[] = []
+  /** What its own side has answered in the first future. */
+  readonly #given: string[] = []
+  #answers = 0
 
   constructor(
     name: PlanName,
@@ -109,21 +133,36 @@ class Trial {
     return this.#outcomes.reduce((sum, outcome) => sum + outcome, 0) / Math.max(1, this.#outcomes.length)
   }
 
-  /** Plays on in so many futures more, to the end of the activation. */
-  see(futures: number): void {
-    for (let count = 0; count < futures; count++) this.#outcomes.push(this.#outcome(this.#outcomes.length))
+  /** How many answers have been imagined. */
+  get answers(): number {
+    return this.#answers
   }
 
-  #outcome(number: number): number {
+  /** Whether it has led to the same answers as another in the first future. */
+  wentAs(other: Trial): boolean {
+    return (
+      this.#given.length === other.#given.length &&
+      this.#given.every((answer, index) => answer === other.#given[index])
+    )
+  }
+
+  /** Plays on in one more future, to the end of the activation. */
+  seeNext(): void {
     const { side, view } = this.#seat
-    const own = this.#bots[this.name]
+    const isFirst = this.#outcomes.length === 0
     const now = activationOf(view)
-    const future = this.#imagine(`${number}`)
+    const future = this.#imagine(`${this.#outcomes.length}`)
     let left = MOST_ANSWERS
     future.play(
-      (imagined) => (imagined.side === side ? own : this.#bots.steady)(imagined),
-      (later) => left-- > 0 && activationOf(later.view(side)) === now
+      (imagined) => {
+        this.#answers += 1
+        const own = imagined.side === side
+        const reply = this.#bots[own ? this.name : 'steady'](imagined)
+        if (own && isFirst) this.#given.push(JSON.stringify(reply.answer))
+        return reply
+      },
+      (later) => left-- > 0 && activationOf(later.view) === now
     )
-    return standingOf(future.view(side), sideOfSeat(this.#seat))
+    this.#outcomes.push(standingOf(future.view(side), sideOfSeat(this.#seat)))
   }
 }

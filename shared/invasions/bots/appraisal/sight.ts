@@ -3,10 +3,12 @@ import type { Board } from '../../board.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { type Lookout, lookout } from '../../queries/surroundings.ts'
 import { once, remembering } from '../../remembering.ts'
+import type { Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import type { Level } from '../levels.ts'
 import type { Worth } from '../worth.ts'
-import { type Change, type Holding, imaginationOf } from './imagined.ts'
+import { areasOf, type Change, type Holding, imaginationOf } from './imagined.ts'
 import { type Land, landOf } from './land.ts'
 import { pressureOf } from './pressure.ts'
 import { type Wants, wantsOf } from './wants.ts'
@@ -24,6 +26,8 @@ export interface Sight {
   readonly now: () => Holding
   /** What the side gains by a change, as far as these Areas are concerned. */
   gain(change: Change, areas: ReadonlySet<AreaId>): Worth
+  /** The same if these units were gone from their province, for its own Area. */
+  without(units: readonly Unit[], at: ProvinceId): Worth
 }
 
 export function sightOf(board: Board, side: SideId, level: Level): Sight {
@@ -32,6 +36,17 @@ export function sightOf(board: Board, side: SideId, level: Level): Sight {
   const imagination = once(() => imaginationOf(board))
   // Control is settled after the marches only: what is compared is what the pieces would hold as they stand now.
   const before = remembering((area: AreaId) => land().worth(imagination().after({}, [area]), [area]))
+  const gain = (change: Change, areas: ReadonlySet<AreaId>): Worth => {
+    const then = land().worth(imagination().after(change, areas), areas)
+    const now = [...areas].map(before)
+    const sum = (part: 'own' | 'rivals' | 'realm') => now.reduce((all, worth) => all + worth[part], 0)
+    return [
+      { term: 'objectives', points: then.own - sum('own') },
+      { term: 'rivals', points: then.rivals - sum('rivals') },
+      { term: 'realm', points: then.realm - sum('realm') }
+    ]
+  }
+  const gone = new Map<string, Worth>()
   return {
     board,
     side,
@@ -40,15 +55,12 @@ export function sightOf(board: Board, side: SideId, level: Level): Sight {
     now: () => imagination().now,
     from,
     wants: remembering((nation) => wantsOf(board, nation, land(), imagination().now, from(nation))),
-    gain(change, areas) {
-      const then = land().worth(imagination().after(change, areas), areas)
-      const now = [...areas].map(before)
-      const sum = (part: 'own' | 'rivals' | 'realm') => now.reduce((all, worth) => all + worth[part], 0)
-      return [
-        { term: 'objectives', points: then.own - sum('own') },
-        { term: 'rivals', points: then.rivals - sum('rivals') },
-        { term: 'realm', points: then.realm - sum('realm') }
-      ]
+    gain,
+    without(units, at) {
+      const key = units.map(({ id }) => id).join()
+      const known = gone.get(key) ?? gain({ gone: { units, at } }, areasOf([at]))
+      gone.set(key, known)
+      return known
     }
   }
 }

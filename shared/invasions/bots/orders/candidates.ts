@@ -1,3 +1,4 @@
+import type { NationId } from '../../content/ids.ts'
 import { campaignerOf } from '../../queries/campaigns.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { isHordePiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
@@ -65,12 +66,15 @@ function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: 
   const found = stacksOf(here, campaign).flatMap((pieces) => {
     if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
     const nation = leadingNation(pieces, movement.nations)
-    return [...reachOf(pieces)].flatMap(([to, { way }]): Candidate[] => {
-      if (campaign && to !== campaigner?.at && !pieces.some(({ id }) => id === campaigner?.id)) return []
-      const order = march(nation, pieces, from, to, way)
-      const glance = atAGlance(sight, order)
-      return glance.promise > 0 ? [{ order, ...glance }] : []
-    })
+    const isLed = pieces.some(({ id }) => id === campaigner?.id)
+    const glance = glanceFrom(sight, nation, pieces, from)
+    const marches: Candidate[] = []
+    for (const [to, { way }] of reachOf(pieces)) {
+      if (campaign && to !== campaigner?.at && !isLed) continue
+      const { prize, promise } = glance(to)
+      if (promise > 0) marches.push({ order: march(nation, pieces, from, to, way), prize, promise })
+    }
+    return marches
   })
   // Asked last: where nobody can set out, this takes longest.
   return found.length > 0 && scope.mayMarchFrom(from) ? found : []
@@ -85,15 +89,24 @@ export function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId)
   return look.defended(at) || look.hostileCity(at)
 }
 
-/** What the goal is worth, what draws the stack there, and how many go. */
-function atAGlance(sight: Sight, { nation, pieces, from, to }: Order): Pick<Candidate, 'prize' | 'promise'> {
+/** What a goal is worth, what draws the stack there, and how many go. */
+function glanceFrom(
+  sight: Sight,
+  nation: NationId,
+  pieces: readonly Piece[],
+  from: ProvinceId
+): (to: ProvinceId) => Pick<Candidate, 'prize' | 'promise'> {
   const wants = sight.wants(nation)
   const units = pieces.filter(isUnitPiece).length
-  const nearer = Math.max(0, wants.draw(to) - wants.draw(from))
-  const taken = sight.board.control[to] === nation ? 0 : Math.max(0, wants.target(to))
-  const prize = taken * 0.7 * Math.min(1, 0.4 + units * 0.15)
-  const people = pieces.some(isHordePiece) ? nearer * 0.3 : 0
-  return { prize, promise: prize + nearer * Math.min(1, 0.4 + units * 0.15) + people }
+  const migrates = pieces.some(isHordePiece)
+  const here = wants.draw(from)
+  return (to) => {
+    const nearer = Math.max(0, wants.draw(to) - here)
+    const taken = sight.board.control[to] === nation ? 0 : Math.max(0, wants.target(to))
+    const prize = taken * 0.7 * Math.min(1, 0.4 + units * 0.15)
+    const people = migrates ? nearer * 0.3 : 0
+    return { prize, promise: prize + nearer * Math.min(1, 0.4 + units * 0.15) + people }
+  }
 }
 
 /** XXII.A: a leader and his stack set down elsewhere at the start of a campaign. */

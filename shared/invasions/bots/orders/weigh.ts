@@ -151,7 +151,7 @@ function chanceWithout(sight: Sight, order: Order, there: readonly Piece[], look
 /** What is lost by the stack being away, though it gains nothing. */
 function leftBehind(sight: Sight, { from }: Order, units: readonly Unit[]): Worth {
   if (!sight.level.looksBehind || units.length === 0) return []
-  return sight.gain({ gone: { units, at: from } }, areasOf([from])).filter(({ points }) => points < 0)
+  return sight.without(units, from).filter(({ points }) => points < 0)
 }
 
 function purposeOf({ board }: Sight, { nation, pieces, to }: Order, look: Surroundings): Purpose {

@@ -103,8 +103,8 @@ export interface FormBody {
 export type Decision<Q extends Inquiry = Inquiry> = Q & { readonly number: number }
 
 /** Far more than any answer has: they only keep nonsense from costing time. */
-const LONGEST_TEXT = 2000
-const MOST_PARTS = 2000
+export const LONGEST_TEXT = 2000
+export const MOST_PARTS = 2000
 
 const textSchema = z.string().max(LONGEST_TEXT)
 export const fieldValueSchema = z.union([

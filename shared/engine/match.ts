@@ -4,7 +4,6 @@ import {
   areOrders,
   type Decision,
   type Given,
-  givenSchema,
   type Orders,
   type Refusal,
   refused
@@ -24,6 +23,7 @@ import {
   type Told
 } from './open-match.ts'
 import { createRandom, type RandomState } from './random.ts'
+import { readGiven } from './read-given.ts'
 import type { Question, Reply } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
@@ -47,6 +47,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
   readonly game: Game<G>
   #state: G['State']
   #script: ScriptOf<G> | null = null
+  /** What scripts are given, for as long as the state is the same object. */
+  #play: PlayOf<G> | null = null
   #open: readonly OpenQuestion<G>[] = []
   #told: Told<G['Event']>[] = []
   #history: History
@@ -100,8 +102,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
   decisionFor(side: string): Decision<G['Inquiry']> | null {
     const open = this.#openFor(side)
     if (!open) return null
-    const { inquiry, told = inquiry } = open.question
-    return { ...told, number: open.number }
+    const { question, number } = open
+    return { ...(question.told ?? question.inquiry), number }
   }
 
   /** How many answers have been taken since the game began. */
@@ -206,9 +208,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   /** Takes an answer, or says why not and changes nothing. */
   answer(side: string, decisionNumber: number, input: unknown): Outcome {
-    const parsed = givenSchema.safeParse(input)
-    if (!parsed.success) return refused(message('refusal.malformed-answer'), null)
-    const given = parsed.data
+    const given = readGiven(input)
+    if (!given) return refused(message('refusal.malformed-answer'), null)
     return areOrders(given)
       ? this.#instruct(side, given)
       : this.#reply(decisionNumber, { side, answer: given })
@@ -228,7 +229,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const asked = this.#open.filter(({ number }) => number === decisionNumber)
     if (this.#open.length === 0) return refused(message('refusal.game-over'), null)
     if (asked.length === 0) return refused(message('refusal.stale-answer'), null)
-    if (!asked.some(({ question }) => question.inquiry.side === side)) {
+    if (!asked.some(({ question }) => question.asked.side === side)) {
       return refused(message('refusal.not-your-decision'), null)
     }
     const chanceBefore = this.#state.random.moves
@@ -248,6 +249,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     this.#history = this.#history.rewoundTo(snapshot)
     this.#rest = 'not kept'
     this.#script = null
+    this.#play = null
     this.#open = []
     this.#run(null)
     this.#replay(answers)
@@ -256,7 +258,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   #openFor(side: string): OpenQuestion<G> | undefined {
-    return this.#open.find(({ question }) => question.inquiry.side === side)
+    return this.#open.find(({ question }) => question.asked.side === side)
   }
 
   /** Whatever an answer leads to, a later one that leads where it did vouches for all before it. */
@@ -319,18 +321,18 @@ export class Match<G extends GameTypes> implements OpenMatch {
     if (!this.#isImagined) this.#takeRest()
     const task = this.#state.agenda.pop()
     if (!task) return null
-    this.#script = this.game.runTask(this.#play(), task)
+    this.#play ??= this.#playOf(this.#state)
+    this.#script = this.game.runTask(this.#play, task)
     return this.#script
   }
 
   #takeRest(): void {
-    this.#history.offerSnapshot(() => JSON.stringify(this.#state))
+    this.#history.offerSnapshot(this.#state)
     if (this.#rest === 'not kept') return
     this.#rest = { answers: this.#history.length, state: cloneOf(this.#state) }
   }
 
-  #play(): PlayOf<G> {
-    const state = this.#state
+  #playOf(state: G['State']): PlayOf<G> {
     const emit = (event: G['Event'], only?: readonly string[]) => {
       this.#told.push(only ? { event, only } : { event })
     }
@@ -353,7 +355,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
 const NO_REPLY: Reply = { side: '', answer: { values: {} } }
 
 function awaitedOf<G extends GameTypes>({ question, number }: OpenQuestion<G>): Awaited {
-  const { side, kind, rule } = question.inquiry
+  const { side, kind, rule } = question.asked
   return { side, kind, rule, number }
 }
 

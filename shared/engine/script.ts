@@ -17,9 +17,11 @@ import { pickOne, type RandomState } from './random.ts'
 
 /** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
 export interface Question<A, Q extends Inquiry = Inquiry> {
+  /** Who is asked and what, without the answers. */
+  readonly asked: Asked
   readonly inquiry: Q
   /** What a page is told of it, where the inquiry lists more than anybody would want to be sent. */
-  readonly told?: Q
+  readonly told?: Q | undefined
   check(answer: Answer): Verdict<A>
   sample(random: RandomState): Answer
 }
@@ -59,11 +61,11 @@ export function* askTogether<A, Q extends Inquiry>(
   const answers = new Map<string, A>()
   let refusal: Refusal | null = null
   for (;;) {
-    const open = questions.filter(({ inquiry }) => !answers.has(inquiry.side))
+    const open = questions.filter(({ asked }) => !answers.has(asked.side))
     if (open.length === 0) return answers
     const reply: Reply = yield { questions: open, refusal }
     const { side, answer } = reply
-    const verdict: Verdict<A> | undefined = open.find(({ inquiry }) => inquiry.side === side)?.check(answer)
+    const verdict: Verdict<A> | undefined = open.find(({ asked }) => asked.side === side)?.check(answer)
     refusal = verdict?.ok === false ? verdict.refusal : null
     if (verdict?.ok) answers.set(side, verdict.value)
   }
@@ -93,14 +95,13 @@ export function choiceOf<A, const Q extends Asked = Asked>(
   { blocked, preset }: ChoiceExtras = {}
 ): Question<A, Posed<Q>> {
   if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
-  return {
-    inquiry: onDemand(asked, () => choiceBody(options, blocked, preset?.())),
+  return new Posing(asked, () => choiceBody(options, blocked, preset?.()), {
     check(answer) {
       const chosen = 'option' in answer ? options.find((option) => option.key === answer.option) : undefined
       return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), asked.rule)
     },
     sample: (random) => ({ option: pickOne(random, options).key })
-  }
+  })
 }
 
 /** Asks for one of a list. */
@@ -121,7 +122,33 @@ function choiceBody<A>(
   return { type: 'choice', options: shown, ...(preset ? { preset } : {}), ...(blocked ? { blocked } : {}) }
 }
 
-/** An inquiry whose body is made only for those who look at it. */
+/** A question whose inquiry is made only for those who look at it, and its body for those who look at that. */
+class Posing<A, Q extends Asked> implements Question<A, Posed<Q>> {
+  readonly asked: Q
+  readonly check: Question<A>['check']
+  readonly sample: Question<A>['sample']
+  readonly told: Posed<Q> | undefined
+  readonly #makeBody: () => Inquiry['body']
+  #inquiry: Posed<Q> | null = null
+
+  constructor(
+    asked: Q,
+    makeBody: () => Inquiry['body'],
+    { check, sample, told }: Pick<Question<A, Posed<Q>>, 'check' | 'sample' | 'told'>
+  ) {
+    this.asked = asked
+    this.check = check
+    this.sample = sample
+    this.told = told
+    this.#makeBody = makeBody
+  }
+
+  get inquiry(): Posed<Q> {
+    this.#inquiry ??= onDemand(this.asked, this.#makeBody)
+    return this.#inquiry
+  }
+}
+
 function onDemand<Q extends Asked>(asked: Q, makeBody: () => Inquiry['body']): Posed<Q> {
   let body: Inquiry['body'] | null = null
   return {
@@ -184,7 +211,7 @@ export function composeOpen<A, const Q extends Asked = Asked>(
   sample: (random: RandomState) => FormValues
 ): Script<A, Posed<Q>> {
   const told = { ...asked, body: { type: 'form', fields: [], open: true } } as const
-  return ask({ ...formOf(asked, makeForm, check, sample), told })
+  return ask(formOf(asked, makeForm, check, sample, told))
 }
 
 /** A composed answer, as a question. */
@@ -192,12 +219,13 @@ export function formOf<A, const Q extends Asked>(
   asked: Q,
   makeForm: () => FormBody,
   check: (values: FormValues) => Verdict<A>,
-  sample: (random: RandomState) => FormValues
+  sample: (random: RandomState) => FormValues,
+  told?: Posed<Q>
 ): Question<A, Posed<Q>> {
-  return {
-    inquiry: onDemand(asked, makeForm),
+  return new Posing(asked, makeForm, {
     check: (answer) =>
       'values' in answer ? check(answer.values) : refused(message('refusal.not-a-form'), asked.rule),
-    sample: (random) => ({ values: { ...sample(random) } })
-  }
+    sample: (random) => ({ values: { ...sample(random) } }),
+    ...(told ? { told } : {})
+  })
 }

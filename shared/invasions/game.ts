@@ -63,8 +63,7 @@ export const invasions: Game<Invasions> = {
   setUp,
   instruct,
   readState: (input) => stateSchema.parse(input),
-  runTask: (play, task) =>
-    runTask({ ...play, ...respondents, roll: (request) => rolled(play, request) }, task),
+  runTask: (play, task) => runTask(playOf(play), task),
   view: viewOf,
   reshuffleHidden,
   summary: (state) => ({
@@ -73,6 +72,17 @@ export const invasions: Game<Invasions> = {
     result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
     facts: { year: yearOf(state.turn), phase: phaseOf(state.step), ...cardFacts(state) }
   })
+}
+
+const plays = new WeakMap<PlayOf<Invasions>, InvasionsPlay>()
+
+/** The engine's play with whom to ask, put together once. */
+function playOf(play: PlayOf<Invasions>): InvasionsPlay {
+  const known = plays.get(play)
+  if (known) return known
+  const whole = { ...play, ...respondents, roll: (request: RollRequest) => rolled(play, request) }
+  plays.set(play, whole)
+  return whole
 }
 
 /** The engine's roll with the reasons that it was asked for. */

@@ -57,14 +57,10 @@ function* touch(
   { state, emit, schedule }: PlayOf<Flags>,
   units: readonly string[]
 ): Script<void, Flags['Inquiry']> {
+  const asked = { side: 'one', kind: 'unit', rule: 'F', prompt: message('unit') } as const
   const key = yield* ask({
-    inquiry: {
-      side: 'one',
-      kind: 'unit',
-      rule: 'F',
-      prompt: message('unit'),
-      body: { type: 'form', fields: [] }
-    },
+    asked,
+    inquiry: { ...asked, body: { type: 'form', fields: [] } },
     check: (answer) => {
       const isUnit = 'option' in answer && state.units[answer.option] !== undefined
       return isUnit ? accepted(answer.option) : refused(message('no-unit'), 'F')

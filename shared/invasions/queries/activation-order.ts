@@ -3,6 +3,7 @@ import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Step } from '../sequence.ts'
 import type { NationState, Status } from '../state.ts'
+import { nationList } from './nations.ts'
 
 const STATUS_ORDER: Readonly<Record<Status, number>> = { barbarian: 0, kingdom: 1, empire: 2 }
 /** VI.A: the track of the Civilised ends at 12. */
@@ -14,18 +15,23 @@ const NO_INITIATIVE = 1000
 
 /** VI.G: Barbarians, then Kingdoms, then Empires; the oldest first; then the lowest initiative. */
 export function activationOrder(state: Board, who: Step['who'] = 'nations'): NationId[] {
-  const playing = byInitiative.filter((id) => playsStep(state.nations[id], who))
-  const turns = new Map(playing.map((id) => [id, turnOf(state.nations[id], who)]))
-  return playing.sort((left, right) => (turns.get(left) ?? 0) - (turns.get(right) ?? 0))
+  const nations = nationList(state)
+  const playing: { readonly id: NationId; readonly turn: number }[] = []
+  for (const { id, number } of byInitiative) {
+    const nation = nations[number]
+    if (nation && playsStep(nation, who)) playing.push({ id, turn: turnOf(nation, who) })
+  }
+  return playing.sort((left, right) => left.turn - right.turn).map(({ id }) => id)
 }
 
 /** VI.G: the first in the order who has not had its turn. */
 export function nextInOrder(state: Board, who: Step['who'], done: readonly NationId[]): NationId | null {
   let next: NationId | null = null
   let first = Number.POSITIVE_INFINITY
-  for (const id of byInitiative) {
-    const nation = state.nations[id]
-    if (!playsStep(nation, who) || done.includes(id)) continue
+  const nations = nationList(state)
+  for (const { id, number } of byInitiative) {
+    const nation = nations[number]
+    if (!nation || !playsStep(nation, who) || done.includes(id)) continue
     const turn = turnOf(nation, who)
     if (turn < first) [next, first] = [id, turn]
   }
@@ -72,6 +78,6 @@ function initiative(id: NationId): number {
   return nationCard(id).initiative ?? NO_INITIATIVE
 }
 
-const byInitiative = nationIds.toSorted(
-  (left, right) => initiative(left) - initiative(right) || left.localeCompare(right)
-)
+const byInitiative = nationIds
+  .map((id, number) => ({ id, number }))
+  .sort((left, right) => initiative(left.id) - initiative(right.id) || left.id.localeCompare(right.id))

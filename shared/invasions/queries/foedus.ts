@@ -7,10 +7,11 @@ import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
-import { hordesIn, isUnitPiece, isWall, type Piece } from './pieces.ts'
+import { isUnitPiece, isWall, type Piece } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { holdings, suzerainOf } from './realm.ts'
 import { areFriendly } from './stance.ts'
+import { type Camps, hordesByProvince } from './surroundings.ts'
 import { areaOf, isBarbarianProvince } from './terrain.ts'
 import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from './ties.ts'
 
@@ -52,12 +53,13 @@ export function barToFoedus(state: Board, federator: NationId, federate: NationI
 export function grantsFor(state: Board, federator: NationId, federate: NationId): Grant[] {
   const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
   const capital = state.nations[federator].seat?.at
+  const camps = hordesByProvince(state)
   const free = holdings(state, federator).filter(
     (id) =>
       !isBarbarianProvince(id) &&
       !granted.has(id) &&
       id !== capital &&
-      isFree(state, [federator, federate], id)
+      isFree(state, camps, [federator, federate], id)
   )
   const beside = landBeside(state, federate)
   return free.flatMap((first) =>
@@ -70,9 +72,12 @@ export function grantsFor(state: Board, federator: NationId, federate: NationId)
 }
 
 /** Nobody stands there but the two parties and their friends, who will be friends of each other. */
-function isFree(state: Board, parties: readonly NationId[], id: ProvinceId): boolean {
-  const present = [...unitsIn(state, id).map(({ controller }) => controller), ...hordesIn(state, id)]
-  return present.every((nation) => parties.some((party) => areFriendly(state, nation, party)))
+function isFree(state: Board, camps: Camps, parties: readonly NationId[], id: ProvinceId): boolean {
+  const isFriend = (nation: NationId) => parties.some((party) => areFriendly(state, nation, party))
+  return (
+    unitsIn(state, id).every(({ controller }) => isFriend(controller)) &&
+    (camps.get(id)?.every(isFriend) ?? true)
+  )
 }
 
 /** The provinces adjacent to what a Barbarian nation holds or lives in. */

@@ -5,6 +5,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isLandUnit } from './garrisons.ts'
+import { nationList } from './nations.ts'
 import { allLeaders, allUnits, isOffMap, leadersIn, provincesGarrisoned, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
@@ -107,7 +108,13 @@ export function placeOfHorde(state: Board, nation: NationId): ProvinceId | null 
 }
 
 export function hordesIn(state: Board, province: ProvinceId): NationId[] {
-  return nationIds.filter((nation) => placeOfHorde(state, nation) === province)
+  const found: NationId[] = []
+  nationList(state).forEach(({ seat, presence }, number) => {
+    if (seat?.at !== province || seat.kind !== 'horde' || presence !== 'in-play') return
+    const id = nationIds[number]
+    if (id) found.push(id)
+  })
+  return found
 }
 
 export function isWall(unit: Unit): boolean {

@@ -79,13 +79,16 @@ export function unitById(state: Board, id: UnitId): Unit {
  */
 export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 1 | 2): void {
   const before = unitById(state, id)
-  const { stack: _, ...unit } = before
-  const placed = stack === undefined ? { ...unit, at } : { ...unit, at, stack }
-  const after = at === 'reserve' ? { ...placed, damaged: false, controller: unit.nation } : placed
+  const placed = before.stack === undefined && stack === undefined ? { ...before, at } : restacked(before, at, stack)
+  const after = at === 'reserve' ? { ...placed, damaged: false, controller: before.nation } : placed
   const index = indexes.get(state.units)
   write(state, after)
   state.placements += 1
   if (index && index.placements === state.placements - 1) reindex(index, before, after)
+}
+
+function restacked({ stack: _, ...unit }: Unit, at: Place, stack: 1 | 2 | undefined): Unit {
+  return stack === undefined ? { ...unit, at } : { ...unit, at, stack }
 }
 
 /** The only way to change whom a unit serves. */
@@ -125,7 +128,7 @@ export function allLeaders(state: Board): readonly Leader[] {
 export function leadersIn(state: Board, place: Place): Leader[] {
   const here: Leader[] = []
   for (const leader of allLeaders(state)) {
-    if (leader.at === place && leader.presence === 'in-play') here.push(leader)
+    if (leader.presence === 'in-play' && leader.at === place) here.push(leader)
   }
   return here
 }

@@ -2,8 +2,11 @@ import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
+import { once } from '../remembering.ts'
 import type { NationState, Relation, Unit } from '../state.ts'
+import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
 import type { Control } from './control.ts'
 import { isOffMap } from './placement.ts'
 import type { Position, PositionNation, PositionUnit } from './position.ts'
@@ -79,26 +82,61 @@ type Struck = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
 
 /** The position of a game in progress, as control and income read it; what takes long is read when asked for. */
 export function positionOf(state: PositionSource, struck: Partial<Struck> = {}): Position {
-  return {
-    ...struck,
-    ...tiesOf(state),
-    nations: nationsInPlay(state),
-    held: state.control,
-    // Cities are founded and grow, but none vanishes: the others are as printed.
-    cities: state.cities,
-    get units() {
-      return unitsOnMap(state)
-    },
-    get revolts() {
-      return entriesOf(state.revolts).map(([province, side]) => ({ province, side }))
-    },
-    get heresies() {
-      return struck.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area }))
-    },
-    get sacked() {
-      return entriesOf(state.plundered).flatMap(([province]) => (state.cities[province] ? [province] : []))
-    }
+  return new PositionNow(state, struck)
+}
+
+class PositionNow implements Position {
+  readonly alliances: Position['alliances']
+  readonly clients: Position['clients']
+  readonly vassals: Position['vassals']
+  readonly foedera: Position['foedera']
+  readonly nations: Position['nations']
+  readonly held: Position['held']
+  /** Cities are founded and grow, but none vanishes: the others are as printed. */
+  readonly cities: Position['cities']
+  readonly barren: readonly AreaId[]
+  readonly closedSeas: readonly SeaId[]
+  readonly #units: () => Position['units']
+  readonly #revolts: () => Position['revolts']
+  readonly #heresies: () => Position['heresies']
+  readonly #sacked: () => Position['sacked']
+
+  constructor(state: PositionSource, struck: Partial<Struck>) {
+    const { alliances, clients, vassals, foedera } = tiesOf(state)
+    this.alliances = alliances
+    this.clients = clients
+    this.vassals = vassals
+    this.foedera = foedera
+    this.nations = nationsInPlay(state)
+    this.held = state.control
+    this.cities = state.cities
+    this.barren = struck.barren ?? []
+    this.closedSeas = struck.closedSeas ?? []
+    this.#units = once(() => unitsOnMap(state))
+    this.#revolts = once(() => entriesOf(state.revolts).map(([province, side]) => ({ province, side })))
+    this.#heresies = once(() => struck.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area })))
+    this.#sacked = once(() => sackedIn(state))
   }
+
+  get units() {
+    return this.#units()
+  }
+
+  get revolts() {
+    return this.#revolts()
+  }
+
+  get heresies() {
+    return this.#heresies()
+  }
+
+  get sacked() {
+    return this.#sacked()
+  }
+}
+
+function sackedIn({ plundered, cities }: PositionSource): ProvinceId[] {
+  return entriesOf(plundered).flatMap(([province]) => (cities[province] ? [province] : []))
 }
 
 /** Who controls what in a game in progress, as it was last settled. */

@@ -3,7 +3,8 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import { once, remembering } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isWall, placeOfHorde } from './pieces.ts'
+import { nationList } from './nations.ts'
+import { isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { stance } from './stance.ts'
 import type { Standing } from './standing.ts'
@@ -45,13 +46,13 @@ export type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 
 export function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
-  for (const other of nationIds) {
-    const camp = placeOfHorde(state, other)
-    if (!camp) continue
-    const there = camps.get(camp)
+  nationList(state).forEach(({ seat, presence }, number) => {
+    const other = nationIds[number]
+    if (!other || seat?.kind !== 'horde' || presence !== 'in-play') return
+    const there = camps.get(seat.at)
     if (there) there.push(other)
-    else camps.set(camp, [other])
-  }
+    else camps.set(seat.at, [other])
+  })
   return camps
 }
 

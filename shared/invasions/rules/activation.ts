@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, hasTurn } from '../queries/activation-order.ts'
 import { noVoyages } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
+import { allLeaders } from '../queries/placement.ts'
 import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { actAfterAll } from './alliances.ts'
@@ -99,7 +100,7 @@ export function* endActivation(play: InvasionsPlay): Script {
   const nations = state.active
   for (const nation of nations) {
     if (!state.thisTurn.activated.includes(nation)) state.thisTurn.activated.push(nation)
-    for (const leader of Object.values(state.leaders)) {
+    for (const leader of allLeaders(state)) {
       if (leader.nation === nation && leader.inactiveUntil === 'activation-end') leader.inactiveUntil = null
     }
   }

@@ -1,4 +1,5 @@
-import { type NationId, nationIds } from '../content/ids.ts'
+import type { PublicNation } from '../board.ts'
+import { nationList } from '../queries/nations.ts'
 import { unitsServingOthers } from '../queries/placement.ts'
 import { isLasting } from '../queries/stance.ts'
 import { isEmpireUnited, partiesOf } from '../queries/ties.ts'
@@ -42,8 +43,10 @@ function stillHolds(state: InvasionsState, known: Told): boolean {
     known.cities !== Object.keys(state.cities).length
   )
     return false
-  for (let number = 0; number < nationIds.length; number++) {
-    const nation = nationNumbered(state, number)
+  const nations = nationList(state)
+  for (let number = 0; number < nations.length; number++) {
+    const nation = nations[number]
+    if (!nation) return false
     const seat = seatOf(nation)
     if (
       known.standings[number] !== standingOf(nation) ||
@@ -56,7 +59,7 @@ function stillHolds(state: InvasionsState, known: Told): boolean {
 }
 
 function tell(state: InvasionsState): Told {
-  const nations = nationIds.map((id) => state.nations[id])
+  const nations = nationList(state)
   const seats = nations.map(seatOf)
   const standings = nations.map(standingOf)
   const facts = {
@@ -90,18 +93,12 @@ function realmText(
   return text
 }
 
-function nationNumbered({ nations }: InvasionsState, number: number): NationState {
-  const id: NationId | undefined = nationIds[number]
-  if (!id) throw new Error(`there is no nation number ${number}`)
-  return nations[id]
-}
-
 const LETTERS: Readonly<Record<NationState['status'], string>> = { barbarian: 'b', kingdom: 'k', empire: 'e' }
 
-function standingOf({ presence, status }: NationState): string {
+function standingOf({ presence, status }: PublicNation): string {
   return presence === 'in-play' ? LETTERS[status] : '-'
 }
 
-function seatOf({ presence, seat }: NationState): NationState['seat'] {
+function seatOf({ presence, seat }: PublicNation): NationState['seat'] {
   return presence === 'in-play' ? seat : null
 }

@@ -104,14 +104,15 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
   const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))
   const held = new Map<ProvinceId, NationId>()
   const holders = new Map<AreaId, NationId | undefined>()
-  for (const [area, members] of provincesByArea(baseWorld)) {
-    if (areas.has(area)) holders.set(area, controlOfArea(position, area, members, forces, held))
+  for (const { id } of baseWorld.areas) {
+    if (!areas.has(id)) continue
+    const members = provincesByArea(baseWorld).get(id) ?? []
+    holders.set(id, controlOfArea(position, id, members, forces, held))
   }
   for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
   const changes: ControlEvent[] = []
   const moved = new Set<AreaId>()
-  baseWorld.provinces.forEach(({ id, area }, number) => {
-    if (!areas.has(area)) return
+  for (const { id, area, number } of inTheOrderOfTheMap(areas)) {
     const from = state.control[id]
     const to = held.get(id)
     if (from !== to) {
@@ -120,7 +121,7 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
     }
     last.garrisons[number] = unitsIn(state, id)
     last.held[number] = to
-  })
+  }
   for (const [area, holder] of holders) {
     const from = state.areaControl[area]
     if (from !== holder)
@@ -129,6 +130,24 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
   last.moved = moved
   if (changes.length > 0 || state.control !== last.table) writeTables(state, last, holders)
   return changes
+}
+
+interface NumberedProvince {
+  readonly id: ProvinceId
+  readonly area: AreaId
+  /** Its place in the tables. */
+  readonly number: number
+}
+
+const numbered: ReadonlyMap<AreaId, readonly NumberedProvince[]> = Map.groupBy(
+  baseWorld.provinces.map(({ id, area }, number) => ({ id, area, number })),
+  ({ area }) => area
+)
+
+function inTheOrderOfTheMap(areas: ReadonlySet<AreaId>): NumberedProvince[] {
+  const found: NumberedProvince[] = []
+  for (const area of areas) found.push(...(numbered.get(area) ?? []))
+  return found.sort((one, other) => one.number - other.number)
 }
 
 /** The tables list places in the order of the map, however they came to their holders. */

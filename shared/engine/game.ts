@@ -92,6 +92,8 @@ export interface Game<G extends GameTypes> {
   /** The state as one side may see it; null is an onlooker. It may share parts with the state. */
   view(state: G['State'], side: string | null): G['View']
   summary(state: G['State']): GameSummary<G['Facts']>
+  /** A copy that shares nothing that the rules change; where it is not given, the engine copies part by part. */
+  copyState?(state: G['State']): G['State']
   /** Deals anew, in the state itself, what a side cannot see; where it is not given, nothing is hidden. */
   reshuffleHidden?(state: G['State'], side: string, random: RandomState): void
   /** Its computer players, besides the one who answers at random. */

@@ -174,7 +174,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     this.#keepRest()
     if (this.#rest === 'not kept') throw new Error('a match rests before it asks')
     const { answers, state } = this.#rest
-    const copy = new Match(this.game, cloneOf(state), { answers, state: '' })
+    const copy = new Match(this.game, this.#copyOf(state), { answers, state: '' })
     copy.#isImagined = true
     copy.#run(null)
     copy.#replay(this.#history.answersFrom(answers))
@@ -329,7 +329,11 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #takeRest(): void {
     this.#history.offerSnapshot(this.#state)
     if (this.#rest === 'not kept') return
-    this.#rest = { answers: this.#history.length, state: cloneOf(this.#state) }
+    this.#rest = { answers: this.#history.length, state: this.#copyOf(this.#state) }
+  }
+
+  #copyOf(state: G['State']): G['State'] {
+    return this.game.copyState?.(state) ?? cloneOf(state)
   }
 
   #playOf(state: G['State']): PlayOf<G> {

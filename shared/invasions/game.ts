@@ -1,4 +1,5 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
+import { copyState } from './copy-state.ts'
 import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
 import { reshuffleHidden } from './imagining.ts'
@@ -65,6 +66,7 @@ export const invasions: Game<Invasions> = {
   readState: (input) => stateSchema.parse(input),
   runTask: (play, task) => runTask(playOf(play), task),
   view: viewOf,
+  copyState,
   reshuffleHidden,
   summary: (state) => ({
     turn: state.turn,

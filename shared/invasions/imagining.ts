@@ -65,6 +65,7 @@ function dealAnew(random: RandomState, places: readonly HiddenPlace[]): void {
   // Sorted first: how they really lie must not show in how they are dealt.
   let rest = shuffled(random, places.flatMap(({ cards }) => cards).sort())
   for (const { cards, takes, put } of places) {
+    if (cards.length === 0) continue
     const dealt = rest.filter(takes).slice(0, cards.length)
     const gone = new Set(dealt)
     rest = rest.filter((card) => !gone.has(card))

@@ -13,8 +13,10 @@ export function isLandUnit({ kind }: Pick<Unit, 'kind'>): boolean {
 export class Garrisons {
   readonly #counts = new Map<NationId, Map<ProvinceId, number>>()
 
-  constructor(units: Iterable<Unit>) {
-    for (const unit of units) this.add(unit)
+  constructor(places: ReadonlyMap<Place, readonly Unit[]>) {
+    places.forEach((units, place) => {
+      if (isProvince(place)) for (const unit of units) this.add(unit)
+    })
   }
 
   placesOf(nation: NationId): Iterable<ProvinceId> {

@@ -59,7 +59,7 @@ export function unitsServingOthers(state: Board): readonly Unit[] {
 /** The provinces in which a nation commands land units, in no particular order. */
 export function provincesGarrisoned(state: Board, nation: NationId): Iterable<ProvinceId> {
   const index = indexOf(state)
-  index.garrisons ??= new Garrisons(index.all)
+  index.garrisons ??= new Garrisons(index.places)
   return index.garrisons.placesOf(nation)
 }
 
@@ -144,7 +144,18 @@ function write(state: InvasionsState, unit: Unit): void {
 
 function indexOf(state: Board): UnitIndex {
   const known = indexes.get(state.units)
-  if (known && known.placements === state.placements) return known
+  return known && known.placements === state.placements ? known : indexAnew(state, null)
+}
+
+/** A copy of all units, for another state of the same campaign; their order, which never changes, is not noted anew. */
+export function copyUnits(state: InvasionsState): InvasionsState['units'] {
+  const units: Record<UnitId, Unit> = {}
+  for (const unit of allUnits(state)) units[unit.id] = { ...unit }
+  indexAnew({ units, placements: state.placements }, indexOf(state).ranks)
+  return units
+}
+
+function indexAnew(state: Pick<Board, 'units' | 'placements'>, ranks: UnitIndex['ranks']): UnitIndex {
   const all: Unit[] = []
   const places = new Map<Place, Unit[]>()
   for (const id in state.units) {
@@ -158,7 +169,7 @@ function indexOf(state: Board): UnitIndex {
   }
   const index: UnitIndex = {
     placements: state.placements,
-    ranks: null,
+    ranks,
     all,
     places,
     counters: null,

@@ -176,7 +176,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
             onClose={inspector.close}
           />
         )}
-        {commanding && <TargetCard view={view} commanding={commanding} />}
+        {commanding && <TargetCard view={view} commanding={commanding} side={side} />}
         <PlacePin {...props} />
       </ProvinceMap>
       <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />

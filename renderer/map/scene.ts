@@ -389,8 +389,8 @@ export class MapScene {
   }
 
   private mark(): void {
-    const { facts, layers, selected } = this.input
-    this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme })
-    this.tokens.set(layers, this.theme, this.input.enlarged)
+    const { facts, layers, selected, enlarged } = this.input
+    this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme, enlarged })
+    this.tokens.set(layers, this.theme, enlarged)
   }
 }

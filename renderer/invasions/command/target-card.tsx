@@ -10,10 +10,11 @@ import { OutlookLines } from './outlook-lines.tsx'
 interface TargetCardProps {
   readonly view: InvasionsView
   readonly commanding: Commanding
+  readonly side: string
 }
 
 /** The place aimed at: what may follow, and one button for each way to go there. */
-export function TargetCard({ view, commanding }: TargetCardProps) {
+export function TargetCard({ view, commanding, side }: TargetCardProps) {
   const words = useInvasionsWords()
   const { command, hand, waysTo, busy, order, act } = commanding
   const avoid = useMemo(() => (hand.place === null ? [] : [hand.place]), [hand.place])
@@ -22,7 +23,8 @@ export function TargetCard({ view, commanding }: TargetCardProps) {
   useCommands({ 'confirm-answer': first && !busy ? () => order(first) : undefined })
   if (!first || hand.target === null) return null
   return (
-    <MapPin at={{ province: hand.target, side: '' }} avoid={avoid} className="target-card">
+    // With its side, for the stack that marches stands where its pile does, not in the middle of its province.
+    <MapPin at={{ province: hand.target, side }} avoid={avoid} className="target-card">
       <h3>{words.name('place', hand.target)}</h3>
       {ways.map((prospect) => (
         <section key={prospect.move} className="target-card__way">

@@ -33,14 +33,20 @@ export function OddsBar({ attacker, defender, attackerWins, defenderWins }: Odds
     ...(draw > 1 ? [words.text('fight.odds-draw', { percent: draw })] : [])
   ]
   return (
-    <div className="odds" role="img" aria-label={`${words.text('fight.odds')}: ${words.list(told)}`}>
+    <div
+      className={sideOf(attacker) === sideOf(defender) ? 'odds odds--kin' : 'odds'}
+      role="img"
+      aria-label={`${words.text('fight.odds')}: ${words.list(told)}`}
+    >
       <span className={`odds__number ${sideClass(sideOf(attacker))}`}>{left}%</span>
       <span className="odds__bar">
         <span className={`odds__part ${sideClass(sideOf(attacker))}`} style={{ inlineSize: `${left}%` }} />
         <span className="odds__label">
-          {draw > 1
-            ? `${words.text('fight.odds')} · ${words.text('fight.odds-draw', { percent: draw })}`
-            : words.text('fight.odds')}
+          <span>
+            {draw > 1
+              ? `${words.text('fight.odds')} · ${words.text('fight.odds-draw', { percent: draw })}`
+              : words.text('fight.odds')}
+          </span>
         </span>
         <span
           className={`odds__part odds__part--end ${sideClass(sideOf(defender))}`}

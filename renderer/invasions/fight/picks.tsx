@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
@@ -16,25 +17,38 @@ interface PickUnitsProps {
   readonly view: InvasionsView
   readonly nation: NationId
   readonly asking: Asking
+  /** Whom they will fight, if anybody. */
+  readonly facing?: ReactNode
 }
 
 /** Some units out of a stack: who goes, who stays, who fights. */
-export function PickUnits({ view, nation, asking }: PickUnitsProps) {
+export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
   const words = useInvasionsWords()
   const field = manyFieldOf(asking)
   if (!field) return null
   const chosen = chosenIn(asking.draft, field.name).length
   const bounds = { chosen, min: field.min, max: field.max }
+  const own = (
+    <ForceView
+      view={view}
+      nation={nation}
+      role={words.text(field.min === field.max ? 'field.chosen-exactly' : 'field.chosen', bounds)}
+      pieces={field.options.map(({ key, piece }) => piece ?? key)}
+      grip={pickGrip(asking, { picked: 'stands', left: 'stands' })}
+      busy={asking.busy}
+      end={facing !== undefined}
+    />
+  )
   return (
     <>
-      <ForceView
-        view={view}
-        nation={nation}
-        role={words.text(field.min === field.max ? 'field.chosen-exactly' : 'field.chosen', bounds)}
-        pieces={field.options.map(({ key, piece }) => piece ?? key)}
-        grip={pickGrip(asking, { picked: 'stands', left: 'stands' })}
-        busy={asking.busy}
-      />
+      {facing === undefined ? (
+        own
+      ) : (
+        <div className="arena__sides">
+          {facing}
+          {own}
+        </div>
+      )}
       <footer className="arena__foot">
         <HintLine otherwise={words.say(field.label)} />
         <ConfirmButton asking={asking} />

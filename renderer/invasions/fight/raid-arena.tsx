@@ -43,7 +43,11 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
   }
   const picked = kind === 'lost-raider' ? 'lost' : 'stands'
   const grip = asking && picks ? pickGrip(asking, { picked, left: 'stands' }) : NO_GRIP
-  const rolls = events.flatMap((event) => (event.type === 'roll' && event.reason === 'raid' ? [event] : []))
+  // Before its own die is cast, the log knows only that of an earlier raid there.
+  const rolls =
+    total === null
+      ? []
+      : events.flatMap((event) => (event.type === 'roll' && event.reason === 'raid' ? [event] : []))
   const party = (
     <section
       className={`side-view side-view--attacker ${sideClass(sideOf(nation))}`}

@@ -16,10 +16,11 @@ import { battleOfActive, type Foreseen, interceptedBattle } from './foreseen.ts'
 import type { Asking, Grip } from './grip.ts'
 import { HintLine } from './hint.tsx'
 import { OddsBar } from './odds-bar.tsx'
+import { PickUnits } from './picks.tsx'
 import { Pieces } from './pieces.tsx'
 import { SiteCards } from './site-cards.tsx'
 
-interface ReactionProps<Kind extends 'intercept' | 'flee' | 'retreat'> {
+interface ReactionProps<Kind extends 'intercept' | 'interceptors-arrive' | 'flee' | 'retreat'> {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<Kind>>
   readonly asking: Asking
@@ -118,6 +119,38 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
         </button>
         {chosen.length > 0 && <ConfirmButton asking={asking} label={words.text('fight.intercept')} />}
       </footer>
+    </>
+  )
+}
+
+/** XIX.A, XVII.A: there is no room for all who come in time: who fights, and with which odds. */
+export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'interceptors-arrive'>) {
+  const words = useInvasionsWords()
+  const { nation, to, leader, intruder, movers } = decision.about
+  const field = manyFieldOf(asking)
+  const units = field ? chosenIn(asking.draft, field.name) : []
+  const battle = interceptedBattle(
+    boardOf(view),
+    { intruder, movers, province: to },
+    { nation, units, leader }
+  )
+  return (
+    <>
+      {battle && (
+        <OddsBar
+          attacker={battle.order.attacker.nation}
+          defender={battle.order.defender.nation}
+          {...battle}
+        />
+      )}
+      <PickUnits
+        view={view}
+        nation={nation}
+        asking={asking}
+        facing={
+          <ForceView view={view} nation={intruder} role={words.text('fight.intruders')} pieces={movers} />
+        }
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { LiveNaval } from './naval-arena.tsx'
 import { Caravan, PickUnits } from './picks.tsx'
 import { type BattlePicture, pictureOf } from './picture.ts'
 import { LiveRaid, RaidTargets } from './raid-arena.tsx'
-import { FleeQuestion, InterceptQuestion, RetreatQuestion } from './reactions.tsx'
+import { ArrivalQuestion, FleeQuestion, InterceptQuestion, RetreatQuestion } from './reactions.tsx'
 import { LiveSiege } from './siege-arena.tsx'
 import { BreakThrough, NextBattle, NextSiege, Revolts } from './sites.tsx'
 
@@ -23,9 +23,11 @@ export interface Scene {
   readonly body: ReactNode
   /** How the attackers of a battle came. */
   readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
-  /** It needs little room. */
-  readonly brief?: true
+  readonly size?: SceneSize
 }
+
+/** How much room is wanted: a line or two, a row of counters, a little more, or else all that a stage has. */
+export type SceneSize = 'line' | 'row' | 'modest'
 
 export type SceneTitle =
   | 'battle'
@@ -112,22 +114,30 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
     case 'suppress-revolt':
       return at('revolts', null, <Revolts view={view} decision={decision} asking={asking} />)
     case 'break-through':
-      return at(
-        'break-through',
-        decision.about.province,
-        <BreakThrough view={view} decision={decision} asking={asking} />
-      )
-    case 'interceptors-arrive': {
-      const { nation, to } = decision.about
-      return { ...at('pick', to, <PickUnits view={view} nation={nation} asking={asking} />), brief: true }
-    }
+      return {
+        ...at(
+          'break-through',
+          decision.about.province,
+          <BreakThrough view={view} decision={decision} asking={asking} />
+        ),
+        size: 'modest'
+      }
+    case 'interceptors-arrive':
+      return {
+        ...at(
+          'interception',
+          decision.about.to,
+          <ArrivalQuestion view={view} decision={decision} asking={asking} />
+        ),
+        size: 'modest'
+      }
     case 'holding-units':
     case 'fighting-units':
     case 'excess-units': {
       const { nation, province } = decision.about
       return {
         ...at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />),
-        brief: true
+        size: 'row'
       }
     }
     case 'lose-units':
@@ -138,13 +148,13 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
       const place = decision.place ?? null
       return {
         ...at('losses', place, <LossQuestion view={view} nation={nation} asking={asking} />),
-        brief: true
+        ...(place === null ? {} : { size: 'row' })
       }
     }
     case 'plunder-caravan':
       return {
         ...at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />),
-        brief: true
+        size: 'line'
       }
     case 'raid-instead':
       return at('raid', null, <RaidTargets view={view} asking={asking} />)
@@ -177,14 +187,17 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
       return {
         title: 'raid',
         place,
-        body: <LiveRaid view={view} raid={fight} events={events(place)} asking={asking} />
+        body: <LiveRaid view={view} raid={fight} events={events(place)} asking={asking} />,
+        // The list of targets is long.
+        ...(place === null ? {} : { size: 'modest' })
       }
     }
     case 'naval':
       return {
         title: 'naval',
         place: fight.zone,
-        body: <LiveNaval view={view} fight={fight} asking={asking} />
+        body: <LiveNaval view={view} fight={fight} asking={asking} />,
+        size: 'modest'
       }
     case 'crossing':
       return null

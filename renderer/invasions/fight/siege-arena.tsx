@@ -2,8 +2,9 @@ import type { Option } from '#shared/engine/decision.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Siege } from '#shared/invasions/fights.ts'
-import { CITY_FALLS_AT } from '#shared/invasions/queries/siege.ts'
+import { CITY_FALLS_AT, laySiege } from '#shared/invasions/queries/siege.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
@@ -39,6 +40,9 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
     event.type === 'roll' && (event.reason === 'siege' || event.reason === 'terror') ? [event] : []
   )
   const undecided = stage !== 'fate' && stage !== 'going-on' && stage !== 'retreat'
+  // XXIV.C: what the same besiegers may hope for if they stay.
+  const next = stage === 'going-on' ? laySiege(boardOf(view), siege) : null
+  const chance = next ?? (undecided ? siege : null)
   return (
     <>
       <div className="arena__sides arena__sides--siege">
@@ -54,9 +58,7 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
             <span className="side-view__count">{words.text('ground.units', { count: units.length })}</span>
           </header>
           <Pieces line={line} grip={grip} busy={asking?.busy ?? true} />
-          {undecided && (
-            <Needed atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
-          )}
+          {chance && <Needed atLeast={CITY_FALLS_AT} modifiers={chance.modifiers} rerolls={chance.rerolls} />}
         </section>
         <section
           className={`side-view side-view--defender ${owner ? sideClass(sideOf(owner)) : ''}`}
@@ -82,7 +84,7 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
       ))}
       <footer className="arena__foot">
         <HintLine otherwise={words.text(asking ? hintFor(asking) : 'fight.others-decide')} />
-        {asking && <SiegeBar asking={asking} />}
+        {asking && <SiegeBar asking={asking} next={next} />}
       </footer>
     </>
   )
@@ -105,7 +107,7 @@ function hintFor({ decision }: Asking) {
   }
 }
 
-function SiegeBar({ asking }: { readonly asking: Asking }) {
+function SiegeBar({ asking, next }: { readonly asking: Asking; readonly next: Siege | null }) {
   const words = useInvasionsWords()
   const { decision } = asking
   const falls = words.text('fight.falls')
@@ -135,12 +137,15 @@ function SiegeBar({ asking }: { readonly asking: Asking }) {
       const { leader, campaignsLeft } = decision.about
       const beside = ({ key }: Option) =>
         key === 'keep' ? (
-          <span className="choice-button__price">
-            {words.text('fight.campaigns-left', {
-              leader: reference('leader', leader),
-              count: campaignsLeft
-            })}
-          </span>
+          <>
+            {next && <Chance chance={next.chance} of={words.text('fight.falls-next')} />}
+            <span className="choice-button__price">
+              {words.text('fight.campaigns-left', {
+                leader: reference('leader', leader),
+                count: campaignsLeft
+              })}
+            </span>
+          </>
         ) : null
       return <ChoiceBar asking={asking} beside={beside} />
     }

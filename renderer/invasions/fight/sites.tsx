@@ -1,8 +1,20 @@
 import type { Decision } from '#shared/engine/decision.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
-import { bestLeader, isFit, isLeaderPiece, isUnitPiece, piecesIn } from '#shared/invasions/queries/pieces.ts'
+import {
+  bestLeader,
+  isFit,
+  isLeaderPiece,
+  isUnitPiece,
+  leaderPiece,
+  piecesIn
+} from '#shared/invasions/queries/pieces.ts'
 import { CITY_FALLS_AT, laySiege } from '#shared/invasions/queries/siege.ts'
-import { SUPPRESSED_ON, suppressionModifiers } from '#shared/invasions/queries/suppression.ts'
+import {
+  leadersHere,
+  SUPPRESSED_ON,
+  suppressionModifiers,
+  troopsHere
+} from '#shared/invasions/queries/suppression.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
@@ -112,7 +124,10 @@ export function Revolts({ view, decision, asking }: RevoltsProps) {
         body={({ place }) => {
           const revolt = revolts.find(({ province }) => province === place)
           if (!revolt) return null
-          const pieces = piecesIn(board, revolt.province, [nation]).map(({ id }) => id)
+          const pieces = [
+            ...troopsHere(board, nation, revolt.province).map(({ id }) => id),
+            ...leadersHere(board, nation, revolt.province).map(({ id }) => leaderPiece(id))
+          ]
           return (
             <>
               <Chance chance={revolt.chance} of={words.text('fight.put-down')} />

@@ -21,6 +21,8 @@ export interface MarksInput {
   readonly selected: PlaceRef | null
   readonly hover: Shape | null
   readonly theme: Theme
+  /** How much larger than usual letters are: lines grow with them. */
+  readonly enlarged: number
 }
 
 /** Css pixels between a circle and the ring around it. */
@@ -70,11 +72,11 @@ export class Marks {
     }
     if (!before || changesGrounds(before, input)) {
       // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
-      const grounds = input.layers.nodes ? [] : this.glows(input)
+      const grounds = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
       this.grounds.set(grounds)
       this.still.set(grounds)
     }
-    this.outlines.set([...hovered(input), ...this.selection(input)])
+    this.outlines.set(enlargedBy(input.enlarged, [...hovered(input), ...this.selection(input)]))
   }
 
   draw(lie: Lie): void {
@@ -83,7 +85,8 @@ export class Marks {
     this.outlines.update(scale)
     if (this.input && this.arrowScale !== scale) {
       this.arrowScale = scale
-      this.arrows.set([...this.arrowsAt(this.input, scale), ...this.ringsAt(this.input, scale)])
+      const drawn = [...this.arrowsAt(this.input, scale), ...this.ringsAt(this.input, scale)]
+      this.arrows.set(enlargedBy(this.input.enlarged, drawn))
     }
     this.arrows.update(scale)
   }
@@ -130,15 +133,16 @@ export class Marks {
     ]
   }
 
-  private arrowsAt({ layers, theme }: MarksInput, scale: number): Outline[] {
+  private arrowsAt({ layers, theme, enlarged }: MarksInput, scale: number): Outline[] {
     return layers.arrows.flatMap((arrow) =>
-      arrowOutlines(arrow, standpointsAlong(this.model, arrow.way), theme, scale)
+      arrowOutlines(arrow, standpointsAlong(this.model, arrow.way), theme, scale / enlarged)
     )
   }
 
-  private ringsAt({ layers, theme }: MarksInput, scale: number): Outline[] {
+  private ringsAt({ layers, theme, enlarged }: MarksInput, scale: number): Outline[] {
     if (!layers.nodes) return []
-    const radius = (detailAt(this.model.typicalSize * scale).size.node / 2 + RING_GAP) / scale
+    const { size } = detailAt(this.model.typicalSize * scale, enlarged)
+    const radius = (size.node / 2 + RING_GAP * enlarged) / scale
     return (layers.highlight?.targets ?? []).flatMap(({ place, look }): Outline[] => {
       const at = standpointOf(this.model, place)
       const lines = at ? [{ points: circleAround(at, radius), closed: true }] : []
@@ -159,10 +163,15 @@ function changesGrounds(before: MarksInput, after: MarksInput): boolean {
   return (
     before.facts !== after.facts ||
     before.theme !== after.theme ||
+    before.enlarged !== after.enlarged ||
     before.layers.extent !== after.layers.extent ||
     before.layers.highlight !== after.layers.highlight ||
     before.layers.nodes !== after.layers.nodes
   )
+}
+
+function enlargedBy(factor: number, outlines: readonly Outline[]): readonly Outline[] {
+  return factor === 1 ? outlines : outlines.map((outline) => ({ ...outline, width: outline.width * factor }))
 }
 
 function hovered({ hover, theme }: MarksInput): Outline[] {

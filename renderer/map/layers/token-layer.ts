@@ -105,7 +105,7 @@ export class TokenLayer {
     for (const { mark, ...stack } of layers.marked) {
       const stand = standOf(stack)
       if (!stand) continue
-      const sprite = this.sprite(ringPicture(mark, stand.width, stand.height, theme))
+      const sprite = this.sprite(ringPicture(mark, stand, theme, this.enlarged))
       this.below.addChild(sprite)
       this.rings.push({ sprite, ...stand })
     }

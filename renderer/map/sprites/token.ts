@@ -24,7 +24,7 @@ export function badgePicture(
       edges[look](ctx, size / 2)
       ctx.fillStyle = colour
       ctx.fill()
-      ctx.lineWidth = 2
+      ctx.lineWidth = 2 * enlarged
       ctx.strokeStyle = theme.name === 'light' ? '#fff8e6' : '#17120c'
       ctx.stroke()
       ctx.fillStyle = theme.name === 'light' ? '#fffaf0' : '#140f0a'
@@ -39,21 +39,26 @@ export function badgePicture(
 }
 
 /** A ring around a pile of this size: dashed while it may be taken, whole while it is in hand. */
-export function ringPicture(mark: MarkedStack['mark'], width: number, height: number, theme: Theme): Picture {
+export function ringPicture(
+  mark: MarkedStack['mark'],
+  { width, height }: { readonly width: number; readonly height: number },
+  theme: Theme,
+  enlarged = 1
+): Picture {
   const colour = css(theme.ring[mark])
-  const [w, h] = [Math.round(width) + 10, Math.round(height) + 10]
+  const [w, h] = [Math.round(width + 10 * enlarged), Math.round(height + 10 * enlarged)]
   return {
-    key: `ring|${theme.name}|${mark}|${w}|${h}`,
-    width: w + 16,
-    height: h + 16,
+    key: `ring|${theme.name}|${mark}|${w}|${h}|${enlarged}`,
+    width: w + 16 * enlarged,
+    height: h + 16 * enlarged,
     draw(ctx) {
       ctx.shadowColor = colour
-      ctx.shadowBlur = 8
+      ctx.shadowBlur = 8 * enlarged
       ctx.strokeStyle = colour
-      ctx.lineWidth = RING_WIDTH
-      if (mark === 'ready') ctx.setLineDash([7, 5])
+      ctx.lineWidth = RING_WIDTH * enlarged
+      if (mark === 'ready') ctx.setLineDash([7 * enlarged, 5 * enlarged])
       ctx.beginPath()
-      ctx.roundRect(-w / 2, -h / 2, w, h, 8)
+      ctx.roundRect(-w / 2, -h / 2, w, h, 8 * enlarged)
       ctx.stroke()
     }
   }

@@ -19,7 +19,7 @@ export function AimCard({ fight, cost, busy, onAttack, onBack }: AimCardProps) {
   const { emperor, at, against, sums, odds } = fight
   const named = { emperor: reference('emperor', emperor) }
   return (
-    <MapPin at={{ province: against, side: '' }} avoid={[at]} className="aim-card">
+    <MapPin at={{ province: against, side: emperor }} avoid={[at]} className="aim-card">
       <h3>
         {words.name('province', against)}
         <span className="aim-card__cost">{words.text('preview.cost', { points: cost })}</span>

@@ -33,6 +33,10 @@ export interface ReactionsAbouts {
     readonly from: ProvinceId
     readonly to: ProvinceId
     readonly count: number
+    /** Who goes with them, and whom they come to fight. */
+    readonly leader: LeaderId | null
+    readonly intruder: NationId
+    readonly movers: readonly PieceId[]
   }
   flee: {
     readonly nation: NationId

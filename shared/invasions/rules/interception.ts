@@ -162,12 +162,9 @@ function sampleInterception(
 }
 
 /** XIX.A: 6 or more, and the stack is there as far as it finds room; else it stays and may not try this stack again. */
-function* attempt(
-  play: InvasionsPlay,
-  { nation: intruder, target, movers }: Intrusion,
-  stack: Interception
-): Script<PieceId[]> {
+function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Interception): Script<PieceId[]> {
   const { state } = play
+  const { nation: intruder, target, movers } = intrusion
   const { from, nation, units, leader } = stack
   const pieces = [...units, ...(leader ? [leaderPiece(leader)] : [])]
   const pending = yield* play.cards.openWindow(play, {
@@ -192,13 +189,17 @@ function* attempt(
     play.emit({ type: 'interception', nation, province: target, from, pieces, success })
     return []
   }
-  const arrived = yield* arrive(play, stack, target)
+  const arrived = yield* arrive(play, stack, intrusion)
   play.emit({ type: 'interception', nation, province: target, from, pieces: arrived, success })
   return arrived
 }
 
 /** XIX.A, XVII.A: what the target province cannot hold stays behind. */
-function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): Script<PieceId[]> {
+function* arrive(
+  play: InvasionsPlay,
+  stack: Interception,
+  { nation: intruder, target, movers }: Intrusion
+): Script<PieceId[]> {
   const { state } = play
   const { nation, from, leader } = stack
   const present = stack.units.map((id) => unitById(state, id)).filter(({ at }) => at === from)
@@ -215,7 +216,7 @@ function* arrive(play: InvasionsPlay, stack: Interception, target: ProvinceId): 
         province: reference('province', from),
         amount: room
       }),
-      about: { nation, from, to: target, count: room }
+      about: { nation, from, to: target, count: room, leader, intruder, movers }
     },
     label: message('field.interceptors-arrive'),
     units: present,

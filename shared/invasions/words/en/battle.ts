@@ -43,7 +43,7 @@ export const battle = english({
   'option.add-black-die': 'One black die more',
   'option.remove-black-die': 'One black die less for the enemy',
   'option.tactical-bonus': '+2 on the own roll',
-  'option.tactical-malus': "-2 on the enemy's roll",
+  'option.tactical-malus': "−2 on the enemy's roll",
   'option.reroll-white': 'White die of the {{nation}}: {{white}} white, {{red}} red swords',
   'option.reroll-black': 'Black die of the {{nation}}: {{white}} white, {{red}} red swords',
   'option.reroll-2d6': 'Roll of the {{nation}}: {{natural}}, with modifiers {{total}}',

@@ -10,7 +10,7 @@ export const battle = translationOf<typeof english>()({
   'prompt.battle-reroll': '{{nation}} en {{province}}: ¿repetir un dado? Repeticiones restantes: {{amount}}',
   'prompt.card-reroll': '{{nation}}: ¿qué tirada se repite?',
   'prompt.leader-option':
-    '{{leader}} puede ceder una repetición. Dados propios: {{white}} blancos, {{black}} negros; enemigo: {{enemyWhite}} blancos, {{enemyBlack}} negros',
+    '{{leader}} puede ceder una repetición. Dados propios: blancos {{white}}, negros {{black}}; enemigos: blancos {{enemyWhite}}, negros {{enemyBlack}}',
   'prompt.tactical-option':
     '{{leader}} puede ceder una repetición por 2 puntos. Modificador propio {{change}}, enemigo {{enemyChange}}',
   'prompt.voluntary-retreat': '{{nation}}: ¿abandonar ya la batalla? Bajas {{lost}}, enemigo {{enemyLost}}',
@@ -42,7 +42,7 @@ export const battle = translationOf<typeof english>()({
   'option.add-black-die': 'Un dado negro más',
   'option.remove-black-die': 'Un dado negro menos para el enemigo',
   'option.tactical-bonus': '+2 a la tirada propia',
-  'option.tactical-malus': '-2 a la tirada enemiga',
+  'option.tactical-malus': '−2 a la tirada enemiga',
   'option.reroll-white': 'Dado blanco de los {{nation}}: {{white}} espadas blancas, {{red}} rojas',
   'option.reroll-black': 'Dado negro de los {{nation}}: {{white}} espadas blancas, {{red}} rojas',
   'option.reroll-2d6': 'Tirada de los {{nation}}: {{natural}}, con modificadores {{total}}',

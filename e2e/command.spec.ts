@@ -38,12 +38,16 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
     )
     .toBe(true)
   const box = await page.getByTestId('map').boundingBox()
-  const panels = await page.evaluate<{ left: number; right: number }>(`(() => {
+  const panels = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
     const style = getComputedStyle(document.querySelector('[data-testid=map]'))
-    return { left: parseFloat(style.scrollPaddingLeft), right: parseFloat(style.scrollPaddingRight) }
+    const of = (side) => parseFloat(style['scrollPadding' + side]) || 0
+    return { left: of('Left'), right: of('Right'), bottom: of('Bottom') }
   })()`)
   if (!box) throw new Error('there is no map')
-  const middle = { x: box.x + (panels.left + box.width - panels.right) / 2, y: box.y + box.height / 2 }
+  const middle = {
+    x: box.x + (panels.left + box.width - panels.right) / 2,
+    y: box.y + (box.height - panels.bottom) / 2
+  }
   // In a large window the card of what is in hand may lie over its neighbour: from nearer they are apart.
   const isFree = () =>
     page.evaluate<boolean>(`document.elementFromPoint(${middle.x}, ${middle.y})?.tagName === 'CANVAS'`)

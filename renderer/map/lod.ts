@@ -22,6 +22,7 @@ export interface Detail {
     readonly feature: number
     readonly symbol: number
     readonly counter: number
+    readonly muster: number
     /** Across a circle. */
     readonly node: number
   }
@@ -61,6 +62,7 @@ export function detailAt(near: number, enlarged = 1): Detail {
       feature: step(70, 340, 10.5, 14),
       symbol: step(40, 340, 16, 36),
       counter: step(pilesFrom, 420, 18.5, 46),
+      muster: enlarged * 19,
       node: step(40, 260, 25.5, 63)
     }
   }

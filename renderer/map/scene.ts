@@ -17,8 +17,8 @@ import { Motion } from './camera/motion.ts'
 import { Furnisher } from './furnisher.ts'
 import { nodeOf } from './labels/nodes.ts'
 import type { Furnishing } from './labels/pieces.ts'
-import { counterSize, pilePicture, stackId, stackOf } from './labels/stacks.ts'
-import { FurnitureLayer } from './layers/furniture-layer.ts'
+import { counterSize, musterId, pilePicture, stackId, stackOf } from './labels/stacks.ts'
+import { FurnitureLayer, type Stand } from './layers/furniture-layer.ts'
 import { Marks } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
 import { TokenLayer } from './layers/token-layer.ts'
@@ -307,9 +307,7 @@ export class MapScene {
     const end = performance.now() + SLICE_MS
     if (this.furnisher.advance(motion, (scale) => this.furnishingFor(scale), end)) this.tokens.moved()
     const fading = this.furniture.update(camera, view, this.resolution, elapsed, end)
-    const travelling = this.tokens.update(camera, view, elapsed, (stack) =>
-      this.furniture.standOf(stackId(stack))
-    )
+    const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.bodyOf(stack))
     this.app.render()
     keepHouse()
     this.frames++
@@ -326,6 +324,12 @@ export class MapScene {
     this.tiles.destroy()
     this.marks.destroy()
     this.atlas.clear()
+  }
+
+  /** Where a pile is drawn, or from afar the army of its area that it is a part of. */
+  private bodyOf(stack: StackRef): Stand | null {
+    const area = this.input.facts.provinces[stack.province]?.area ?? stack.province
+    return this.furniture.standOf(stackId(stack)) ?? this.furniture.standOf(musterId(area, stack.side))
   }
 
   private get frame() {

@@ -59,6 +59,7 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
   const words = useInvasionsWords()
   const hinders = (outlook?.reactions ?? [])
     .flatMap(({ at, stacks }) => stacks.map((stack) => ({ ...stack, at })))
+    .filter(({ chance }) => chance > 0)
     .sort((one, other) => other.chance - one.chance)
   const named = brief ? hinders.slice(0, NAMED) : hinders
   const stands = standing(view, prospect.to, words)

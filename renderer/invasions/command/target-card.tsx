@@ -22,6 +22,11 @@ export function TargetCard({ view, commanding, side }: TargetCardProps) {
   const [first] = ways
   useCommands({ 'confirm-answer': first && !busy ? () => order(first) : undefined })
   if (!first || hand.target === null) return null
+  const back = (
+    <button type="button" className="button" onClick={() => act({ do: 'back' })}>
+      {words.text('hand.back')}
+    </button>
+  )
   return (
     // With its side, for the stack that marches stands where its pile does, not in the middle of its province.
     <MapPin at={{ province: hand.target, side }} avoid={avoid} className="target-card">
@@ -29,20 +34,20 @@ export function TargetCard({ view, commanding, side }: TargetCardProps) {
       {ways.map((prospect) => (
         <section key={prospect.move} className="target-card__way">
           <OutlookLines view={view} prospect={prospect} outlook={command.outlook(hand.pieces, prospect)} />
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={busy}
-            aria-keyshortcuts={prospect === first ? ariaKeys('confirm-answer') : undefined}
-            onClick={() => order(prospect)}
-          >
-            {words.text(`hand.kind.${prospect.kind}`)}
-          </button>
+          <footer className="target-card__foot">
+            {prospect === ways.at(-1) && back}
+            <button
+              type="button"
+              className="button button--primary"
+              disabled={busy}
+              aria-keyshortcuts={prospect === first ? ariaKeys('confirm-answer') : undefined}
+              onClick={() => order(prospect)}
+            >
+              {words.text(`hand.kind.${prospect.kind}`)}
+            </button>
+          </footer>
         </section>
       ))}
-      <button type="button" className="button" onClick={() => act({ do: 'back' })}>
-        {words.text('hand.back')}
-      </button>
     </MapPin>
   )
 }

@@ -33,7 +33,7 @@ function Labels({ items }: { readonly items: readonly ShownItem[] }) {
 /** XX.F, XX.G: what makes a pool of dice. */
 export function PoolItems({ items }: { readonly items: readonly Item[] }) {
   const words = useInvasionsWords()
-  const shown = items.map(({ white, black, why, rule }): ShownItem => {
+  const shown = items.filter(givesDice).map(({ white, black, why, rule }): ShownItem => {
     const swaps = white !== 0 && black !== 0
     if (swaps)
       return { why, rule, amount: <Swap count={Math.abs(black)} toBlack={black > 0} />, tone: 'swap' }
@@ -47,6 +47,9 @@ export function PoolItems({ items }: { readonly items: readonly Item[] }) {
   })
   return <Labels items={shown} />
 }
+
+/** Those who stand there only as a Limes give no dice as units. */
+const givesDice = ({ white, black }: Item): boolean => white !== 0 || black !== 0
 
 /** XX.G: so many dice change their colour. */
 function Swap({ count, toBlack }: { readonly count: number; readonly toBlack: boolean }) {

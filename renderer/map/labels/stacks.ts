@@ -11,6 +11,11 @@ export function stackId({ province, side }: StackRef): string {
   return `stack:${province}:${side}`
 }
 
+/** The name of an army that stands in an area, where piles are too small to be seen. */
+export function musterId(area: string, side: string): string {
+  return `muster:${area}:${side}`
+}
+
 /** The pile that a piece belongs to, its markers too; null for any other piece. */
 export function stackOf(id: string): StackRef | null {
   const [what, province, side] = id.split(':')
@@ -88,9 +93,9 @@ function musters(f: Furnishing): Piece[] {
           )
         : []
     }),
-    ({ where, side }) => `muster:${where}:${side}`
+    ({ where, side }) => musterId(where, side)
   )
-  const size = 19
+  const size = f.detail.size.muster
   return [...armies].flatMap(([id, list]) => {
     const side = f.layers.sides[list[0]?.side ?? '']
     const count = list.reduce((sum, one) => sum + one.count, 0)

@@ -40,8 +40,8 @@ export class Marks {
   private readonly grounds: OutlineLayer
   private readonly outlines: OutlineLayer
   private readonly arrows: OutlineLayer
-  /** Land may reach beyond the map's frame; its outline ends there as the land does. */
-  private readonly frame = new Graphics()
+  /** Land and sea may reach beyond the map's frame; their outlines end there as they do. A mask serves one layer. */
+  private readonly frames = [new Graphics(), new Graphics()] as const
   private input: MarksInput | null = null
   private arrowScale = 0
   private lay = ''
@@ -53,9 +53,11 @@ export class Marks {
     this.grounds = new OutlineLayer(pen)
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
-    this.outlines.container.mask = this.frame
+    const [forGrounds, forOutlines] = this.frames
+    this.grounds.container.mask = forGrounds
+    this.outlines.container.mask = forOutlines
     this.container.addChild(
-      this.frame,
+      ...this.frames,
       this.grounds.container,
       this.outlines.container,
       this.arrows.container
@@ -67,8 +69,10 @@ export class Marks {
     this.input = input
     this.arrowScale = 0
     if (before?.layers.extent !== input.layers.extent) {
-      const { x, y, width, height } = frameOf(this.model, input.layers.extent)
-      this.frame.clear().rect(x, y, width, height).fill(0xffffff)
+      const frame = frameOf(this.model, input.layers.extent)
+      const { x, y, width, height } = frame
+      for (const mask of this.frames) mask.clear().rect(x, y, width, height).fill(0xffffff)
+      this.still.within(frame)
     }
     if (!before || changesGrounds(before, input)) {
       // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
@@ -95,7 +99,7 @@ export class Marks {
     this.still.destroy()
     this.grounds.destroy()
     this.outlines.destroy()
-    this.frame.destroy()
+    for (const mask of this.frames) mask.destroy()
     this.arrows.destroy()
   }
 

@@ -1,4 +1,5 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
+import type { Frame } from '#shared/map/drawing.ts'
 import type { Size } from '../camera/camera.ts'
 import { at } from '../model/geometry.ts'
 import { type Outline, passesOf, tracedAt } from './outline-layer.ts'
@@ -20,6 +21,7 @@ export class StillOutlines {
   private readonly resolution: number
   private outlines: readonly Outline[] = []
   private drawnFor = ''
+  private frame: Frame | null = null
 
   constructor(resolution: number) {
     this.resolution = resolution
@@ -27,6 +29,12 @@ export class StillOutlines {
 
   set(outlines: readonly Outline[]): void {
     this.outlines = outlines
+    this.drawnFor = ''
+  }
+
+  /** Nothing is drawn beyond it; map units. */
+  within(frame: Frame): void {
+    this.frame = frame
     this.drawnFor = ''
   }
 
@@ -67,6 +75,12 @@ export class StillOutlines {
     ctx.setTransform(near, 0, 0, near, (x - box.x) * this.resolution, (y - box.y) * this.resolution)
     ctx.lineJoin = 'round'
     ctx.lineCap = 'round'
+    if (this.frame) {
+      const { x: left, y: top, width, height } = this.frame
+      ctx.beginPath()
+      ctx.rect(left, top, width, height)
+      ctx.clip()
+    }
     for (const outline of traced) stroke(ctx, outline, scale)
     const source = new CanvasSource({ resource: canvas, resolution: this.resolution })
     const sprite = new Sprite(new Texture({ source }))

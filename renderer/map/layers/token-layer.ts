@@ -6,7 +6,7 @@ import { standpointOf } from '../model/place-shapes.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 import { badgePicture, ringPicture } from '../sprites/token.ts'
 import type { Theme } from '../theme.ts'
-import type { MapLayers, StackRef } from '../types.ts'
+import type { MapLayers, MarkedStack, StackRef } from '../types.ts'
 import type { Stand } from './furniture-layer.ts'
 import type { Travel } from './travel.ts'
 
@@ -102,9 +102,13 @@ export class TokenLayer {
     this.badges = []
     this.stale = false
     if (!layers || !theme) return
-    for (const { mark, ...stack } of layers.marked) {
+    const ringed = new Set<string>()
+    for (const { mark, ...stack } of [...layers.marked].sort(chosenFirst)) {
       const stand = standOf(stack)
-      if (!stand) continue
+      // From afar several piles are one army: it has one ring, that of the pile in hand if it is among them.
+      const where = stand && [stand.x, stand.y, stand.dx, stand.dy].join()
+      if (!stand || where === null || ringed.has(where)) continue
+      ringed.add(where)
       const sprite = this.sprite(ringPicture(mark, stand, theme, this.enlarged))
       this.below.addChild(sprite)
       this.rings.push({ sprite, ...stand })
@@ -124,6 +128,10 @@ export class TokenLayer {
   private sprite({ key, width, height, draw }: Picture): Sprite {
     return new Sprite({ texture: this.atlas.get(key, width, height, draw), anchor: 0.5 })
   }
+}
+
+function chosenFirst(one: MarkedStack, other: MarkedStack): number {
+  return Number(other.mark === 'chosen') - Number(one.mark === 'chosen')
 }
 
 /** Small beside the circle, but a chance has more to say than a number of steps. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import type { MapScene } from '../scene.ts'
 import type { StackRef } from '../types.ts'
-import { costOf, pinPlace } from './pin-place.ts'
+import { type Box, costOf, pinPlace } from './pin-place.ts'
 
 export const SceneContext = createContext<MapScene | null>(null)
 
@@ -42,7 +42,8 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
         avoid: avoid.flatMap((place) => {
           const stand = scene.standOf({ province: place, side })
           return stand ? [stand] : []
-        })
+        }),
+        cards: cardsBefore(element)
       }
       const best = pinPlace(ground)
       // It stays on its side of the pile for as long as that is as good as any other.
@@ -76,6 +77,17 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
       </div>
     </>
   )
+}
+
+/** The cards that stood before this one, where they stand on the map. */
+function cardsBefore(card: HTMLElement): Box[] {
+  const boxes: Box[] = []
+  for (let other = card.previousElementSibling; other; other = other.previousElementSibling) {
+    if (!(other instanceof HTMLElement) || !other.classList.contains('map-pin')) continue
+    const [x = 0, y = 0] = other.style.translate.split(' ').map((part) => Number.parseFloat(part) || 0)
+    boxes.push({ x, y, width: other.offsetWidth, height: other.offsetHeight })
+  }
+  return boxes
 }
 
 function isWithin(

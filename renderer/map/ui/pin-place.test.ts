@@ -19,6 +19,14 @@ describe('the card beside a pile', () => {
     expect(hidden).toEqual([])
   })
 
+  it('lies upon no other card while there is room beside it, but rather upon one than over what is at stake', () => {
+    const other = { x: 420, y: 200, width: 300, height: 300 }
+    const [x, y] = pinPlace({ at: [400, 300], size, free, avoid: [], cards: [other] })
+    expect(x + 300 <= 420 || x >= 720 || y + 150 <= 200 || y >= 500).toBe(true)
+    const everywhere = { x: 250, y: 0, width: 700, height: 700 }
+    expect(pinPlace({ at: [400, 300], size, free, avoid: [], cards: [everywhere] })).toEqual([428, 225])
+  })
+
   it('never leaves what is free of panels, nor hides its own pile', () => {
     for (const at of [
       [255, 5],

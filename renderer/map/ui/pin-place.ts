@@ -17,6 +17,8 @@ interface Ground {
   readonly free: Box
   /** What the card should leave in sight. */
   readonly avoid: readonly Point[]
+  /** Other cards, which it would lie upon. */
+  readonly cards?: readonly Box[]
 }
 
 /** How far from what it belongs to a card may stand: beside it, if that hides nothing. */
@@ -43,10 +45,20 @@ export function pinPlace(ground: Ground): Point {
 }
 
 /** What it costs to stand there; the least is best. */
-export function costOf({ at, size, avoid }: Ground, corner: Point): number {
+export function costOf({ at, size, avoid, cards = [] }: Ground, corner: Point): number {
   const box = { x: corner[0], y: corner[1], ...size }
   const hidden = avoid.filter((point) => gap(box, point) < BADGE).length
-  return 1000 * Number(gap(box, at) < BADGE) + 100 * hidden + gap(box, at) / 10
+  const upon = cards.filter((card) => overlap(box, card)).length
+  return 1000 * Number(gap(box, at) < BADGE) + 100 * hidden + 60 * upon + gap(box, at) / 10
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
 }
 
 function candidates({ at: [x, y], size: { width, height }, free }: Ground): Point[] {

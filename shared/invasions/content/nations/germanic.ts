@@ -133,7 +133,7 @@ export const germanicNations = [
       { province: 'neustria', points: 4 },
       { province: 'aquitania', points: 1 },
       { province: 'rhodanus', points: 1 },
-      { area: 'gallia_septentrionalis', points: 7 },
+      { area: 'gallia_septentrionalis', points: 8 },
       { area: 'gallia_meridionalis', points: 6 },
       { area: 'germania', points: 2 }
     ],

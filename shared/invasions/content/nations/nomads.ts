@@ -82,7 +82,7 @@ export const nomadNations = [
       { province: 'hyrkania', points: 2 },
       { province: 'rhagae', points: 2 },
       { province: 'media', points: 1 },
-      { area: 'persis', points: 6 }
+      { area: 'persis', points: 7 }
     ],
     awards: [{ for: 'submission', nation: 'persians', points: 5 }],
     provenance: { source: 'ours', why: 'The White Huns who killed Peroz in 484 and put Kavad on his throne.' }

@@ -31,7 +31,7 @@ const FAR_BEHIND = 4
 /** Far more answers than an activation has. */
 const MOST_ANSWERS = 120
 /** No further future is looked at once so many answers have been imagined: the great realms have most to order. */
-const ENOUGH_ANSWERS = 420
+const ENOUGH_ANSWERS = 600
 
 /**
  * A legate who tries his plans for a nation's activation in futures of his own making, everybody in them answering as

@@ -6,20 +6,25 @@ import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
 import { positionOf } from '../../queries/position-of.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
+import { remembering } from '../../remembering.ts'
 import { weights } from '../weights.ts'
 
 /** XIV.A: what is kept above is lost. */
 export const MOST_KEPT = figures.income.mostTreasury
 
-/** A board never changes while it is judged. */
-const incomes = new WeakMap<Board, Map<NationId, Income>>()
+/** A board never changes while it is judged: the incomes of nations on it, as far as somebody has asked. */
+const incomes = new WeakMap<Board, (nation: NationId) => Income>()
 
 /** What a nation can expect to take in each turn as things stand. */
 export function expectedIncome(board: Board, nation: NationId): Income {
-  const known = incomes.get(board) ?? new Map<NationId, Income>()
-  const found = known.get(nation) ?? income(positionOf(board), baseWorld, nation)
-  incomes.set(board, known.set(nation, found))
-  return found
+  const known = incomes.get(board) ?? incomesOn(board)
+  incomes.set(board, known)
+  return known(nation)
+}
+
+function incomesOn(board: Board): (nation: NationId) => Income {
+  const position = positionOf(board)
+  return remembering((nation) => income(position, baseWorld, nation))
 }
 
 /** The same if it were a Kingdom, its horde turned to a capital where it stands. */

@@ -55,6 +55,7 @@ export function imaginationOf(board: Board): Imagination {
   const friends = remembering((nation: NationId) =>
     remembering((id: ProvinceId) => strengthFor(board, nation, unitsIn(board, id)))
   )
+  const standing = remembering((area: AreaId) => settledIn(position, area, forces))
   const now: Holding = {
     holder: (id) => board.control[id],
     lord: (id) => board.areaControl[id],
@@ -74,10 +75,21 @@ export function imaginationOf(board: Board): Imagination {
         return around([...touched, ...seats])
       })
       const at = (id: ProvinceId) => (touched.has(id) ? countForces(changed, id, units(id)) : forces(id))
-      const { held, lords } = settled(changed, areas, at)
+      // Where nobody comes or goes an Area is as it stands, unless a people moves its seat or changes its rank.
+      const shaken = change.horde || change.crowned ? null : areasOf([...touched, change.taken?.province])
+      const found = new Map<AreaId, Settled>()
+      for (const area of areas) {
+        found.set(area, !shaken || shaken.has(area) ? settledIn(changed, area, at) : standing(area))
+      }
       return {
-        holder: (id) => (held.has(id) ? (held.get(id) ?? undefined) : board.control[id]),
-        lord: (id) => (lords.has(id) ? (lords.get(id) ?? undefined) : board.areaControl[id]),
+        holder: (id) => {
+          const area = found.get(areaOf(id))
+          return area ? area.held.get(id) : board.control[id]
+        },
+        lord: (id) => {
+          const area = found.get(id)
+          return area ? area.lord(board) : board.areaControl[id]
+        },
         friends: (nation, id) =>
           touched.has(id) ? strengthFor(board, nation, units(id)) : friends(nation)(id),
         seat: (nation) => (change.horde?.nation === nation ? change.horde.to : now.seat(nation)),
@@ -169,25 +181,27 @@ function strengthFor(board: Board, nation: NationId, units: readonly Unit[]): nu
   return sum
 }
 
-/** XII.B, XII.C: control brought up to date in some Areas; null where nobody has it. */
-function settled(
+/** An Area whose control has been brought up to date. */
+interface Settled {
+  readonly held: ReadonlyMap<ProvinceId, NationId>
+  /** What is not on the map has no lord but the one that it had. */
+  lord(board: Board): NationId | undefined
+}
+
+/** XII.B, XII.C */
+function settledIn(
   position: Position,
-  areas: Iterable<AreaId>,
+  area: AreaId,
   forces: (id: ProvinceId) => ReadonlyMap<NationId, number>
-) {
-  const held = new Map<ProvinceId, NationId | null>()
-  const lords = new Map<AreaId, NationId | null>()
-  for (const area of areas) {
-    const found = new Map<ProvinceId, NationId>()
-    const members = provincesByArea(baseWorld).get(area)
-    if (members) lords.set(area, controlOfArea(position, area, members, forces, found) ?? null)
-    const provinces = members ?? provincesOf(area)
-    for (const province of provinces) {
-      if (!members) controlOutside(position, province, forces, found)
-      held.set(province.id, found.get(province.id) ?? null)
-    }
+): Settled {
+  const held = new Map<ProvinceId, NationId>()
+  const members = provincesByArea(baseWorld).get(area)
+  if (members) {
+    const lord = controlOfArea(position, area, members, forces, held)
+    return { held, lord: () => lord }
   }
-  return { held, lords }
+  for (const province of provincesOf(area)) controlOutside(position, province, forces, held)
+  return { held, lord: ({ areaControl }) => areaControl[area] }
 }
 
 /** The provinces of an Area, also of one that is not on the map. */
@@ -195,6 +209,6 @@ const provincesOf = remembering((area: AreaId) =>
   baseWorld.provinces.filter((province) => province.area === area)
 )
 
-export function areasOf(provinces: readonly (ProvinceId | null)[]): ReadonlySet<AreaId> {
+export function areasOf(provinces: readonly (ProvinceId | null | undefined)[]): ReadonlySet<AreaId> {
   return new Set(provinces.flatMap((id) => (id ? [areaOf(id)] : [])))
 }

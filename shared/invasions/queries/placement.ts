@@ -19,7 +19,7 @@ interface UnitIndex {
   /** All counters of a nation, wherever they are. */
   counters: ReadonlyMap<NationId, Unit[]> | null
   /** Those that serve another nation than their own, on the map or off it. */
-  hired: readonly Unit[] | null
+  hired: Unit[] | null
   garrisons: Garrisons | null
 }
 
@@ -27,6 +27,8 @@ const NO_UNITS: readonly Unit[] = []
 /** By the record of all units: a board that differs in other things has its units in the same places. */
 const indexes = new WeakMap<Board['units'], UnitIndex>()
 const leaderLists = new WeakMap<Board['leaders'], readonly Leader[]>()
+const leadersByNation = new WeakMap<Board['leaders'], ReadonlyMap<NationId, readonly Leader[]>>()
+const NO_LEADERS: readonly Leader[] = []
 
 /** All units, wherever they are. */
 export function allUnits(state: Board): readonly Unit[] {
@@ -54,6 +56,17 @@ export function unitsServingOthers(state: Board): readonly Unit[] {
   const index = indexOf(state)
   index.hired ??= index.all.filter(isHired)
   return index.hired
+}
+
+/** The units on the map that a nation commands, mercenaries of others included. */
+export function unitsCommandedBy(state: Board, nation: NationId): Unit[] {
+  const index = indexOf(state)
+  const units = countersOf(state, nation).filter((unit) => !isHired(unit) && !isOffMap(unit.at))
+  const hired = unitsServingOthers(state).filter((unit) => unit.controller === nation && !isOffMap(unit.at))
+  if (hired.length === 0) return units
+  const ranks = ranksIn(index)
+  const rank = ({ id }: Unit) => ranks.get(id) ?? 0
+  return [...units, ...hired].sort((one, other) => rank(one) - rank(other))
 }
 
 /** The provinces in which a nation commands land units, in no particular order. */
@@ -101,6 +114,9 @@ export function commandUnit(state: InvasionsState, id: UnitId, controller: Natio
   if (!index) return
   index.garrisons?.add(unit)
   index.hired = null
+  // The units there are no longer what they were: whoever has kept their list must notice.
+  const here = index.places.get(unit.at)
+  if (here) index.places.set(unit.at, [...here])
 }
 
 /** Counters that are turned, or change their nation: what is derived from the units is stale. */
@@ -123,6 +139,13 @@ export function allLeaders(state: Board): readonly Leader[] {
   const leaders = Object.values(state.leaders)
   leaderLists.set(state.leaders, leaders)
   return leaders
+}
+
+/** All leaders of a nation, in play or not. */
+export function leadersOfNation(state: Board, nation: NationId): readonly Leader[] {
+  const known = leadersByNation.get(state.leaders) ?? Map.groupBy(allLeaders(state), (leader) => leader.nation)
+  leadersByNation.set(state.leaders, known)
+  return known.get(nation) ?? NO_LEADERS
 }
 
 export function leadersIn(state: Board, place: Place): Leader[] {
@@ -199,12 +222,20 @@ function reindex(index: UnitIndex, before: Unit, after: Unit): void {
   if (rank === undefined || !isKnown || index.all[rank] !== before) return
   index.all[rank] = after
   if (counters) counters[position] = after
-  if (isHired(before) || isHired(after)) index.hired = null
+  followHired(index, before, after)
   index.garrisons?.remove(before)
   index.garrisons?.add(after)
   if (!isOffMap(before.at)) leave(index, before)
   if (!isOffMap(after.at)) enter(index, after, rank)
   index.placements += 1
+}
+
+/** A mercenary who serves on keeps his place in the list. */
+function followHired(index: UnitIndex, before: Unit, after: Unit): void {
+  if (!isHired(before) && !isHired(after)) return
+  const place = before.controller === after.controller ? (index.hired?.indexOf(before) ?? -1) : -1
+  if (index.hired && place >= 0) index.hired[place] = after
+  else index.hired = null
 }
 
 function leave({ places }: UnitIndex, unit: Unit): void {

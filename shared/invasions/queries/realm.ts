@@ -7,7 +7,7 @@ import type { Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isCivilised } from './activation-order.ts'
-import { allLeaders, allUnits, countersOf, isOffMap } from './placement.ts'
+import { countersOf, isOffMap, leadersOfNation, unitsCommandedBy } from './placement.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** What tells who serves whom: the state, or a view of it. */
@@ -58,7 +58,7 @@ export function isOnMap(unit: Unit): boolean {
 
 /** The units on the map that a nation commands, mercenaries of others included. */
 export function unitsOf(state: Board, nation: NationId): Unit[] {
-  return allUnits(state).filter((unit) => unit.controller === nation && isOnMap(unit))
+  return unitsCommandedBy(state, nation)
 }
 
 /** A nation's counters that may be had now (XV.C). */
@@ -72,7 +72,7 @@ export function reserveOf(state: Board, nation: NationId): Unit[] {
 }
 
 export function leadersOf(state: Board, nation: NationId): Leader[] {
-  return allLeaders(state).filter((leader) => leader.nation === nation && leader.presence === 'in-play')
+  return leadersOfNation(state, nation).filter(({ presence }) => presence === 'in-play')
 }
 
 /** The greatest value of one kind among a nation's leaders in play. */

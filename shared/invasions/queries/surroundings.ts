@@ -46,13 +46,16 @@ export type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 
 export function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
-  nationList(state).forEach(({ seat, presence }, number) => {
+  const nations = nationList(state)
+  for (let number = 0; number < nations.length; number++) {
+    const nation = nations[number]
     const other = nationIds[number]
-    if (!other || seat?.kind !== 'horde' || presence !== 'in-play') return
-    const there = camps.get(seat.at)
+    if (!other || nation?.seat?.kind !== 'horde' || nation.presence !== 'in-play') continue
+    const { at } = nation.seat
+    const there = camps.get(at)
     if (there) there.push(other)
-    else camps.set(seat.at, [other])
-  })
+    else camps.set(at, [other])
+  }
   return camps
 }
 

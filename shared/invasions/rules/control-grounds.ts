@@ -7,8 +7,10 @@ import type { InvasionsState, NationState, Relation, Unit } from '../state.ts'
 
 /** What control rests on besides the places of the units, as text: the same text, the same grounds. */
 export interface Grounds {
-  /** What counts all over the map: who is what, who is bound to whom, and whose mercenaries serve where. */
+  /** What counts all over the map: who is what, and who is bound to whom. */
   readonly realm: string
+  /** Whose mercenaries serve whom; that counts where they stand. */
+  readonly hirings: string
   readonly seats: string
 }
 
@@ -74,12 +76,13 @@ function tell(state: InvasionsState): Told {
     seatKinds: seats.map((seat) => seat?.kind),
     seatPlaces: seats.map((seat) => seat?.at),
     realm: realmText(facts, standings),
+    hirings: facts.hired.map(({ id, controller }) => `;${id} ${controller}`).join(''),
     seats: seats.map((seat) => (seat ? `${seat.kind[0]}${seat.at};` : ';')).join('')
   }
 }
 
 function realmText(
-  { united, cities, relations, hired }: Pick<Told, 'united' | 'cities' | 'relations' | 'hired'>,
+  { united, cities, relations }: Pick<Told, 'united' | 'cities' | 'relations'>,
   standings: readonly string[]
 ): string {
   let text = `${united} ${cities} ${standings.join('')}`
@@ -89,7 +92,6 @@ function realmText(
     text += `;${tie.kind} ${one} ${other}`
     if (tie.kind === 'foedus') text += ` ${tie.provinces[0]} ${tie.provinces[1]}`
   }
-  for (const { id, controller } of hired) text += `;${id} ${controller}`
   return text
 }
 

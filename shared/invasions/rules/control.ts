@@ -41,7 +41,7 @@ function settleHolders(play: InvasionsPlay): void {
   const grounds = groundsOf(state)
   const last = reckonings.get(state)?.settled
   if (last?.placements === placements && last.grounds === grounds) return
-  const from = hashText(`${placements} ${grounds.realm} ${grounds.seats}`)
+  const from = hashText(`${placements} ${grounds.realm}${grounds.hirings} ${grounds.seats}`)
   if (from === state.settledFrom) return
   const changes = computeControl(state)
   lastReckoning(state, grounds.realm).settled = { placements, grounds }

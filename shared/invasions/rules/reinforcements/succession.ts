@@ -4,11 +4,11 @@ import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import { provinceOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { allLeaders, unitsIn } from '../../queries/placement.ts'
+import { leadersOfNation, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isPresent, surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
-import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
+import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { leaderArrives, leaderLeaves } from '../musters.ts'
@@ -33,7 +33,7 @@ export function* succession(play: InvasionsPlay, nation: NationId): Script {
 /** IX.C: those of the turn before leave, unless the time table calls them for a second turn. */
 function* retire(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  for (const leader of ofNation(state, nation)) {
+  for (const leader of leadersOfNation(state, nation)) {
     const card = leaderCard(leader.id)
     if (!isHistorical(card) || card.turns.includes(state.turn)) continue
     const past = Math.max(...card.turns) < state.turn
@@ -46,7 +46,7 @@ function* retire(play: InvasionsPlay, nation: NationId): Script {
 
 /** IX.C: the leaders whose turn it is; one who may come early by another's death otherwise comes on his next turn. */
 function comingTo(state: InvasionsState, nation: NationId): HistoricalLeader[] {
-  return ofNation(state, nation).flatMap((leader) => {
+  return leadersOfNation(state, nation).flatMap((leader) => {
     const card = leaderCard(leader.id)
     if (leader.presence !== 'waiting' || !isHistorical(card) || !card.turns.includes(state.turn)) return []
     const early = card.early?.turn === state.turn ? card.early : undefined
@@ -58,7 +58,7 @@ function comingTo(state: InvasionsState, nation: NationId): HistoricalLeader[] {
 function* unnamedLeaders(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const historical = leadersOf(state, nation).some(({ id }) => isHistorical(leaderCard(id)))
-  for (const leader of ofNation(state, nation)) {
+  for (const leader of leadersOfNation(state, nation)) {
     const card = leaderCard(leader.id)
     if (isHistorical(card) || leader.presence === 'gone') continue
     const standsBack = historical && card.rank === 'king'
@@ -123,8 +123,4 @@ export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId
       (state.revolts[id] === undefined || seat?.at === id) &&
       (!look.defended(id) || isPresent(look.forces(id, 'friendly')))
   )
-}
-
-function ofNation(state: InvasionsState, nation: NationId): Leader[] {
-  return allLeaders(state).filter((leader) => leader.nation === nation)
 }

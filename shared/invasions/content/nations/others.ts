@@ -22,7 +22,7 @@ export const otherNations = [
       { province: 'armenia', points: 3 },
       { province: 'iberia', points: 1 },
       { province: 'hyrkania', points: 3 },
-      { area: 'mesopotamia', points: 9 },
+      { area: 'mesopotamia', points: 8 },
       { area: 'persis', points: 7 },
       { area: 'caucasus', points: 2 },
       { area: 'oriens', points: 5 },

@@ -33,19 +33,22 @@ export interface Pressure {
 }
 
 export function pressureOf(board: Board): Pressure {
-  const fields = fieldsOf(board)
+  const camps = campsOf(board)
   const acted = comesAgain(board)
-  const hostileTo = remembering((nation: NationId): readonly NationId[] =>
-    [...fields.keys()].filter((other) => other !== nation && stance(board, nation, other) === 'hostile')
+  const isFoe = remembering((nation: NationId) =>
+    remembering((other: NationId) => isFoeOf(board, nation, other))
   )
-  const on = (nation: NationId, province: ProvinceId) =>
-    hostileTo(nation).reduce((sum, other) => {
-      const felt = fields.get(other)?.[rankOf(province)] ?? 0
-      if (felt === 0) return sum
+  const felt = remembering((province: ProvinceId) => feltIn(camps, province))
+  const on = (nation: NationId, province: ProvinceId) => {
+    let sum = 0
+    for (const { nation: other, force } of felt(province)) {
+      if (!isFoe(nation)(other)) continue
       const calm = isBarbarianProvince(province) && stance(board, nation, other, province) !== 'hostile'
       const comes = board.thisTurn.activated.includes(other) ? acted : 1
-      return sum + felt * comes * (calm ? ON_BARBARIAN_GROUND : 1)
-    }, 0)
+      sum += force * comes * (calm ? ON_BARBARIAN_GROUND : 1)
+    }
+    return sum
+  }
   const remembered = remembering((nation: NationId) =>
     remembering((province: ProvinceId) => on(nation, province))
   )
@@ -90,61 +93,67 @@ function defenceOf(board: Board, holding: Holding, nation: NationId, province: P
   return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY)
 }
 
-type Fields = ReadonlyMap<NationId, Float64Array>
-
-/** Where nations are felt, as long as the units and the nations are those of a view: they never change. */
-const fieldsByTables = new WeakMap<Board['units'], WeakMap<Board['nations'], Fields>>()
-
-function fieldsOf(board: Board): Fields {
-  const { units, nations } = board
-  if (!isFinished(units)) return influenceByNation(board)
-  const byNations = fieldsByTables.get(units) ?? new WeakMap<Board['nations'], Fields>()
-  const known = isFinished(nations) ? byNations.get(nations) : undefined
-  if (known) return known
-  const fields = influenceByNation(board)
-  if (isFinished(nations)) fieldsByTables.set(units, byNations.set(nations, fields))
-  return fields
+/** Whether a nation can attack another, and would. */
+function isFoeOf(board: Board, nation: NationId, other: NationId): boolean {
+  const { presence, activity } = board.nations[other]
+  if (other === nation || presence !== 'in-play' || activity !== 'active') return false
+  return stance(board, nation, other) === 'hostile'
 }
 
-/** Where each nation that can attack is felt, and how much: by the province's place in the world's table. */
-function influenceByNation(board: Board): Fields {
-  const fields = new Map<NationId, Float64Array>()
-  for (const nation of nationIds) {
-    const { presence, activity } = board.nations[nation]
-    if (presence === 'in-play' && activity === 'active')
-      fields.set(nation, new Float64Array(baseWorld.provinces.length))
-  }
+/** An army, or what is felt of it elsewhere. */
+interface Army {
+  readonly nation: NationId
+  readonly force: number
+}
+
+/** The armies of one province, which has this place in the world's table. */
+interface Camp {
+  readonly rank: number
+  readonly armies: readonly Army[]
+}
+
+/** Where all stand, as long as the units are those of a view: they never change. */
+const campsByUnits = new WeakMap<Board['units'], readonly Camp[]>()
+
+function campsOf(board: Board): readonly Camp[] {
+  const camps = campsByUnits.get(board.units) ?? findCamps(board)
+  if (isFinished(board.units)) campsByUnits.set(board.units, camps)
+  return camps
+}
+
+function findCamps(board: Board): Camp[] {
+  const camps: Camp[] = []
   occupiedPlaces(board).forEach((units, place) => {
     if (!isProvince(place)) return
     const counts = new Map<NationId, number>()
     for (const unit of units) {
       if (isLandUnit(unit)) counts.set(unit.controller, (counts.get(unit.controller) ?? 0) + 1)
     }
-    for (const [nation, count] of counts) {
-      const field = fields.get(nation)
-      if (field) radiate(field, ringsAround(place), count)
-    }
+    const armies = [...counts].map(([nation, force]): Army => ({ nation, force }))
+    if (armies.length > 0) camps.push({ rank: rankOf(place), armies })
   })
-  return fields
+  return camps
 }
 
-function radiate(field: Float64Array, { ranks, felt }: Rings, count: number): void {
-  for (let near = 0; near < ranks.length; near++) {
-    const rank = ranks[near] ?? 0
-    field[rank] = (field[rank] ?? 0) + count * (felt[near] ?? 0)
+/** The nations that are felt in a province, and how much, in the order of the nations. */
+function feltIn(camps: readonly Camp[], province: ProvinceId): readonly Army[] {
+  const near = feltFrom(province)
+  const felt = new Map<NationId, number>()
+  for (const { rank, armies } of camps) {
+    const part = near[rank] ?? 0
+    if (part === 0) continue
+    for (const { nation, force } of armies) felt.set(nation, (felt.get(nation) ?? 0) + force * part)
   }
+  return nationIds.flatMap((nation): Army[] => {
+    const force = felt.get(nation)
+    return force === undefined ? [] : [{ nation, force }]
+  })
 }
 
-/** The provinces around one, with how much of an army there is felt in them. */
-interface Rings {
-  readonly ranks: readonly number[]
-  readonly felt: readonly number[]
-}
-
-/** The map never changes. */
-const ringsAround = remembering((from: ProvinceId): Rings => {
-  const near = [...reach(from, FELT.length - 1, undefined, 'base')]
-  return { ranks: near.map(([id]) => rankOf(id)), felt: near.map(([, steps]) => FELT[steps] ?? 0) }
+/** How much of an army in each province is felt in one, in the order of the world's table; the map never changes. */
+const feltFrom = remembering((province: ProvinceId): Float64Array => {
+  const steps = reach(province, FELT.length - 1, undefined, 'base')
+  return Float64Array.from(baseWorld.provinces, ({ id }) => FELT[steps.get(id) ?? FELT.length] ?? 0)
 })
 
 const ranks: ReadonlyMap<ProvinceId, number> = new Map(baseWorld.provinces.map(({ id }, rank) => [id, rank]))

@@ -93,21 +93,37 @@ describe('an imagined future', () => {
     expect(future.failures).toBe(0)
     future.play(
       () => ({ answer: { option: 'fly' }, reasons: [], memo: null }),
-      ({ summary }) => summary.turn < 4
+      () => future.summary.turn < 4
     )
     expect(future.summary.turn).toBe(4)
     expect(future.failures).toBeGreaterThan(0)
     expect(future.answer({ option: 'fly' })).not.toBeNull()
   })
 
+  it('goes on by what is seen from the seat that answers next', () => {
+    const future = futureOf(race(2), 'a')
+    const seen: unknown[] = []
+    const answered: unknown[] = []
+    future.play(
+      (seat) => {
+        answered.push(seat.view)
+        return rower(seat)
+      },
+      (seat) => seen.push(seat.view) < 4
+    )
+    expect(answered).toHaveLength(3)
+    for (const [index, view] of answered.entries()) expect(view).toBe(seen[index])
+  })
+
   it('is not imagined in itself', () => {
     const match = race(2)
-    futureOf(match, 'a').play(
+    const future = futureOf(match, 'a')
+    future.play(
       (seat) => {
         expect(seat.imagine).toBeNull()
         return rower(seat)
       },
-      ({ summary }) => summary.turn < 3
+      () => future.summary.turn < 3
     )
     const side = match.awaited?.side ?? ''
     expect(() => match.imagine(side, 'a').imagine(side, 'b')).toThrow(/imagined/)

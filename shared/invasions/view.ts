@@ -76,7 +76,24 @@ const shownEntry = only<ScoreEntry>()('turn', 'nation', 'source', 'points')
 
 /** The points of all lie open, and what they were for. */
 function shownScore({ sides, nations, ledger = [] }: Score) {
-  return { sides, nations, ledger: ledger.map(shownEntry) }
+  return { sides, nations, ledger: shownLedger(ledger) }
+}
+
+/** The ledger as it was shown last, and the points in it: entries are added, and points to entries, and no more. */
+interface LedgerShown {
+  readonly points: readonly number[]
+  readonly shown: ScoreEntry[]
+}
+
+const ledgersShown = new WeakMap<readonly ScoreEntry[], LedgerShown>()
+
+function shownLedger(ledger: readonly ScoreEntry[]): ScoreEntry[] {
+  const points = ledger.map((entry) => entry.points)
+  const before = ledgersShown.get(ledger)
+  if (before && sameItems(before.points, points)) return before.shown
+  const shown = ledger.map(shownEntry)
+  ledgersShown.set(ledger, { points, shown })
+  return shown
 }
 
 const shownUnit = only<Unit>()(

@@ -49,11 +49,11 @@ interface Goals {
   readonly ranks: readonly number[]
 }
 
-/** Whoever reaches a land can take all of it: the Area whose goals together are felt most, and the best of them. */
+/** Whoever reaches a land can take all of it: the Area whose goals together are felt most. */
 function strongestDraw(
   lands: readonly Goals[],
   from: ProvinceId
-): { readonly id: ProvinceId | null; readonly draw: number } {
+): { readonly land: Goals | null; readonly draw: number } {
   const felt = feltFrom(from)
   let best: Goals | null = null
   let most = 0
@@ -66,7 +66,7 @@ function strongestDraw(
     best = land
     most = sum
   }
-  return { id: best && strongestIn(best, stepsFrom(from)), draw: most }
+  return { land: best, draw: most }
 }
 
 function strongestIn({ ids, draws }: Goals, within: ReadonlyMap<ProvinceId, number>): ProvinceId | null {
@@ -111,7 +111,10 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
     target,
     step,
     draw: (province) => strongest(province).draw,
-    drawnTo: (province) => strongest(province).id
+    drawnTo: (province) => {
+      const { land: best } = strongest(province)
+      return best && strongestIn(best, stepsFrom(province))
+    }
   }
 }
 

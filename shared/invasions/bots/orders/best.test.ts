@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { Match } from '../../../engine/match.ts'
+import { createRandom } from '../../../engine/random.ts'
+import { sideIds } from '../../content/ids.ts'
+import { invasions } from '../../game.ts'
+import { marchScope } from '../../queries/orders/scope.ts'
+import { boardOf } from '../../view-board.ts'
+import { sightOf } from '../appraisal/sight.ts'
+import { levels } from '../levels.ts'
+import { weights } from '../weights.ts'
+import { total } from '../worth.ts'
+import { bestOrders } from './best.ts'
+import { candidates } from './candidates.ts'
+import { outlookOf } from './weigh.ts'
+
+const WANTED = 12
+
+/** What legates see at questions of movement of a campaign that is played at random. */
+function* marches() {
+  const match = Match.begin(invasions, invasions.readOptions({}), 'orders')
+  const random = createRandom('orders')
+  let found = 0
+  while (match.awaited && found < WANTED) {
+    const { side: name, number, kind } = match.awaited
+    const side = sideIds.find((id) => id === name)
+    if (side && kind === 'march') {
+      const board = boardOf(match.view(side))
+      const { movement } = board
+      if (movement && !movement.quiet) {
+        const sight = sightOf(board, side, levels.legate)
+        const scope = marchScope(board, movement, side, sight.from)
+        found += 1
+        yield { sight, movement, scope }
+      }
+    }
+    match.answer(name, number, match.sample(random))
+  }
+}
+
+describe('orders in the order of their worth', () => {
+  test('no order is worth more than it was said to be worth at most', () => {
+    let fights = 0
+    for (const { sight, movement, scope } of marches()) {
+      for (const { order } of candidates(sight, movement, scope)) {
+        const outlook = outlookOf(sight, scope, order)
+        const { worth, purpose } = outlook.weigh()
+        if (purpose === 'attack' || purpose === 'besiege') fights += 1
+        expect(total(worth)).toBeLessThanOrEqual(outlook.most)
+      }
+    }
+    expect(fights).toBeGreaterThan(0)
+  })
+
+  test('they come as if all had been weighed first', () => {
+    let given = 0
+    for (const { sight, movement, scope } of marches()) {
+      const all = candidates(sight, movement, scope)
+        .map(({ order }) => outlookOf(sight, scope, order).weigh())
+        .filter(({ worth }) => total(worth) > weights.least)
+        .sort((one, other) => total(other.worth) - total(one.worth))
+      const found = [...bestOrders(sight, movement, scope, () => false)]
+      expect(found).toEqual(all)
+      given += found.length
+    }
+    expect(given).toBeGreaterThan(WANTED)
+  })
+
+  test('what is out of the question is left out', () => {
+    for (const { sight, movement, scope } of marches()) {
+      const [first, ...others] = [...bestOrders(sight, movement, scope, () => false)]
+      if (!first) continue
+      const isFirst = ({ move }: { readonly move: string }) => move === first.order.move
+      expect([...bestOrders(sight, movement, scope, isFirst)]).toEqual(
+        others.filter(({ order }) => !isFirst(order))
+      )
+    }
+  })
+})

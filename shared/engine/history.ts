@@ -1,5 +1,4 @@
 import { areOrders } from './decision.ts'
-import { cloneOf } from './json.ts'
 import type { AnswerRecord } from './open-match.ts'
 
 /** A state between two scripts, as text, and how many answers led to it. */
@@ -20,18 +19,6 @@ function isAnswer({ answer }: Entry): boolean {
 
 /** A snapshot is taken at the first rest between scripts after this many answers. */
 const ANSWERS_PER_SNAPSHOT = 50
-
-/** A copy of the state, which is written down only for those who look at it: few do, and writing takes longer. */
-function snapshotOf(state: object, answers: number): Snapshot {
-  let kept: { readonly copy: object } | { readonly text: string } = { copy: cloneOf(state) }
-  return {
-    answers,
-    get state() {
-      if ('copy' in kept) kept = { text: JSON.stringify(kept.copy) }
-      return kept.text
-    }
-  }
-}
 
 /** The answers since the oldest snapshot that an undo may still need, and the snapshots. */
 export class History {
@@ -78,7 +65,7 @@ export class History {
   /** Called whenever no script is running: keeps a snapshot now and then, and forgets what no undo can reach. */
   offerSnapshot(state: object): void {
     if (this.length - this.newestSnapshot.answers < ANSWERS_PER_SNAPSHOT) return
-    this.#snapshots.push(snapshotOf(state, this.length))
+    this.#snapshots.push({ answers: this.length, state: JSON.stringify(state) })
     this.#forgetUnreachable()
   }
 

@@ -1,4 +1,11 @@
-import { type Answer, type FieldValue, type Given, givenSchema, LONGEST_TEXT, MOST_PARTS } from './decision.ts'
+import {
+  type Answer,
+  type FieldValue,
+  type Given,
+  givenSchema,
+  LONGEST_TEXT,
+  MOST_PARTS
+} from './decision.ts'
 import { isObject } from './json.ts'
 
 /** What a side has sent, or null where it makes no sense. What is plainly an answer, as nearly all are, is read at sight. */

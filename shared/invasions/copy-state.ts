@@ -30,15 +30,15 @@ function flatCopy<Item extends object>(item: Item): Item {
   return { ...item }
 }
 
-function copyTable<Table extends object>(
-  table: Table,
-  copyItem: (item: NonNullable<Table[keyof Table]>) => NonNullable<Table[keyof Table]>
-): Table {
-  const copy: Partial<Table> = {}
+function copyTable<Key extends string, Item extends object>(
+  table: Partial<Record<Key, Item>>,
+  copyItem: (item: Item) => Item
+): Record<Key, Item> {
+  const copy: Partial<Record<Key, Item>> = {}
   for (const key in table) {
     const item = table[key]
     if (item) copy[key] = copyItem(item)
   }
-  // Every key of the table has been copied; the compiler cannot count them.
-  return copy as Table
+  // It has every key that the table has; the compiler cannot count them.
+  return copy as Record<Key, Item>
 }

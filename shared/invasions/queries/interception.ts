@@ -6,7 +6,7 @@ import { remembering } from '../remembering.ts'
 import type { Modifier } from '../rolls.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type Neighbour, neighbours, reach } from '../world/queries.ts'
+import { distancesFrom, type Neighbour, neighbours, reach } from '../world/queries.ts'
 import { barredFrom, isOpenTo } from './boundaries.ts'
 import { bestLeader, isFit, isLandUnit, leaderPiece, type Piece } from './pieces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
@@ -100,18 +100,20 @@ function stacksOf(
       .flatMap(({ by }) => by)
   )
   const found: Interceptor[] = []
-  const trailsOf = remembering((id: NationId) => trailsTo(state, look, target, id))
-  for (const origin of nearby(target)) {
-    const here = unitsIn(state, origin)
-    if (here.length === 0) continue
-    const ready = here.filter(
+  const stacks = nearby(target).flatMap((origin) => {
+    const ready = unitsIn(state, origin).filter(
       (unit) => nations.includes(unit.controller) && isLandUnit(unit) && !eluded.has(unit.id)
     )
     const lead =
       ready.find(({ controller }) => controller === look.nation)?.controller ?? ready[0]?.controller
-    const trail = lead && trailsOf(lead).get(origin)
     // Units that the active nation attacks have no hands free.
-    if (!trail || look.defended(origin)) continue
+    return lead && !look.defended(origin) ? [{ origin, ready, lead }] : []
+  })
+  const origins = stacks.map(({ origin }) => distancesFrom(origin, 'base'))
+  const trailsOf = remembering((id: NationId) => trailsTo(state, look, target, id, origins))
+  for (const { origin, ready, lead } of stacks) {
+    const trail = trailsOf(lead).get(origin)
+    if (!trail) continue
     const best = wayAlong(trail)
     const units = ready.filter((unit) => {
       const piece: Piece = { id: unit.id, nation: unit.controller, at: origin, unit }
@@ -210,13 +212,19 @@ interface Trail {
 
 const AT_THE_TARGET: Trail = { steps: 0, total: 0, crossing: [], next: null }
 
-/** XIX.A, XVIII.K: a nation's best way to the target from each province within three steps, over open ground free of enemies. */
+/**
+ * XIX.A, XVIII.K: a nation's best way to the target from provinces within three steps, over open ground free of enemies.
+ * Only ways that can still lead to one of the origins are followed: these are told by how far all others are from them.
+ */
 function trailsTo(
   state: Board,
   look: Surroundings,
   target: ProvinceId,
-  nation: NationId
+  nation: NationId,
+  origins: readonly ReadonlyMap<ProvinceId, number>[]
 ): ReadonlyMap<ProvinceId, Trail> {
+  const isNear = (here: ProvinceId, most: number) =>
+    origins.some((distances) => (distances.get(here) ?? MOST_STEPS) <= most)
   const best = new Map<ProvinceId, Trail>()
   const isShut = (here: ProvinceId) => look.defended(here) || !isOpenTo(state, nation, here)
   let ring = new Map<ProvinceId, Trail>([[target, AT_THE_TARGET]])
@@ -225,7 +233,7 @@ function trailsTo(
     for (const [here, trail] of ring) {
       if (here !== target && isShut(here)) continue
       for (const border of neighbours(here, 'base')) {
-        if (border.id === target) continue
+        if (border.id === target || !isNear(border.id, MOST_STEPS - steps)) continue
         if (border.kind === 'strait' && isBlockaded(state, look.nation, border)) continue
         const crossing = crossingModifiers(border)
         const sum = trail.total + total(crossing)

@@ -92,7 +92,8 @@ export function unitById(state: Board, id: UnitId): Unit {
  */
 export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 1 | 2): void {
   const before = unitById(state, id)
-  const placed = before.stack === undefined && stack === undefined ? { ...before, at } : restacked(before, at, stack)
+  const placed =
+    before.stack === undefined && stack === undefined ? { ...before, at } : restacked(before, at, stack)
   const after = at === 'reserve' ? { ...placed, damaged: false, controller: before.nation } : placed
   const index = indexes.get(state.units)
   write(state, after)
@@ -107,6 +108,7 @@ function restacked({ stack: _, ...unit }: Unit, at: Place, stack: 1 | 2 | undefi
 /** The only way to change whom a unit serves. */
 export function commandUnit(state: InvasionsState, id: UnitId, controller: NationId): void {
   const unit = unitById(state, id)
+  if (unit.controller === controller) return
   const index = indexes.get(state.units)
   index?.garrisons?.remove(unit)
   const writable: { controller: NationId } = unit
@@ -143,7 +145,8 @@ export function allLeaders(state: Board): readonly Leader[] {
 
 /** All leaders of a nation, in play or not. */
 export function leadersOfNation(state: Board, nation: NationId): readonly Leader[] {
-  const known = leadersByNation.get(state.leaders) ?? Map.groupBy(allLeaders(state), (leader) => leader.nation)
+  const known =
+    leadersByNation.get(state.leaders) ?? Map.groupBy(allLeaders(state), (leader) => leader.nation)
   leadersByNation.set(state.leaders, known)
   return known.get(nation) ?? NO_LEADERS
 }

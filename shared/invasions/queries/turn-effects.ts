@@ -25,15 +25,20 @@ type Wanted = Partial<Pick<TurnEffect, 'nation' | 'place'>>
 
 /** The effects of a name that hold for a nation or place; one that names none holds for all. */
 export function effectsInForce(state: Board, name: TurnEffectName, wanted: Wanted = {}): TurnEffect[] {
-  const fits = (given: string | undefined, asked: string | undefined) =>
-    given === undefined || asked === undefined || given === asked
-  return state.thisTurn.effects.filter(
-    ({ effect, nation, place }) => effect === name && fits(nation, wanted.nation) && fits(place, wanted.place)
-  )
+  return state.thisTurn.effects.filter((effect) => holds(effect, name, wanted))
 }
 
 export function inForce(state: Board, name: TurnEffectName, wanted: Wanted = {}): boolean {
-  return effectsInForce(state, name, wanted).length > 0
+  for (const effect of state.thisTurn.effects) if (holds(effect, name, wanted)) return true
+  return false
+}
+
+function holds({ effect, nation, place }: TurnEffect, name: TurnEffectName, wanted: Wanted): boolean {
+  return effect === name && fits(nation, wanted.nation) && fits(place, wanted.place)
+}
+
+function fits(given: string | undefined, asked: string | undefined): boolean {
+  return given === undefined || asked === undefined || given === asked
 }
 
 /** XVII.B: what cards add to a nation's stacking while it is active. */

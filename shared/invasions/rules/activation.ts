@@ -4,7 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, hasTurn } from '../queries/activation-order.ts'
 import { noVoyages } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
-import { allLeaders } from '../queries/placement.ts'
+import { leadersOfNation } from '../queries/placement.ts'
 import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { actAfterAll } from './alliances.ts'
@@ -100,8 +100,8 @@ export function* endActivation(play: InvasionsPlay): Script {
   const nations = state.active
   for (const nation of nations) {
     if (!state.thisTurn.activated.includes(nation)) state.thisTurn.activated.push(nation)
-    for (const leader of allLeaders(state)) {
-      if (leader.nation === nation && leader.inactiveUntil === 'activation-end') leader.inactiveUntil = null
+    for (const leader of leadersOfNation(state, nation)) {
+      if (leader.inactiveUntil === 'activation-end') leader.inactiveUntil = null
     }
   }
   state.movement = null

@@ -2,10 +2,11 @@ import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { controlOfArea, controlOutside, countForces } from '../queries/control.ts'
+import { nationList } from '../queries/nations.ts'
 import { noteHandOver, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
-import { holdings, lacksCapital } from '../queries/realm.ts'
-import { areaOf, provinceCard } from '../queries/terrain.ts'
+import { lacksCapital } from '../queries/realm.ts'
+import { areaOf } from '../queries/terrain.ts'
 import { baseWorld, provincesByArea, provincesOutside } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -51,13 +52,16 @@ function settleHolders(play: InvasionsPlay): void {
   askForCapitals(play)
 }
 
+const sitesOfCities = baseWorld.provinces.flatMap(({ id, city }) => (city === null ? [] : [id]))
+
 /** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */
 function askForCapitals(play: InvasionsPlay): void {
   const { state } = play
+  const { control, agenda } = state
   for (const nation of nationIds) {
     if (!lacksCapital(state, nation)) continue
-    const waiting = state.agenda.some((task) => task.task === 'found-capital' && task.nation === nation)
-    if (!waiting && holdings(state, nation).some((id) => provinceCard(id).city !== null)) {
+    const waiting = agenda.some((task) => task.task === 'found-capital' && task.nation === nation)
+    if (!waiting && sitesOfCities.some((id) => control[id] === nation)) {
       play.schedule({ task: 'found-capital', nation })
     }
   }
@@ -69,7 +73,8 @@ interface Reckoning {
   /** By the number of the province in the tables. */
   readonly garrisons: (readonly Unit[] | undefined)[]
   readonly held: (NationId | undefined)[]
-  readonly seats: Map<NationId, ProvinceId | undefined>
+  /** By the number of the nation. */
+  readonly seats: (ProvinceId | undefined)[]
   /** Areas where it moved a province: that may move others, so the next one goes through them again. */
   moved: ReadonlySet<AreaId>
   /** The table it left behind: handing over a province makes a new one. */
@@ -87,7 +92,7 @@ function lastReckoning(state: InvasionsState, realm: string): Reckoning {
     realm,
     garrisons: [],
     held: [],
-    seats: new Map(),
+    seats: [],
     moved: new Set(),
     table: null,
     settled: null
@@ -139,8 +144,13 @@ interface NumberedProvince {
   readonly number: number
 }
 
+const allNumbered: readonly NumberedProvince[] = baseWorld.provinces.map(({ id, area }, number) => ({
+  id,
+  area,
+  number
+}))
 const numbered: ReadonlyMap<AreaId, readonly NumberedProvince[]> = Map.groupBy(
-  baseWorld.provinces.map(({ id, area }, number) => ({ id, area, number })),
+  allNumbered,
   ({ area }) => area
 )
 
@@ -176,17 +186,18 @@ function changedAreas(
   { garrisons, held, seats, moved }: Reckoning
 ): ReadonlySet<AreaId> {
   const areas = new Set<AreaId>(moved)
-  baseWorld.provinces.forEach(({ id, area }, number) => {
-    if (garrisons[number] !== unitsIn(state, id) || held[number] !== state.control[id]) areas.add(area)
-  })
-  for (const nation of nationIds) {
-    const was = seats.get(nation)
-    const is = state.nations[nation].seat?.at
-    if (was === is) continue
+  const { control } = state
+  for (const { id, area, number } of allNumbered) {
+    if (garrisons[number] !== unitsIn(state, id) || held[number] !== control[id]) areas.add(area)
+  }
+  nationList(state).forEach(({ seat }, number) => {
+    const was = seats[number]
+    const is = seat?.at
+    if (was === is) return
     if (was) areas.add(areaOf(was))
     if (is) areas.add(areaOf(is))
-    seats.set(nation, is)
-  }
+    seats[number] = is
+  })
   return areas
 }
 

@@ -3,7 +3,8 @@ import type { ProvinceId } from '../world/provinces.ts'
 
 /** XX.L: a piece has taken a step over land. */
 export function noteWayIn(state: InvasionsState, piece: PieceId, from: ProvinceId, into: ProvinceId): void {
-  state.waysIn = { ...state.waysIn, [piece]: { from, into } }
+  state.waysIn ??= {}
+  state.waysIn[piece] = { from, into }
 }
 
 /** XXII.A, XXV.E: a piece has been set down or has landed: it came from no neighbouring province. */

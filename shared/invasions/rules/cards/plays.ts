@@ -23,9 +23,13 @@ export interface LegalPlay {
   readonly nations: readonly NationId[]
 }
 
+const NO_PLAYS: readonly LegalPlay[] = []
+
 /** X.B, XXX.A: what a player may play at a moment. */
-export function legalPlays(state: InvasionsState, side: SideId, moment: Moment): LegalPlay[] {
-  return cardsForWindow(state, side, moment.window).flatMap((card) =>
+export function legalPlays(state: InvasionsState, side: SideId, moment: Moment): readonly LegalPlay[] {
+  const cards = cardsForWindow(state, side, moment.window)
+  if (cards.length === 0) return NO_PLAYS
+  return cards.flatMap((card) =>
     card.design.plays.flatMap((play, index) =>
       play.window === moment.window && isMomentOf(play, card, side, moment)
         ? legalTargets(state, side, moment, card, play).map((found) => ({ card, play, index, ...found }))

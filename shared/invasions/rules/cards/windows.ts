@@ -44,11 +44,14 @@ function letsRollsStand(state: InvasionsState, side: SideId, { window }: Moment)
 }
 
 /** Players in their order, beginning with the one whose moment it is. */
-function fromTheActive(state: InvasionsState, { side, nation }: Moment): SideId[] {
-  const first = side ?? sideOfNation(nation ?? state.active[0])
-  const start = first ? sideIds.indexOf(first) : 0
-  return [...sideIds.slice(start), ...sideIds.slice(0, start)]
+function fromTheActive(state: InvasionsState, { side, nation }: Moment): readonly SideId[] {
+  const first = side ?? sideOfNation(nation ?? state.active[0]) ?? sideIds[0]
+  return roundsFrom.get(first) ?? sideIds
 }
+
+const roundsFrom: ReadonlyMap<SideId, readonly SideId[]> = new Map(
+  sideIds.map((side, start) => [side, [...sideIds.slice(start), ...sideIds.slice(0, start)]])
+)
 
 function sideOfNation(nation: Moment['nation']): SideId | undefined {
   return nation && sideOf(nation)

@@ -23,8 +23,8 @@ it('a copied state is the same in every part, and shares none that the rules cha
     if (answers % 60 !== 0) continue
     const { state } = match
     const copy = copyState(state)
-    expect(copy).toEqual(state)
-    expect(Object.keys(copy.units)).toEqual(Object.keys(state.units))
+    // To the letter: the order of its parts is part of what is hashed and saved.
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(state))
     const shared = Object.keys(state).flatMap((part) =>
       SHARED.has(part) ? [] : inCommon(Reflect.get(state, part), Reflect.get(copy, part), part)
     )

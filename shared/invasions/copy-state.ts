@@ -9,10 +9,9 @@ import type { InvasionsState, NationState } from './state.ts'
 export function copyState(state: InvasionsState): InvasionsState {
   const { units, leaders, nations, cities, options, control, areaControl, ...others } = state
   return {
+    // What is shared comes with it, and the order of all parts.
+    ...state,
     ...cloneOf(others),
-    options,
-    control,
-    areaControl,
     nations: copyTable(nations, copyNation),
     leaders: copyTable(leaders, flatCopy),
     cities: copyTable(cities, flatCopy),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
+import { commandUnit } from './queries/placement.ts'
 import { lead, opening, type Position, troops } from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
@@ -17,6 +18,19 @@ describe('what must hold in every state', () => {
   it('XVII.B after its activation no stack is larger than any limit it could have had', () => {
     expect(brokenBy(4, 'macedonia', true)).toEqual([])
     expect(brokenBy(11, 'macedonia', true)).toEqual(['no stack beyond any limit it could have had'])
+  })
+
+  it('whom a unit serves is changed through its index only', () => {
+    const state = opening()
+    expect(brokenInvariants(state)).toEqual([])
+    const unit = Object.values(state.units).find(
+      ({ at, nation }) => at === 'thracia' && nation === 'byzantines'
+    )
+    if (!unit) throw new Error('nobody stands in Thracia')
+    commandUnit(state, unit.id, 'persians')
+    expect(brokenInvariants(state)).toEqual([])
+    Object.assign(unit, { controller: 'huns' })
+    expect(brokenInvariants(state).map(({ detail }) => detail)).toContain('the garrisons of huns')
   })
 
   it('V.B points are won through the ledger only', () => {

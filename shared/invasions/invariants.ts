@@ -2,6 +2,14 @@ import { leaderCard, sideOf, unitKind } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
+import {
+  isOffMap,
+  occupiedPlaces,
+  provincesGarrisoned,
+  unitsCommandedBy,
+  unitsIn,
+  unitsServingOthers
+} from './queries/placement.ts'
 import { groundLimit } from './queries/stacking.ts'
 import { areFriendly } from './queries/stance.ts'
 import { isPresent, lookout } from './queries/surroundings.ts'
@@ -157,6 +165,24 @@ const checks: Readonly<Record<string, Check>> = {
       stacks.set(key, (stacks.get(key) ?? 0) + 1)
     }
     for (const [key, count] of stacks) if (count > 2) yield `${count} fleets in ${key}`
+  },
+  // Indices follow every placement and hiring; what is looked up must be what a look at all units would find.
+  *'what is kept beside the units is what they say'(state) {
+    const anew = { ...state, units: { ...state.units } }
+    const ids = (units: readonly Unit[]) => units.map(({ id }) => id).join()
+    const places = [...occupiedPlaces(anew).keys(), ...occupiedPlaces(state).keys()]
+    for (const place of new Set(places)) {
+      if (ids(unitsIn(state, place)) !== ids(unitsIn(anew, place))) yield `the units in ${place}`
+    }
+    if (ids(unitsServingOthers(state)) !== ids(unitsServingOthers(anew))) yield 'the mercenaries'
+    for (const nation of nationIds) {
+      const garrisons = (from: InvasionsState) => [...provincesGarrisoned(from, nation)].sort().join()
+      if (garrisons(state) !== garrisons(anew)) yield `the garrisons of ${nation}`
+      const commanded = Object.values(state.units).filter(
+        ({ controller, at }) => controller === nation && !isOffMap(at)
+      )
+      if (ids(unitsCommandedBy(state, nation)) !== ids(commanded)) yield `the units of ${nation}`
+    }
   }
 }
 

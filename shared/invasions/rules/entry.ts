@@ -7,7 +7,7 @@ import { opponentIn } from '../queries/interception.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
 import { isForced, isMigrating, leadingNation, mustStop } from '../queries/reach.ts'
 import { stackingLimit } from '../queries/stacking.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { type Surroundings, surroundings } from '../queries/surroundings.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -39,8 +39,9 @@ export function* enterProvince(
     return true
   }
   leadersLeave(play, province)
-  const opponent = opponentIn(surroundings(state, nation), province)
-  const met = opponent !== null && (yield* meet(play, movement, movers, province, opponent))
+  const look = surroundings(state, nation)
+  const opponent = opponentIn(look, province)
+  const met = opponent !== null && (yield* meet(play, movement, movers, look, province, opponent))
   leadersLeave(play, province)
   const stack = stillThere(state, movers, province)
   const isTerrible = stack.length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack, province)))
@@ -59,14 +60,14 @@ function* meet(
   play: InvasionsPlay,
   movement: Movement,
   movers: readonly PieceId[],
+  atFirst: Surroundings,
   province: ProvinceId,
   opponent: NationId
 ): Script<boolean> {
   const { state } = play
   const stack = () => stillThere(state, movers, province)
-  const nation = leadingNation(stack(), movement.nations)
+  const { nation } = atFirst
   const look = () => surroundings(state, nation)
-  const atFirst = look()
   const held = mustStop(state, atFirst, province)
   const forced = atFirst.defended(province) && isForced(state, atFirst, province)
   const pending = yield* play.cards.openWindow(play, {

@@ -67,7 +67,7 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
       <div className="recap__entries">
         <Entries entries={told} onPlace={show} />
         {own.length < news.length && (
-          <details className="recap__rest">
+          <details className="recap__rest" open={own.length === 0}>
             <summary>{words.text('recap.rest')}</summary>
             <Entries entries={news.slice(-MOST)} onPlace={show} />
           </details>

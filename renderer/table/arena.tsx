@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords } from '../i18n/words.tsx'
 import { changeSetting } from '../state/settings.ts'
@@ -16,12 +17,13 @@ interface ArenaFrameProps<G extends GameTypes> extends GivenProps<G> {
 /** Where a game shows what is going on, in front of the lower part of the board; empty, it takes no room. */
 export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaFrameProps<G>) {
   const words = useWords()
+  const stage = useMeasured()
   const dispatch = useAppDispatch()
   const pace = useAppSelector((state) => state.settings.fights)
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
   if (!client.Arena) return null
   return (
-    <section className="table__arena" aria-label={words.text('panel.arena')}>
+    <section ref={stage} className="table__arena" aria-label={words.text('panel.arena')}>
       <ErrorBoundary>
         <client.Arena
           {...given}
@@ -33,4 +35,21 @@ export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaF
       </ErrorBoundary>
     </section>
   )
+}
+
+/** Tells the style sheets how high the stage is, before anything flies to what it leaves free. */
+function useMeasured() {
+  const stage = useRef<HTMLElement>(null)
+  const measure = useCallback(() => {
+    const element = stage.current
+    element?.parentElement?.style.setProperty('--arena-height', `${element.offsetHeight}px`)
+  }, [])
+  useLayoutEffect(measure)
+  useEffect(() => {
+    if (!stage.current) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [measure])
+  return stage
 }

@@ -7,23 +7,15 @@ import { usePlayback } from '../../table/playback.ts'
 import { useInvasionsWords } from '../words.ts'
 import { ArenaHead } from './arena-head.tsx'
 import { Hints } from './hint.tsx'
-import { type SceneSize, sceneNow } from './scenes.tsx'
+import { sceneNow } from './scenes.tsx'
 import { stepsOf } from './steps.ts'
 import { TaleTabs } from './tale-tabs.tsx'
 import { TaleView } from './tale-view.tsx'
-import { concerns, freshTales, outcomeOf, type TaleKind, talesOf } from './tales.ts'
+import { concerns, freshTales, outcomeOf, talesOf } from './tales.ts'
 import { useFightOn } from './use-fight-on.ts'
 
 /** As far back as a fight can have begun. */
 const RECENT = 120
-
-/** A battle is told with its dice and its dead; the others in a few lines. */
-const SIZES: Partial<Readonly<Record<TaleKind, SceneSize>>> = {
-  roll: 'line',
-  raid: 'line',
-  naval: 'row',
-  siege: 'row'
-}
 
 /** In front of the map: the fight in progress, a question that needs its odds, or what has just come of one. */
 export function Arena(props: ArenaProps<Invasions>) {
@@ -64,10 +56,15 @@ export function Arena(props: ArenaProps<Invasions>) {
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (tale?.events.length ?? 0)
   const close = () => setClosed(new Set([...closed, ...fresh.map(({ key }) => key)]))
   const title = tale?.kind ?? scene?.title ?? 'battle'
-  const size = tale ? SIZES[tale.kind] : scene?.size
+  const fits = tale ? tale.kind !== 'battle' : scene?.fits
   return (
     <Hints>
-      <div className="arena" data-kind={title} data-folded={folded || undefined} data-size={size}>
+      <div
+        className="arena"
+        data-kind={title}
+        data-folded={folded || undefined}
+        data-fits={fits || undefined}
+      >
         <ArenaHead
           view={view}
           title={title}

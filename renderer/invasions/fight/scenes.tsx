@@ -23,11 +23,9 @@ export interface Scene {
   readonly body: ReactNode
   /** How the attackers of a battle came. */
   readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
-  readonly size?: SceneSize
+  /** It takes what room it needs; a battle keeps all of it from step to step. */
+  readonly fits: boolean
 }
-
-/** How much room is wanted: a line or two, a row of counters, a little more, or else all that a stage has. */
-export type SceneSize = 'line' | 'row' | 'modest'
 
 export type SceneTitle =
   | 'battle'
@@ -87,7 +85,12 @@ export function isAnsweredOnStage(view: InvasionsView, { kind, body }: Decision)
 
 function questionScene(view: InvasionsView, asking: Asking): Scene | null {
   const { decision } = asking
-  const at = (title: SceneTitle, place: string | null, body: ReactNode): Scene => ({ title, place, body })
+  const at = (title: SceneTitle, place: string | null, body: ReactNode): Scene => ({
+    title,
+    place,
+    body,
+    fits: true
+  })
   switch (decision.kind) {
     case 'intercept':
       return at(
@@ -114,31 +117,22 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
     case 'suppress-revolt':
       return at('revolts', null, <Revolts view={view} decision={decision} asking={asking} />)
     case 'break-through':
-      return {
-        ...at(
-          'break-through',
-          decision.about.province,
-          <BreakThrough view={view} decision={decision} asking={asking} />
-        ),
-        size: 'modest'
-      }
+      return at(
+        'break-through',
+        decision.about.province,
+        <BreakThrough view={view} decision={decision} asking={asking} />
+      )
     case 'interceptors-arrive':
-      return {
-        ...at(
-          'interception',
-          decision.about.to,
-          <ArrivalQuestion view={view} decision={decision} asking={asking} />
-        ),
-        size: 'modest'
-      }
+      return at(
+        'interception',
+        decision.about.to,
+        <ArrivalQuestion view={view} decision={decision} asking={asking} />
+      )
     case 'holding-units':
     case 'fighting-units':
     case 'excess-units': {
       const { nation, province } = decision.about
-      return {
-        ...at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />),
-        size: 'row'
-      }
+      return at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />)
     }
     case 'lose-units':
     case 'unpaid-units':
@@ -146,16 +140,10 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
     case 'cargo-lost': {
       const { nation } = decision.about
       const place = decision.place ?? null
-      return {
-        ...at('losses', place, <LossQuestion view={view} nation={nation} asking={asking} />),
-        ...(place === null ? {} : { size: 'row' })
-      }
+      return at('losses', place, <LossQuestion view={view} nation={nation} asking={asking} />)
     }
     case 'plunder-caravan':
-      return {
-        ...at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />),
-        size: 'line'
-      }
+      return at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />)
     case 'raid-instead':
       return at('raid', null, <RaidTargets view={view} asking={asking} />)
     default:
@@ -171,7 +159,8 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
         title: 'battle',
         place,
         came: pictureOf(boardOf(view), view.units, fight),
-        body: <LiveBattle view={view} field={fight} events={events(place)} asking={asking} />
+        body: <LiveBattle view={view} field={fight} events={events(place)} asking={asking} />,
+        fits: false
       }
     }
     case 'siege': {
@@ -179,7 +168,8 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
       return {
         title: 'siege',
         place,
-        body: <LiveSiege view={view} siege={fight} events={events(place)} asking={asking} />
+        body: <LiveSiege view={view} siege={fight} events={events(place)} asking={asking} />,
+        fits: true
       }
     }
     case 'raid': {
@@ -188,8 +178,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
         title: 'raid',
         place,
         body: <LiveRaid view={view} raid={fight} events={events(place)} asking={asking} />,
-        // The list of targets is long.
-        ...(place === null ? {} : { size: 'modest' })
+        fits: true
       }
     }
     case 'naval':
@@ -197,7 +186,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
         title: 'naval',
         place: fight.zone,
         body: <LiveNaval view={view} fight={fight} asking={asking} />,
-        size: 'modest'
+        fits: true
       }
     case 'crossing':
       return null

@@ -125,6 +125,42 @@ test('an attack tells its odds first, is given with one button, and Escape goes 
   await expect.poll(() => questionNumber(page)).not.toBe(before)
 })
 
+test('the card of a target, opened, leaves the stack that marches and its own place in sight', async ({
+  app
+}) => {
+  const page = await command(app)
+  await stack(page, 'Alania').click()
+  const { x, y } = await centre(page, 'Colchis')
+  const from = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
+    return { x: left, y: top }
+  })()`)
+  await page.mouse.click(x, y)
+  await aimed(page)
+    .getByText(/Battle: \d+ % to win/)
+    .click()
+  await expect(aimed(page)).toContainText('Mountain range crossed')
+  const covers = async (at: { x: number; y: number }) => {
+    const box = await aimed(page).boundingBox()
+    if (!box) throw new Error('there is no card')
+    return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height
+  }
+  await expect.poll(async () => [await covers(from), await covers({ x, y })]).toEqual([false, false])
+})
+
+test('a stack goes by way of the places marked on the map, and Escape forgets them', async ({ app }) => {
+  const page = await command(app)
+  await stack(page, 'Alania').click()
+  const by = await centre(page, 'Terecia')
+  await page.mouse.click(by.x, by.y, { button: 'right' })
+  const { x, y } = await centre(page, 'Sarkil')
+  await page.mouse.move(x + 3, y + 3)
+  await expect(tooltip(page)).toContainText('2 steps')
+  await page.keyboard.press('Escape')
+  await page.mouse.move(x, y)
+  await expect(tooltip(page)).toContainText('1 step')
+})
+
 test('a place out of reach says why, with the rule', async ({ app }) => {
   const page = await command(app)
   await stack(page, 'Alania').click()

@@ -126,6 +126,22 @@ test('XIX.A an interception is read before and told in words after', async ({ ap
   await expect(told).toBeVisible()
 })
 
+test('XIX.A those who find room for an interception are chosen with the odds of their battle in sight', async ({
+  app
+}) => {
+  const page = await openAt(app, 'interceptors-arrive')
+  await expect(odds(page)).toHaveAccessibleName(/\d+ % and .+ \d+ %$/)
+  await expect(arena(page).locator('.side-view')).toHaveCount(2)
+  await answering(page, () => arena(page).getByRole('button', { name: 'Confirm' }).click())
+})
+
+test('XXIV.C a siege is kept up or left with its next chance read before', async ({ app }) => {
+  const page = await openAt(app, 'keep-siege')
+  const keep = arena(page).getByRole('button', { name: /^Keep up the siege/ })
+  await expect(keep).toContainText(/\d+ %\s*the city falls next time/)
+  await answering(page, () => keep.click())
+})
+
 test('XX.H losses are changed and taken by the keyboard alone', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
   const struck = arena(page).locator('.piece--held[aria-pressed=true]')

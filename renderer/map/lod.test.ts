@@ -26,6 +26,7 @@ describe('levels of detail', () => {
   test('enlarged letters show what a smaller map would, larger', () => {
     const [usual, enlarged] = [detailAt(80), detailAt(120, 1.5)]
     expect(enlarged.size.province).toBe(1.5 * usual.size.province)
+    expect(enlarged.size.muster).toBe(1.5 * usual.size.muster)
     expect({ ...enlarged, size: null }).toEqual({ ...usual, size: null })
   })
 

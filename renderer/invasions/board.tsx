@@ -25,6 +25,7 @@ import { mapContent } from './map/content.ts'
 import { readDrawing } from './map/read-drawing.ts'
 import { PlacePin } from './realm/place-pin.tsx'
 import { useOnMap } from './realm/use-on-map.ts'
+import { useKeptInSight } from './sights/use-kept-in-sight.ts'
 import { useSights } from './sights/use-sights.ts'
 import { useInvasionsWords } from './words.ts'
 
@@ -90,12 +91,16 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     : (realm?.places ?? subject)
   const lost = useRef(asked)
   lost.current = selected ? [] : asked
+  const isInSight = useCallback(() => lost.current.some((id) => map.current?.sees(id)), [])
+  const bringIntoSight = useCallback(() => {
+    if (lost.current.length === 0 || isInSight()) return
+    map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
+  }, [isInSight, place])
   useEffect(() => {
     // A new question about places that are all out of sight brings them into sight.
-    if (number === undefined || lost.current.length === 0) return
-    const seen = lost.current.some((id) => map.current?.sees(id))
-    if (!seen) map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
-  }, [number, place])
+    if (number !== undefined) bringIntoSight()
+  }, [number, bringIntoSight])
+  useKeptInSight(isInSight, bringIntoSight)
 
   useHandKeys(commanding)
   const inHand = commanding?.hand.place ?? null

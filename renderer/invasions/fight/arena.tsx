@@ -42,9 +42,11 @@ export function Arena(props: ArenaProps<Invasions>) {
   const scene = sceneNow({ view, asking, events })
   // Whoever is only asked for a card sees first what came of his own fight.
   const idle = scene === null || decision?.kind === 'play-card'
-  const over = fresh.findLast(
+  const ended = fresh.filter(
     (tale) => !closed.has(tale.key) && tale.place !== scene?.place && outcomeOf(tale) !== undefined
   )
+  // What came of a fight is read before what a single die of others has decided since.
+  const over = ended.findLast(({ kind }) => kind !== 'roll') ?? ended.at(-1)
   // At the end of a campaign its result is what counts, and the whole map.
   const last = idle && !table.summary.result ? (over?.key ?? null) : null
   const chosen = picked?.at === answers ? picked.key : last

@@ -12,8 +12,8 @@ export const hand = translationOf<typeof english>()({
   'hand.end': 'Terminar los movimientos',
   'hand.end-unmoved': plural(
     'count',
-    'Terminar los movimientos ({{count}} pila sin mover)',
-    'Terminar los movimientos ({{count}} pilas sin mover)'
+    'Terminar ({{count}} pila sin mover)',
+    'Terminar ({{count}} pilas sin mover)'
   ),
   'hand.who-goes': '¿Quién sale de {{place}}?',
   'hand.who-sails': '¿Quién zarpa de {{place}}?',

@@ -1,13 +1,14 @@
 // Orders on the map: a stack is taken in hand and sent, by mouse and by keyboard; what may follow is read before.
 import type { Page } from '@playwright/test'
 import { type AppControl, expect, test } from './app.ts'
+import { mapIsReady, pinnedAt } from './on-map.ts'
 import { decision, openAt, questionNumber } from './player.ts'
 
 /** A question of movement of the staged campaign. The first: the Alans, with stacks in Abascia and Alania. */
 async function command(app: AppControl, kind = 'march', place = 'Alania'): Promise<Page> {
   const page = await openAt(app, kind)
   await expect(stack(page, place)).toBeVisible()
-  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  await mapIsReady(page)
   return page
 }
 
@@ -24,19 +25,7 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
   await page.keyboard.press('/')
   await page.keyboard.type(place)
   await page.keyboard.press('Enter')
-  let last = ''
-  await expect
-    .poll(
-      async () => {
-        const before = last
-        last = await page.evaluate<string>(
-          `document.querySelector('.map-pin__point')?.getAttribute('style') ?? 'nowhere'`
-        )
-        return last === before
-      },
-      { intervals: [250] }
-    )
-    .toBe(true)
+  await pinnedAt(page)
   const box = await page.getByTestId('map').boundingBox()
   const panels = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
     const style = getComputedStyle(document.querySelector('[data-testid=map]'))
@@ -65,10 +54,7 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
 async function pileOf(page: Page, place: string): Promise<{ x: number; y: number }> {
   await stack(page, place).click()
   await expect(inHand(page).getByRole('heading')).toContainText(place)
-  const at = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
-    return { x: left, y: top }
-  })()`)
+  const at = await pinnedAt(page)
   await page.keyboard.press('Escape')
   await expect(inHand(page)).toHaveCount(0)
   return at
@@ -131,10 +117,7 @@ test('the card of a target, opened, leaves the stack that marches and its own pl
   const page = await command(app)
   await stack(page, 'Alania').click()
   const { x, y } = await centre(page, 'Colchis')
-  const from = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
-    return { x: left, y: top }
-  })()`)
+  const from = await pinnedAt(page)
   await page.mouse.click(x, y)
   await aimed(page)
     .getByText(/Battle: \d+ % to win/)
@@ -183,6 +166,8 @@ test('by keyboard alone: the next stack, a place by its name, and the end of the
   await page.getByTestId('map').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => questionNumber(page)).not.toBe(before)
+  // Wherever the focus is: a button takes a plain Enter only.
+  await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.orders')).toHaveCount(0)
 })

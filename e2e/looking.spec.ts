@@ -1,19 +1,16 @@
 // Looking around: a place looked into, nations told apart, a table that fits its window.
 import { expect, test } from './app.ts'
+import { mapIsReady, pinnedAt } from './on-map.ts'
 import { decision, openAt } from './player.ts'
 
 const inspector = '.inspector'
 
 test('a place is looked into with the other button or a key, and Escape closes it', async ({ app }) => {
   const page = await openAt(app, 'march')
-  await expect(page.locator('.province-map canvas').first()).toBeVisible()
   await decision(page)
     .getByRole('button', { name: /^Alania\b/ })
     .click()
-  const at = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect()
-    return { x: left, y: top }
-  })()`)
+  const at = await pinnedAt(page)
   await page.keyboard.press('Escape')
 
   await page.mouse.click(at.x, at.y, { button: 'right' })
@@ -48,7 +45,7 @@ const TOOLTIP = `(() => {
 
 test('what is told at the pointer has eight lines at most, inside the window', async ({ app }) => {
   const page = await openAt(app, 'march')
-  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  await mapIsReady(page)
   await decision(page)
     .getByRole('button', { name: /^Alania\b/ })
     .click()

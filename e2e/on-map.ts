@@ -1,9 +1,38 @@
 // What a player does on the map: a place is found by its name, then clicked.
 import { expect, type Page } from '@playwright/test'
 
+/** The map is there and obeys. */
+export async function mapIsReady(page: Page): Promise<void> {
+  await expect(page.getByTestId('map')).toHaveAttribute('aria-busy', 'false')
+}
+
+/** Where the card of what is in hand is pinned, once the map lies still. */
+export async function pinnedAt(page: Page): Promise<{ x: number; y: number }> {
+  await mapIsReady(page)
+  const pinned = () =>
+    page.evaluate<{ x: number; y: number } | null>(`(() => {
+      const point = document.querySelector('.map-pin__point')
+      const box = point?.hasAttribute('style') ? point.getBoundingClientRect() : null
+      return box && { x: box.left, y: box.top }
+    })()`)
+  let at: { x: number; y: number } | null = null
+  await expect
+    .poll(
+      async () => {
+        const before = at
+        at = await pinned()
+        return at !== null && at.x === before?.x && at.y === before.y
+      },
+      { intervals: [250] }
+    )
+    .toBe(true)
+  if (!at) throw new Error('nothing is pinned to the map')
+  return at
+}
+
 /** Brings a place into the middle of what is free of panels, and tells where that is. */
 export async function bringIntoSight(page: Page, place: string): Promise<{ x: number; y: number }> {
-  await expect(page.locator('.province-map canvas').first()).toBeVisible()
+  await mapIsReady(page)
   // Flights jump: nobody waits for them here.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('[data-map-jump]').fill(place)

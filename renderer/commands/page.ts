@@ -45,12 +45,17 @@ const TYPED_INTO =
   'input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select, [contenteditable]'
 const PRESSED = 'button, a, summary'
 
-/** A dialog, a text field and a button under Enter have the keys for themselves; a popover leaves the app its own. */
-function scopesHearing({ key, target }: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
+/**
+ * A dialog, a text field and a button under a plain Enter have the keys for themselves; a popover leaves the app its
+ * own.
+ */
+function scopesHearing(event: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
+  const { key, target } = event
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   if (document.querySelector('dialog:modal')) return []
   if (target instanceof Element) {
     if (target.closest(TYPED_INTO)) return []
-    if ((key === 'Enter' || key === ' ') && target.closest(PRESSED)) return []
+    if (isPlain && (key === 'Enter' || key === ' ') && target.closest(PRESSED)) return []
   }
   return document.querySelector('[popover=auto]:popover-open') ? ['everywhere'] : scopes
 }

@@ -102,7 +102,10 @@ export function ProvinceMap(props: ProvinceMapProps) {
     scene.invalidate()
   }, [scene])
 
-  const fly = (place: PlaceRef) => flyBy(scene?.cameraFor(place) ?? null)
+  const fly = (place: PlaceRef) => {
+    if (scene) flyBy(scene.cameraFor(place))
+    else awaited.current = [place]
+  }
   const flyBy = (camera: Camera | null) => {
     if (!scene || !camera) return
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene.motion.jump(camera)
@@ -176,6 +179,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
         role="application"
         aria-label={strings.map}
         aria-description={strings.keyboardHelp}
+        aria-busy={scene === null}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys to move and to select
         tabIndex={0}
         data-testid="map"

@@ -128,7 +128,13 @@ test('the card of a target, opened, leaves the stack that marches and its own pl
     if (!box) throw new Error('there is no card')
     return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height
   }
-  await expect.poll(async () => [await covers(from), await covers({ x, y })]).toEqual([false, false])
+  // Where its own pin is: a province is clicked anywhere, and shown where its army stands.
+  const own = () =>
+    page.evaluate<{ x: number; y: number }>(`(() => {
+      const { left, top } = document.querySelector('.target-card').previousElementSibling.getBoundingClientRect()
+      return { x: left, y: top }
+    })()`)
+  await expect.poll(async () => [await covers(from), await covers(await own())]).toEqual([false, false])
 })
 
 test('a stack goes by way of the places marked on the map, and Escape forgets them', async ({ app }) => {

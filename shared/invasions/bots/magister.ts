@@ -20,11 +20,10 @@ type PlanName = keyof typeof plans
 type Bots = Readonly<Record<PlanName, Bot<Invasions>>>
 
 const planNames: readonly PlanName[] = ['steady', 'bold', 'wary', 'onward']
-/** Every plan is tried in the same futures, so that luck does not choose; the best are tried in more. */
+/** Every plan is tried in the same futures, so that luck does not choose; the best and the steady one in more. */
 const FIRST_FUTURES = 2
 const MORE_FUTURES = 3
-const FINALISTS = 2
-/** A plan must seem so much better than the steady one: few futures prove little. */
+/** A plan must seem so much better than the steady one, and by more than what luck alone would make of it. */
 const MARGIN = 0.3
 /** Whatever is so far behind the best in the first future is given up. */
 const FAR_BEHIND = 4
@@ -89,13 +88,24 @@ function bestPlan(steady: Trial, others: readonly Trial[]): PlanName {
   if (left.length === 0) return 'steady'
   const trials = [steady, ...left]
   for (let future = 1; future < FIRST_FUTURES; future++) for (const trial of trials) trial.seeNext()
-  const finalists = trials.toSorted(byMean).slice(0, FINALISTS)
+  const [rival] = left.toSorted(byMean)
+  if (!rival) return 'steady'
   for (let future = 0; future < MORE_FUTURES && spent([steady, ...others]) < ENOUGH_ANSWERS; future++) {
-    for (const trial of finalists) trial.seeNext()
+    for (const trial of [steady, rival]) trial.seeNext()
   }
-  const [best] = finalists.toSorted(byMean)
-  return best && best.mean > steady.mean + MARGIN ? best.name : 'steady'
+  return isClearlyBetter(rival, steady) ? rival.name : 'steady'
 }
+
+/** Few futures prove little: what they differ by must be more than the standard error of the differences. */
+function isClearlyBetter(one: Trial, other: Trial): boolean {
+  const gains = one.gainsOver(other)
+  const gain = mean(gains)
+  const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1)
+  return gain > Math.max(MARGIN, Math.sqrt(spread / gains.length))
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 const spent = (trials: readonly Trial[]): number => trials.reduce((sum, { answers }) => sum + answers, 0)
 
@@ -130,7 +140,13 @@ class Trial {
   }
 
   get mean(): number {
-    return this.#outcomes.reduce((sum, outcome) => sum + outcome, 0) / Math.max(1, this.#outcomes.length)
+    return mean(this.#outcomes)
+  }
+
+  /** How much better it went than another in each of the futures that both have seen. */
+  gainsOver(other: Trial): number[] {
+    const both = Math.min(this.#outcomes.length, other.#outcomes.length)
+    return this.#outcomes.slice(0, both).map((outcome, future) => outcome - (other.#outcomes[future] ?? 0))
   }
 
   /** How many answers have been imagined. */

@@ -1,7 +1,7 @@
 // Orders on the map: a stack is taken in hand and sent, by mouse and by keyboard; what may follow is read before.
 import type { Page } from '@playwright/test'
 import { type AppControl, expect, test } from './app.ts'
-import { mapIsReady, pinnedAt } from './on-map.ts'
+import { mapIsReady, middleOfMap, pinnedAt } from './on-map.ts'
 import { decision, openAt, questionNumber } from './player.ts'
 
 /** A question of movement of the staged campaign. The first: the Alans, with stacks in Abascia and Alania. */
@@ -26,17 +26,7 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
   await page.keyboard.type(place)
   await page.keyboard.press('Enter')
   await pinnedAt(page)
-  const box = await page.getByTestId('map').boundingBox()
-  const panels = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
-    const style = getComputedStyle(document.querySelector('[data-testid=map]'))
-    const of = (side) => parseFloat(style['scrollPadding' + side]) || 0
-    return { left: of('Left'), right: of('Right'), bottom: of('Bottom') }
-  })()`)
-  if (!box) throw new Error('there is no map')
-  const middle = {
-    x: box.x + (panels.left + box.width - panels.right) / 2,
-    y: box.y + (box.height - panels.bottom) / 2
-  }
+  const middle = await middleOfMap(page)
   // In a large window the card of what is in hand may lie over its neighbour: from nearer they are apart.
   const isFree = () =>
     page.evaluate<boolean>(`document.elementFromPoint(${middle.x}, ${middle.y})?.tagName === 'CANVAS'`)

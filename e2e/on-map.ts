@@ -30,6 +30,21 @@ export async function pinnedAt(page: Page): Promise<{ x: number; y: number }> {
   return at
 }
 
+/** The middle of what is free of panels: the page says in its styles how much of the map it covers. */
+export async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.getByTestId('map').boundingBox()
+  const covered = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
+    const style = getComputedStyle(document.querySelector('[data-testid=map]'))
+    const of = (side) => parseFloat(style['scrollPadding' + side]) || 0
+    return { left: of('Left'), right: of('Right'), bottom: of('Bottom') }
+  })()`)
+  if (!box) throw new Error('there is no map')
+  return {
+    x: box.x + (covered.left + box.width - covered.right) / 2,
+    y: box.y + (box.height - covered.bottom) / 2
+  }
+}
+
 /** Brings a place into the middle of what is free of panels, and tells where that is. */
 export async function bringIntoSight(page: Page, place: string): Promise<{ x: number; y: number }> {
   await mapIsReady(page)
@@ -37,17 +52,7 @@ export async function bringIntoSight(page: Page, place: string): Promise<{ x: nu
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('[data-map-jump]').fill(place)
   await page.keyboard.press('Enter')
-  const box = await page.getByTestId('map').boundingBox()
-  const free = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
-    const style = getComputedStyle(document.querySelector('[data-testid=map]'))
-    const of = (side) => parseFloat(style['scrollPadding' + side]) || 0
-    return { left: of('Left'), right: of('Right'), bottom: of('Bottom') }
-  })()`)
-  if (!box) throw new Error('there is no map')
-  const middle = {
-    x: box.x + (free.left + box.width - free.right) / 2,
-    y: box.y + (box.height - free.bottom) / 2
-  }
+  const middle = await middleOfMap(page)
   let tried = 0
   let found = middle
   await expect

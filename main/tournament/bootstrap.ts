@@ -26,7 +26,3 @@ export function bootstrap<Item>(
   const at = (share: number) => values[Math.round(share * (RESAMPLES - 1))] ?? value
   return { value, low: at(0.025), high: at(0.975) }
 }
-
-export function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-}

@@ -1,4 +1,5 @@
-import { bootstrap, type Estimate, mean } from './bootstrap.ts'
+import { mean } from '#shared/engine/mean.ts'
+import { bootstrap, type Estimate } from './bootstrap.ts'
 import { addCalibration, type Calibration } from './calibration.ts'
 import type { CampaignFacts } from './chronicle.ts'
 import type { CampaignRecord } from './contest.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { mean } from '#shared/engine/mean.ts'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
-import { bootstrap, mean } from './bootstrap.ts'
+import { bootstrap } from './bootstrap.ts'
 import { addDurations, type Durations, durationAt, noteDuration } from './durations.ts'
 import { type Ranking, ratePlayers } from './plackett-luce.ts'
 import { seatingsOf } from './seatings.ts'

@@ -1,4 +1,5 @@
-import { bootstrap, mean } from './bootstrap.ts'
+import { mean } from '#shared/engine/mean.ts'
+import { bootstrap } from './bootstrap.ts'
 import type { CampaignRecord } from './contest.ts'
 
 /** A player's score and what a random player had on the same seed in the same seat. */

@@ -135,7 +135,7 @@ function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
               {account ? (
                 <button
                   type="button"
-                  className="nation__number"
+                  className="quiet-link"
                   aria-haspopup="dialog"
                   onClick={() => openAt(account)}
                 >

@@ -3,6 +3,7 @@ import type { NationId } from '#shared/invasions/content/ids.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
+import type { Foreseen } from './foreseen.ts'
 
 /** Sums of chances are never quite round. */
 const CERTAIN = 1e-9
@@ -19,6 +20,19 @@ interface OddsBarProps {
   readonly defender: NationId
   readonly attackerWins: number
   readonly defenderWins: number
+}
+
+/** The odds of a battle that may come. */
+export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
+  const { order, attackerWins, defenderWins } = battle
+  return (
+    <OddsBar
+      attacker={order.attacker.nation}
+      defender={order.defender.nation}
+      attackerWins={attackerWins}
+      defenderWins={defenderWins}
+    />
+  )
 }
 
 /** Who is likely to win, as things stand: both chances in numbers and as one bar. */

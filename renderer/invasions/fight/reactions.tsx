@@ -15,7 +15,7 @@ import { ForceView, lineOfPieces } from './forces-view.tsx'
 import { battleOfActive, type Foreseen, interceptedBattle } from './foreseen.ts'
 import type { Asking, Grip } from './grip.ts'
 import { HintLine } from './hint.tsx'
-import { OddsBar } from './odds-bar.tsx'
+import { ForeseenOdds } from './odds-bar.tsx'
 import { PickUnits } from './picks.tsx'
 import { Pieces } from './pieces.tsx'
 import { SiteCards } from './site-cards.tsx'
@@ -44,16 +44,10 @@ function companyGrip(asking: Asking): Grip {
 
 /** The odds of a battle that may follow, with its words. */
 function Ahead({ battle, label }: { readonly battle: Foreseen; readonly label: string }) {
-  const { order, attackerWins, defenderWins } = battle
   return (
     <div className="ahead">
       <span className="ahead__label">{label}</span>
-      <OddsBar
-        attacker={order.attacker.nation}
-        defender={order.defender.nation}
-        attackerWins={attackerWins}
-        defenderWins={defenderWins}
-      />
+      <ForeseenOdds battle={battle} />
     </div>
   )
 }
@@ -136,13 +130,7 @@ export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'inter
   )
   return (
     <>
-      {battle && (
-        <OddsBar
-          attacker={battle.order.attacker.nation}
-          defender={battle.order.defender.nation}
-          {...battle}
-        />
-      )}
+      {battle && <ForeseenOdds battle={battle} />}
       <PickUnits
         view={view}
         nation={nation}

@@ -26,7 +26,7 @@ import { battleOfActive } from './foreseen.ts'
 import type { Asking } from './grip.ts'
 import { GroundLine } from './ground-line.tsx'
 import { HintLine } from './hint.tsx'
-import { OddsBar } from './odds-bar.tsx'
+import { ForeseenOdds } from './odds-bar.tsx'
 import { SiteCards } from './site-cards.tsx'
 
 interface SiteProps {
@@ -52,7 +52,7 @@ function BattleSite({ view, province }: SiteProps) {
   const { attacker, defender } = battle.order
   return (
     <>
-      <OddsBar attacker={attacker.nation} defender={defender.nation} {...battle} />
+      <ForeseenOdds battle={battle} />
       <ForceView
         view={view}
         nation={attacker.nation}
@@ -163,13 +163,7 @@ export function BreakThrough({ view, decision, asking }: BreakThroughProps) {
   const enemy = battle?.order.defender.nation
   return (
     <>
-      {battle && (
-        <OddsBar
-          attacker={battle.order.attacker.nation}
-          defender={battle.order.defender.nation}
-          {...battle}
-        />
-      )}
+      {battle && <ForeseenOdds battle={battle} />}
       <div className="arena__sides">
         <ForceView view={view} nation={nation} role={words.text('ground.attacker')} pieces={pieces} />
         {enemy && (

@@ -1,4 +1,5 @@
 import type { Bot, BotReply, BotSeat, Future } from '../../engine/bot.ts'
+import { mean } from '../../engine/mean.ts'
 import type { Invasions } from '../types.ts'
 import type { InvasionsView } from '../view.ts'
 import { message } from '../words/message.ts'
@@ -103,9 +104,6 @@ function isClearlyBetter(one: Trial, other: Trial): boolean {
   const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1)
   return gain > Math.max(MARGIN, Math.sqrt(spread / gains.length))
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 const spent = (trials: readonly Trial[]): number => trials.reduce((sum, { answers }) => sum + answers, 0)
 

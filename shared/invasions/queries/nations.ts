@@ -1,5 +1,6 @@
 import type { Board, PublicNation } from '../board.ts'
 import { nationIds } from '../content/ids.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 
 const lists = new WeakMap<Board['nations'], readonly PublicNation[]>()
 
@@ -10,4 +11,9 @@ export function nationList({ nations }: Pick<Board, 'nations'>): readonly Public
   const list = nationIds.map((id) => nations[id])
   lists.set(nations, list)
   return list
+}
+
+/** III.D, VII.D: the province of a horde, also of one that stands for a capital: it defends, and is taken as any other. */
+export function campOf({ seat, presence }: PublicNation): ProvinceId | null {
+  return presence === 'in-play' && seat?.kind === 'horde' ? seat.at : null
 }

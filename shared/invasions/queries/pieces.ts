@@ -5,7 +5,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isLandUnit } from './garrisons.ts'
-import { nationList } from './nations.ts'
+import { campOf, nationList } from './nations.ts'
 import { allLeaders, allUnits, isOffMap, leadersIn, provincesGarrisoned, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
@@ -101,18 +101,16 @@ export function hordeSeat(state: Board, nation: NationId): ProvinceId | null {
   return state.nations[nation].status === 'barbarian' ? placeOfHorde(state, nation) : null
 }
 
-/** III.D, VII.D: the province of a horde, also of one that stands for a capital: it defends, and is taken as any other. */
+/** The camp of a nation by its name. */
 export function placeOfHorde(state: Board, nation: NationId): ProvinceId | null {
-  const { seat, presence } = state.nations[nation]
-  return presence === 'in-play' && seat?.kind === 'horde' ? seat.at : null
+  return campOf(state.nations[nation])
 }
 
 export function hordesIn(state: Board, province: ProvinceId): NationId[] {
   const found: NationId[] = []
-  nationList(state).forEach(({ seat, presence }, number) => {
-    if (seat?.at !== province || seat.kind !== 'horde' || presence !== 'in-play') return
+  nationList(state).forEach((nation, number) => {
     const id = nationIds[number]
-    if (id) found.push(id)
+    if (id && campOf(nation) === province) found.push(id)
   })
   return found
 }

@@ -57,10 +57,10 @@ export function standingByTies(state: Board, a: NationId, b: NationId): Explaine
 
 function knownTies(state: TiesSource): KnownTies {
   const { relations } = state
-  const united = areHalvesOne(state)
+  const halves = unitedEmpire(state)
+  const united = halves.length > 0
   const known = tiesByList.get(relations)
   if (known?.united === united) return known
-  const halves = unitedEmpire(state)
   const ofKind = <Kind extends Relation['kind']>(kind: Kind) =>
     relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
   const ties = {
@@ -223,11 +223,6 @@ function withUnitedEmpire(
       : []
   })
   return [...alliances, ...shared, ...united]
-}
-
-/** VI.K: both halves are in play, and they are one. */
-function areHalvesOne(state: TiesSource): boolean {
-  return isEmpireUnited(state) && unitedEmpire(state).length > 0
 }
 
 /** VI.K: nations with the hook are one until turn 3, and after a reunion. */

@@ -3,7 +3,7 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import { once, remembering } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { nationList } from './nations.ts'
+import { campOf, nationList } from './nations.ts'
 import { isWall } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { stance } from './stance.ts'
@@ -46,16 +46,14 @@ export type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
 
 export function hordesByProvince(state: Board): Camps {
   const camps = new Map<ProvinceId, NationId[]>()
-  const nations = nationList(state)
-  for (let number = 0; number < nations.length; number++) {
-    const nation = nations[number]
-    const other = nationIds[number]
-    if (!other || nation?.seat?.kind !== 'horde' || nation.presence !== 'in-play') continue
-    const { at } = nation.seat
-    const there = camps.get(at)
-    if (there) there.push(other)
-    else camps.set(at, [other])
-  }
+  nationList(state).forEach((nation, number) => {
+    const id = nationIds[number]
+    const camp = campOf(nation)
+    if (!id || !camp) return
+    const there = camps.get(camp)
+    if (there) there.push(id)
+    else camps.set(camp, [id])
+  })
   return camps
 }
 

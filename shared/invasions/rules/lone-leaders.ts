@@ -3,10 +3,8 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isWall } from '../queries/pieces.ts'
 import { allLeaders, unitsIn } from '../queries/placement.ts'
-import { areHostile, stance } from '../queries/stance.ts'
-import { type Camps, hordesByProvince, surroundings } from '../queries/surroundings.ts'
+import { lookout, type Surroundings, surroundings } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { once } from '../remembering.ts'
 import type { InvasionsState, LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
@@ -15,33 +13,21 @@ import { leaderLeaves } from './musters.ts'
 /** XX.J: no leader stays alone among enemies, or on their ground; those of one province, or all. */
 export function leadersLeave(play: InvasionsPlay, province?: ProvinceId): void {
   const { state } = play
-  const camps = once(() => hordesByProvince(state))
+  const from = lookout(state)
   const forsaken: LeaderId[] = []
   for (const { id, nation, presence, at } of allLeaders(state)) {
     if (presence !== 'in-play' || !at || (province !== undefined && at !== province)) continue
-    if (isProvince(at) && isForsaken(state, camps, nation, at)) forsaken.push(id)
+    if (isProvince(at) && isForsaken(state, from(nation), at)) forsaken.push(id)
   }
   for (const id of forsaken) goHomeAlone(play, id)
 }
 
 /** Neither units nor a horde of his own people or of friends stand by him, but enemies do, or the ground is theirs. */
-function isForsaken(state: Board, camps: () => Camps, nation: NationId, at: ProvinceId): boolean {
-  const here = unitsIn(state, at)
+function isForsaken(state: Board, look: Surroundings, at: ProvinceId): boolean {
   // As a rule he is with his own, and nobody need look around.
-  for (const unit of here) if (unit.controller === nation && !isWall(unit)) return false
-  const owner = state.control[at]
-  let isAmongEnemies = owner !== undefined && areHostile(state, nation, owner, at)
-  for (const unit of here) {
-    const standing = stance(state, nation, unit.controller, at)
-    if (standing === 'friendly' && !isWall(unit)) return false
-    if (standing === 'hostile') isAmongEnemies = true
-  }
-  for (const horde of camps().get(at) ?? []) {
-    const standing = stance(state, nation, horde, at)
-    if (standing === 'friendly') return false
-    if (standing === 'hostile') isAmongEnemies = true
-  }
-  return isAmongEnemies
+  if (unitsIn(state, at).some((unit) => unit.controller === look.nation && !isWall(unit))) return false
+  const { units, hordes } = look.forces(at, 'friendly')
+  return units.length + hordes.length === 0 && (look.defended(at) || look.enemyOwner(at) !== null)
 }
 
 /**

@@ -8,7 +8,8 @@ import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import { remembering } from '../../remembering.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { neighbours, reach } from '../../world/queries.ts'
+import { neighbours } from '../../world/queries.ts'
+import { feltBySteps } from './felt.ts'
 import type { Holding } from './imagined.ts'
 import { isScoringTurn } from './scorings.ts'
 
@@ -150,11 +151,7 @@ function feltIn(camps: readonly Camp[], province: ProvinceId): readonly Army[] {
   })
 }
 
-/** How much of an army in each province is felt in one, in the order of the world's table; the map never changes. */
-const feltFrom = remembering((province: ProvinceId): Float64Array => {
-  const steps = reach(province, FELT.length - 1, undefined, 'base')
-  return Float64Array.from(baseWorld.provinces, ({ id }) => FELT[steps.get(id) ?? FELT.length] ?? 0)
-})
+const feltFrom = feltBySteps(FELT)
 
 const ranks: ReadonlyMap<ProvinceId, number> = new Map(baseWorld.provinces.map(({ id }, rank) => [id, rank]))
 

@@ -13,6 +13,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { reach } from '../../world/queries.ts'
 import { weights } from '../weights.ts'
 import { awardLeft } from './awards.ts'
+import { feltBySteps } from './felt.ts'
 import type { Holding } from './imagined.ts'
 import { type Land, membersOf, seatWorth } from './land.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
@@ -35,11 +36,7 @@ const WALLED_CITY_FALLS = 0.35
 
 const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
 const fading = Array.from({ length: FAR + 1 }, (_, steps) => weights.distance ** steps)
-/** How much of a draw is felt from each province in every other, in the order of the world's table; the map never changes. */
-const feltFrom = remembering((from: ProvinceId): Float64Array => {
-  const steps = stepsFrom(from)
-  return Float64Array.from(baseWorld.provinces, ({ id }) => fading[steps.get(id) ?? FAR + 1] ?? 0)
-})
+const feltFrom = feltBySteps(fading)
 
 /** The goals of one Area. */
 interface Goals {

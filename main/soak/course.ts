@@ -1,7 +1,7 @@
 import { BrokenPromise } from '#shared/engine/watch.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { isLandUnit } from '#shared/invasions/queries/pieces.ts'
+import { isLandUnit } from '#shared/invasions/queries/arms.ts'
 import { occupiedPlaces } from '#shared/invasions/queries/placement.ts'
 import { type Lookout, lookout } from '#shared/invasions/queries/surroundings.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'

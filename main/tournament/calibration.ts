@@ -1,7 +1,7 @@
 import type { Message, MessageParam } from '#shared/engine/message.ts'
 import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { isLandUnit, isWall } from '#shared/invasions/queries/pieces.ts'
+import { isLandUnit, isWall } from '#shared/invasions/queries/arms.ts'
 import { unitsIn } from '#shared/invasions/queries/placement.ts'
 import { areHostile } from '#shared/invasions/queries/stance.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'

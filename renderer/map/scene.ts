@@ -160,12 +160,8 @@ export class MapScene {
 
   /** The map's element has this size; the map keeps beside what lies over it. */
   resize(view: Size): void {
-    const { camera } = this.motion
     this.app.renderer.resize(view.width, view.height)
-    const whole = camera.scale <= this.motion.limits.minScale
-    this.motion.view = view
-    this.setLimits()
-    this.motion.jump(whole ? this.fitAll() : camera)
+    this.motion.resize(view, this.limitsIn(view))
     this.draw(0)
   }
 

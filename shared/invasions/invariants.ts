@@ -1,7 +1,8 @@
-import { leaderCard, sideOf, unitKind } from './catalogue.ts'
+import { leaderCard, sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { entriesOf } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
+import { isFleet, isWall } from './queries/arms.ts'
 import {
   isOffMap,
   occupiedPlaces,
@@ -132,8 +133,9 @@ const checks: Readonly<Record<string, Check>> = {
   // limit may shrink (a leader falls, an invasion is over), but no stack exceeds the best limit it could have had.
   *'no stack beyond any limit it could have had'(state) {
     const stacks = new Map<string, { nation: NationId; at: ProvinceId; units: number }>()
-    for (const { at, controller, kind } of Object.values(state.units)) {
-      if (!isProvince(at) || unitKind(kind).arm === 'wall') continue
+    for (const unit of Object.values(state.units)) {
+      const { at, controller } = unit
+      if (!isProvince(at) || isWall(unit)) continue
       const key = `${controller} ${at}`
       const stack = stacks.get(key) ?? { nation: controller, at, units: 0 }
       stack.units += 1
@@ -217,8 +219,4 @@ function mostUnits(state: InvasionsState, nation: NationId, province: ProvinceId
       : []
   )
   return groundLimit(province) + Math.max(0, ...bonuses) + 1 + 2
-}
-
-function isFleet(unit: Unit): boolean {
-  return unitKind(unit.kind).arm === 'sea'
 }

@@ -100,6 +100,36 @@ describe('motion', () => {
     expect(motion.camera.scale).toBeCloseTo(2.25)
   })
 
+  describe('in a window that grows and shrinks again', () => {
+    const vast = { width: 3840, height: 2400 }
+    const inVast = limitsFor(frame, vast, 100)
+
+    test('a near view that the large one cannot show so small comes back', () => {
+      const motion = new Motion({ x: 1400, y: 900, scale: 0.6 }, view, limits)
+      motion.resize(vast, inVast)
+      expect(motion.camera.scale).toBeCloseTo(inVast.minScale)
+      motion.resize(view, limits)
+      expect(motion.camera).toEqual({ x: 1400, y: 900, scale: 0.6 })
+    })
+
+    test('whoever moves the map meanwhile keeps what he then sees', () => {
+      const motion = new Motion({ x: 1400, y: 900, scale: 0.6 }, view, limits)
+      motion.resize(vast, inVast)
+      motion.pinch(2, 10, 10)
+      const { camera } = motion
+      motion.resize(view, limits)
+      expect(motion.camera.scale).toBe(camera.scale)
+    })
+
+    test('the whole map stays whole', () => {
+      const motion = new Motion(fitAll(limits), view, limits)
+      motion.resize(vast, inVast)
+      expect(motion.camera).toEqual(fitAll(inVast))
+      motion.resize(view, limits)
+      expect(motion.camera).toEqual(fitAll(limits))
+    })
+  })
+
   test('a long flight climbs before it descends', () => {
     const from = { x: 0, y: 0, scale: 5 }
     const path = flight(from, { x: 2500, y: 1500, scale: 5 }, view)

@@ -1,4 +1,4 @@
-import { type Camera, clamp, type Limits, panBy, type Size, zoomAt } from './camera.ts'
+import { type Camera, clamp, fitAll, type Limits, panBy, type Size, zoomAt } from './camera.ts'
 import { flight } from './flight.ts'
 
 type Movement =
@@ -12,6 +12,12 @@ type Movement =
       readonly elapsed: number
     }
 
+/** What the player saw before the window took other sizes, and what became of it. */
+interface Resized {
+  readonly shown: { readonly camera: Camera; readonly isWhole: boolean }
+  readonly became: Camera
+}
+
 const glideMs = 300
 const zoomMs = 70
 
@@ -21,6 +27,7 @@ export class Motion {
   view: Size
   limits: Limits
   private movement: Movement = { kind: 'still' }
+  private resized: Resized | null = null
 
   constructor(camera: Camera, view: Size, limits: Limits) {
     this.camera = camera
@@ -43,6 +50,18 @@ export class Motion {
   jump(camera: Camera): void {
     this.stop()
     this.camera = clamp(camera, this.limits)
+  }
+
+  /** What was shown stays in sight; in the window of before, all is as it was unless the map was moved since. */
+  resize(view: Size, limits: Limits): void {
+    const shown =
+      this.resized?.became === this.camera
+        ? this.resized.shown
+        : { camera: this.camera, isWhole: this.camera.scale <= this.limits.minScale }
+    this.view = view
+    this.limits = limits
+    this.jump(shown.isWhole ? fitAll(limits) : shown.camera)
+    this.resized = { shown, became: this.camera }
   }
 
   drag(dx: number, dy: number): void {

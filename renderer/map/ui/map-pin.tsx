@@ -51,7 +51,9 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
       const corner =
         kept && isWithin(kept, ground) && costOf(ground, kept) <= costOf(ground, best) + 5 ? kept : best
       stands = [corner[0] - at[0], corner[1] - at[1]]
-      element.style.translate = `${Math.round(corner[0])}px ${Math.round(corner[1])}px`
+      const box: Box = { x: Math.round(corner[0]), y: Math.round(corner[1]), ...ground.size }
+      boxes.set(element, box)
+      element.style.translate = `${box.x}px ${box.y}px`
     }
     follow()
     const observer = new ResizeObserver(() => {
@@ -79,15 +81,17 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
   )
 }
 
-/** The cards that stood before this one, where they stand on the map. */
-function cardsBefore(card: HTMLElement): Box[] {
-  const boxes: Box[] = []
+/** Where each card stands on the map. */
+const boxes = new WeakMap<Element, Box>()
+
+/** The cards that stood before this one. */
+function cardsBefore(card: Element): Box[] {
+  const found: Box[] = []
   for (let other = card.previousElementSibling; other; other = other.previousElementSibling) {
-    if (!(other instanceof HTMLElement) || !other.classList.contains('map-pin')) continue
-    const [x = 0, y = 0] = other.style.translate.split(' ').map((part) => Number.parseFloat(part) || 0)
-    boxes.push({ x, y, width: other.offsetWidth, height: other.offsetHeight })
+    const box = boxes.get(other)
+    if (box) found.push(box)
   }
-  return boxes
+  return found
 }
 
 function isWithin(

@@ -25,7 +25,7 @@ export function answering(policies: Policies, level: Level): Bot<Invasions> {
   }
 }
 
-function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
+export function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
   // What is seen takes longer than many an answer: only those who look wait for it.
   const sight = once(() => sightOf(boardOf(seat.view), sideOfSeat(seat), level))
   return {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { botSeat } from '../../engine/bot.ts'
-import { unitsIn } from '../queries/placement.ts'
-import { bareMap, encamp, lead, put } from '../testing/position.ts'
+import { bareMap, encamp, put } from '../testing/position.ts'
 import { invasionsBots } from './index.ts'
 import { type Memo, readMemo } from './memo.ts'
 import { answered, given, marched, marching } from './testing/staged.ts'
@@ -45,19 +44,5 @@ describe('a legate with several things to do', () => {
     const { state, danube, gaul } = twoBands()
     const match = marched(marching(state, 'visigoths'))
     expect(match.answers).toBeLessThanOrEqual(danube.length + gaul.length + 1)
-  })
-})
-
-describe('a magister', { timeout: 60_000 }, () => {
-  test('gives lawful orders, the same from the same seat, and keeps to its plan for the activation', () => {
-    const { state } = twoBands()
-    lead(state, 'alaricus', 'valachia')
-    put(state, 'byzantines', 'legion', 'moesia_inferior')
-    const match = marching(state, 'visigoths')
-    const reply = answered(match, 'magister')
-    expect(answered(match, 'magister')).toEqual(reply)
-    expect(memoOf(reply).plan).toMatchObject({ activation: '3 visigoths' })
-    given(match, reply.answer)
-    expect(unitsIn(match.state, 'valachia').length).toBeLessThan(4)
   })
 })

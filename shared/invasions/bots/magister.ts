@@ -1,182 +1,86 @@
-import type { Bot, BotReply, BotSeat, Future } from '../../engine/bot.ts'
+import type { Bot, BotReply, BotSeat } from '../../engine/bot.ts'
 import { mean } from '../../engine/mean.ts'
+import { randomInt } from '../../engine/random.ts'
 import type { Invasions } from '../types.ts'
-import type { InvasionsView } from '../view.ts'
-import { message } from '../words/message.ts'
-import { answering, sideOfSeat } from './answering.ts'
-import { standingOf } from './appraisal/standing.ts'
-import { type Level, levels } from './levels.ts'
+import { message, signed } from '../words/message.ts'
+import { alternatives } from './alternatives.ts'
+import { answering, mindOf } from './answering.ts'
+import { levels } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Policies } from './policy.ts'
+import { activationOf, Trial } from './trial.ts'
 
-/** Ways to lead a nation through its activation: how much losses count, and what is far. */
-const plans = {
-  steady: {},
-  bold: { dread: 0.3 },
-  wary: { dread: 2.5 },
-  onward: { reach: 2.2 }
-} as const satisfies Readonly<Record<string, Partial<Level>>>
-
-type PlanName = keyof typeof plans
-type Bots = Readonly<Record<PlanName, Bot<Invasions>>>
-
-const planNames: readonly PlanName[] = ['steady', 'bold', 'wary', 'onward']
-/** Every plan is tried in the same futures, so that luck does not choose; the best and the steady one in more. */
-const FIRST_FUTURES = 2
-const MORE_FUTURES = 3
-/** A plan must seem so much better than the steady one, and by more than what luck alone would make of it. */
-const MARGIN = 0.3
-/** Whatever is so far behind the best in the first future is given up. */
-const FAR_BEHIND = 4
-/** Far more answers than an activation has. */
-const MOST_ANSWERS = 120
-/** No further future is looked at once so many answers have been imagined: the great realms have most to order. */
-const ENOUGH_ANSWERS = 600
+/** The best answer of the first future, and the legate's own, are looked at in so many more. */
+const MORE_FUTURES = 2
+/** Whatever is so far behind the legate's own answer in the first future is given up. */
+const FAR_BEHIND = 3
+/** An answer must seem so much better than the legate's own, and by more than what luck alone would make of it. */
+const MARGIN = 0.2
+/** No more is tried in an activation once so many answers have been imagined: the great realms have most to order. */
+const ENOUGH_ANSWERS = 350
+/** In futures all think in haste: what they do is compared, not told. */
+const WEIGHED_IN_HASTE = 6
 
 /**
- * A legate who tries his plans for a nation's activation in futures of his own making, everybody in them answering as
- * a legate, and keeps to the one that has ended best on the average.
+ * A legate who tries what he is about to order, and what else could be ordered, in futures of his own making, everybody
+ * in them answering as a legate, and gives the answer that has ended best on the average.
  */
 export function searching(policies: Policies): Bot<Invasions> {
-  const led = (name: PlanName) => answering(policies, { ...levels.legate, ...plans[name] })
-  const bots: Bots = {
-    steady: led('steady'),
-    bold: led('bold'),
-    wary: led('wary'),
-    onward: led('onward')
-  }
+  const legate = answering(policies, levels.legate)
+  const hasty = answering(policies, { ...levels.legate, weighed: WEIGHED_IN_HASTE })
   return (seat) => {
-    const noted = readMemo(seat.memo)?.plan
-    if (!isMarch(seat)) return withPlan(bots.steady(seat), noted)
-    const plan = planFor(seat, noted, bots)
-    if (!plan) return bots.steady(seat)
-    const name = planNames.find((one) => one === plan.name) ?? 'steady'
-    const reply = bots[name](seat)
-    const told = name === 'steady' ? reply.reasons : [...reply.reasons, message(`bot-plan.${name}`)]
-    return withPlan({ ...reply, reasons: told }, plan)
+    const steady = legate(seat)
+    const { imagine } = seat
+    const noted = imaginedSoFar(seat)
+    if (!imagine || noted.answers >= ENOUGH_ANSWERS) return noting(steady, noted)
+    const others = alternatives(mindOf(seat, levels.magister)).filter(
+      ({ answer }) => !isSame(answer, steady.answer)
+    )
+    if (others.length === 0) return noting(steady, noted)
+    const chance = randomInt(seat.random, 1_000_000)
+    const ground = { seat, player: hasty, future: (number: number) => imagine(`${chance}/${number}`) }
+    const own = new Trial(steady, ground)
+    const tried = others.map(({ answer, reasons, memo = {} }) => new Trial({ answer, reasons, memo }, ground))
+    const best = bestOf(own, tried)
+    const answers = [own, ...tried].reduce((sum, trial) => sum + trial.answers, noted.answers)
+    return noting(best, { ...noted, answers })
   }
 }
 
-const isMarch = ({ decision: { kind } }: BotSeat<Invasions>): boolean =>
-  kind === 'march' || kind === 'campaign-march'
+type Imagined = NonNullable<Memo['imagined']>
 
-type Plan = NonNullable<Memo['plan']>
-
-function withPlan<Reply extends { readonly memo: unknown }>(reply: Reply, plan: Plan | undefined): Reply {
-  return plan ? { ...reply, memo: { ...readMemo(reply.memo), plan } } : reply
+function imaginedSoFar({ memo, view }: BotSeat<Invasions>): Imagined {
+  const noted = readMemo(memo)?.imagined
+  const activation = activationOf(view)
+  return noted?.activation === activation ? noted : { activation, answers: 0 }
 }
 
-/** The plan noted for this activation, or the best of all as it begins. */
-function planFor(seat: BotSeat<Invasions>, noted: Plan | undefined, bots: Bots): Plan | undefined {
-  const activation = activationOf(seat.view)
-  if (noted?.activation === activation) return noted
-  const { imagine } = seat
-  if (!imagine || seat.view.movement?.quiet || rests(bots.steady(seat))) return undefined
-  const steady = new Trial('steady', bots, seat, imagine)
-  const others = planNames.flatMap((name) =>
-    name === 'steady' ? [] : [new Trial(name, bots, seat, imagine)]
-  )
-  return { activation, name: bestPlan(steady, others) }
+const noting = (reply: BotReply, imagined: Imagined): BotReply => ({
+  ...reply,
+  memo: { ...readMemo(reply.memo), imagined }
+})
+
+const isSame = (one: BotReply['answer'], other: BotReply['answer']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The answer that has ended best; the legate's own where none is clearly better. */
+function bestOf(own: Trial, others: readonly Trial[]): BotReply {
+  for (const trial of [own, ...others]) trial.seeNext()
+  const [rival] = others
+    .filter((trial) => trial.mean !== own.mean && trial.mean > own.mean - FAR_BEHIND)
+    .toSorted((one, other) => other.mean - one.mean)
+  if (!rival) return own.reply
+  for (let future = 0; future < MORE_FUTURES; future++) for (const trial of [own, rival]) trial.seeNext()
+  const gain = clearGain(rival, own)
+  if (gain === null) return own.reply
+  const change = signed(Math.round(gain * 10) / 10)
+  return { ...rival.reply, reasons: [...rival.reply.reasons, message('bot.imagined', { change })] }
 }
 
-/** The plan that has ended best; the steady one where none is clearly better. */
-function bestPlan(steady: Trial, others: readonly Trial[]): PlanName {
-  for (const trial of [steady, ...others]) trial.seeNext()
-  const [ahead] = [steady, ...others].toSorted(byMean)
-  const left = others.filter(
-    (trial) => !trial.wentAs(steady) && ahead && trial.mean > ahead.mean - FAR_BEHIND
-  )
-  if (left.length === 0) return 'steady'
-  const trials = [steady, ...left]
-  for (let future = 1; future < FIRST_FUTURES; future++) for (const trial of trials) trial.seeNext()
-  const [rival] = left.toSorted(byMean)
-  if (!rival) return 'steady'
-  for (let future = 0; future < MORE_FUTURES && spent([steady, ...others]) < ENOUGH_ANSWERS; future++) {
-    for (const trial of [steady, rival]) trial.seeNext()
-  }
-  return isClearlyBetter(rival, steady) ? rival.name : 'steady'
-}
-
-/** Few futures prove little: what they differ by must be more than the standard error of the differences. */
-function isClearlyBetter(one: Trial, other: Trial): boolean {
+/** Few futures prove little: what two differ by must be more than the standard error of the differences. */
+function clearGain(one: Trial, other: Trial): number | null {
   const gains = one.gainsOver(other)
   const gain = mean(gains)
   const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1)
-  return gain > Math.max(MARGIN, Math.sqrt(spread / gains.length))
-}
-
-const spent = (trials: readonly Trial[]): number => trials.reduce((sum, { answers }) => sum + answers, 0)
-
-/** Where a legate sees nothing to do there is nothing to plan. */
-const rests = ({ answer }: BotReply): boolean => 'values' in answer && answer.values.move === 'done'
-
-const byMean = (one: Trial, other: Trial): number => other.mean - one.mean
-
-const activationOf = ({ turn, active }: InvasionsView): string => `${turn} ${active.join()}`
-
-/** A plan and how it has gone in the futures seen so far. */
-class Trial {
-  readonly name: PlanName
-  readonly #bots: Bots
-  readonly #seat: BotSeat<Invasions>
-  readonly #imagine: (chance: string) => Future<Invasions>
-  readonly #outcomes: number[] = []
-  /** What its own side has answered in the first future. */
-  readonly #given: string[] = []
-  #answers = 0
-
-  constructor(
-    name: PlanName,
-    bots: Bots,
-    seat: BotSeat<Invasions>,
-    imagine: (chance: string) => Future<Invasions>
-  ) {
-    this.name = name
-    this.#bots = bots
-    this.#seat = seat
-    this.#imagine = imagine
-  }
-
-  get mean(): number {
-    return mean(this.#outcomes)
-  }
-
-  /** How much better it went than another in each of the futures that both have seen. */
-  gainsOver(other: Trial): number[] {
-    const both = Math.min(this.#outcomes.length, other.#outcomes.length)
-    return this.#outcomes.slice(0, both).map((outcome, future) => outcome - (other.#outcomes[future] ?? 0))
-  }
-
-  /** How many answers have been imagined. */
-  get answers(): number {
-    return this.#answers
-  }
-
-  /** Whether it has led to the same answers as another in the first future. */
-  wentAs(other: Trial): boolean {
-    return (
-      this.#given.length === other.#given.length &&
-      this.#given.every((answer, index) => answer === other.#given[index])
-    )
-  }
-
-  /** Plays on in one more future, to the end of the activation. */
-  seeNext(): void {
-    const { side, view } = this.#seat
-    const isFirst = this.#outcomes.length === 0
-    const now = activationOf(view)
-    const future = this.#imagine(`${this.#outcomes.length}`)
-    let left = MOST_ANSWERS
-    future.play(
-      (imagined) => {
-        this.#answers += 1
-        const own = imagined.side === side
-        const reply = this.#bots[own ? this.name : 'steady'](imagined)
-        if (own && isFirst) this.#given.push(JSON.stringify(reply.answer))
-        return reply
-      },
-      (later) => left-- > 0 && activationOf(later.view) === now
-    )
-    this.#outcomes.push(standingOf(future.view(side), sideOfSeat(this.#seat)))
-  }
+  return gain > Math.max(MARGIN, Math.sqrt(spread / gains.length)) ? gain : null
 }

@@ -10,8 +10,8 @@ const memoSchema = z.object({
   orders: z.array(intendedSchema).optional(),
   /** The last campaign was over before it began: nothing was worth marching for. */
   rests: z.boolean().optional(),
-  /** How an activation is led, by the plan's name. */
-  plan: z.object({ activation: z.string(), name: z.string() }).optional(),
+  /** How many answers have been imagined in an activation. */
+  imagined: z.object({ activation: z.string(), answers: z.number() }).optional(),
   /** The kind of question that had no answer of its own, for those who count. */
   fallback: z.string().optional()
 })

@@ -31,8 +31,6 @@ export const weights = {
   step: 0.5,
   /** What each step of the way takes from it. */
   distance: 0.93,
-  /** An order must promise as much. */
-  least: 0.04,
   /** Beating a field army in itself, by the unit it loses. */
   rout: 0.3
 } as const

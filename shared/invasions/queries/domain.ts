@@ -1,12 +1,12 @@
 import type { Board } from '../board.ts'
-import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import { leaderCard, nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
-import { isWall } from './pieces.ts'
+import { isLandUnit, isWall } from './arms.ts'
 import { holdings, leadersOf, reserveOf, unitsOf } from './realm.ts'
 import { areaOf, provinceCard } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
@@ -23,16 +23,9 @@ export function troopsOf(state: Board, nation: NationId): Unit[] {
   return unitsOf(state, nation).filter((unit) => !isWall(unit))
 }
 
-export function isFleet(unit: Unit): boolean {
-  return unitKind(unit.kind).arm === 'sea'
-}
-export function isLandTroop(unit: Unit): boolean {
-  return !isWall(unit) && !isFleet(unit)
-}
-
 /** XV.C: a nation's own counters that may be had now, auxiliaries and walls apart. */
 export function ownReserve(state: Board, nation: NationId): Unit[] {
-  return reserveOf(state, nation).filter((unit) => unit.people === undefined && isLandTroop(unit))
+  return reserveOf(state, nation).filter((unit) => unit.people === undefined && isLandUnit(unit))
 }
 
 export function isActive(state: Board, nation: NationId): boolean {

@@ -1,5 +1,4 @@
 import type { Board } from '../board.ts'
-import { unitKind } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
@@ -33,10 +32,6 @@ const portsByZone: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(
 )
 
 export const noVoyages = (): NavalRecord => ({ fleets: {}, carried: [], unwilling: [] })
-
-export function isFleet(unit: Unit): boolean {
-  return unitKind(unit.kind).arm === 'sea'
-}
 
 export function fleetsIn(state: Board, zone: SeaId, nation?: NationId): Unit[] {
   return unitsIn(state, zone).filter((unit) => nation === undefined || unit.controller === nation)

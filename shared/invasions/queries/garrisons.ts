@@ -1,13 +1,8 @@
-import { unitKind } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Place, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { isLandUnit } from './arms.ts'
 import { isProvince } from './terrain.ts'
-
-export function isLandUnit({ kind }: Pick<Unit, 'kind'>): boolean {
-  const { arm } = unitKind(kind)
-  return arm === 'foot' || arm === 'horse'
-}
 
 /** In which provinces each nation commands land units, and how many: counted on as they come and go. */
 export class Garrisons {

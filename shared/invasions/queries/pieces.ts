@@ -4,13 +4,11 @@ import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isLandUnit } from './garrisons.ts'
+import { isLandUnit } from './arms.ts'
 import { campOf, nationList } from './nations.ts'
 import { allLeaders, allUnits, isOffMap, leadersIn, provincesGarrisoned, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
-
-export { isLandUnit }
 
 /** Something that can be moved on land: a unit, a leader or a horde. */
 export type Piece =
@@ -113,10 +111,6 @@ export function hordesIn(state: Board, province: ProvinceId): NationId[] {
     if (id && campOf(nation) === province) found.push(id)
   })
   return found
-}
-
-export function isWall(unit: Unit): boolean {
-  return unitKind(unit.kind).arm === 'wall'
 }
 
 /** III.B: a damaged elite counts as what is printed on its back. */

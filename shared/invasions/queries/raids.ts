@@ -9,8 +9,8 @@ import { neighbours, provincesOf } from '../world/queries.ts'
 import { coastOf, seasOf } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
-import { isLandTroop, isVassal, troopsOf } from './domain.ts'
-import { isWall } from './pieces.ts'
+import { isLandUnit, isWall } from './arms.ts'
+import { isVassal, troopsOf } from './domain.ts'
 import { countersOf, unitsIn } from './placement.ts'
 import { isFederate } from './realm.ts'
 import { areFriendly, areHostile } from './stance.ts'
@@ -173,7 +173,7 @@ export function raidStarts(nation: NationId): ProvinceId[] {
 /** X.C, XI.B: the units a raiding nation may send: all that are left off the map. */
 export function raidersInReserve(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
-    (unit) => unit.at === 'reserve' && unit.people === undefined && isLandTroop(unit)
+    (unit) => unit.at === 'reserve' && unit.people === undefined && isLandUnit(unit)
   )
 }
 
@@ -182,7 +182,7 @@ export function routesOfNation(state: Board, nation: NationId): RaidRoute[] {
   const { seat, status } = state.nations[nation]
   if (status !== 'barbarian' || seat?.kind !== 'horde') return []
   if (isFederate(state, nation) || isVassal(state, nation)) return []
-  const troops = troopsOf(state, nation).filter(isLandTroop)
+  const troops = troopsOf(state, nation).filter(isLandUnit)
   if (troops.length === 0) return []
   const swimmers = troops.filter(isAmphibious).length
   return raidRoutes(state, nation, [seat.at], swimmers >= Math.min(2, troops.length))

@@ -1,5 +1,5 @@
-import { unitKind } from '../catalogue.ts'
 import type { Abouts } from '../decisions.ts'
+import { isFleet } from './arms.ts'
 
 type Market = Abouts['purchases']
 export type Ware = Market['wares'][number]
@@ -50,8 +50,4 @@ function barTo({ counters, national, price }: Ware, { count, left, room, recruit
 export function recruitsAfter({ recruits, wares }: Market, basket: Basket): number | null {
   if (recruits === null) return null
   return wares.reduce((left, { field, national }) => left - (national ? (basket[field] ?? 0) : 0), recruits)
-}
-
-function isFleet({ kind }: Ware): boolean {
-  return unitKind(kind).arm === 'sea'
 }

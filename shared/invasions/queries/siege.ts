@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts'
-import { leaderCard, nationCard, unitKind } from '../catalogue.ts'
+import { leaderCard, nationCard } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Turn } from '../content/schema.ts'
@@ -10,6 +10,7 @@ import type { Modifier } from '../rolls.ts'
 import type { LeaderId, UnitId } from '../state.ts'
 import type { ModifierReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { isFleet } from './arms.ts'
 import { type D10Odds, d10Odds } from './odds/d10.ts'
 import { unitsIn } from './placement.ts'
 import { areFriendly } from './stance.ts'
@@ -146,9 +147,7 @@ export function siegeRerolls(state: Board, leader: LeaderId | null): number {
 function isSuppliedBySea(state: Board, province: ProvinceId, owner: NationId): boolean {
   const port = provinceCard(province).city?.port
   if (!port) return false
-  return unitsIn(state, port).some(
-    (unit) => unitKind(unit.kind).arm === 'sea' && areFriendly(state, unit.controller, owner)
-  )
+  return unitsIn(state, port).some((unit) => isFleet(unit) && areFriendly(state, unit.controller, owner))
 }
 
 function kindOf(state: Board, nation: NationId): SiegeSituation['besieger'] {

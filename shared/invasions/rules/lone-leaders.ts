@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isWall } from '../queries/pieces.ts'
+import { isWall } from '../queries/arms.ts'
 import { allLeaders, unitsIn } from '../queries/placement.ts'
 import { lookout, type Surroundings, surroundings } from '../queries/surroundings.ts'
 import { isProvince } from '../queries/terrain.ts'

@@ -12,7 +12,8 @@ import { entriesOf } from '../entries.ts'
 import type { Raid } from '../fights.ts'
 import { unitOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { isLandTroop, troopsOf } from '../queries/domain.ts'
+import { isLandUnit } from '../queries/arms.ts'
+import { troopsOf } from '../queries/domain.ts'
 import {
   isAmphibious,
   type RaidRoute,
@@ -132,7 +133,7 @@ function* raidAfterMoves(play: InvasionsPlay, raid: Raid, route: RaidRoute): Scr
 
 /** XI.C: two units from wherever they stand, if there are two; over the sea only amphibious ones. */
 function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: RaidRoute): Script<UnitId[]> {
-  const troops: Unit[] = troopsOf(play.state, nation).filter(isLandTroop)
+  const troops: Unit[] = troopsOf(play.state, nation).filter(isLandUnit)
   const able = bySea ? troops.filter(isAmphibious) : troops
   if (able.length <= PARTY) return able.map(({ id }) => id)
   const party = yield* chooseSome({

@@ -2,13 +2,12 @@ import type { Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
+import { isLandUnit, isWall } from '../queries/arms.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import {
   byCommand,
-  isLandUnit,
   isLeaderPiece,
   isUnitPiece,
-  isWall,
   type Piece,
   pieceById,
   piecesIn,

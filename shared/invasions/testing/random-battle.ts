@@ -1,7 +1,7 @@
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
+import { isLandUnit } from '../queries/arms.ts'
 import type { BattleOrder } from '../queries/battle/order.ts'
-import { isLandUnit } from '../queries/pieces.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'

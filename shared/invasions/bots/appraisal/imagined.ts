@@ -1,7 +1,7 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
+import { isLandUnit, isWall } from '../../queries/arms.ts'
 import { controlOfArea, controlOutside, countForces } from '../../queries/control.ts'
-import { isLandUnit, isWall } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import type { Position } from '../../queries/position.ts'
 import { positionOf } from '../../queries/position-of.ts'

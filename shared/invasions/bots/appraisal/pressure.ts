@@ -1,7 +1,7 @@
 import { isFinished } from '../../../engine/show.ts'
 import type { Board } from '../../board.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
-import { isLandUnit } from '../../queries/pieces.ts'
+import { isLandUnit } from '../../queries/arms.ts'
 import { occupiedPlaces } from '../../queries/placement.ts'
 import { stance } from '../../queries/stance.ts'
 import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'

@@ -1,5 +1,5 @@
 import { sideOf } from '../../catalogue.ts'
-import type { SideId } from '../../content/ids.ts'
+import type { NationId, SideId } from '../../content/ids.ts'
 import { allUnits, isOffMap } from '../../queries/placement.ts'
 import type { InvasionsView } from '../../view.ts'
 import { boardOf } from '../../view-board.ts'
@@ -13,8 +13,8 @@ const everywhere = areas.map(({ id }) => id)
 /** How much of what draws a nation counts while it is still on its way. */
 const ON_THE_WAY = 0.5
 
-/** How a side stands: points had and to come, armies, and where its peoples are; rivals' the other way. */
-export function standingOf(view: InvasionsView, side: SideId): number {
+/** How a side stands: points had and to come, armies, and how near some nations are to what they want; rivals' the other way. */
+export function standingOf(view: InvasionsView, side: SideId, nations: readonly NationId[]): number {
   const board = boardOf(view)
   const sight = sightOf(board, side, levels.legate)
   const { own, rivals, realm } = sight.land().worth(sight.now(), everywhere)
@@ -22,7 +22,7 @@ export function standingOf(view: InvasionsView, side: SideId): number {
     if (isOffMap(unit.at)) return sum
     return sum + unitPrice(board, unit) * (sideOf(unit.controller) === side ? 1 : -weights.denial)
   }, 0)
-  const onTheWay = board.active
+  const onTheWay = nations
     .filter((nation) => sideOf(nation) === side)
     .reduce((sum, nation) => {
       const seat = sight.now().seat(nation)

@@ -7,7 +7,6 @@ import { marchScope } from '../../queries/orders/scope.ts'
 import { boardOf } from '../../view-board.ts'
 import { sightOf } from '../appraisal/sight.ts'
 import { levels } from '../levels.ts'
-import { weights } from '../weights.ts'
 import { total } from '../worth.ts'
 import { bestOrders } from './best.ts'
 import { candidates } from './candidates.ts'
@@ -56,7 +55,7 @@ describe('orders in the order of their worth', () => {
     for (const { sight, movement, scope } of marches()) {
       const all = candidates(sight, movement, scope)
         .map(({ order }) => outlookOf(sight, scope, order).weigh())
-        .filter(({ worth }) => total(worth) > weights.least)
+        .filter(({ worth }) => total(worth) > sight.level.least)
         .sort((one, other) => total(other.worth) - total(one.worth))
       const found = [...bestOrders(sight, movement, scope, () => false)]
       expect(found).toEqual(all)

@@ -3,7 +3,6 @@ import type { NationId } from '../../content/ids.ts'
 import { type MarchScope, marchScope } from '../../queries/orders/scope.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import type { Sight } from '../appraisal/sight.ts'
-import { weights } from '../weights.ts'
 import { total } from '../worth.ts'
 import { candidates } from './candidates.ts'
 import type { Order, Weighed } from './order.ts'
@@ -33,7 +32,7 @@ export function* bestOrders(
     return { outlook, weighed: null, seems: sight.level.haze > 0 ? Number.POSITIVE_INFINITY : outlook.most }
   })
   for (;;) {
-    pending = pending.filter(({ outlook: { order }, seems }) => seems > weights.least && !isOut(order))
+    pending = pending.filter(({ outlook: { order }, seems }) => seems > sight.level.least && !isOut(order))
     const [first, ...others] = pending
     if (!first) return
     const next = others.reduce((best, one) => (comesBefore(one, best) ? one : best), first)

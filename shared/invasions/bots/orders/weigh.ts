@@ -277,8 +277,7 @@ function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds
 }
 
 /** The wary fear for their men more than the bold. */
-const dread = ({ board, level }: Sight, nation: NationId): number =>
-  level.dread * (1.5 - characterOf(board, nation).bold)
+const dread = ({ board }: Sight, nation: NationId): number => 1.5 - characterOf(board, nation).bold
 
 /** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
 function submissions(

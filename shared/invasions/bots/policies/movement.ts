@@ -8,7 +8,7 @@ import { answerOf, type Weighed } from '../orders/order.ts'
 import type { Judgement, Mind } from '../policy.ts'
 import { toldTerms } from '../worth.ts'
 
-const DONE: Judgement = {
+export const MARCH_NO_MORE: Judgement = {
   answer: { values: { move: 'done', pieces: [] } },
   reasons: [message('bot.enough')],
   memo: {}
@@ -18,14 +18,22 @@ const DONE: Judgement = {
 export function nextOrder({ sight, seat, memo }: Mind): Judgement {
   const { movement } = sight.board
   // XI.C: before a raid the garrisons stay as they are.
-  if (!movement || movement.quiet) return DONE
+  if (!movement || movement.quiet) return MARCH_NO_MORE
   const isLegal = ({ order }: Weighed) => seat.check(answerOf(order)) === null
   const scope = marchScope(sight.board, movement, sight.side, sight.from)
   const intended = stillIntended(sight, movement, scope, memo?.orders ?? [])
   if (intended && isLegal(intended.weighed)) return giving(intended.weighed, intended.after)
   const best = firstAndIntended((isOut) => bestOrders(sight, movement, scope, isOut), isLegal)
   if (best) return giving(best.weighed, best.after)
-  return memo?.goal === undefined ? { ...DONE, memo: { rests: true } } : DONE
+  return memo?.goal === undefined ? { ...MARCH_NO_MORE, memo: { rests: true } } : MARCH_NO_MORE
+}
+
+/** The orders that could be given now, the most promising first, whether they are lawful or not. */
+export function* possibleOrders({ sight }: Mind): Generator<Judgement, void> {
+  const { movement } = sight.board
+  if (!movement || movement.quiet) return
+  const scope = marchScope(sight.board, movement, sight.side, sight.from)
+  for (const weighed of bestOrders(sight, movement, scope, () => false)) yield giving(weighed, [])
 }
 
 const giving = (weighed: Weighed, orders: readonly IntendedOrder[]): Judgement => ({

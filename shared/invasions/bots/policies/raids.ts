@@ -1,6 +1,7 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { RaidTarget } from '../../decisions/raids.ts'
+import type { InquiryOf } from '../../decisions.ts'
 import { calendarOf } from '../../queries/calendar.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -10,10 +11,11 @@ import { claimsOn } from '../appraisal/land.ts'
 import { overlooks, type Sight } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
 import { prospectOf } from '../orders/best.ts'
-import type { Policy } from '../policy.ts'
+import type { Judgement, Mind, Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
+const NO_RAID = 'no-raid'
 const POINTS_OF_A_RAID_MINUS = 1
 const POINTS_OF_A_RAID_PLUS = 3
 const MARKER = 2
@@ -46,7 +48,7 @@ const INVASION = 4
 /** XI.C: a raid takes the place of all else: it must promise more than marching would. */
 export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry }) => {
   if (overlooks(mind.sight, `raid ${about.nation}`))
-    return bestBy(inquiry, ({ key }) => (key === 'no-raid' ? 1 : 0))
+    return bestBy(inquiry, ({ key }) => (key === NO_RAID ? 1 : 0))
   const { settler } = characterOf(mind.sight.board, about.nation)
   const invades = mind.sight.board.thisTurn.invading.includes(about.nation) ? INVASION : 0
   const marching = prospectOf(mind.sight, about.nation) * (1 + SETTLERS * settler) + invades
@@ -55,6 +57,22 @@ export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry })
     if (!target) return [{ term: 'approach', points: marching }]
     return raidWorth(mind.sight, about.nation, target)
   })
+}
+
+/** The raids that promise most, and to march instead. */
+export function raidsAndNone(
+  { sight }: Mind,
+  { about }: InquiryOf<'raid-instead'>,
+  most: number
+): readonly Judgement[] {
+  const raids = about.targets.map((target) => ({ target, worth: raidWorth(sight, about.nation, target) }))
+  return [
+    choosing(NO_RAID),
+    ...raids
+      .sort((one, other) => total(other.worth) - total(one.worth))
+      .slice(0, most)
+      .map(({ target, worth }) => choosing(target.province, worth))
+  ]
 }
 
 /** XI.G: settlers raid no more; land that its nation wants is worth it. */

@@ -5,6 +5,7 @@ import type { LeaderId, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/queries.ts'
 import { isCivilised } from '../activation-order.ts'
+import { isWall } from '../arms.ts'
 import { unitById, unitsIn } from '../placement.ts'
 import { areFriendly } from '../stance.ts'
 import { isNomad } from '../ties.ts'
@@ -46,8 +47,7 @@ export function fighterOf(state: Board, id: UnitId, crossed: Crossing = 'none'):
   return unit.damaged ? damage(fresh) : fresh
 }
 
-export const isLimes = (state: Board, id: UnitId): boolean =>
-  unitKind(unitById(state, id).kind).arm === 'wall'
+export const isLimes = (state: Board, id: UnitId): boolean => isWall(unitById(state, id))
 
 /** XVIII.I: the Limes that stands with the defenders of a province. */
 export function limesWith(state: Board, province: ProvinceId, nation: NationId): UnitId[] {

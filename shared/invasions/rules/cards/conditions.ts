@@ -2,17 +2,17 @@ import { isHistorical, leaderCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { Condition } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
+import { isFleet, isWall } from '../../queries/arms.ts'
 import {
   granariesOf,
   isActive,
   isActiveCivilised,
-  isFleet,
   isRuler,
   isVassal,
   tradeZonesOf,
   troopsOf
 } from '../../queries/domain.ts'
-import { hordesIn, isWall } from '../../queries/pieces.ts'
+import { hordesIn } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { isFederate } from '../../queries/realm.ts'
 import { hereticalAreas, isChristian, mayTurnCatholic } from '../../queries/religion.ts'

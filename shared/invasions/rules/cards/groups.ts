@@ -2,7 +2,8 @@ import type { Aim } from '../../cards.ts'
 import type { Group } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { activationOrder } from '../../queries/activation-order.ts'
-import { isActive, isActiveCivilised, isLandTroop, troopsOf } from '../../queries/domain.ts'
+import { isLandUnit } from '../../queries/arms.ts'
+import { isActive, isActiveCivilised, troopsOf } from '../../queries/domain.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
@@ -86,7 +87,7 @@ function stacksIn(state: InvasionsState, area: AreaId): Member[] {
   return landOf(area).flatMap((province) => {
     const stacks = new Map<NationId, UnitId[]>()
     for (const unit of unitsIn(state, province)) {
-      if (!isLandTroop(unit) || !isActive(state, unit.controller)) continue
+      if (!isLandUnit(unit) || !isActive(state, unit.controller)) continue
       stacks.set(unit.controller, [...(stacks.get(unit.controller) ?? []), unit.id])
     }
     return [...stacks]

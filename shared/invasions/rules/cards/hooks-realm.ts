@@ -4,7 +4,8 @@ import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import { unitOffer } from '../../offers.ts'
-import { isLandTroop, troopsOf } from '../../queries/domain.ts'
+import { isLandUnit } from '../../queries/arms.ts'
+import { troopsOf } from '../../queries/domain.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaReligion, isHeretical } from '../../queries/religion.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
@@ -163,7 +164,7 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
 
 function largestStacks(state: InvasionsState, nation: NationId): { province: ProvinceId; units: UnitId[] }[] {
   const stacks = new Map<ProvinceId, UnitId[]>()
-  for (const unit of troopsOf(state, nation).filter(isLandTroop)) {
+  for (const unit of troopsOf(state, nation).filter(isLandUnit)) {
     if (isProvince(unit.at)) stacks.set(unit.at, [...(stacks.get(unit.at) ?? []), unit.id])
   }
   const most = Math.max(0, ...[...stacks.values()].map((units) => units.length))

@@ -5,8 +5,8 @@ import { chooseSome } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { isLandUnit } from '../../queries/arms.ts'
 import { cessionsOf } from '../../queries/diplomacy.ts'
-import { isLandTroop } from '../../queries/domain.ts'
 import { lendableUnits } from '../../queries/mercenaries.ts'
 import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -97,7 +97,7 @@ function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
   const leaving: Unit[] = unitsIn(state, from).filter((unit) => unit.controller === nation)
   for (const unit of leaving) {
     const to = refuges.find((id) => stackingRoom(state, nation, id) > 0) ?? refuges[0]
-    if (to && isLandTroop(unit)) move(play, unit.id, nation, to)
+    if (to && isLandUnit(unit)) move(play, unit.id, nation, to)
     // A Limes cannot go anywhere (XX.L).
     else disbandUnit(play, unit.id, 'XXX.C')
   }

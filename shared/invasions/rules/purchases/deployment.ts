@@ -4,11 +4,12 @@ import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { isFleet } from '../../queries/arms.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { allowedIn, isFleet, landRoom, seaRoom } from './market.ts'
+import { allowedIn, landRoom, seaRoom } from './market.ts'
 import type { Order } from './order.ts'
 
 export interface Posting {
@@ -75,9 +76,7 @@ function placesFor(
   const provinces = [...landRoom(state, nation).keys()]
   return bought.map((entry) => ({
     entry,
-    places: isFleet(entry.ware.kind)
-      ? zones
-      : provinces.filter((id) => allowedIn(state, nation, entry.ware, id))
+    places: isFleet(entry.ware) ? zones : provinces.filter((id) => allowedIn(state, nation, entry.ware, id))
   }))
 }
 

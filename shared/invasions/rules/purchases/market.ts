@@ -1,4 +1,4 @@
-import { nationCard, unitKind } from '../../catalogue.ts'
+import { nationCard } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import { timeTable } from '../../content/time-table.ts'
@@ -118,10 +118,6 @@ export function allowedIn(
   }
   if (ware.kind === 'local-infantry' && ware.title) return homes[ware.title]?.includes(area) ?? true
   return true
-}
-
-export function isFleet(kind: UnitKindId): boolean {
-  return unitKind(kind).arm === 'sea'
 }
 
 /** XV.B: the room left in each province a nation holds. */

@@ -7,12 +7,12 @@ import type { NationId } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import { provinceOffer, unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { isFleet } from '../../queries/arms.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import {
   allowedIn,
-  isFleet,
   landRoom,
   lostLimites,
   recruitsLeft,
@@ -195,12 +195,12 @@ function readOrder({ wares, repairs, walls, limites }: Market, values: FormValue
 
 /** Whether every unit finds a place: those that may stand in few provinces first. */
 function fits(state: InvasionsState, nation: NationId, { units }: Order): boolean {
-  const fleets = units.filter(({ ware }) => isFleet(ware.kind)).length
+  const fleets = units.filter(({ ware }) => isFleet(ware)).length
   const atSea = [...seaRoom(state, nation).values()].reduce((sum, room) => sum + room, 0)
   if (fleets > atSea) return false
   const room = landRoom(state, nation)
   const onLand = units
-    .filter(({ ware }) => !isFleet(ware.kind))
+    .filter(({ ware }) => !isFleet(ware))
     .map(({ ware }) => [...room.keys()].filter((id) => allowedIn(state, nation, ware, id)))
     .sort((a, b) => a.length - b.length)
   return onLand.every((places) => {

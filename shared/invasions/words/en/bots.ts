@@ -23,7 +23,5 @@ export const bots = english({
   'bot.purchases': 'The reserve stays; the rest buys what gives most for its gold',
   'bot.deployment': 'Each where it is needed most',
   'bot.usual': 'Nothing speaks for another answer',
-  'bot-plan.bold': 'The plan is bold: it ended best in imagined futures',
-  'bot-plan.wary': 'The plan is wary: it ended best in imagined futures',
-  'bot-plan.onward': 'The plan looks far: it ended best in imagined futures'
+  'bot.imagined': 'Other orders were tried in imagined futures: this ended best, {{change}} points'
 })

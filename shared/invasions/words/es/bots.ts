@@ -23,7 +23,5 @@ export const bots = translationOf<typeof english>()({
   'bot.purchases': 'La reserva se queda; lo demás compra lo que más rinde por su oro',
   'bot.deployment': 'Cada una donde más falta hace',
   'bot.usual': 'Nada habla a favor de otra respuesta',
-  'bot-plan.bold': 'El plan es audaz: fue el mejor en futuros imaginados',
-  'bot-plan.wary': 'El plan es cauto: fue el mejor en futuros imaginados',
-  'bot-plan.onward': 'El plan mira lejos: fue el mejor en futuros imaginados'
+  'bot.imagined': 'Se probaron otras órdenes en futuros imaginados: esta acabó mejor, {{change}} puntos'
 })

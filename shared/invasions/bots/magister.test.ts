@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { botSeat } from '../../engine/bot.ts'
+import { nationIds } from '../content/ids.ts'
+import { bareMap, encamp, lead, put, troops } from '../testing/position.ts'
+import { viewOf } from '../view.ts'
+import { alternatives } from './alternatives.ts'
+import { mindOf } from './answering.ts'
+import { standingOf } from './appraisal/standing.ts'
+import { invasionsBots } from './index.ts'
+import { levels } from './levels.ts'
+import { readMemo } from './memo.ts'
+import { answered, chosen, given, marching, staged } from './testing/staged.ts'
+
+/** Visigoths on the Danube, and one legion beyond it. */
+function onTheDanube() {
+  const state = bareMap({ turn: 3 })
+  encamp(state, 'visigoths', 'valachia')
+  put(state, 'visigoths', 'infantry', 'valachia', 4)
+  lead(state, 'alaricus', 'valachia')
+  put(state, 'byzantines', 'legion', 'moesia_inferior')
+  return state
+}
+
+/** Franks in the turn of an invasion, with little to march with and strong neighbours, at the question to raid instead. */
+function franksOnTheRhine() {
+  const state = bareMap({ turn: 6, invading: ['franks'] })
+  encamp(state, 'franks', 'saliens')
+  put(state, 'franks', 'frankish-infantry', 'saliens', 2)
+  for (const garrison of ['belgae', 'treveria', 'lotharingia'] as const) troops(state, 'romans', garrison, 4)
+  const match = staged(state, {
+    task: 'nations',
+    step: 'activation',
+    done: nationIds.filter((id) => id !== 'franks')
+  })
+  while (match.awaited && match.awaited.kind !== 'raid-instead') given(match, answered(match).answer)
+  expect(match.awaited?.kind).toBe('raid-instead')
+  return match
+}
+
+test('how near nations are to what they want counts for how their side stands, whoever acts by then', () => {
+  const state = bareMap({ turn: 3, active: ['persians'] })
+  encamp(state, 'visigoths', 'valachia')
+  const view = viewOf(state, 'goths')
+  expect(standingOf(view, 'goths', ['visigoths'])).toBeGreaterThan(standingOf(view, 'goths', []))
+})
+
+describe('what a magister tries', () => {
+  test('orders that are lawful, what costs a little among them, and to stop', () => {
+    const match = marching(onTheDanube(), 'visigoths')
+    const seat = botSeat(match, 'goths', null, 'test')
+    const found = alternatives(mindOf(seat, levels.magister)).map(({ answer }) => answer)
+    expect(found.length).toBeGreaterThan(2)
+    for (const answer of found) expect(seat.check(answer)).toBeNull()
+    expect(found.at(-1)).toEqual({ values: { move: 'done', pieces: [] } })
+  })
+
+  test('raids, and to march instead', () => {
+    const seat = botSeat(franksOnTheRhine(), 'huns', null, 'test')
+    const found = alternatives(mindOf(seat, levels.magister)).map(({ answer }) => answer)
+    expect(found).toContainEqual({ option: 'no-raid' })
+    expect(found.length).toBeGreaterThan(1)
+    for (const answer of found) expect(seat.check(answer)).toBeNull()
+  })
+
+  test('nothing where a legate answers by rule', () => {
+    const state = bareMap({ turn: 3, nations: { persians: { treasury: 35 } } })
+    const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
+    expect(alternatives(mindOf(botSeat(match, 'persians', null, 'test'), levels.magister))).toEqual([])
+  })
+})
+
+describe('a magister', { timeout: 60_000 }, () => {
+  test('gives lawful orders, the same from the same seat, and notes how much it has imagined', () => {
+    const match = marching(onTheDanube(), 'visigoths')
+    const reply = answered(match, 'magister')
+    expect(answered(match, 'magister')).toEqual(reply)
+    const { imagined } = readMemo(reply.memo) ?? {}
+    expect(imagined?.activation).toBe('3 visigoths')
+    expect(imagined?.answers).toBeGreaterThan(0)
+    given(match, reply.answer)
+  })
+
+  test('imagines no more in an activation once it has imagined enough', () => {
+    const match = marching(onTheDanube(), 'visigoths')
+    const spent = { imagined: { activation: '3 visigoths', answers: 100_000 } }
+    const seat = botSeat(match, 'goths', spent, 'test')
+    const futures: string[] = []
+    const watched = {
+      ...seat,
+      view: seat.view,
+      imagine: (chance: string) => {
+        futures.push(chance)
+        throw new Error('nothing is to be imagined')
+      }
+    }
+    expect(answered(match).answer).toEqual(invasionsBots.magister(watched).answer)
+    expect(futures).toEqual([])
+  })
+
+  test('raids where an invasion would lead nowhere: a legate keeps the turn for it all the same', () => {
+    const match = franksOnTheRhine()
+    expect(chosen(match, 'legate')).toBe('no-raid')
+    const reply = answered(match, 'magister')
+    expect(reply.answer).not.toEqual({ option: 'no-raid' })
+    expect(reply.reasons.map(({ key }) => key)).toContain('bot.imagined')
+  })
+})

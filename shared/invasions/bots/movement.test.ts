@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
 import { order } from '../testing/movement.ts'
-import { bareMap, crown, emptyMap, encamp, hold, lead, put, troops } from '../testing/position.ts'
+import { bareMap, crown, emptyMap, encamp, hold, lead, put, tie, troops } from '../testing/position.ts'
 import { answered, filled, given, marched, marching } from './testing/staged.ts'
 
 /** Visigoths beside Moesia Inferior, an objective of theirs. */
@@ -46,6 +46,21 @@ describe('a legate on the march', () => {
     const match = marched(marching(state, 'visigoths'))
     const home = unitsIn(match.state, 'carpetania').filter(({ controller }) => controller === 'visigoths')
     expect(home).not.toEqual([])
+  })
+
+  test('sees no step towards an Area in the land of those it is bound to', () => {
+    const state = bareMap({ turn: 3 })
+    encamp(state, 'visigoths', 'valachia')
+    lead(state, 'athanaricus', 'valachia')
+    hold(state, 'byzantines', ['moesia_inferior', 'moesia_superior'])
+    tie(state, {
+      kind: 'foedus',
+      between: ['byzantines', 'visigoths'],
+      provinces: ['moesia_inferior', 'moesia_superior']
+    })
+    const match = marching(state, 'visigoths')
+    const keys = answered(match).reasons.map(({ key }) => key)
+    expect(keys).not.toContain('bot-term.objectives')
   })
 
   test('says what an order is for, how likely it succeeds and what it is worth', () => {

@@ -61,7 +61,7 @@ export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outloo
   const prize: Prize = {
     land: gainOf(sight, order, units, look, look.hostileCity(order.to)),
     approach: approachOf(sight, order),
-    step: sight.wants(order.nation).step(order.to) * weights.step
+    step: couldTake(order, units, look) ? sight.wants(order.nation).step(order.to) * weights.step : 0
   }
   const fight = units.length > 0 && look.defended(order.to) ? mostOfBattle(sight, order, look) : 0
   return {
@@ -75,6 +75,13 @@ export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outloo
       ROUNDING,
     weigh: () => weighed(sight, scope, order, units, look, prize)
   }
+}
+
+/** XII.D: a leader by himself takes no land, and nobody that of friends and of those he is at peace with. */
+function couldTake({ pieces, to }: Order, units: readonly Unit[], look: Surroundings): boolean {
+  if (units.length === 0 && !pieces.some(isHordePiece)) return false
+  const ground = look.ground(to)
+  return ground === 'empty' || ground === 'hostile'
 }
 
 /** What an order leads to: the fights on its way, and the land if it succeeds. */

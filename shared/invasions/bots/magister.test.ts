@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { botSeat } from '../../engine/bot.ts'
 import { nationIds } from '../content/ids.ts'
-import { bareMap, encamp, lead, put, troops } from '../testing/position.ts'
+import { bareMap, encamp, garrison, lead, put, troops } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { alternatives } from './alternatives.ts'
 import { mindOf } from './answering.ts'
 import { standingOf } from './appraisal/standing.ts'
@@ -37,15 +38,27 @@ function franksOnTheRhine() {
   return match
 }
 
-test('how near nations are to what they want counts for how their side stands, whoever acts by then', () => {
-  const state = bareMap({ turn: 3, active: ['persians'] })
-  encamp(state, 'visigoths', 'valachia')
-  const view = viewOf(state, 'goths')
-  expect(standingOf(view, 'goths', ['visigoths'])).toBeGreaterThan(standingOf(view, 'goths', []))
+describe('how a side stands', () => {
+  const goths = (units: number, holds: readonly ProvinceId[]) => {
+    const state = bareMap({ turn: 6 })
+    encamp(state, 'visigoths', 'valachia')
+    put(state, 'visigoths', 'infantry', 'valachia', units)
+    garrison(state, 'visigoths', 'infantry', holds)
+    return (side: 'goths' | 'romans') => standingOf(viewOf(state, side), side)
+  }
+
+  test('better with an objective than without, and its rivals worse', () => {
+    expect(goths(3, ['moesia_inferior'])('goths')).toBeGreaterThan(goths(4, [])('goths'))
+    expect(goths(3, ['moesia_inferior'])('romans')).toBeLessThan(goths(4, [])('romans'))
+  })
+
+  test('better with an army than without', () => {
+    expect(goths(4, [])('goths')).toBeGreaterThan(goths(1, [])('goths'))
+  })
 })
 
 describe('what a magister tries', () => {
-  test('orders that are lawful, what costs a little among them, and to stop', () => {
+  test('orders that are lawful, and to stop', () => {
     const match = marching(onTheDanube(), 'visigoths')
     const seat = botSeat(match, 'goths', null, 'test')
     const found = alternatives(mindOf(seat, levels.magister)).map(({ answer }) => answer)

@@ -10,30 +10,32 @@ import { type Memo, readMemo } from './memo.ts'
 import type { Policies } from './policy.ts'
 import { activationOf, Trial } from './trial.ts'
 
-/** The best answer of the first future, and the legate's own, are looked at in so many more. */
+/** The best answer of the first future, and the one at hand, are looked at in so many more. */
 const MORE_FUTURES = 2
-/** Whatever is so far behind the legate's own answer in the first future is given up. */
+/** Whatever is so far behind the answer at hand in the first future is given up. */
 const FAR_BEHIND = 3
-/** An answer must seem so much better than the legate's own, and by more than what luck alone would make of it. */
+/** An answer must seem so much better than the one at hand, and by more than what luck alone would make of it. */
 const MARGIN = 0.2
 /** No more is tried in an activation once so many answers have been imagined: the great realms have most to order. */
-const ENOUGH_ANSWERS = 350
+const ENOUGH_ANSWERS = 200
+/** An order that seems to cost a little is tried, too. */
+const LEAST_TO_BE_TRIED = -1
 /** In futures all think in haste: what they do is compared, not told. */
 const WEIGHED_IN_HASTE = 6
 
 /**
- * A legate who tries what he is about to order, and what else could be ordered, in futures of his own making, everybody
- * in them answering as a legate, and gives the answer that has ended best on the average.
+ * Tries what he is about to order, and what else could be ordered, in futures of his own making, everybody in them
+ * answering as he would without trying, and gives the answer that has ended best on the average.
  */
 export function searching(policies: Policies): Bot<Invasions> {
-  const legate = answering(policies, levels.legate)
-  const hasty = answering(policies, { ...levels.legate, weighed: WEIGHED_IN_HASTE })
+  const unasked = answering(policies, levels.magister)
+  const hasty = answering(policies, { ...levels.magister, weighed: WEIGHED_IN_HASTE })
   return (seat) => {
-    const steady = legate(seat)
+    const steady = unasked(seat)
     const { imagine } = seat
     const noted = imaginedSoFar(seat)
     if (!imagine || noted.answers >= ENOUGH_ANSWERS) return noting(steady, noted)
-    const others = alternatives(mindOf(seat, levels.magister)).filter(
+    const others = alternatives(mindOf(seat, { ...levels.magister, least: LEAST_TO_BE_TRIED })).filter(
       ({ answer }) => !isSame(answer, steady.answer)
     )
     if (others.length === 0) return noting(steady, noted)
@@ -63,7 +65,7 @@ const noting = (reply: BotReply, imagined: Imagined): BotReply => ({
 const isSame = (one: BotReply['answer'], other: BotReply['answer']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The answer that has ended best; the legate's own where none is clearly better. */
+/** The answer that has ended best; the one at hand where none is clearly better. */
 function bestOf(own: Trial, others: readonly Trial[]): BotReply {
   for (const trial of [own, ...others]) trial.seeNext()
   const [rival] = others

@@ -59,6 +59,6 @@ export class Trial {
       },
       (later) => left-- > 0 && activationOf(later.view) === now
     )
-    this.#outcomes.push(standingOf(future.view(side), sideOfSeat(seat), view.active))
+    this.#outcomes.push(standingOf(future.view(side), sideOfSeat(seat)))
   }
 }

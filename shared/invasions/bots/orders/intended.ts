@@ -9,8 +9,6 @@ import { isEngaged } from './candidates.ts'
 import { march, type Order, type Weighed } from './order.ts'
 import { weigh } from './weigh.ts'
 
-/** What has lost a third of its worth is thought over. */
-const STILL_GOOD = 2 / 3
 const MOST_INTENDED = 5
 
 /** An order to be given now, and those of other stacks to be given after it. */
@@ -63,7 +61,7 @@ export function stillIntended(
     const order = orderOf(scope, movement, intention)
     if (!order) continue
     const weighed = weigh(sight, scope, order)
-    if (total(weighed.worth) >= intention.worth * STILL_GOOD) {
+    if (total(weighed.worth) >= intention.worth * sight.level.holdsOn) {
       return { weighed, after: intended.slice(index + 1) }
     }
   }

@@ -35,8 +35,6 @@ import type { Order, Purpose, Weighed } from './order.ts'
 
 /** Who fails before a city goes back; little is lost by having tried. */
 const BEATEN_BACK = -0.1
-/** A stack that has failed is often back where it was before anybody profits. */
-const COMES_BACK = 0.6
 
 /** An order looked at without its fights: what it can be worth at most, and how it is weighed in full. */
 export interface Outlook {
@@ -109,7 +107,7 @@ function weighed(
   const added = Math.max(0, chance - without)
   const base: Worth = [
     ...scaled(land, added),
-    ...scaled(leftBehind(sight, order, units), (1 - added) * COMES_BACK),
+    ...scaled(leftBehind(sight, order, units), (1 - added) * sight.level.openBehind),
     { term: 'approach', points: approach * wins * passes },
     { term: 'objectives', points: step * added },
     ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),

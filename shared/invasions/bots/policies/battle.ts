@@ -13,11 +13,11 @@ export const leaderOption: Policy<'leader-option'> = ({ sight: { board } }, { ab
   )
 }
 
-/** XX.I: who has lost twice as many gives up, while there is something left to save. */
-export const voluntaryRetreat: Policy<'voluntary-retreat'> = (_mind, { about }) => {
+/** XX.I: who has lost many times as many gives up, while there is something left to save. */
+export const voluntaryRetreat: Policy<'voluntary-retreat'> = ({ sight }, { about }) => {
   const { lost, side } = about
   const enemy = side === 'attacker' ? lost.defender : lost.attacker
-  return choosing(lost[side] >= 2 * enemy + 2 ? 'yes' : 'no')
+  return choosing(lost[side] >= sight.level.givesUpAt * enemy + 2 ? 'yes' : 'no')
 }
 
 /** X.B: the roll that promises most when it is made again. */

@@ -104,12 +104,12 @@ function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: nu
 }
 
 /** How many more units a nation can keep until the end; an Empire pays none of them. */
-function upkeepLeft({ board }: Sight, nation: NationId, spare: number): number {
+function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): number {
   if (board.nations[nation].status === 'empire') return Number.POSITIVE_INFINITY
   const { net } = expectedIncome(board, nation)
   const fewest = unitsOf(board, nation).length < 4 ? 2 : 0
   const yearly = net - administrationCost(board, nation) + spare / Math.min(4, turnsLeft(board))
-  return Math.max(fewest, yearly)
+  return Math.max(fewest, yearly * level.enlists)
 }
 
 const byMerit = (wares: readonly Ware[]): readonly Ware[] =>

@@ -34,7 +34,7 @@ const IN_TIME = 1
 /** A federate may break away as soon as the next turn: how much of the safety is to be relied on. */
 const KEEPS = 0.6
 
-const turnsOfFoedus = (sight: Sight): number => Math.min(LASTS, turnsLeft(sight.board))
+const turnsOfFoedus = (sight: Sight, lasts = LASTS): number => Math.min(lasts, turnsLeft(sight.board))
 
 /** XII.D: peace on barbarian ground, unless one is strong enough to gain by war. */
 export const declareHostility: Policy<'declare-hostility'> = ({ sight }, { about }) => {
@@ -120,7 +120,7 @@ const PUT_OFF = 0.35
 /** XXVIII.E: points and gold every turn, against the land that one could have taken meanwhile. */
 export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
   if (overlooks(sight, `foedus ${about.federate}`)) return choosing('no')
-  const turns = turnsOfFoedus(sight)
+  const turns = turnsOfFoedus(sight, sight.level.countsOn)
   return yesIf([
     { term: 'points', points: about.points * turns },
     { term: 'gold', points: about.tribute * turns * weights.gold },
@@ -147,7 +147,7 @@ export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ si
     ...land,
     { term: 'approach', points: freedomToMarch(free, federate) },
     { term: 'points', points: -POINTS_A_TURN * foedera.length * turnsOfFoedus(sight) },
-    { term: 'loyalty', points: -2 * characterOf(sight.board, federate).loyal }
+    { term: 'loyalty', points: -sight.level.word * characterOf(sight.board, federate).loyal }
   ])
 }
 
@@ -165,7 +165,7 @@ export const placeHorde: Policy<'place-horde'> = ({ sight }, { about, ...inquiry
 export const acceptAlliance: Policy<'accept-alliance'> = ({ sight }, { about }) => {
   const safety = Math.max(0, safetyFrom(sight, about.nation, about.by))
   return yesIf([
-    { term: 'safety', points: safety * 0.5 + 0.2 },
+    { term: 'safety', points: safety * 0.5 + sight.level.peace },
     { term: 'approach', points: -plansAgainst(sight, about.nation, about.by) }
   ])
 }

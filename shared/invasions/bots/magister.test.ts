@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { botSeat } from '../../engine/bot.ts'
+import { createRandom } from '../../engine/random.ts'
 import { nationIds } from '../content/ids.ts'
+import { reshuffleHidden } from '../imagining.ts'
 import { bareMap, encamp, garrison, lead, put, troops } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -91,6 +93,15 @@ describe('a magister', { timeout: 60_000 }, () => {
     expect(imagined?.activation).toBe('3 visigoths')
     expect(imagined?.answers).toBeGreaterThan(0)
     given(match, reply.answer)
+  })
+
+  test('orders the same whatever lies where it cannot look, and whatever the dice will be', () => {
+    const seen = marching(onTheDanube(), 'visigoths')
+    const elsewhere = onTheDanube()
+    reshuffleHidden(elsewhere, 'goths', createRandom('elsewhere'))
+    elsewhere.random = createRandom('other dice')
+    expect(elsewhere.decks).not.toEqual(seen.state.decks)
+    expect(answered(marching(elsewhere, 'visigoths'), 'magister')).toEqual(answered(seen, 'magister'))
   })
 
   test('imagines no more in an activation once it has imagined enough', () => {

@@ -33,7 +33,7 @@ interface Habits {
   readonly openBehind: number
   /** A battle is given up by who has lost so many times as many as the enemy, and two more. */
   readonly givesUpAt: number
-  /** How many turns of a Foedus its federate counts on. */
+  /** How many turns of a Foedus its federate counts on: those of legates last not quite two. */
   readonly countsOn: number
   /** What a broken word costs those who are loyal. */
   readonly word: number
@@ -45,7 +45,6 @@ interface Habits {
   readonly enlists: number
 }
 
-/** A Foedus lasts not quite two turns on the average in campaigns of legates. */
 const legateHabits: Habits = {
   holdsOn: 2 / 3,
   openBehind: 0.6,

@@ -4,6 +4,7 @@ import { orderOfClash } from '#shared/invasions/queries/battle/clash.ts'
 import type { BattleOrder } from '#shared/invasions/queries/battle/order.ts'
 import { oddsOfOrder } from '#shared/invasions/queries/odds/order.ts'
 import { piecesIn } from '#shared/invasions/queries/pieces.ts'
+import { leadingNation } from '#shared/invasions/queries/reach.ts'
 import { surroundings } from '#shared/invasions/queries/surroundings.ts'
 import type { LeaderId, PieceId, UnitId } from '#shared/invasions/state.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
@@ -19,22 +20,12 @@ const foreseen = (board: Board, order: BattleOrder): Foreseen => ({ order, ...od
 
 /** XX.A: the battle of those who act in a province against whoever is hostile there; null where nobody is. */
 export function battleOfActive(board: Board, province: ProvinceId): Foreseen | null {
-  const pieces = piecesIn(board, province, board.active).map(({ id }) => id)
-  return clash(board, pieces, province, false)
-}
-
-/** XX.A: the battle of these pieces against whoever is hostile in the province. */
-export function clash(
-  board: Board,
-  pieces: readonly PieceId[],
-  province: ProvinceId,
-  intercepted: boolean
-): Foreseen | null {
-  const [first] = pieces
-  const nation = board.active[0]
-  if (first === undefined || nation === undefined) return null
+  const pieces = piecesIn(board, province, board.active)
+  if (pieces.length === 0) return null
+  const nation = leadingNation(pieces, board.active)
   if (!surroundings(board, nation).defended(province)) return null
-  return foreseen(board, orderOfClash(board, { province, pieces, intercepted }))
+  const ids = pieces.map(({ id }) => id)
+  return foreseen(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
 }
 
 /** XIX.A: the battle of an intruder against those who intercept him, with whoever waits for him there. */

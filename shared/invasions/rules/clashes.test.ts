@@ -30,7 +30,8 @@ function attacked(state: InvasionsState) {
   state.active = ['huns']
   const { events } = drive(
     state,
-    (play) => clash(play, { province: 'moesia_inferior', pieces, waiting: [], intercepted: false }),
+    (play) =>
+      clash(play, { province: 'moesia_inferior', nation: 'huns', pieces, waiting: [], intercepted: false }),
     { dice: 'any', otherwise: 'random' }
   )
   const [battle] = eventsOf(events, 'battle-began')

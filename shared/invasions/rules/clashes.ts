@@ -17,10 +17,10 @@ export type Clash = Required<ClashOrder>
 /** XX.A: the attacker fights whoever is hostile in the province; the loser leaves it. */
 export function* clash(
   play: InvasionsPlay,
-  { province, pieces, waiting, intercepted }: Clash
+  { province, nation, pieces, waiting, intercepted }: Clash
 ): Script<BattleReport> {
   const { state } = play
-  const order = orderOfClash(state, { province, pieces, waiting, intercepted })
+  const order = orderOfClash(state, { province, nation, pieces, waiting, intercepted })
   const { attacker, defender, from } = order
   for (const one of nationsOf(state, attacker))
     for (const other of nationsOf(state, defender)) noteAttack(state, one, other)

@@ -157,7 +157,13 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
     }
     return
   }
-  const { submitted } = yield* clash(play, { province, pieces: fighting, waiting: [], intercepted: false })
+  const { submitted } = yield* clash(play, {
+    province,
+    nation,
+    pieces: fighting,
+    waiting: [],
+    intercepted: false
+  })
   if (submitted) yield* withdraw(play, nation, fighting, province)
   leadersLeave(play, province)
 }

@@ -185,7 +185,7 @@ function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nati
   const waiting = units.filter((unit) => !fighting.includes(unit)).map(({ id }) => id)
   const pieces = stack.map(({ id }) => id).filter((id) => !waiting.includes(id))
   movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
-  const { winner } = yield* clash(play, { province, pieces, waiting, intercepted: true })
+  const { winner } = yield* clash(play, { province, nation, pieces, waiting, intercepted: true })
   if (winner === 'defender') halt(movement, [...pieces, ...waiting])
 }
 

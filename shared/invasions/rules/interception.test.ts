@@ -4,8 +4,8 @@ import { interceptors } from '../queries/interception.ts'
 import { unitsIn } from '../queries/placement.ts'
 import type { InvasionsState } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { advance, nobody, noReaction, order } from '../testing/movement.ts'
-import { bareMap, lead, put } from '../testing/position.ts'
+import { advance, begin, march, nobody, noReaction, order } from '../testing/movement.ts'
+import { bareMap, hold, lead, put, tie, troops } from '../testing/position.ts'
 import {
   askedFor,
   eventsOf,
@@ -283,5 +283,27 @@ describe('XIX.A the attempt', () => {
     // Mountain 3, invasion +1.
     expect(field?.field === 'many' && field.max).toBe(4)
     expect(eventsOf(events, 'battle-began')[0]?.attackers).toEqual([...goths.slice(0, 2), ...cavalry])
+  })
+
+  it('XIX.A XII.D the enemies of an intercepted stack are those of all who came, whoever of them fights', () => {
+    const state = bareMap({ turn: 1 })
+    const romans = put(state, 'romans', 'legion', 'amida', 3)
+    const byzantines = put(state, 'byzantines', 'legion', 'amida', 2)
+    const persians = troops(state, 'persians', 'chaldea', 4)
+    lead(state, 'sapor-ii', 'chaldea')
+    hold(state, 'persians', ['adiabene'])
+    tie(state, { kind: 'truce', between: ['byzantines', 'persians'], binds: 'neutral', since: 1 })
+    begin(state, 'romans', 'byzantines')
+    const { events } = march(state, [order('amida>adiabene', ...romans, ...byzantines)], {
+      answers: {
+        intercept: [pieces(...persians, 'leader:sapor-ii')],
+        'fighting-units': [values({ units: [...romans.slice(0, 2), ...byzantines] })]
+      },
+      dice: [10, 'any'],
+      otherwise: 'first'
+    })
+    expect(eventsOf(events, 'battle-began')).toMatchObject([
+      { province: 'adiabene', attacker: 'romans', defender: 'persians' }
+    ])
   })
 })

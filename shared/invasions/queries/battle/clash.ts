@@ -4,7 +4,6 @@ import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { bestLeader, isFit, isLeaderPiece, isUnitPiece, pieceById } from '../pieces.ts'
 import { leadersIn } from '../placement.ts'
-import { leadingNation } from '../reach.ts'
 import { areFriendly } from '../stance.ts'
 import { surroundings } from '../surroundings.ts'
 import { wayInto } from '../ways-in.ts'
@@ -14,6 +13,8 @@ import type { BattleForce, BattleOrder } from './order.ts'
 /** Who goes to meet whoever is hostile in a province. */
 export interface ClashOrder {
   readonly province: ProvinceId
+  /** Whose friends and enemies are those of all who came, whoever of them fights. */
+  readonly nation: NationId
   /** The pieces of the attacker that fight. */
   readonly pieces: readonly PieceId[]
   /** Pieces that wait outside the battle and share the fate of the others (XIX.A). */
@@ -24,9 +25,9 @@ export interface ClashOrder {
 /** XX.A: the battle that these pieces would fight in the province, or are about to; somebody must defend it. */
 export function orderOfClash(
   state: Board,
-  { province, pieces, waiting = [], intercepted }: ClashOrder
+  { province, nation, pieces, waiting = [], intercepted }: ClashOrder
 ): BattleOrder {
-  const attacker = attackingForce(state, pieces)
+  const attacker = attackingForce(state, nation, pieces)
   const from: Record<string, ProvinceId> = {}
   for (const id of [...attacker.units, ...waiting]) {
     const way = state.movement?.marches[id] && wayInto(state, id, province)
@@ -37,11 +38,11 @@ export function orderOfClash(
   return { province, attacker, defender, from, intercepted }
 }
 
-function attackingForce(state: Board, ids: readonly PieceId[]): BattleForce {
+function attackingForce(state: Board, nation: NationId, ids: readonly PieceId[]): BattleForce {
   const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   return {
-    nation: leadingNation(pieces, state.active),
+    nation,
     units: pieces.filter(isUnitPiece).map(({ id }) => id),
     leader: bestLeader(leaders.filter((leader) => isFit(state, leader)))?.id ?? null,
     hordes: pieces.filter((piece) => 'horde' in piece).map(({ nation }) => nation)

@@ -67,14 +67,19 @@ export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prosp
     reactions: stages
       .filter(({ interceptors }) => interceptors.length > 0)
       .map(({ province, interceptors }) => ({ at: province, stacks: interceptors })),
-    battle: from(nation).defended(to) && pieces.some(isUnitPiece) ? battleAt(there, ids, to) : null,
+    battle: from(nation).defended(to) && pieces.some(isUnitPiece) ? battleAt(there, nation, ids, to) : null,
     siege: siegeAt(there, pieces, to, from(nation)),
     gain: gainOf(board, nation, to)
   }
 }
 
-function battleAt(board: Board, ids: readonly PieceId[], province: ProvinceId): Outlook['battle'] {
-  const order = orderOfClash(board, { province, pieces: ids, intercepted: false })
+function battleAt(
+  board: Board,
+  nation: NationId,
+  ids: readonly PieceId[],
+  province: ProvinceId
+): Outlook['battle'] {
+  const order = orderOfClash(board, { province, nation, pieces: ids, intercepted: false })
   return { order, odds: oddsOfOrder(board, order), account: accountOfOrder(board, order) }
 }
 

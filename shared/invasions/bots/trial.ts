@@ -51,14 +51,12 @@ export class Trial {
     const { side, view } = seat
     const now = activationOf(view)
     const future = imagine(this.#outcomes.length)
-    let left = MOST_ANSWERS
+    let answers = 0
     future.play(
-      (imagined) => {
-        this.#answers += 1
-        return left === MOST_ANSWERS - 1 ? this.reply : player(imagined)
-      },
-      (later) => left-- > 0 && activationOf(later.view) === now
+      (imagined) => (answers++ === 0 ? this.reply : player(imagined)),
+      (later) => answers < MOST_ANSWERS && activationOf(later.view) === now
     )
+    this.#answers += answers
     this.#outcomes.push(standingOf(future.view(side), sideOfSeat(seat)))
   }
 }

@@ -1,3 +1,4 @@
+import { legal } from './answers.ts'
 import { MARCH_NO_MORE, possibleOrders } from './policies/movement.ts'
 import { raidsAndNone } from './policies/raids.ts'
 import type { Judgement, Mind } from './policy.ts'
@@ -18,13 +19,4 @@ export function alternatives(mind: Mind): readonly Judgement[] {
     default:
       return []
   }
-}
-
-function legal({ seat }: Mind, judgements: Iterable<Judgement>, most: number): Judgement[] {
-  const found: Judgement[] = []
-  for (const judgement of judgements) {
-    if (seat.check(judgement.answer) === null) found.push(judgement)
-    if (found.length === most) break
-  }
-  return found
 }

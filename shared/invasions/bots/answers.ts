@@ -42,10 +42,18 @@ export function bestBy(
   return best ? choosing(best.key) : null
 }
 
-/** The first of some judgements that the rules would take. */
-export function firstLegal({ seat }: Mind, judgements: Iterable<Judgement>): Judgement | null {
-  for (const judgement of judgements) if (seat.check(judgement.answer) === null) return judgement
-  return null
+/** The first of some judgements that the rules would take; no more are asked for than are wanted. */
+export function legal({ seat }: Mind, judgements: Iterable<Judgement>, most: number): Judgement[] {
+  const found: Judgement[] = []
+  for (const judgement of judgements) {
+    if (seat.check(judgement.answer) === null) found.push(judgement)
+    if (found.length === most) break
+  }
+  return found
+}
+
+export function firstLegal(mind: Mind, judgements: Iterable<Judgement>): Judgement | null {
+  return legal(mind, judgements, 1)[0] ?? null
 }
 
 /** Gives way: the rules' own proposal where there is one, else as little as possible. */

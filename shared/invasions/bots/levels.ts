@@ -1,6 +1,5 @@
 /** How well a computer player sees. A lesser one judges in the same way, by what it sees badly. */
 export interface Level extends Habits {
-  readonly name: 'recruit' | 'legate' | 'magister'
   /** Chances are seen in so many steps between never and always; null: as they are. */
   readonly chancesInSteps: number | null
   /** Reckons with those who may intercept. */
@@ -73,7 +72,6 @@ const LEAST = 0.04
 
 const recruit: Level = {
   ...legateHabits,
-  name: 'recruit',
   chancesInSteps: 3,
   seesInterceptors: false,
   looksBehind: false,
@@ -89,7 +87,6 @@ const recruit: Level = {
 
 const legate: Level = {
   ...legateHabits,
-  name: 'legate',
   chancesInSteps: null,
   seesInterceptors: true,
   looksBehind: true,
@@ -104,9 +101,9 @@ const legate: Level = {
 }
 
 /** Looks at more than a legate does, and has learnt more. */
-const magister: Level = { ...legate, ...magisterHabits, name: 'magister', weighed: 24 }
+const magister: Level = { ...legate, ...magisterHabits, weighed: 24 }
 
-export const levels: Readonly<Record<Level['name'], Level>> = { recruit, legate, magister }
+export const levels = { recruit, legate, magister } as const
 
 /** A chance as it is seen. */
 export function seen({ chancesInSteps: steps }: Level, chance: number): number {

@@ -1,6 +1,5 @@
 import type { Field, FieldValue } from '../../../engine/decision.ts'
 import { leastValues } from '../../../engine/form-fields.ts'
-import { unitKind } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import { isFleet } from '../../queries/arms.ts'
@@ -48,9 +47,7 @@ interface Bought {
 function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Bought {
   const { board } = mind.sight
   if (unitsOf(board, about.nation).some(isFleet)) return bought
-  const [cheapest] = about.wares
-    .filter(({ kind }) => unitKind(kind).arm === 'sea')
-    .toSorted((a, b) => a.price - b.price)
+  const [cheapest] = about.wares.filter(isFleet).toSorted((a, b) => a.price - b.price)
   if (!cheapest || cheapest.price > bought.left) return bought
   const values = { ...bought.values, [cheapest.field]: 1 }
   return mind.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
@@ -113,7 +110,7 @@ function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): n
 }
 
 const byMerit = (wares: readonly Ware[]): readonly Ware[] =>
-  wares.filter(({ kind }) => unitKind(kind).arm !== 'sea').toSorted((a, b) => merit(b) - merit(a))
+  wares.filter((ware) => !isFleet(ware)).toSorted((a, b) => merit(b) - merit(a))
 
 /** Room and recruits are short, too: the dearer of two as good for their gold. */
 const merit = ({ kind, price }: Ware): number => qualityOf(kind, true) ** 1.3 / price

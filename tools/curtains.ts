@@ -23,7 +23,7 @@ function playAtRandom(seed: string): void {
   const match = game.begin(game.readOptions(people), seed)
   const random = createRandom(`${seed}/answers`)
   let seated = ''
-  while (match.awaited && match.summary.turn <= turns) {
+  while (match.awaited && match.summary(null).turn <= turns) {
     const asked = match.awaiting.find(({ side }) => side === seated) ?? match.awaited
     const { side, number, kind } = asked
     if (side !== seated) {

@@ -106,7 +106,7 @@ function libraryOf(store: CampaignStore): Library {
 }
 
 function standing(match: OpenMatch) {
-  const { turn, scores, result, facts } = match.summary
+  const { turn, scores, result, facts } = match.summary(null)
   return { turn, ...facts, score: scores, result, decisions: match.answers, hash: match.hash }
 }
 
@@ -142,7 +142,7 @@ export const playCommand: Command = {
     const started = performance.now()
     const play = (match: OpenMatch, onAnswer?: (answered: Answered) => void) => {
       const seated = Object.fromEntries(sides.map((side, seat) => [side, players[seat] ?? '']))
-      const goesOn = () => match.summary.turn <= turns
+      const goesOn = () => match.summary(null).turn <= turns
       const { failures } = playCampaign(game, match, seated, `cli/${seed}`, onAnswer, goesOn)
       return {
         ...standing(match),

@@ -68,10 +68,10 @@ function playOn(
   for (let number = before.games; number < games; number++) {
     const name = `${seed}/${number}`
     const match = game.begin(options, name)
-    const goesOn = () => match.summary.turn <= MOST_TURNS
+    const goesOn = () => match.summary(null).turn <= MOST_TURNS
     const { failures } = playCampaign(game, match, players, name, undefined, goesOn)
     if (failures[0]) throw new Error(`${name}: ${failures[0].why}`)
-    if (match.summary.result?.winners.length === sides.length) won += 1
+    if (match.summary(null).result?.winners.length === sides.length) won += 1
   }
   return { won, games }
 }

@@ -43,11 +43,11 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
     for (const { event } of told) soak.onEvent?.(event, match.state)
   }
   const end = (failure: string | null): SoakedCampaign => ({ match, answers, log, failure })
-  let inTurn = { turn: match.summary.turn, decisions: 0 }
+  let inTurn = { turn: match.summary(null).turn, decisions: 0 }
   try {
     keep(null, match.takeEvents())
     while (match.awaited) {
-      const { turn } = match.summary
+      const { turn } = match.summary(null)
       inTurn = inTurn.turn === turn ? { turn, decisions: inTurn.decisions + 1 } : { turn, decisions: 1 }
       if (inTurn.decisions > (soak.mostDecisionsPerTurn ?? MOST_DECISIONS_PER_TURN)) {
         return end(`turn ${turn} has more than ${inTurn.decisions - 1} decisions, now ${match.awaited.kind}`)

@@ -73,7 +73,7 @@ export function soak({ watch, seed, failuresTo, onGame, ...run }: SoakRun): Soak
     })
     const { answers, failure } = soaked
     decisions += answers.length
-    for (const winner of soaked.match.summary.result?.winners ?? []) {
+    for (const winner of soaked.match.summary(null).result?.winners ?? []) {
       winners[winner] = (winners[winner] ?? 0) + 1
     }
     if (failure) {

@@ -57,7 +57,7 @@ export function playFixture(game: GameBox, { seed, players, options }: Fixture):
       if (told.type === 'activation-ended') stopwatch.lap()
     }
   })
-  const { scores, result, turn } = match.summary
+  const { scores, result, turn } = match.summary(null)
   return {
     seed,
     players: seated,

@@ -88,14 +88,14 @@ describe('an imagined future', () => {
 
   it('is played by a player for all, while it goes on; who fails is answered for by chance', () => {
     const future = futureOf(race(2), 'a')
-    future.play(rower, () => future.summary.turn < 3)
-    expect(future.summary.turn).toBe(3)
+    future.play(rower, () => future.summary(null).turn < 3)
+    expect(future.summary(null).turn).toBe(3)
     expect(future.failures).toBe(0)
     future.play(
       () => ({ answer: { option: 'fly' }, reasons: [], memo: null }),
-      () => future.summary.turn < 4
+      () => future.summary(null).turn < 4
     )
-    expect(future.summary.turn).toBe(4)
+    expect(future.summary(null).turn).toBe(4)
     expect(future.failures).toBeGreaterThan(0)
     expect(future.answer({ option: 'fly' })).not.toBeNull()
   })
@@ -123,7 +123,7 @@ describe('an imagined future', () => {
         expect(seat.imagine).toBeNull()
         return rower(seat)
       },
-      () => future.summary.turn < 3
+      () => future.summary(null).turn < 3
     )
     const side = match.awaited?.side ?? ''
     expect(() => match.imagine(side, 'a').imagine(side, 'b')).toThrow(/imagined/)

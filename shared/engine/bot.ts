@@ -1,5 +1,5 @@
-import type { Answer, Decision, Refusal } from './decision.ts'
-import type { GameSummary, GameTypes } from './game.ts'
+import type { Decision, Pass, Refusal, Reply } from './decision.ts'
+import type { AnswerOf, GameSummary, GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import type { Message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
@@ -15,9 +15,9 @@ export interface BotSeat<G extends GameTypes> {
   /** Its own chance, which is none of the campaign's dice. */
   readonly random: RandomState
   /** Why the rules would refuse an answer; null where they would take it. Nothing changes. */
-  check(answer: Answer): Refusal | null
-  /** A random legal answer. */
-  sample(): Answer
+  check(answer: ReplyOf<G>): Refusal | null
+  /** A random legal reply. */
+  sample(): ReplyOf<G>
   /**
    * A future of its own making: dice and hidden cards are chance's, the same for the same `chance`. Null for those who
    * are themselves imagined.
@@ -29,27 +29,30 @@ export interface BotSeat<G extends GameTypes> {
 export interface Future<G extends GameTypes> {
   /** Who is asked, and what; null when it is over. */
   readonly decision: Decision<G['Inquiry']> | null
-  readonly summary: GameSummary<G['Facts']>
+  summary(side: string | null): GameSummary<G['Facts']>
   /** How many answers were refused or could not be had, so that chance answered. */
   readonly failures: number
   view(side: string | null): G['View']
   /** Gives an answer to the question that is asked; returns why it is refused, if it is. */
-  answer(answer: Answer): Refusal | null
+  answer(answer: ReplyOf<G>): Refusal | null
   /** Lets a player answer for whoever is asked, while it goes on: both look from the same seat, at the same view. */
   play(bot: Bot<G>, goesOn: (seat: BotSeat<G>) => boolean): void
 }
 
+/** What answers a question of a game: an answer of its kind, or a pass where it is open to many. */
+export type ReplyOf<G extends GameTypes> = AnswerOf<G> | Pass
+
 /** An answer with what it was weighed by, for the table to ask, and a note for the next question. */
-export interface BotReply {
-  readonly answer: Answer
-  /** Public facts only: everybody may read them. */
+export interface BotReply<R extends Reply = Reply> {
+  readonly answer: R
+  /** Public facts only: everybody may read them, once the answer is not sealed any more. */
   readonly reasons: readonly Message[]
   /** Plain JSON. */
   readonly memo: unknown
 }
 
 /** A computer player: a pure function of its seat. */
-export type Bot<G extends GameTypes> = (seat: BotSeat<G>) => BotReply
+export type Bot<G extends GameTypes> = (seat: BotSeat<G>) => BotReply<ReplyOf<G>>
 
 /** The computer players that a game brings. */
 export interface BotShelf<G extends GameTypes> {
@@ -62,7 +65,7 @@ export interface BotShelf<G extends GameTypes> {
 /** The player that any game has. */
 export const RANDOM_PLAYER = 'random'
 
-export function randomBot<G extends GameTypes>(seat: BotSeat<G>): BotReply {
+export function randomBot<G extends GameTypes>(seat: BotSeat<G>): BotReply<ReplyOf<G>> {
   return { answer: seat.sample(), reasons: [], memo: null }
 }
 
@@ -93,7 +96,8 @@ export function botSeat<G extends GameTypes>(
     memo,
     random,
     check: (answer) => match.check(side, answer),
-    sample: () => match.sample(random, side),
+    // What a question's own sample gives is an answer of its kind.
+    sample: () => match.sample(random, side) as ReplyOf<G>,
     imagine: match.isImagined
       ? null
       : (future) => new ImaginedFuture(match.imagine(side, future), new Map([[side, memo]]), future)
@@ -117,8 +121,8 @@ class ImaginedFuture<G extends GameTypes> implements Future<G> {
     return awaited && this.#match.decisionFor(awaited.side)
   }
 
-  get summary(): GameSummary<G['Facts']> {
-    return this.#match.summary
+  summary(side: string | null): GameSummary<G['Facts']> {
+    return this.#match.summary(side)
   }
 
   get failures(): number {
@@ -129,7 +133,7 @@ class ImaginedFuture<G extends GameTypes> implements Future<G> {
     return this.#match.view(side)
   }
 
-  answer(answer: Answer): Refusal | null {
+  answer(answer: ReplyOf<G>): Refusal | null {
     const { awaited } = this.#match
     if (!awaited) throw new Error('nothing is asked any more')
     const outcome = this.#match.answer(awaited.side, awaited.number, answer)
@@ -148,7 +152,7 @@ class ImaginedFuture<G extends GameTypes> implements Future<G> {
     }
   }
 
-  #replyOf(bot: Bot<G>, seat: BotSeat<G>): BotReply | null {
+  #replyOf(bot: Bot<G>, seat: BotSeat<G>): BotReply<ReplyOf<G>> | null {
     try {
       return bot(seat)
     } catch {

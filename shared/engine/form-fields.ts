@@ -1,5 +1,6 @@
 import { accepted, type Field, type FormBody, type FormValues, refused, type Verdict } from './decision.ts'
 import { type EngineMessageKey, engineMessage } from './message.ts'
+import { keyText, type OptionKey, sameKey } from './option-key.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from './random.ts'
 
 /** Checks that a composed answer fills every field of its form, no other, and each within its bounds. */
@@ -32,6 +33,8 @@ export function sampleField(random: RandomState, field: Field): FormValues[strin
       return field.min + randomInt(random, field.max - field.min + 1)
     case 'flag':
       return randomInt(random, 2) === 1
+    case 'text':
+      return ''
   }
 }
 
@@ -42,14 +45,17 @@ export function sampleFields(random: RandomState, form: FormBody): Record<string
 function fieldProblem(field: Field, value: FormValues[string] | undefined): EngineMessageKey | null {
   switch (field.field) {
     case 'one':
-      return field.options.some((option) => option.key === value) ? null : 'refusal.not-an-option'
+      return isKey(value) && field.options.some(({ key }) => sameKey(key, value))
+        ? null
+        : 'refusal.not-an-option'
     case 'many': {
-      if (!Array.isArray(value)) return 'refusal.not-a-list'
-      if (new Set(value).size !== value.length) return 'refusal.chosen-twice'
-      if (value.length < field.min) return 'refusal.too-few'
-      if (value.length > field.max) return 'refusal.too-many'
-      const offered = new Set(field.options.map((option) => option.key))
-      return value.every((key) => offered.has(key)) ? null : 'refusal.not-an-option'
+      if (!isList(value)) return 'refusal.not-a-list'
+      const chosen = value.map(keyText)
+      if (new Set(chosen).size !== chosen.length) return 'refusal.chosen-twice'
+      if (chosen.length < field.min) return 'refusal.too-few'
+      if (chosen.length > field.max) return 'refusal.too-many'
+      const offered = new Set(field.options.map(({ key }) => keyText(key)))
+      return chosen.every((key) => offered.has(key)) ? null : 'refusal.not-an-option'
     }
     case 'number': {
       const inRange =
@@ -58,7 +64,18 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
     }
     case 'flag':
       return typeof value === 'boolean' ? null : 'refusal.not-yes-or-no'
+    case 'text':
+      return typeof value === 'string' && value.length <= field.longest ? null : 'refusal.too-long'
   }
+}
+
+/** The compiler does not tell a readonly list from a record by `Array.isArray` alone. */
+function isList(value: FormValues[string] | undefined): value is readonly OptionKey[] {
+  return Array.isArray(value)
+}
+
+function isKey(value: FormValues[string] | undefined): value is OptionKey {
+  return typeof value === 'string' || (typeof value === 'object' && !isList(value))
 }
 
 /** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */
@@ -76,5 +93,7 @@ function leastValue(field: Field): FormValues[string] {
       return field.min
     case 'flag':
       return false
+    case 'text':
+      return ''
   }
 }

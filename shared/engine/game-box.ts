@@ -27,7 +27,7 @@ export interface GameBox {
 
 /** A position that nobody plays on. */
 export interface StillPosition {
-  readonly summary: GameSummary
+  summary(side: string | null): GameSummary
   view(side: string | null): object
 }
 
@@ -49,7 +49,7 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
     },
     look: (text) => {
       const state: G['State'] = JSON.parse(text)
-      return { summary: game.summary(state), view: (side) => game.view(state, side) }
+      return { summary: (side) => game.summary(state, side), view: (side) => game.view(state, side) }
     }
   }
 }

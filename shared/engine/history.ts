@@ -1,4 +1,5 @@
-import { areOrders } from './decision.ts'
+import { isReply } from './decision.ts'
+import { engineMessage, type Message } from './message.ts'
 import type { AnswerRecord } from './open-match.ts'
 
 /** A state between two scripts, as text, and how many answers led to it. */
@@ -10,11 +11,13 @@ export interface Snapshot {
 interface Entry extends AnswerRecord {
   /** How often chance had spoken before the answer. */
   readonly chanceBefore: number
+  /** What somebody learned by what followed the answer: no undo goes back behind it. Null: nothing. */
+  barrier: Message | null
 }
 
-/** Undo takes back answers; orders are none. */
-function isAnswer({ answer }: Entry): boolean {
-  return !areOrders(answer)
+/** Undo takes back replies to questions, not standing orders. */
+function isUndoable({ answer }: Entry): boolean {
+  return isReply(answer)
 }
 
 /** A snapshot is taken at the first rest between scripts after this many answers. */
@@ -59,7 +62,13 @@ export class History {
   }
 
   record(answer: AnswerRecord, chanceBefore: number): void {
-    this.#entries.push({ ...answer, chanceBefore })
+    this.#entries.push({ ...answer, chanceBefore, barrier: null })
+  }
+
+  /** Somebody has learned something since the last answer. A rule's own words replace the engine's. */
+  raiseBarrier(what: Message, isOwn = false): void {
+    const last = this.#entries.at(-1)
+    if (last && (isOwn || !last.barrier)) last.barrier = what
   }
 
   /** Called whenever no script is running: keeps a snapshot now and then, and forgets what no undo can reach. */
@@ -69,9 +78,15 @@ export class History {
     this.#forgetUnreachable()
   }
 
-  canUndo(side: string, chanceNow: number): boolean {
-    const last = this.#entries.findLast(isAnswer)
-    return last !== undefined && last.side === side && last.chanceBefore === chanceNow
+  /** Why a side cannot take back its last answer; null where it can. */
+  whyNoUndo(side: string, chanceNow: number): Message | null {
+    const last = this.#entries.findLast(isUndoable)
+    if (!last?.barrier && last?.side === side && last.chanceBefore === chanceNow) return null
+    if (!this.#entries.some((entry) => entry.side === side && isUndoable(entry))) {
+      return engineMessage('refusal.nothing-to-undo')
+    }
+    if (last?.side !== side) return engineMessage('undo.others-answered')
+    return last.barrier ?? engineMessage('undo.card-drawn')
   }
 
   /** Where to resume, and what to replay, to be just before the last answer; and the orders given since. */
@@ -80,7 +95,7 @@ export class History {
     readonly answers: readonly AnswerRecord[]
     readonly orders: readonly AnswerRecord[]
   } {
-    const index = this.#entries.findLastIndex(isAnswer)
+    const index = this.#entries.findLastIndex(isUndoable)
     const target = this.#firstAnswer + index
     const snapshot = this.#snapshots.findLast(({ answers }) => answers <= target)
     if (!snapshot) throw new Error('no snapshot reaches back to the last answer')
@@ -104,13 +119,13 @@ export class History {
 
   /** The earliest answer count that repeated undos could go back to. */
   #undoFloor(): number {
-    const last = this.#entries.findLast(isAnswer)
+    const last = this.#entries.findLast(isUndoable)
     if (!last) return this.length
     let floor = this.length
     for (let index = this.#entries.length - 1; index >= 0; index--) {
       const entry = this.#entries[index]
-      if (entry && !isAnswer(entry)) continue
-      if (!entry || entry.side !== last.side || entry.chanceBefore !== last.chanceBefore) break
+      if (entry && !isUndoable(entry)) continue
+      if (!entry || entry.barrier || entry.side !== last.side || entry.chanceBefore !== last.chanceBefore) break
       floor = this.#firstAnswer + index
     }
     return floor

@@ -1,18 +1,23 @@
+import { Asking } from './asking.ts'
 import { type BotReply, botSeat, RANDOM_PLAYER, randomBot } from './bot.ts'
 import {
   type Answer,
-  areOrders,
+  askAgainSchema,
   type Decision,
   type Given,
-  type Orders,
+  isReply,
+  ordersSchema,
+  type Pass,
+  passSchema,
   type Refusal,
+  type Reply,
   refused
 } from './decision.ts'
 import { makeRoll } from './dice.ts'
 import type { Game, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
-import { cloneOf } from './json.ts'
-import { engineMessage as message } from './message.ts'
+import { cloneOf, isObject } from './json.ts'
+import { engineMessage as message, type Message } from './message.ts'
 import {
   type AnswerRecord,
   type Awaited,
@@ -23,18 +28,11 @@ import {
   type Told
 } from './open-match.ts'
 import { createRandom, type RandomState } from './random.ts'
-import { readGiven } from './read-given.ts'
-import type { Question, Reply } from './script.ts'
+import type { Question, Waiting } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
 /** Scripts may follow one another without asking, but not for ever. */
 const MOST_TASKS_WITHOUT_A_QUESTION = 100_000
-
-/** A question that waits, and how many answers had been taken when it was asked. */
-interface OpenQuestion<G extends GameTypes> {
-  readonly question: Question<unknown, G['Inquiry']>
-  readonly number: number
-}
 
 /** A state between two scripts, and how many answers led to it. */
 interface Rest<G extends GameTypes> {
@@ -49,7 +47,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #script: ScriptOf<G> | null = null
   /** What scripts are given, for as long as the state is the same object. */
   #play: PlayOf<G> | null = null
-  #open: readonly OpenQuestion<G>[] = []
+  /** What the script that runs waits for; null when the game is over. */
+  #asking: Asking<G['Inquiry']> | null = null
   #told: Told<G['Event']>[] = []
   #history: History
   /** The last rest between scripts, once a copy has been wanted. */
@@ -65,7 +64,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   static begin<G extends GameTypes>(game: Game<G>, options: G['Options'], seed: string | number): Match<G> {
     const state = game.setUp(options, createRandom(seed))
     const match = new Match(game, state, { answers: 0, state: JSON.stringify(state) })
-    match.#run(null)
+    match.#run()
     return match
   }
 
@@ -76,7 +75,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     answers: readonly RecordedAnswer[]
   ): Match<G> {
     const match = new Match(game, JSON.parse(snapshot.state), snapshot)
-    match.#run(null)
+    match.#run()
     match.#replay(answers)
     return match
   }
@@ -86,24 +85,30 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   get awaiting(): readonly Awaited[] {
-    return this.#open.map(awaitedOf)
+    const asking = this.#asking
+    return asking ? asking.unanswered.map((question) => awaitedOf(question, asking.number)) : []
   }
 
   get awaited(): Awaited | null {
-    const [first] = this.#open
-    return first ? awaitedOf(first) : null
+    const first = this.#asking?.unanswered[0]
+    return this.#asking && first ? awaitedOf(first, this.#asking.number) : null
+  }
+
+  get curtain(): OpenMatch['curtain'] {
+    return this.#asking?.curtain ?? null
+  }
+
+  get sealedFrom(): number | null {
+    return this.#asking?.isSealed ? this.#asking.number : null
   }
 
   get decision(): Decision<G['Inquiry']> | null {
-    const [first] = this.#open
-    return first ? decisionOf(first) : null
+    const first = this.#asking?.unanswered[0]
+    return this.#asking && first ? { ...first.inquiry, number: this.#asking.number } : null
   }
 
   decisionFor(side: string): Decision<G['Inquiry']> | null {
-    const open = this.#openFor(side)
-    if (!open) return null
-    const { question, number } = open
-    return { ...(question.told ?? question.inquiry), number }
+    return this.#asking?.decisionFor(side) ?? null
   }
 
   /** How many answers have been taken since the game began. */
@@ -132,8 +137,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return hashText(JSON.stringify([this.#state, this.awaiting]))
   }
 
-  get summary(): GameSummary<G['Facts']> {
-    return this.game.summary(this.#state)
+  summary(side: string | null): GameSummary<G['Facts']> {
+    return this.game.summary(this.#state, side)
   }
 
   /** What was told since the game began or was resumed and no answer has carried away. */
@@ -147,16 +152,17 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.game.view(this.#state, side)
   }
 
-  sample(random: RandomState, side?: string): Answer {
-    const open = side === undefined ? this.#open[0] : this.#openFor(side)
-    if (!open) throw new Error('there is no question to answer')
-    return open.question.sample(random)
+  sample(random: RandomState, side?: string): Reply {
+    const question = side === undefined ? this.#asking?.unanswered[0] : this.#asking?.questionOf(side)
+    if (!this.#asking || !question) throw new Error('there is no question to answer')
+    return this.#asking.sample(random, question)
   }
 
-  check(side: string, answer: Answer): Refusal | null {
-    const open = this.#openFor(side)
-    if (!open) return refused(message('refusal.not-your-decision'), null).refusal
-    const verdict = open.question.check(answer)
+  check(side: string, reply: Reply): Refusal | null {
+    const question = this.#asking?.questionOf(side)
+    if (!question) return refused(message('refusal.not-your-decision'), null).refusal
+    if ('pass' in reply) return this.#asking?.mode === 'any' ? null : NO_PASS.refusal
+    const verdict = question.check(reply)
     return verdict.ok ? null : verdict.refusal
   }
 
@@ -167,7 +173,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   /**
    * A copy that stands at the same question, as a side may imagine it: with other dice, and with what the side cannot
-   * see dealt anew. Nothing can be undone in it, and it has no copies of its own.
+   * see dealt anew, sealed answers of others included. Nothing can be undone in it, and it has no copies of its own.
    */
   imagine(side: string, chance: string): Match<G> {
     if (this.#isImagined) throw new Error('nobody imagines what is imagined')
@@ -176,14 +182,39 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const { answers, state } = this.#rest
     const copy = new Match(this.game, this.#copyOf(state), { answers, state: '' })
     copy.#isImagined = true
-    copy.#run(null)
-    copy.#replay(this.#history.answersFrom(answers))
+    copy.#run()
+    copy.#replay(this.#knownAnswersFrom(answers, side))
     const random = createRandom(chance)
     this.game.reshuffleHidden?.(copy.#state, side, random)
-    const { random: dice } = copy.#state
+    const { random: dice, passing } = copy.#state
+    for (const other of Object.keys(passing ?? {})) if (other !== side) delete passing?.[other]
+    copy.#answerForOthers(side, this.#asking?.sealedSides ?? [], `${chance}/sealed`)
     dice.words = random.words
     delete dice.forced
     return copy
+  }
+
+  /** What was answered after so many answers, without what others have sealed. */
+  #knownAnswersFrom(answers: number, side: string): readonly AnswerRecord[] {
+    const all = this.#history.answersFrom(answers)
+    const { sealedFrom } = this
+    if (sealedFrom === null) return all
+    return all.filter(
+      ({ side: by, answer }, index) => answers + index < sealedFrom || by === side || !isReply(answer)
+    )
+  }
+
+  /** Others have sealed something, and nobody but them knows what: anything that is legal. */
+  #answerForOthers(side: string, sealed: readonly string[], chance: string): void {
+    const random = createRandom(chance)
+    this.#asking?.poseAnewFor(side)
+    for (const other of sealed) {
+      const question = other === side ? undefined : this.#asking?.questionOf(other)
+      if (!question) continue
+      const answer = question.sample(random)
+      const verdict = question.check(answer)
+      if (verdict.ok) this.#asking?.seal(other, answer, verdict.value)
+    }
   }
 
   /** From now on the last rest is kept; where it was is found by playing on from the newest snapshot. */
@@ -192,7 +223,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const { answers, state } = this.snapshot
     const scout = new Match(this.game, JSON.parse(state), this.snapshot)
     scout.#rest = { answers, state: JSON.parse(state) }
-    scout.#run(null)
+    scout.#run()
     scout.#replay(this.#history.answersFrom(answers))
     this.#rest = scout.#rest
   }
@@ -206,59 +237,129 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return bot(seat)
   }
 
-  /** Takes an answer, or says why not and changes nothing. */
+  /** Takes what a side sends, or says why not and changes nothing. */
   answer(side: string, decisionNumber: number, input: unknown): Outcome {
-    const given = readGiven(input)
-    if (!given) return refused(message('refusal.malformed-answer'), null)
-    return areOrders(given)
-      ? this.#instruct(side, given)
-      : this.#reply(decisionNumber, { side, answer: given })
+    return this.#take(side, decisionNumber, input, false)
+  }
+
+  follow({ side, answer }: AnswerRecord): Outcome {
+    return this.#take(side, this.#asking?.number ?? this.#history.length, answer, false)
+  }
+
+  /** `fromJournal`: it may be as an earlier version of the game wrote it. */
+  #take(side: string, decisionNumber: number, input: unknown, fromJournal: boolean): Outcome {
+    if (!isObject(input)) return MALFORMED
+    if ('orders' in input) return this.#instruct(side, input)
+    if ('askAgain' in input) return this.#askAgain(side, input)
+    const question = this.#questionFor(side, decisionNumber)
+    if ('refusal' in question) return question
+    if ('pass' in input) return this.#pass(side, input)
+    const answer = this.#read(question, input, fromJournal)
+    return answer ? this.#reply(side, question, answer) : MALFORMED
   }
 
   /** Orders wait for no question: what is open stays open. */
-  #instruct(side: string, given: Orders): Outcome {
-    if (!this.game.instruct?.(this.#state, side, given.orders)) {
-      return refused(message('refusal.malformed-answer'), null)
-    }
-    this.#history.record({ side, answer: given }, this.#state.random.moves)
+  #instruct(side: string, input: object): Outcome {
+    const given = ordersSchema.safeParse(input)
+    if (!given.success || !this.game.instruct?.(this.#state, side, given.data.orders)) return MALFORMED
+    return this.#noted(side, given.data)
+  }
+
+  #askAgain(side: string, input: object): Outcome {
+    const given = askAgainSchema.safeParse(input)
+    const passing = this.#state.passing?.[side]
+    if (!given.success || !passing || !Object.hasOwn(passing, given.data.askAgain)) return MALFORMED
+    delete passing[given.data.askAgain]
+    return this.#noted(side, given.data)
+  }
+
+  #noted(side: string, answer: Given): Outcome {
+    this.#history.record({ side, answer }, this.#state.random.moves)
     return { ok: true, events: this.takeEvents() }
   }
 
-  #reply(decisionNumber: number, reply: Reply): Outcome {
-    const { side } = reply
-    const asked = this.#open.filter(({ number }) => number === decisionNumber)
-    if (this.#open.length === 0) return refused(message('refusal.game-over'), null)
-    if (asked.length === 0) return refused(message('refusal.stale-answer'), null)
-    if (!asked.some(({ question }) => question.asked.side === side)) {
-      return refused(message('refusal.not-your-decision'), null)
+  #questionFor(
+    side: string,
+    decisionNumber: number
+  ): Question<unknown, G['Inquiry']> | Extract<Outcome, { ok: false }> {
+    const asking = this.#asking
+    if (!asking) return refused(message('refusal.game-over'), null)
+    if (asking.number !== decisionNumber) return refused(message('refusal.stale-answer'), null)
+    return asking.questionOf(side) ?? refused(message('refusal.not-your-decision'), null)
+  }
+
+  /** The only place where an answer is read: by the schema of its kind. */
+  #read(question: Question<unknown, G['Inquiry']>, input: unknown, fromJournal: boolean): Answer | null {
+    const { kind } = question.asked
+    const schema = Object.hasOwn(this.game.answers, kind) ? this.game.answers[kind] : undefined
+    if (!schema) throw new Error(`${this.game.id} has no answer to '${kind}'`)
+    const read = schema.safeParse(input)
+    if (read.success) return read.data
+    if (!fromJournal || !this.game.translateAnswer) return null
+    // What a journal holds was taken once: it has the shape of an answer, of whatever version.
+    const translated = this.game.translateAnswer(input as Given, question.inquiry)
+    const again = schema.safeParse(translated)
+    return again.success ? again.data : null
+  }
+
+  #pass(side: string, input: object): Outcome {
+    const given = passSchema.safeParse(input)
+    if (!given.success) return MALFORMED
+    const { pass } = given.data
+    const asking = this.#asking
+    const question = asking?.questionOf(side)
+    if (!question || !asking?.pass(side, pass)) return NO_PASS
+    const standing = asking.standingPass(pass)
+    if (standing) {
+      this.#state.passing ??= {}
+      this.#state.passing[side] = { ...this.#state.passing[side], [question.asked.kind]: standing }
     }
-    const chanceBefore = this.#state.random.moves
-    const refusal = this.#run(reply, () => this.#history.record(reply, chanceBefore))
-    return refusal ? { ok: false, refusal } : { ok: true, events: this.takeEvents() }
+    return this.#taken(side, given.data, asking.isSettled ? { value: asking.outcome } : null)
+  }
+
+  #reply(side: string, question: Question<unknown, G['Inquiry']>, answer: Answer): Outcome {
+    const verdict = question.check(answer)
+    if (!verdict.ok) return verdict
+    const asking = this.#asking
+    if (asking?.mode === 'one') return this.#taken(side, answer, verdict)
+    if (asking?.mode === 'any') return this.#taken(side, answer, { value: { side, value: verdict.value } })
+    asking?.seal(side, answer, verdict.value)
+    return this.#taken(side, answer, asking?.isSettled ? { value: asking.outcome } : null)
+  }
+
+  /** Records a reply. Where it settles the question, the script goes on with the value. */
+  #taken(side: string, answer: Answer | Pass, settled: { readonly value: unknown } | null): Outcome {
+    this.#history.record({ side, answer }, this.#state.random.moves)
+    if (settled) {
+      if (this.#asking?.isJoint) this.#history.raiseBarrier(message('undo.all-answered'))
+      this.#run(settled.value)
+    }
+    return { ok: true, events: this.takeEvents() }
   }
 
   canUndo(side: string): boolean {
-    return this.#history.canUndo(side, this.#state.random.moves)
+    return this.whyNoUndo(side) === null
   }
 
-  /** Goes back to just before the side's last answer: never past a die, a drawn card or another's answer. */
+  whyNoUndo(side: string): Message | null {
+    return this.#history.whyNoUndo(side, this.#state.random.moves)
+  }
+
+  /** Goes back to just before the side's last answer: never behind anything that somebody has learned since. */
   undo(side: string): Outcome {
-    if (!this.canUndo(side)) return refused(message('refusal.nothing-to-undo'), null)
+    const reason = this.whyNoUndo(side)
+    if (reason) return refused(reason, null)
     const { snapshot, answers, orders } = this.#history.withoutLast()
     this.#state = JSON.parse(snapshot.state)
     this.#history = this.#history.rewoundTo(snapshot)
     this.#rest = 'not kept'
     this.#script = null
     this.#play = null
-    this.#open = []
-    this.#run(null)
+    this.#asking = null
+    this.#run()
     this.#replay(answers)
     this.takeEvents()
     return { ok: true, events: [], orders }
-  }
-
-  #openFor(side: string): OpenQuestion<G> | undefined {
-    return this.#open.find(({ question }) => question.asked.side === side)
   }
 
   /** Whatever an answer leads to, a later one that leads where it did vouches for all before it. */
@@ -276,45 +377,42 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** Returns why the answer is not taken any more, if it is not. */
   #replayOne(side: string, answer: Given): string | null {
     try {
-      const number = this.#openFor(side)?.number ?? this.#history.length
-      const outcome = this.answer(side, number, answer)
+      const outcome = this.#take(side, this.#asking?.number ?? this.#history.length, answer, true)
       return outcome.ok ? null : outcome.refusal.reason.key
     } catch (error) {
       return String(error)
     }
   }
 
-  /** Runs scripts until one asks or the agenda is empty. Returns why the input was refused, if it was. */
-  #run(input: Reply | null, onAccepted?: () => void): Refusal | null {
-    let reply = input
+  /** Runs scripts until one asks or the agenda is empty; the first goes on with the value that it has waited for. */
+  #run(settled?: unknown): void {
+    let value = settled
     for (let steps = 0; steps < MOST_TASKS_WITHOUT_A_QUESTION; steps++) {
       const script = this.#script ?? this.#nextScript()
       if (!script) {
-        this.#open = []
-        return null
+        this.#asking = null
+        return
       }
-      const step = script.next(reply ?? NO_REPLY)
-      if (reply) {
-        if (!step.done && step.value.refusal) return step.value.refusal
-        onAccepted?.()
-        reply = null
-      }
+      const step = script.next(value)
+      value = undefined
       if (step.done) {
         this.#script = null
-      } else {
-        this.#open = this.#numbered(step.value.questions)
-        return null
+        continue
       }
+      const asking = this.#ask(step.value)
+      if (!asking.isSettled) {
+        this.#asking = asking
+        return
+      }
+      value = asking.outcome
     }
     throw new Error(`${MOST_TASKS_WITHOUT_A_QUESTION} tasks ran without a question`)
   }
 
-  /** A question that was open before keeps its number: an answer given while another side answered is not stale. */
-  #numbered(questions: readonly Question<unknown, G['Inquiry']>[]): OpenQuestion<G>[] {
-    return questions.map(
-      (question) =>
-        this.#open.find((open) => open.question === question) ?? { question, number: this.#history.length }
-    )
+  #ask(waiting: Waiting<G['Inquiry']>): Asking<G['Inquiry']> {
+    const asking = new Asking(waiting, this.#history.length)
+    asking.passAsTold(this.#state.passing)
+    return asking
   }
 
   #nextScript(): ScriptOf<G> | null {
@@ -339,13 +437,19 @@ export class Match<G extends GameTypes> implements OpenMatch {
   #playOf(state: G['State']): PlayOf<G> {
     const emit = (event: G['Event'], only?: readonly string[]) => {
       this.#told.push(only ? { event, only } : { event })
+      if (only) this.#history.raiseBarrier(message('undo.told-in-private'))
     }
     return {
       state,
       emit,
+      remind: (event, side) => {
+        this.#told.push({ event, only: [side] })
+      },
+      reveal: (what) => this.#history.raiseBarrier(what, true),
       roll: (request) => {
         const roll = makeRoll(state.random, request)
         emit(roll)
+        this.#history.raiseBarrier(message('undo.dice-rolled'))
         return roll
       },
       schedule: (...tasks) => {
@@ -355,14 +459,9 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 }
 
-/** A fresh generator ignores the value of its first next(), so anything may start it. */
-const NO_REPLY: Reply = { side: '', answer: { values: {} } }
+const MALFORMED = refused(message('refusal.malformed-answer'), null)
+const NO_PASS = refused(message('refusal.no-pass-here'), null)
 
-function awaitedOf<G extends GameTypes>({ question, number }: OpenQuestion<G>): Awaited {
-  const { side, kind, rule } = question.asked
+function awaitedOf({ asked: { side, kind, rule } }: Question<unknown>, number: number): Awaited {
   return { side, kind, rule, number }
-}
-
-function decisionOf<G extends GameTypes>({ question, number }: OpenQuestion<G>): Decision<G['Inquiry']> {
-  return { ...question.inquiry, number }
 }

@@ -39,7 +39,16 @@ export type EngineMessageKey =
   | 'refusal.stale-answer'
   | 'refusal.not-your-decision'
   | 'refusal.malformed-answer'
+  | 'refusal.no-pass-here'
+  | 'refusal.too-long'
   | 'refusal.nothing-to-undo'
+  | 'undo.others-answered'
+  | 'undo.dice-rolled'
+  | 'undo.card-drawn'
+  | 'undo.told-in-private'
+  | 'undo.all-answered'
+  | 'option.accept'
+  | 'option.refuse'
 
 export function engineMessage(key: EngineMessageKey): Message {
   return { key }

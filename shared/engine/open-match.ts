@@ -1,10 +1,11 @@
 import type { BotReply } from './bot.ts'
-import type { Answer, Decision, Given, Refusal } from './decision.ts'
+import type { Decision, Given, Refusal, Reply } from './decision.ts'
 import type { GameEvent, GameSummary } from './game.ts'
 import type { Snapshot } from './history.ts'
+import type { Message } from './message.ts'
 import type { RandomState } from './random.ts'
 
-/** An answer that was taken, or orders, and whose they were. */
+/** What a side has sent and was taken. */
 export interface AnswerRecord {
   readonly side: string
   readonly answer: Given
@@ -44,8 +45,12 @@ export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
 
 /** A match as the host, the command line and the computer players use it, whatever the game. */
 export interface OpenMatch {
-  /** Every question that is open, one for each side that must answer; empty when the game is over. */
+  /** Every question that is open, one for each side that has not answered; empty when the game is over. */
   readonly awaiting: readonly Awaited[]
+  /** How a question open to many is put to those who share a computer; null where none is open to many. */
+  readonly curtain: 'everyone' | 'no-one' | null
+  /** Answers after so many are sealed: nobody but their sides may learn of them or of their reasons. Null: none is. */
+  readonly sealedFrom: number | null
   /** The first of them. */
   readonly awaited: Awaited | null
   readonly decision: Decision | null
@@ -58,18 +63,23 @@ export interface OpenMatch {
   /** A digest of the position, quick enough to be recorded with every answer. */
   readonly position: string
   readonly state: object
-  readonly summary: GameSummary
+  /** As one side may know it; null is everybody. */
+  summary(side: string | null): GameSummary
   /** The open question of a side as its page is told of it. */
   decisionFor(side: string): Decision | null
   takeEvents(): Told[]
   view(side: string | null): object
   /** A random legal answer to the open question of a side; of the first that is awaited when none is named. */
-  sample(random: RandomState, side?: string): Answer
+  sample(random: RandomState, side?: string): Reply
   /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
-  check(side: string, answer: Answer): Refusal | null
+  check(side: string, answer: Reply): Refusal | null
   /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
   botReply(side: string, player: string, memo: unknown, chance: string): BotReply
   answer(side: string, decisionNumber: number, input: unknown): Outcome
+  /** Takes what another match has taken, to whatever question is open to the side. */
+  follow(record: AnswerRecord): Outcome
   canUndo(side: string): boolean
+  /** Why a side cannot take back its last answer; null where it can. */
+  whyNoUndo(side: string): Message | null
   undo(side: string): Outcome
 }

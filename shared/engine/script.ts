@@ -7,12 +7,13 @@ import {
   type FormValues,
   type Inquiry,
   type Option,
-  type Refusal,
+  type Preset,
   refused,
   type Verdict
 } from './decision.ts'
 import { checkFields } from './form-fields.ts'
 import { engineMessage as message } from './message.ts'
+import { type OptionKey, sameKey } from './option-key.ts'
 import { pickOne, type RandomState } from './random.ts'
 
 /** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
@@ -22,53 +23,68 @@ export interface Question<A, Q extends Inquiry = Inquiry> {
   readonly inquiry: Q
   /** What a page is told of it, where the inquiry lists more than anybody would want to be sent. */
   readonly told?: Q | undefined
+  /** It must not change the state: a refused answer leaves no trace. */
   check(answer: Answer): Verdict<A>
   sample(random: RandomState): Answer
 }
 
-/** What a waiting script hands the engine: its open questions, and why the last answer was refused, if it was. */
-export interface Waiting<Q extends Inquiry = Inquiry> {
-  /** As a rule one; at most one for each side. */
-  readonly questions: readonly Question<unknown, Q>[]
-  readonly refusal: Refusal | null
-}
+/** What a script waits for. The engine checks what arrives, keeps it, and resumes the script with the value. */
+export type Waiting<Q extends Inquiry = Inquiry> =
+  /** Resumed with the value of the answer. */
+  | { readonly ask: 'one'; readonly question: Question<unknown, Q> }
+  /** Resumed with a map from each side to the value of its answer, when all have answered. */
+  | { readonly ask: 'together'; pose(): readonly Question<unknown, Q>[] }
+  /** Resumed with the side that acts and the value of its answer, or with null when all have passed. */
+  | ({ readonly ask: 'any'; pose(): readonly Question<unknown, Q>[] } & OpenToMany)
 
-/** An answer, and the side that gives it. */
-export interface Reply {
-  readonly side: string
-  readonly answer: Answer
+/** How a question open to many is put to them. */
+export interface OpenToMany {
+  /**
+   * Who sits at one computer must not learn who could have acted by who is asked. `everyone`: each is asked in turn,
+   * also those who can only pass. `no-one`: the question lies open on the table, and whoever wants to act says so.
+   */
+  readonly curtain: 'everyone' | 'no-one'
+  /** Names the phase that a side may pass for; without it nobody can pass for a phase. */
+  readonly phase?: string
 }
 
 /** A piece of the rules in progress. It changes the state, schedules tasks, and asks. */
-export type Script<Result = void, Q extends Inquiry = Inquiry> = Generator<Waiting<Q>, Result, Reply>
+export type Script<Result = void, Q extends Inquiry = Inquiry> = Generator<Waiting<Q>, Result, unknown>
 
-/** Asks until the answer is legal. `check` must not change the state: a refused answer leaves no trace. */
+/** Asks one side. */
 export function* ask<A, Q extends Inquiry>(question: Question<A, Q>): Script<A, Q> {
-  const questions = [question]
-  let refusal: Refusal | null = null
-  for (;;) {
-    const { answer }: Reply = yield { questions, refusal }
-    const verdict = question.check(answer)
-    if (verdict.ok) return verdict.value
-    refusal = verdict.refusal
-  }
+  const value = yield { ask: 'one', question }
+  // The engine resumes a script with what this question's own check has made of the answer.
+  return value as A
 }
 
-/** Asks several sides at once and goes on when each has answered, in whatever order. */
+/**
+ * Asks several sides at once. Who has answered is public; what, nobody learns before all have. Until then each may
+ * change its answer. The questions are posed anew where a computer player imagines them with other hidden cards, so
+ * `pose` must not change the state.
+ */
 export function* askTogether<A, Q extends Inquiry>(
-  questions: readonly Question<A, Q>[]
+  pose: () => readonly Question<A, Q>[]
 ): Script<ReadonlyMap<string, A>, Q> {
-  const answers = new Map<string, A>()
-  let refusal: Refusal | null = null
-  for (;;) {
-    const open = questions.filter(({ asked }) => !answers.has(asked.side))
-    if (open.length === 0) return answers
-    const reply: Reply = yield { questions: open, refusal }
-    const { side, answer } = reply
-    const verdict: Verdict<A> | undefined = open.find(({ asked }) => asked.side === side)?.check(answer)
-    refusal = verdict?.ok === false ? verdict.refusal : null
-    if (verdict?.ok) answers.set(side, verdict.value)
-  }
+  const answers = yield { ask: 'together', pose }
+  // As above, by side.
+  return answers as ReadonlyMap<string, A>
+}
+
+/** Somebody has used a question that was open to many. */
+export interface Acted<A> {
+  readonly side: string
+  readonly value: A
+}
+
+/** Asks many, of whom the first who acts wins; null when all pass. `pose` must not change the state. */
+export function* askAny<A, Q extends Inquiry>(
+  pose: () => readonly Question<A, Q>[],
+  how: OpenToMany
+): Script<Acted<A> | null, Q> {
+  const acted = yield { ask: 'any', pose, ...how }
+  // As above, with its side.
+  return acted as Acted<A> | null
 }
 
 /** What is asked, before its answers are listed. */
@@ -78,26 +94,26 @@ export type Asked = Omit<Inquiry, 'body'>
 export type Posed<A extends Asked> = A & Pick<Inquiry, 'body'>
 
 /** An option together with what choosing it means to the script. */
-export interface ValuedOption<A> extends Option {
+export interface ValuedOption<A, Key extends OptionKey = OptionKey> extends Option<Key> {
   readonly value: A
 }
 
 /** What else a choice may show. */
-export interface ChoiceExtras {
+export interface ChoiceExtras<Key extends OptionKey = OptionKey> {
   readonly blocked?: readonly BlockedOption[]
-  readonly preset?: () => ChoiceBody['preset']
+  readonly preset?: () => Preset<Key> | undefined
 }
 
 /** One of a list, as a question. */
-export function choiceOf<A, const Q extends Asked = Asked>(
+export function choiceOf<A, const Q extends Asked = Asked, Key extends OptionKey = OptionKey>(
   asked: Q,
-  options: readonly ValuedOption<A>[],
-  { blocked, preset }: ChoiceExtras = {}
+  options: readonly ValuedOption<A, Key>[],
+  { blocked, preset }: ChoiceExtras<Key> = {}
 ): Question<A, Posed<Q>> {
   if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
   return new Posing(asked, () => choiceBody(options, blocked, preset?.()), {
     check(answer) {
-      const chosen = 'option' in answer ? options.find((option) => option.key === answer.option) : undefined
+      const chosen = 'option' in answer ? options.find(({ key }) => sameKey(key, answer.option)) : undefined
       return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), asked.rule)
     },
     sample: (random) => ({ option: pickOne(random, options).key })
@@ -105,10 +121,10 @@ export function choiceOf<A, const Q extends Asked = Asked>(
 }
 
 /** Asks for one of a list. */
-export function choose<A, const Q extends Asked = Asked>(
+export function choose<A, const Q extends Asked = Asked, Key extends OptionKey = OptionKey>(
   asked: Q,
-  options: readonly ValuedOption<A>[],
-  extras?: ChoiceExtras
+  options: readonly ValuedOption<A, Key>[],
+  extras?: ChoiceExtras<Key>
 ): Script<A, Posed<Q>> {
   return ask(choiceOf(asked, options, extras))
 }
@@ -160,9 +176,12 @@ function onDemand<Q extends Asked>(asked: Q, makeBody: () => Inquiry['body']): P
   }
 }
 
-/** Asks yes or no. */
-export function confirm<const Q extends Asked>(asked: Q, extras?: ChoiceExtras): Script<boolean, Posed<Q>> {
-  return choose(
+/** Yes or no, as a question. */
+export function confirmation<const Q extends Asked>(
+  asked: Q,
+  extras?: ChoiceExtras<'yes' | 'no'>
+): Question<boolean, Posed<Q>> {
+  return choiceOf(
     asked,
     [
       { key: 'yes', label: message('option.yes'), value: true },
@@ -172,19 +191,27 @@ export function confirm<const Q extends Asked>(asked: Q, extras?: ChoiceExtras):
   )
 }
 
-/** Asks for a composed answer: fields first, then the rules' own test of the whole. */
-export function compose<A, const Q extends Asked = Asked>(
+/** Asks yes or no. */
+export function confirm<const Q extends Asked>(
   asked: Q,
-  form: FormBody,
-  check: (values: FormValues) => Verdict<A>,
-  sample: (random: RandomState) => FormValues
+  extras?: ChoiceExtras<'yes' | 'no'>
+): Script<boolean, Posed<Q>> {
+  return ask(confirmation(asked, extras))
+}
+
+/** Asks for a composed answer: fields first, then the rules' own test of the whole. */
+export function compose<A, const Q extends Asked = Asked, Values extends FormValues = FormValues>(
+  asked: Q,
+  form: FormBody<Values>,
+  check: (values: Values) => Verdict<A>,
+  sample: (random: RandomState) => Values
 ): Script<A, Posed<Q>> {
   return composeOnDemand(
     asked,
     () => form,
-    (values) => {
+    (values: Values) => {
       const fields = checkFields(form, values, asked.rule)
-      return fields.ok ? check(fields.value) : fields
+      return fields.ok ? check(values) : fields
     },
     sample
   )
@@ -194,37 +221,38 @@ export function compose<A, const Q extends Asked = Asked>(
  * The same where listing all that could be chosen takes long: the form is made only for those who look at it,
  * and `check` must test the fields too.
  */
-export function composeOnDemand<A, const Q extends Asked = Asked>(
+export function composeOnDemand<A, const Q extends Asked = Asked, Values extends FormValues = FormValues>(
   asked: Q,
-  makeForm: () => FormBody,
-  check: (values: FormValues) => Verdict<A>,
-  sample: (random: RandomState) => FormValues
+  makeForm: () => FormBody<Values>,
+  check: (values: Values) => Verdict<A>,
+  sample: (random: RandomState) => Values
 ): Script<A, Posed<Q>> {
   return ask(formOf(asked, makeForm, check, sample))
 }
 
 /** The same where it would also be too long to be sent: a page is told that the form is open, and asks a query. */
-export function composeOpen<A, const Q extends Asked = Asked>(
+export function composeOpen<A, const Q extends Asked = Asked, Values extends FormValues = FormValues>(
   asked: Q,
-  makeForm: () => FormBody,
-  check: (values: FormValues) => Verdict<A>,
-  sample: (random: RandomState) => FormValues
+  makeForm: () => FormBody<Values>,
+  check: (values: Values) => Verdict<A>,
+  sample: (random: RandomState) => Values
 ): Script<A, Posed<Q>> {
   const told = { ...asked, body: { type: 'form', fields: [], open: true } } as const
   return ask(formOf(asked, makeForm, check, sample, told))
 }
 
 /** A composed answer, as a question. */
-export function formOf<A, const Q extends Asked>(
+export function formOf<A, const Q extends Asked, Values extends FormValues = FormValues>(
   asked: Q,
-  makeForm: () => FormBody,
-  check: (values: FormValues) => Verdict<A>,
-  sample: (random: RandomState) => FormValues,
+  makeForm: () => FormBody<Values>,
+  check: (values: Values) => Verdict<A>,
+  sample: (random: RandomState) => Values,
   told?: Posed<Q>
 ): Question<A, Posed<Q>> {
   return new Posing(asked, makeForm, {
     check: (answer) =>
-      'values' in answer ? check(answer.values) : refused(message('refusal.not-a-form'), asked.rule),
+      // The schema of this kind of question has read the answer where it arrived.
+      'values' in answer ? check(answer.values as Values) : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } }),
     ...(told ? { told } : {})
   })

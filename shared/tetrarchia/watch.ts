@@ -38,7 +38,7 @@ const MOST_ROUNDS = 40
 
 const adviser: RandomPlayer = (match, random) => {
   const side = match.awaited?.side ?? ''
-  if (match.summary.turn > MOST_ROUNDS) return match.sample(random)
+  if (match.summary(null).turn > MOST_ROUNDS) return match.sample(random)
   return match.botReply(side, tetrarchiaPlayers.adviser, null, 'soak').answer
 }
 

@@ -3,10 +3,9 @@ import type { Bot, BotShelf } from '../bot.ts'
 import { type Answer, accepted, type Inquiry, refused } from '../decision.ts'
 import { createDeck, type Deck, discard, drawCard } from '../deck.ts'
 import type { Roll } from '../dice.ts'
-import { sampleFields } from '../form-fields.ts'
-import { type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
+import { type AnswerSchemas, type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
-import { type RandomState, shuffled } from '../random.ts'
+import { type RandomState, randomInt, shuffled } from '../random.ts'
 import { askTogether, choiceOf, choose, compose, type Script } from '../script.ts'
 import { deckSchema, randomSchema } from '../state-schema.ts'
 
@@ -93,8 +92,17 @@ export interface Race extends GameTypes {
   Options: RaceOptions
   View: RaceView
   Inquiry: RaceInquiry
+  Answers: RaceAnswers
   Facts: RaceFacts
 }
+
+const answerSchemas = {
+  boat: z.strictObject({ option: z.enum(boats) }),
+  load: z.strictObject({ values: z.strictObject({ food: z.int(), rope: z.boolean() }) }),
+  way: z.strictObject({ option: z.enum(['drift', 'row']) })
+} satisfies AnswerSchemas<Record<RaceInquiry['kind'], Answer>>
+
+export type RaceAnswers = { [Kind in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[Kind]> }
 
 type RacePlay = PlayOf<Race>
 type RaceScript<Result = void> = Script<Result, RaceInquiry>
@@ -107,7 +115,7 @@ function* chooseBoats(play: RacePlay): RaceScript {
       boats.map((boat) => ({ key: boat, label: message(`race.${boat}`), value: boat }))
     )
   )
-  const chosen = yield* askTogether(questions)
+  const chosen = yield* askTogether(() => questions)
   for (const side of sides) {
     const boat = chosen.get(side) ?? 'canoe'
     boatOf(play.state, side).kind = boat
@@ -169,13 +177,12 @@ function loadBoat(side: Crew, onBoard: number): RaceScript<{ food: number; rope:
   return compose(
     { side, kind: 'load', rule: 'R.1', prompt: message('race.load'), about: { food: onBoard } },
     form,
-    ({ food, rope }) =>
-      food === 3 && rope === true
-        ? refused(message('refusal.too-heavy'), 'R.1')
-        : accepted({ food: Number(food), rope: rope === true }),
+    ({ food, rope }: RaceAnswers['load']['values']) =>
+      food === 3 && rope ? refused(message('refusal.too-heavy'), 'R.1') : accepted({ food, rope }),
     (random) => {
-      const values = sampleFields(random, form)
-      return values.food === 3 ? { ...values, rope: false } : values
+      const food = randomInt(random, 4)
+      const rope = randomInt(random, 2) === 1
+      return { food, rope: rope && food < 3 }
     }
   )
 }
@@ -268,7 +275,7 @@ const STEADY = {
   boat: { option: 'canoe' },
   load: { values: { food: 1, rope: false } },
   way: { option: 'drift' }
-} satisfies Record<RaceInquiry['kind'], Answer>
+} satisfies RaceAnswers
 
 /** Those besides the first are what a computer player must never be. */
 const racers: BotShelf<Race> = {
@@ -277,7 +284,8 @@ const racers: BotShelf<Race> = {
     faulty: () => {
       throw new Error('out of its mind')
     },
-    rebel: () => ({ answer: { option: 'fly' }, reasons: [], memo: null }),
+    // What the compiler forbids, a computer player might still do.
+    rebel: () => ({ answer: JSON.parse('{"option":"fly"}'), reasons: [], memo: null }),
     dreamer: () => {
       for (;;);
     }
@@ -308,6 +316,7 @@ export const riverRace: Game<Race> = {
   }),
   players: racers,
   readState: (input) => stateSchema.parse(input),
+  answers: answerSchemas,
   runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({ boats: chooseBoats, turn, find }),
   view: viewOf,
   reshuffleHidden: dealAnew,

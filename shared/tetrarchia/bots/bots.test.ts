@@ -71,7 +71,7 @@ describe('games of the computer', () => {
     for (let seed = 0; seed < 3; seed++) {
       const match = box.begin(options, `${player}/${seed}`)
       const memos = new Map<string, unknown>()
-      while (match.awaited && match.summary.turn < 40) {
+      while (match.awaited && match.summary(null).turn < 40) {
         const { side, number } = match.awaited
         const reply = match.botReply(side, player, memos.get(side) ?? null, 'chance')
         memos.set(side, reply.memo)

@@ -19,7 +19,7 @@ describe('E victory', () => {
     const events = answer(match, 'protect')
     expect(match.awaited).toBeNull()
     expect(match.state.ending).toEqual({ won: true })
-    expect(tetrarchia.summary(match.state).result).toEqual({
+    expect(tetrarchia.summary(match.state, null).result).toEqual({
       winners: ['diocletian', 'galerius', 'constantius', 'maximian']
     })
     expect(events.at(-1)).toEqual({ type: 'ended', ending: { won: true }, points: 10, titles: null })
@@ -28,7 +28,7 @@ describe('E victory', () => {
   it('E a defeat is everybody’s', () => {
     const state = position({ options: { players: 2 } })
     state.ending = { won: false, why: 'roma' }
-    expect(tetrarchia.summary(state).result).toEqual({ winners: [] })
+    expect(tetrarchia.summary(state, null).result).toEqual({ winners: [] })
   })
 })
 
@@ -118,6 +118,6 @@ describe('V.5 titles after a victory', () => {
     )
     const ended = answer(match, 'protect').at(-1)
     expect(ended).toMatchObject({ ending: { won: true }, titles: { great: 'maximian' } })
-    expect(tetrarchia.summary(match.state).result).toEqual({ winners: ['empire'] })
+    expect(tetrarchia.summary(match.state, null).result).toEqual({ winners: ['empire'] })
   })
 })

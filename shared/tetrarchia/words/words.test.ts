@@ -63,7 +63,7 @@ test('the computer gives its reasons in words', () => {
   const told: Message[] = []
   for (let seed = 0; seed < 3; seed++) {
     const match = Match.begin(game, options, `reasons/${seed}`)
-    while (match.awaited && match.summary.turn < 20) {
+    while (match.awaited && match.summary(null).turn < 20) {
       const { side, number } = match.awaited
       const { answer, reasons } = match.botReply(side, 'prefect', null, 'chance')
       told.push(...reasons)

@@ -1,0 +1,18 @@
+import type { JsonObject } from './json.ts'
+import { canonicalJson } from './stable-hash.ts'
+
+/**
+ * What an option stands for: an id, or a small record of ids and numbers. Keys are compared by content. Nobody
+ * composes a text of several ids, and nobody cuts one apart.
+ */
+export type OptionKey = string | JsonObject
+
+export function sameKey(one: OptionKey, other: OptionKey): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other
+  return canonicalJson(one) === canonicalJson(other)
+}
+
+/** A key as one text, for sets, maps and lists on the page. It is never read back. */
+export function keyText(key: OptionKey): string {
+  return typeof key === 'string' ? key : canonicalJson(key)
+}

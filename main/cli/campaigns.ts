@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { product } from '#shared/app/product.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import { answerSchema } from '#shared/engine/decision.ts'
+import { givenSchema } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
@@ -245,7 +245,7 @@ function everyone(game: GameBox, options: unknown): Seats {
 
 function readAnswer(json: string | undefined): unknown {
   try {
-    return answerSchema.parse(JSON.parse(json ?? ''))
+    return givenSchema.parse(JSON.parse(json ?? ''))
   } catch {
     throw new CommandError(`--answer wants JSON such as {"option": "yes"}, not '${json ?? ''}'`)
   }

@@ -70,11 +70,8 @@ function mirror(
   }
 }
 
-function follow(matches: Map<string, OpenMatch>, campaign: string, { side, answer }: AnswerRecord): void {
-  const match = matches.get(campaign)
-  // Orders answer no question.
-  const asked = match?.awaiting.find((awaited) => awaited.side === side)?.number ?? match?.answers ?? 0
-  if (!match?.answer(side, asked, answer).ok) matches.delete(campaign)
+function follow(matches: Map<string, OpenMatch>, campaign: string, record: AnswerRecord): void {
+  if (!matches.get(campaign)?.follow(record).ok) matches.delete(campaign)
 }
 
 function thought(

@@ -1,6 +1,7 @@
 // Whatever a rule, a computer player or a view throws while a campaign runs concerns that campaign alone.
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
+import { mapQuestions, questionWith } from '#shared/engine/testing/map-questions.ts'
 import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { newRace, twoPeople } from '../testing/race-host.ts'
@@ -20,19 +21,11 @@ function failing(where: 'rules' | 'sample' | 'view', length: number): Game<Race>
       const fails = play.state.length === length && (boat?.at ?? 0) >= 3
       if (fails && where === 'rules') throw new Error('a bug in the rules')
       const script = riverRace.runTask(play, task)
-      let step = script.next({ side: '', answer: { values: {} } })
-      while (!step.done) {
-        const broken = {
-          sample: () => {
-            throw new Error('a bug in a player')
-          }
-        }
-        const questions =
-          fails && where === 'sample'
-            ? step.value.questions.map((question) => ({ ...question, ...broken }))
-            : step.value.questions
-        step = script.next(yield { ...step.value, questions })
+      if (!fails || where !== 'sample') return yield* script
+      const sample = () => {
+        throw new Error('a bug in a player')
       }
+      yield* mapQuestions(script, (question) => questionWith(question, { sample }))
     },
     view(state, side) {
       if (where === 'view' && state.length === length && Math.max(...positions(state.boats)) >= 3) {

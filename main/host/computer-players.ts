@@ -1,5 +1,5 @@
 import { botChance, RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import type { Answer } from '#shared/engine/decision.ts'
+import type { Reply } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { Awaited, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -21,7 +21,7 @@ export interface ComputerTable {
   playerOf(side: string): string | null
   /** What the side noted with its last answer. */
   memoOf(side: string): unknown
-  take(side: string, decision: number, answer: Answer, note?: AnswerNote): void
+  take(side: string, decision: number, answer: Reply, note?: AnswerNote): void
   /** Something failed that another try would not mend. */
   fail(error: unknown): void
   /** A player's answer could not be had, and another answers for it. */
@@ -72,9 +72,13 @@ export class ComputerPlayers {
     return this.#think(side, this.#table.game.adviser, null)
   }
 
+  /** The computer answers at once; where the first who acts wins, it lets the people at the table go first. */
   #question(): Awaited | undefined {
     const { isWatched, match } = this.#table
-    return isWatched ? match.awaiting.find(({ side }) => this.#table.playerOf(side) !== null) : undefined
+    if (!isWatched) return undefined
+    const isComputer = ({ side }: Awaited) => this.#table.playerOf(side) !== null
+    const { awaiting, curtain } = match
+    return curtain !== null && !awaiting.every(isComputer) ? undefined : awaiting.find(isComputer)
   }
 
   async #answerNext(): Promise<void> {

@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, vi } from 'vitest'
+import { refused } from '#shared/engine/decision.ts'
 import type { Game } from '#shared/engine/game.ts'
 import { message } from '#shared/engine/message.ts'
 import { applyChanges } from '#shared/engine/patch.ts'
 import type { Script } from '#shared/engine/script.ts'
+import { mapQuestions, questionWith } from '#shared/engine/testing/map-questions.ts'
 import { type Race, type RaceInquiry, riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { newRace, twoPeople } from '../testing/race-host.ts'
@@ -250,14 +252,13 @@ const laterRules: Game<Race> = {
   runTask: (play, task) => withoutRowing(riverRace.runTask(play, task))
 }
 
-function* withoutRowing(script: Script<void, RaceInquiry>): Script<void, RaceInquiry> {
-  let step = script.next({ side: '', answer: { values: {} } })
-  while (!step.done) {
-    let reply = yield step.value
-    while ('option' in reply.answer && reply.answer.option === 'row') {
-      const refusal = { reason: message('refusal.no-rowing'), rule: 'R.2' }
-      reply = yield { questions: step.value.questions, refusal }
-    }
-    step = script.next(reply)
-  }
+function withoutRowing(script: Script<void, RaceInquiry>): Script<void, RaceInquiry> {
+  return mapQuestions(script, (question) =>
+    questionWith(question, {
+      check: (answer) =>
+        'option' in answer && answer.option === 'row'
+          ? refused(message('refusal.no-rowing'), 'R.2')
+          : question.check(answer)
+    })
+  )
 }

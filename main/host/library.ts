@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
 import { plain } from '#shared/engine/json.ts'
+import { engineMessage } from '#shared/engine/message.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { CallPayload, CallResult } from '#shared/ipc/contract.ts'
@@ -150,8 +151,9 @@ export class Library {
       answers: newest.answers,
       decision: null,
       waitingFor: [],
-      canUndo: false,
-      summary
+      whyNoUndo: engineMessage('refusal.nothing-to-undo'),
+      curtain: null,
+      summary: summary(null)
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Answer, areOrders } from '#shared/engine/decision.ts'
+import { isReply, type Reply } from '#shared/engine/decision.ts'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
 import { plain } from '#shared/engine/json.ts'
 import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
@@ -6,7 +6,7 @@ import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
-import { type CampaignStore, StoreConflict, type StoredCampaign } from '../store/campaign-store.ts'
+import { type CampaignStore, type LogRow, StoreConflict, type StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { ComputerPlayers } from './computer-players.ts'
@@ -112,9 +112,15 @@ export class LiveTable {
 
   /** What follows what is shared; before that, only entries of which this side knows more than everybody. */
   #logFor(side: string | null, shared: number): LogEntry[] {
-    const explained = new Set(this.#store.explained(this.campaign))
-    const entries = logFor(side, this.#store.logBeyond(this.campaign, shared), explained)
+    const entries = logFor(side, this.#store.logBeyond(this.campaign, shared), this.#explained())
     return entries.filter(({ number, secret }) => number > shared || secret !== undefined)
+  }
+
+  /** The answers whose reasons may be asked for: none that is sealed. */
+  #explained(): ReadonlySet<number> {
+    const { sealedFrom } = this.#match
+    const all = this.#store.explained(this.campaign)
+    return new Set(sealedFrom === null ? all : all.filter((number) => number <= sealedFrom))
   }
 
   leave(watcher: Watcher): void {
@@ -131,7 +137,7 @@ export class LiveTable {
   }
 
   /** What the adviser would answer to the side's open question, and why. */
-  async hint(side: string, decision: number): Promise<Pick<AnswerNote, 'reasons'> & { answer: Answer }> {
+  async hint(side: string, decision: number): Promise<Pick<AnswerNote, 'reasons'> & { answer: Reply }> {
     const asked = () => this.#match.awaiting.some((one) => one.side === side && one.number === decision)
     if (!asked()) throw CallFailure.of('not-found', 'This question is not open.')
     const thought = await this.#computer.advise(side)
@@ -152,11 +158,12 @@ export class LiveTable {
     }
     if (number > this.#match.answers) throw CallFailure.of('not-found', 'This has not happened yet.')
     const match = this.#past.at(number)
-    return { side, view: plain(match.view(side)), ...standingOf(match) }
+    return { side, view: plain(match.view(side)), ...standingOf(match, side) }
   }
 
-  /** Why a computer player gave an answer; null where none did, or it had no reason. */
+  /** Why a computer player gave an answer; null where none did, it had no reason, or the answer is sealed. */
   why(number: number): Pick<AnswerNote, 'player' | 'reasons'> | null {
+    if (number > (this.#match.sealedFrom ?? number)) return null
     const note = this.#store.note(this.campaign, number)
     return note && { player: note.player, reasons: note.reasons }
   }
@@ -180,7 +187,7 @@ export class LiveTable {
     const outcome = this.#guarded(() => this.#match.answer(side, this.#match.answers, { orders: null }))
     if (!outcome.ok) return
     this.#saved(() => this.#recorder.append(this.#match, outcome.events))
-    this.#tell(outcome.events, null, false)
+    this.#tell([this.#entry(null, outcome.events)], new Set(), false)
   }
 
   undo(side: string): void {
@@ -190,7 +197,7 @@ export class LiveTable {
     this.#past.forget()
     this.#saved(() => this.#recorder.rewind(this.#match))
     this.#lineage.cutTo(this.#match.answers)
-    this.#tell([], null, true)
+    this.#tell([], new Set(), true)
     for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
     this.#computer.wake()
   }
@@ -211,12 +218,23 @@ export class LiveTable {
 
   #take(side: string, decision: number, answer: unknown, note?: AnswerNote): void {
     if (this.#closed) throw this.#closed
+    const { sealedFrom } = this.#match
     const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#saved(() => this.#recorder.append(this.#match, outcome.events, note))
     this.#computer.followed()
-    const isAnswer = !areOrders(this.#match.lastAnswer.answer)
-    this.#tell(outcome.events, isAnswer ? side : null, false, note)
+    if (sealedFrom !== null && this.#match.sealedFrom === null) {
+      // All have answered: of each answer that was sealed the reasons may be asked for now.
+      this.#tell(this.#store.logBeyond(this.campaign, sealedFrom), this.#explained(), false)
+      return
+    }
+    const entry = this.#entry(isReply(this.#match.lastAnswer.answer) ? side : null, outcome.events)
+    const isExplained = note !== undefined && note.reasons.length > 0 && this.#match.sealedFrom === null
+    this.#tell([entry], new Set(isExplained ? [entry.number] : []), false)
+  }
+
+  #entry(side: string | null, told: readonly Told[]): LogRow {
+    return { number: this.#match.answers, side, told }
   }
 
   #computerPlayers(game: GameBox, seed: string, thinker: Thinker): ComputerPlayers {
@@ -252,9 +270,9 @@ export class LiveTable {
   }
 
   /** What was saved has happened, whether or not it can be shown. */
-  #tell(told: readonly Told[], side: string | null, undone: boolean, note?: AnswerNote): void {
+  #tell(entries: readonly LogRow[], explained: ReadonlySet<number>, undone: boolean): void {
     try {
-      for (const watcher of this.#watchers) watcher.tell(this.#watched, { told, side, undone, note })
+      for (const watcher of this.#watchers) watcher.tell(this.#watched, { entries, explained, undone })
     } catch (error) {
       throw this.#close(error)
     }
@@ -283,7 +301,7 @@ export class LiveTable {
   /** Somebody else has changed the campaign: every page looks at the whole table again. */
   #showAnew(): void {
     for (const watcher of this.#watchers) watcher.skip()
-    this.#tell([], null, true)
+    this.#tell([], new Set(), true)
   }
 
   #reload(): void {

@@ -94,5 +94,5 @@ export function stillStanding(
 ): Standing {
   const [newest] = checkpoints.slice(-1)
   if (!newest) throw damagedAt('campaign.checkpoints', 'there is none')
-  return { answers: answers.length, summary: game.look(newest.state).summary, waitingFor: [] }
+  return { answers: answers.length, summary: game.look(newest.state).summary(null), waitingFor: [] }
 }

@@ -4,9 +4,10 @@ import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'
 
-/** Where a match stands, for its card in the library. */
-export function standingOf({ answers, summary, awaiting }: OpenMatch): Standing {
-  return { answers, summary, waitingFor: awaiting.map(({ side }) => side) }
+/** Where a match stands, as one side may know it; null is everybody, as on its card in the library. */
+export function standingOf(match: OpenMatch, side: string | null = null): Standing {
+  const { answers, awaiting } = match
+  return { answers, summary: match.summary(side), waitingFor: awaiting.map((awaited) => awaited.side) }
 }
 
 /** A snapshot as the store keeps it. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { BotReply } from '#shared/engine/bot.ts'
-import { answerSchema } from '#shared/engine/decision.ts'
+import { givenSchema, isReply, type Reply } from '#shared/engine/decision.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { memoSchema, reasonsSchema } from '../store/answer-note.ts'
 import type { BotReady, BotResult, BotTask, BotWish } from './bot-thread.ts'
@@ -26,7 +26,12 @@ interface Request {
   watchdog: NodeJS.Timeout
 }
 
-const replySchema = z.object({ answer: answerSchema, reasons: reasonsSchema, memo: memoSchema })
+/** The match reads the answer itself with the schema of its question. */
+const replySchema = z.object({
+  answer: givenSchema.refine((given): given is Reply => isReply(given)),
+  reasons: reasonsSchema,
+  memo: memoSchema
+})
 
 /**
  * Lets computer players think in a thread that follows the matches, so that the host's own is free. It starts with the

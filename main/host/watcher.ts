@@ -1,9 +1,9 @@
 import type { JsonObject } from '#shared/engine/json.ts'
+import { engineMessage } from '#shared/engine/message.ts'
 import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
 import { difference, snapshotOf } from '#shared/engine/patch.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
-import type { AnswerNote } from '../store/answer-note.ts'
 import type { LogRow } from '../store/campaign-store.ts'
 import { standingOf } from './recorder.ts'
 
@@ -38,15 +38,13 @@ export class Watcher {
   }
 
   /** Sends what changed since the last time. */
-  tell(table: WatchedTable, { told, side, undone, note }: Tidings): void {
+  tell(table: WatchedTable, { entries, explained, undone }: TableChange): void {
     const { campaign, match } = table
     const view = match.view(this.side)
     const changes = difference(this.#view, view)
     this.#view = snapshotOf(view)
     this.#revision += 1
-    const entry = { number: match.answers, side, told }
-    const explained = new Set(note && note.reasons.length > 0 ? [match.answers] : [])
-    const log = undone ? [] : logFor(this.side, [entry], explained)
+    const log = logFor(this.side, entries, explained)
     this.#send({ campaign, revision: this.#revision, changes, log, undone, ...this.#situation(table) })
   }
 
@@ -62,21 +60,27 @@ export class Watcher {
   #situation({ match, lineage }: WatchedTable): Situation {
     return {
       lineage,
-      ...standingOf(match),
+      ...standingOf(match, this.side),
+      curtain: match.curtain,
       decision: this.side === null ? null : match.decisionFor(this.side),
-      canUndo: this.side !== null && match.canUndo(this.side)
+      whyNoUndo: this.side === null ? NOTHING_TO_UNDO : match.whyNoUndo(this.side)
     }
   }
 }
 
-type Situation = Pick<Table, 'answers' | 'lineage' | 'decision' | 'waitingFor' | 'canUndo' | 'summary'>
+const NOTHING_TO_UNDO = engineMessage('refusal.nothing-to-undo')
+
+type Situation = Pick<
+  Table,
+  'answers' | 'lineage' | 'decision' | 'waitingFor' | 'curtain' | 'whyNoUndo' | 'summary'
+>
 
 /** What an answer, or an undo, has brought. */
-export interface Tidings {
-  readonly told: readonly Told[]
-  readonly side: string | null
+export interface TableChange {
+  readonly entries: readonly LogRow[]
+  /** Of which entries the reasons may be asked for. */
+  readonly explained: ReadonlySet<number>
   readonly undone: boolean
-  readonly note: AnswerNote | undefined
 }
 
 /** The log as one side may read it; some of it can be explained. */

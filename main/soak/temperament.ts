@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/engine/decision.ts'
+import type { Reply } from '#shared/engine/decision.ts'
 import { createRandom, randomInt, shuffled } from '#shared/engine/random.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
 import type { RandomPlayer } from '#shared/engine/watch.ts'
@@ -6,23 +6,18 @@ import type { RandomPlayer } from '#shared/engine/watch.ts'
 export const uniform: RandomPlayer = (match, random) => match.sample(random)
 
 /** How much a player likes an answer to a kind of question, from 0 to 1. */
-type Liking = (answer: Answer, kind: string) => number
+type Liking = (answer: Reply, kind: string) => number
 /** A liking has whims of its own seed, and may remember. */
 type Temperament = (seed: string) => Liking
 
-/** The words of an answer: the key of the option, or all that the fields name. */
-function wordsOf(answer: Answer): string[] {
-  if ('option' in answer) return [answer.option]
-  return Object.values(answer.values).flatMap((value) =>
-    typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : []
-  )
+/** The words of an answer: all that its option or its fields name. */
+function wordsOf(answer: unknown): string[] {
+  if (typeof answer === 'string') return [answer]
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(wordsOf) : []
 }
 
-const IDLE = new Set(['none', 'no', 'pass', 'done', 'keep', 'stay', 'spare', 'refuse'])
-const isIdle = (answer: Answer): boolean => wordsOf(answer).some((word) => IDLE.has(word))
-/** What an answer leads to: of a key like `from>to` the end. */
-const goalsOf = (answer: Answer): string[] =>
-  wordsOf(answer).map((word) => word.split(/[>:+/]/).at(-1) ?? word)
+const IDLE = new Set(['none', 'no', 'pass', 'moment', 'done', 'keep', 'stay', 'spare', 'refuse'])
+const isIdle = (answer: Reply): boolean => wordsOf(answer).some((word) => IDLE.has(word))
 /** A fixed chance number for a text, from 0 to 1. */
 const chanceOf = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16) / 2 ** 32
 
@@ -40,13 +35,13 @@ const temperaments: Readonly<Record<string, Temperament>> = {
   opinionated: (seed) => (answer, kind) => chanceOf(`${seed}/${kind}/${isIdle(answer)}`),
   /** Has favourite places, nations and cards. */
   obsessed: (seed) => (answer) =>
-    isIdle(answer) ? 0 : Math.max(0, ...goalsOf(answer).map((goal) => chanceOf(`${seed}/${goal}`))),
+    isIdle(answer) ? 0 : Math.max(0, ...wordsOf(answer).map((goal) => chanceOf(`${seed}/${goal}`))),
   /** Likes what it has thought of least. */
   curious: () => {
     const times = new Map<string, number>()
     return (answer) => {
       if (isIdle(answer)) return 0
-      const [goal = ''] = goalsOf(answer)
+      const goal = wordsOf(answer).at(0) ?? ''
       const known = (times.get(goal) ?? 0) + 1
       times.set(goal, known)
       return 1 / known

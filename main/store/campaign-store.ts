@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3'
-import { areOrders } from '#shared/engine/decision.ts'
+import { isReply } from '#shared/engine/decision.ts'
 import type { AnswerRecord, Told } from '#shared/engine/open-match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { AnswerNote } from './answer-note.ts'
@@ -205,7 +205,7 @@ export class CampaignStore {
     this.#database.transaction(() => {
       this.#expect(id, standing.answers - 1)
       this.#insertAnswer(id, standing.answers, taken)
-      this.#insertLog(id, { number: standing.answers, side: areOrders(taken.answer) ? null : side, told })
+      this.#insertLog(id, { number: standing.answers, side: isReply(taken.answer) ? side : null, told })
       if (taken.note) this.#insertNote(id, standing.answers, taken.note)
       this.#prepared(FORGET_MEMO).run(id, standing.answers - MEMOS_KEPT)
       if (checkpoint) {

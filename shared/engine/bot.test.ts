@@ -92,12 +92,12 @@ describe('an imagined future', () => {
     expect(future.summary(null).turn).toBe(3)
     expect(future.failures).toBe(0)
     future.play(
-      () => ({ answer: { option: 'fly' }, reasons: [], memo: null }),
+      () => ({ answer: JSON.parse('{"option":"fly"}'), reasons: [], memo: null }),
       () => future.summary(null).turn < 4
     )
     expect(future.summary(null).turn).toBe(4)
     expect(future.failures).toBeGreaterThan(0)
-    expect(future.answer({ option: 'fly' })).not.toBeNull()
+    expect(future.answer(JSON.parse('{"option":"fly"}'))).not.toBeNull()
   })
 
   it('goes on by what is seen from the seat that answers next', () => {

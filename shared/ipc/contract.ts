@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
-import { answerSchema, givenSchema, type Refusal } from '../engine/decision.ts'
+import { givenSchema, type Refusal, type Reply } from '../engine/decision.ts'
 import type { Message } from '../engine/message.ts'
 import {
   campaignCardSchema,
@@ -122,7 +122,7 @@ export const calls = {
   /** What the computer would answer in this place, and why. */
   'table.hint': {
     payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema, decision: z.int().min(0) }),
-    result: z.object({ answer: answerSchema, reasons: reasonsFromHost })
+    result: z.object({ answer: z.custom<Reply>((value) => value !== undefined), reasons: reasonsFromHost })
   },
   /** Why a computer player gave an answer; null where it is not known. */
   'table.why': {

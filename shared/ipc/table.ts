@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
 import type { GameEvent } from '../engine/game.ts'
 import type { JsonObject } from '../engine/json.ts'
+import type { Message } from '../engine/message.ts'
 import type { Change } from '../engine/patch.ts'
 import { campaignCardSchema, seatsSchema, summarySchema } from './campaign.ts'
 
@@ -33,7 +34,10 @@ const situation = {
   decision: fromHost<Decision>().nullable(),
   /** Whose answers are awaited; nobody's when the game is over. */
   waitingFor: z.array(z.string()).readonly(),
-  canUndo: z.boolean(),
+  /** How a question open to many is put to those who share a computer; null where none is open to many. */
+  curtain: z.enum(['everyone', 'no-one']).nullable(),
+  /** Why this side cannot take back its last answer; null where it can. */
+  whyNoUndo: fromHost<Message>().nullable(),
   summary: summarySchema
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { accepted, type Inquiry, refused } from '#shared/engine/decision.ts'
 import {
   type EngineState,
@@ -29,6 +30,7 @@ interface Flags extends GameTypes {
   Options: unknown
   View: object
   Inquiry: Inquiry<'unit'>
+  Answers: { unit: { readonly option: string } }
   Facts: object
 }
 
@@ -47,6 +49,7 @@ export function flagGame(ballast: Ballast): Game<Flags> {
     readState: () => {
       throw new Error('nobody saves flags')
     },
+    answers: { unit: z.strictObject({ option: z.string() }) },
     runTask,
     view: ({ units: seen }) => ({ units: seen }),
     summary: () => ({ turn: 1, scores: {}, result: null, facts: {} })
@@ -62,8 +65,9 @@ function* touch(
     asked,
     inquiry: { ...asked, body: { type: 'form', fields: [] } },
     check: (answer) => {
-      const isUnit = 'option' in answer && state.units[answer.option] !== undefined
-      return isUnit ? accepted(answer.option) : refused(message('no-unit'), 'F')
+      const unit = 'option' in answer ? answer.option : null
+      const isUnit = typeof unit === 'string' && state.units[unit] !== undefined
+      return isUnit ? accepted(unit) : refused(message('no-unit'), 'F')
     },
     sample: (random) => ({ option: pickOne(random, units) })
   })

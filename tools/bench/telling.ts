@@ -8,6 +8,7 @@ import { answersAtRandom, answersWanted, playOn } from './random-play.ts'
 import { type Row, timesAsMuch } from './row.ts'
 
 const SEED = 'bench/telling'
+const NOTHING: ReadonlySet<number> = new Set()
 const game = boxGame(invasions)
 
 /**
@@ -46,7 +47,8 @@ function playWatched(answers: readonly AnswerRecord[], told: Told): void {
   const table = { campaign: SEED, match, lineage: SEED }
   playOn(match, answers, ({ events }, side) => {
     const before = performance.now()
-    watcher.tell(table, { told: events, side, undone: false, note: undefined })
+    const entries = [{ number: match.answers, side, told: events }]
+    watcher.tell(table, { entries, explained: NOTHING, undone: false })
     told.times.push(performance.now() - before)
   })
 }

@@ -57,7 +57,7 @@ function answerIn(campaign: string): void {
 /** Takes the last answer back, where the rules let anybody. */
 function undoIn(campaign: string): void {
   for (const side of ['north', 'south']) {
-    if (page.call('table.sit', { campaign, side }).canUndo) {
+    if (page.call('table.sit', { campaign, side }).whyNoUndo === null) {
       page.call('table.undo', { campaign, side })
       return
     }

@@ -16,7 +16,16 @@ export const answers = english({
   'refusal.stale-answer': 'The table has moved on: this question was already answered.',
   'refusal.not-your-decision': 'It is not your decision.',
   'refusal.malformed-answer': 'The answer could not be read.',
+  'refusal.no-pass-here': 'This question cannot be passed.',
+  'refusal.too-long': 'The text is too long.',
   'refusal.nothing-to-undo': 'There is nothing to take back.',
+  'undo.others-answered': 'Another player has answered since.',
+  'undo.dice-rolled': 'The dice have been rolled.',
+  'undo.card-drawn': 'A card has been drawn.',
+  'undo.told-in-private': 'Somebody has learned a secret since.',
+  'undo.all-answered': 'All have answered, and the answers are known.',
+  'option.accept': 'Accept',
+  'option.refuse': 'Refuse',
   'option.yes': 'Yes',
   'option.no': 'No'
 } satisfies Record<EngineMessageKey, string>)

@@ -6,7 +6,12 @@ import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
-import { type CampaignStore, type LogRow, StoreConflict, type StoredCampaign } from '../store/campaign-store.ts'
+import {
+  type CampaignStore,
+  type LogRow,
+  StoreConflict,
+  type StoredCampaign
+} from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { ComputerPlayers } from './computer-players.ts'

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
-import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Race } from '#shared/engine/testing/river-race/types.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { create, openHost, playOn } from '../testing/race-page.ts'
 
 /** Later rules under which a boat that has come to the fifth stretch drifts one further. */

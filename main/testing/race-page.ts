@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
-import { type Race, riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Race } from '#shared/engine/testing/river-race/types.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { HostOptions } from '../host/host.ts'
 import { newRace, raceHost, twoPeople } from './race-host.ts'

@@ -1,4 +1,11 @@
-import { type Answer, type Decision, type Inquiry, type PassScope, passScopes } from './decision.ts'
+import {
+  type Answer,
+  type Decision,
+  type Inquiry,
+  type PassScope,
+  passScopes,
+  type Reply
+} from './decision.ts'
 import type { StandingPass } from './game.ts'
 import { type RandomState, randomInt } from './random.ts'
 import type { Question, Waiting } from './script.ts'
@@ -39,9 +46,7 @@ export class Asking<Q extends Inquiry> {
   /** The questions whose sides have not answered yet. */
   get unanswered(): readonly Question<unknown, Q>[] {
     if (this.#sealed.size === 0 && this.#passed.size === 0) return this.#questions
-    return this.#questions.filter(
-      ({ asked: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side)
-    )
+    return this.#questions.filter(({ asked: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side))
   }
 
   /** The question that a side may answer, for the first time or anew. */
@@ -124,14 +129,14 @@ export class Asking<Q extends Inquiry> {
   poseAnewFor(side: string): void {
     if (this.#waiting.ask === 'one') return
     const own = this.questionOf(side)
-    this.#questions = this.#waiting.pose().map((question) =>
-      own && question.asked.side === side ? own : question
-    )
+    this.#questions = this.#waiting
+      .pose()
+      .map((question) => (own && question.asked.side === side ? own : question))
   }
 
   /** A random legal reply; where it is open to many, every other time a pass. */
-  sample(random: RandomState, question: Question<unknown, Q>) {
-    if (this.#waiting.ask === 'any' && randomInt(random, 2) === 0) return { pass: 'moment' } as const
-    return question.sample(random)
+  sample(random: RandomState, question: Question<unknown, Q>): Reply {
+    const passes = question.onlyPass || (this.#waiting.ask === 'any' && randomInt(random, 2) === 0)
+    return passes ? { pass: 'moment' } : question.sample(random)
   }
 }

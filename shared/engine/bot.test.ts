@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type Bot, type BotSeat, botChance, botSeat } from './bot.ts'
 import { Match } from './match.ts'
 import { createRandom } from './random.ts'
-import { type Race, riverRace } from './testing/river-race.ts'
+import type { Race } from './testing/river-race/types.ts'
+import { riverRace } from './testing/river-race.ts'
 
 /** A race after so many random answers. */
 function race(answers: number, seed = 'race'): Match<Race> {
-  const match = Match.begin(riverRace, { length: 60, crews: 3, boats: 'given', flood: null }, seed)
+  const match = Match.begin(
+    riverRace,
+    { length: 60, crews: 3, boats: 'given', stakes: false, flood: null },
+    seed
+  )
   const random = createRandom(`${seed}/answers`)
   for (let number = 0; number < answers && match.awaited; number++) {
     match.answer(match.awaited.side, match.awaited.number, match.sample(random))

@@ -64,11 +64,19 @@ describe('asking and answering', () => {
     ['a stale number', 'north', 7, load(1), 'refusal.stale-answer'],
     ['a malformed answer', 'north', 0, { values: 3 }, 'refusal.malformed-answer'],
     ['an answer with something more', 'north', 0, { option: 'x', values: {} }, 'refusal.malformed-answer'],
-    ['an option where a form is asked', 'north', 0, { option: 'drift' }, 'refusal.not-a-form'],
-    ['an unknown field', 'north', 0, { values: { food: 1, rope: false, oars: 2 } }, 'refusal.unknown-field'],
-    ['a missing field', 'north', 0, { values: { food: 1 } }, 'refusal.not-yes-or-no'],
+    ['an option where a form is asked', 'north', 0, { option: 'drift' }, 'refusal.malformed-answer'],
+    [
+      'an unknown field',
+      'north',
+      0,
+      { values: { food: 1, rope: false, oars: 2 } },
+      'refusal.malformed-answer'
+    ],
+    ['a missing field', 'north', 0, { values: { food: 1 } }, 'refusal.malformed-answer'],
     ['a number out of range', 'north', 0, load(4), 'refusal.out-of-range'],
-    ['a fraction', 'north', 0, load(1.5), 'refusal.out-of-range'],
+    ['a fraction', 'north', 0, load(1.5), 'refusal.malformed-answer'],
+    ['a pass where one side is asked', 'north', 0, { pass: 'moment' }, 'refusal.no-pass-here'],
+    ['a pass of no known length', 'north', 0, { pass: 'day' }, 'refusal.malformed-answer'],
     ["what the game's own check refuses", 'north', 0, load(3, true), 'refusal.too-heavy']
   ] as const
   it('refuses what is no legal answer and changes nothing', () => {
@@ -254,11 +262,11 @@ describe('several sides at once', () => {
     const match = choosing()
     expect(match.answer('east', 0, raft).ok).toBe(true)
     expect(match.awaiting.map(({ side }) => side)).toEqual(['north', 'south'])
-    expect(match.answer('east', 0, raft)).toMatchObject({
+    expect(match.answer('west', 0, raft)).toMatchObject({
       refusal: { reason: { key: 'refusal.not-your-decision' } }
     })
     expect(match.answer('south', 0, { option: 'galley' })).toMatchObject({
-      refusal: { reason: { key: 'refusal.not-an-option' } }
+      refusal: { reason: { key: 'refusal.malformed-answer' } }
     })
     expect(match.answer('south', 0, { option: 'canoe' }).ok).toBe(true)
     const last = match.answer('north', 0, raft)

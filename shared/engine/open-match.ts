@@ -75,6 +75,8 @@ export interface OpenMatch {
   check(side: string, answer: Reply): Refusal | null
   /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
   botReply(side: string, player: string, memo: unknown, chance: string): BotReply
+  /** A copy at the same question, with other dice and with all that the side cannot see dealt anew. */
+  imagine(side: string, chance: string): OpenMatch
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   /** Takes what another match has taken, to whatever question is open to the side. */
   follow(record: AnswerRecord): Outcome

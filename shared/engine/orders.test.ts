@@ -3,7 +3,8 @@ import type { Answer } from './decision.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
 import type { AnswerRecord } from './open-match.ts'
-import { type Race, riverRace } from './testing/river-race.ts'
+import type { Race } from './testing/river-race/types.ts'
+import { riverRace } from './testing/river-race.ts'
 
 /** The race of crews that may be ordered to have so much food on board. */
 const orderly: Game<Race> = {

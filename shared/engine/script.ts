@@ -23,6 +23,8 @@ export interface Question<A, Q extends Inquiry = Inquiry> {
   readonly inquiry: Q
   /** What a page is told of it, where the inquiry lists more than anybody would want to be sent. */
   readonly told?: Q | undefined
+  /** Of a question that is open to many: this side can only pass. */
+  readonly onlyPass?: true
   /** It must not change the state: a refused answer leaves no trace. */
   check(answer: Answer): Verdict<A>
   sample(random: RandomState): Answer
@@ -118,6 +120,19 @@ export function choiceOf<A, const Q extends Asked = Asked, Key extends OptionKey
     },
     sample: (random) => ({ option: pickOne(random, options).key })
   })
+}
+
+/** The same for a side that can only pass, where the question is open to many: it is asked like the others. */
+export function passOnly<const Q extends Asked>(asked: Q): Question<never, Posed<Q>> {
+  return {
+    asked,
+    inquiry: { ...asked, body: { type: 'choice', options: [] } },
+    onlyPass: true,
+    check: () => refused(message('refusal.not-an-option'), asked.rule),
+    sample: () => {
+      throw new Error(`${asked.kind} (${asked.rule}): this side can only pass`)
+    }
+  }
 }
 
 /** Asks for one of a list. */
@@ -252,7 +267,9 @@ export function formOf<A, const Q extends Asked, Values extends FormValues = For
   return new Posing(asked, makeForm, {
     check: (answer) =>
       // The schema of this kind of question has read the answer where it arrived.
-      'values' in answer ? check(answer.values as Values) : refused(message('refusal.not-a-form'), asked.rule),
+      'values' in answer
+        ? check(answer.values as Values)
+        : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } }),
     ...(told ? { told } : {})
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_TEXT } from './decision.ts'
 
 /** For games to read states that come from outside: what the engine itself keeps in them. */
 
@@ -12,6 +13,27 @@ export const randomSchema = z.strictObject({
   words: z.tuple([wordSchema, wordSchema, wordSchema, wordSchema]),
   moves: z.int().min(0)
 })
+
+const sideSchema = z.string().max(40)
+
+/** What a state holds of questions open to many and of promises, where its game has any. */
+export const engineStateShape = {
+  passing: z
+    .record(
+      sideSchema,
+      z.record(
+        z.string().max(60),
+        z.union([z.literal('always'), z.strictObject({ phase: z.string().max(100) })])
+      )
+    )
+    .exactOptional(),
+  promises: z
+    .array(
+      z.strictObject({ by: sideSchema, to: z.array(sideSchema).max(20), words: z.string().max(LONGEST_TEXT) })
+    )
+    .max(1000)
+    .exactOptional()
+}
 
 /** No game comes near so many cards in one pile. */
 const MOST_CARDS = 1000

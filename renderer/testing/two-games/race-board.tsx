@@ -1,5 +1,5 @@
 import { message } from '#shared/engine/message.ts'
-import type { Race } from '#shared/engine/testing/river-race.ts'
+import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { useVoice } from '../../i18n/words.tsx'
 import type { BoardProps } from '../../table/game/game-client.ts'
 

@@ -1,5 +1,6 @@
 import { message, reference } from '#shared/engine/message.ts'
-import { type Race, type RaceEvent, riverRace } from '#shared/engine/testing/river-race.ts'
+import type { Race, RaceEvent } from '#shared/engine/testing/river-race/types.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { useVoice } from '../../i18n/words.tsx'
 import type { DecisionProps, GameClient } from '../../table/game/game-client.ts'
 import type { Sentence } from '../../table/log/sentence.ts'

@@ -1,6 +1,6 @@
 import type { GameSummary } from '#shared/engine/game.ts'
 import { message } from '#shared/engine/message.ts'
-import type { Race, RaceFacts, RaceInquiry, RaceOptions } from '#shared/engine/testing/river-race.ts'
+import type { Race, RaceFacts, RaceInquiry, RaceOptions } from '#shared/engine/testing/river-race/types.ts'
 import { useVoice } from '../../i18n/words.tsx'
 import { withValue } from '../../table/decision/draft.ts'
 import type { DecisionViewProps, TableOf, TableProps } from '../../table/game/game-client.ts'

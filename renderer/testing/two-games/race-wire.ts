@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Decision } from '#shared/engine/decision.ts'
-import type { Race, RaceEvent, RaceInquiry } from '#shared/engine/testing/river-race.ts'
-import { crews } from '#shared/engine/testing/river-race.ts'
+import type { Race, RaceEvent, RaceInquiry } from '#shared/engine/testing/river-race/types.ts'
+import { crews } from '#shared/engine/testing/river-race/types.ts'
 import type { Wire } from '#shared/engine/wire.ts'
 
 const boat = z.strictObject({

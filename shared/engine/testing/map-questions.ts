@@ -4,7 +4,10 @@ import type { Question, Script, Waiting } from '../script.ts'
 type Change<Q extends Inquiry> = (question: Question<unknown, Q>) => Question<unknown, Q>
 
 /** The same script with other questions: for games in tests that differ from a game in one thing. */
-export function* mapQuestions<Q extends Inquiry>(script: Script<void, Q>, change: Change<Q>): Script<void, Q> {
+export function* mapQuestions<Q extends Inquiry>(
+  script: Script<void, Q>,
+  change: Change<Q>
+): Script<void, Q> {
   let step = script.next(undefined)
   while (!step.done) step = script.next(yield changed(step.value, change))
 }

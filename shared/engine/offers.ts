@@ -1,0 +1,67 @@
+import type { Inquiry } from './decision.ts'
+import type { EngineState, Task } from './game.ts'
+import { askTogether, type Question, type Script } from './script.ts'
+
+/** What one side proposes to others. The game's rules carry out the terms; the promise is words. */
+export interface Proposal<Terms> {
+  readonly by: string
+  readonly to: readonly string[]
+  readonly terms: Terms
+  readonly promise: string
+}
+
+/** A named side accepts, refuses, or answers with another proposal. */
+export type OfferReply<Terms> =
+  | { readonly reply: 'accept' }
+  | { readonly reply: 'refuse' }
+  | ({ readonly reply: 'counter' } & Pick<Proposal<Terms>, 'terms' | 'promise'>)
+
+export interface Negotiation<Terms, Q extends Inquiry> {
+  /** Asks a side what it says to a proposal. */
+  replyTo(side: string, proposal: Proposal<Terms>, mayCounter: boolean): Question<OfferReply<Terms>, Q>
+  /** How often in all a side may answer with another proposal. */
+  readonly counters: number
+  /** Told of each proposal, the first one included: for the log. */
+  proposed?(proposal: Proposal<Terms>): void
+}
+
+/**
+ * Lets sides come to terms. The proposal that all have accepted is returned, for the rule to carry out; null where
+ * somebody has refused. Of several counter-proposals the first named side's is put to all others.
+ */
+export function* negotiate<Terms, Q extends Inquiry>(
+  first: Proposal<Terms>,
+  { replyTo, counters, proposed }: Negotiation<Terms, Q>
+): Script<Proposal<Terms> | null, Q> {
+  let proposal = first
+  for (let left = counters; ; left--) {
+    const open = proposal
+    proposed?.(open)
+    const replies = yield* askTogether(() => open.to.map((side) => replyTo(side, open, left > 0)))
+    if ([...replies.values()].some(({ reply }) => reply === 'refuse')) return null
+    const counter = counterIn(open, replies)
+    if (!counter) return open
+    if (left === 0) return null
+    proposal = counter
+  }
+}
+
+function counterIn<Terms>(
+  { by, to }: Proposal<Terms>,
+  replies: ReadonlyMap<string, OfferReply<Terms>>
+): Proposal<Terms> | null {
+  for (const side of to) {
+    const reply = replies.get(side)
+    if (reply?.reply !== 'counter') continue
+    const { terms, promise } = reply
+    return { by: side, to: [by, ...to.filter((other) => other !== side)], terms, promise }
+  }
+  return null
+}
+
+/** Records what a side has promised besides the terms: no rule enforces it. */
+export function recordPromise<Terms>(state: EngineState<Task>, { by, to, promise }: Proposal<Terms>): void {
+  if (promise === '') return
+  state.promises ??= []
+  state.promises.push({ by, to, words: promise })
+}

@@ -70,6 +70,11 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
       connection.tableAs(campaign, side).answer(side, decision, answer)
       return {}
     },
+    'table.nobody-acts': ({ campaign, answers }) =>
+      changing(() => {
+        connection.tableOf(campaign).nobodyActs(answers)
+        return {}
+      }),
     'table.hint': ({ campaign, side, decision }) => connection.tableAs(campaign, side).hint(side, decision),
     'table.why': ({ campaign, number }) => connection.tableOf(campaign).why(number),
     'table.reseat': ({ campaign, side, seat }) =>

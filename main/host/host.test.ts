@@ -89,7 +89,11 @@ describe('a campaign', () => {
       answer: { values: { food: 1, rope: true } }
     })
     page.call('table.undo', { campaign, side: 'north' })
-    expect(page.updates().at(-1)).toMatchObject({ undone: true, answers: 0, canUndo: false })
+    expect(page.updates().at(-1)).toMatchObject({
+      undone: true,
+      answers: 0,
+      whyNoUndo: { key: 'refusal.nothing-to-undo' }
+    })
     expect(() => page.call('table.undo', { campaign, side: 'north' })).toThrow(/nothing-to-undo/)
     close()
     expect(openHost(dataDir).page.call('table.sit', { campaign, side: 'north' })).toMatchObject({

@@ -141,6 +141,17 @@ export class LiveTable {
     this.#computer.wake()
   }
 
+  /** Passes, for all people who have not, a question that lies open on the table. */
+  nobodyActs(answers: number): void {
+    const { awaiting, curtain } = this.#match
+    if (curtain !== 'no-one' || answers !== this.#match.answers) {
+      throw CallFailure.of('not-found', 'This question is no longer open.')
+    }
+    const people = awaiting.filter(({ side }) => this.#seats[side]?.kind === 'human')
+    for (const { side, number } of people) this.#take(side, number, { pass: 'moment' })
+    this.#computer.wake()
+  }
+
   /** What the adviser would answer to the side's open question, and why. */
   async hint(side: string, decision: number): Promise<Pick<AnswerNote, 'reasons'> & { answer: Reply }> {
     const asked = () => this.#match.awaiting.some((one) => one.side === side && one.number === decision)

@@ -55,7 +55,13 @@ describe('a campaign that was played under other rules', () => {
   it('can be looked at as it was recorded, and exported, without being played', async () => {
     const { page, campaign, before } = updated(16, laterRules)
     const table = page.call('table.look', { campaign })
-    expect(table).toMatchObject({ looking: true, side: null, decision: null, waitingFor: [], canUndo: false })
+    expect(table).toMatchObject({
+      looking: true,
+      side: null,
+      decision: null,
+      waitingFor: [],
+      whyNoUndo: { key: 'refusal.nothing-to-undo' }
+    })
     expect(table.log).toHaveLength(before.log.length)
     const { content } = page.call('library.export', { campaign })
     const first = openHost()

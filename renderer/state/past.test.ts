@@ -87,7 +87,15 @@ test('what an undo took back can no longer be looked at', async () => {
   const looking = store.dispatch(lookBack({ number: 3, side: 'north' }))
   await answer(0)
   await looking
-  const undone = { revision: 1, changes: [], log: [], undone: true, decision: null, canUndo: false }
+  const undone = {
+    revision: 1,
+    changes: [],
+    log: [],
+    undone: true,
+    decision: null,
+    curtain: null,
+    whyNoUndo: null
+  }
   store.dispatch(
     tableSlice.actions.updated({
       ...undone,

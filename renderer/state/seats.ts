@@ -1,4 +1,5 @@
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
+import type { Table } from '#shared/ipc/table.ts'
 
 /** What to do with the chair in front of this computer. */
 export type Place =
@@ -27,8 +28,16 @@ export function mayStay(seats: Seats, side: string | null): boolean {
   return side === null ? humanSides(seats).length === 0 : isHuman(seats, side)
 }
 
-/** Who must take over from the one who sits here, if anybody. */
-export function nextPerson(seats: Seats, side: string | null, waitingFor: readonly string[]): string | null {
+/** Who is awaited at a table, and whether the question lies open on it. */
+export type AwaitedSeats = Pick<Table, 'waitingFor' | 'curtain'>
+
+/** Who must take over from the one who sits here, if anybody. Who acts on an open question says so first. */
+export function nextPerson(
+  seats: Seats,
+  side: string | null,
+  { waitingFor, curtain }: AwaitedSeats
+): string | null {
+  if (curtain === 'no-one' && side !== null) return null
   if (side !== null && waitingFor.includes(side)) return null
   if (humanSides(seats).length <= 1) return null
   return waitingFor.find((other) => isHuman(seats, other)) ?? null

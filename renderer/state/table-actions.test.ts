@@ -62,7 +62,14 @@ function connected(waitingFor: string, border: Border = () => null, otherRules =
     }
     line?.received({
       event: 'table.updated',
-      payload: { ...whole, canUndo: false, waitingFor: [waitingFor], summary: someSummary, ...update }
+      payload: {
+        ...whole,
+        curtain: null,
+        whyNoUndo: { key: 'refusal.nothing-to-undo' },
+        waitingFor: [waitingFor],
+        summary: someSummary,
+        ...update
+      }
     })
   }
   const close = (detail: string) =>

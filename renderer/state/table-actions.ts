@@ -1,4 +1,4 @@
-import type { Answer, Orders } from '#shared/engine/decision.ts'
+import type { AskAgain, Orders, Reply } from '#shared/engine/decision.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
@@ -183,9 +183,9 @@ function makeRoom(): AppThunk {
   return (dispatch, getState, tools) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.looking) return
-    const { campaign, side, waitingFor } = table.table
+    const { campaign, side } = table.table
     if (!isOpenTable(getState(), tools, campaign.game)) return
-    const next = nextPerson(campaign.seats, side, waitingFor)
+    const next = nextPerson(campaign.seats, side, table.table)
     if (next !== null) dispatch(sit(table.campaign, next, 'returning'))
   }
 }
@@ -204,7 +204,7 @@ function lookAgain({ campaign, table }: Seated): AppThunk<Promise<void>> {
   return table.looking ? lookAt(campaign) : sit(campaign, table.side, 'returning')
 }
 
-export function giveAnswer(answer: Answer): AppThunk<Promise<void>> {
+export function giveAnswer(answer: Reply): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.sending) return
@@ -218,15 +218,35 @@ export function giveAnswer(answer: Answer): AppThunk<Promise<void>> {
   }
 }
 
+/** Nobody who plays here wants to act on the question that lies open on the table. */
+export function nobodyActs(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge }) => {
+    const { table } = getState()
+    if (table.stage !== 'seated' || table.sending) return
+    const { campaign } = table
+    const { answers } = table.table
+    await dispatch(send(() => bridge.call('table.nobody-acts', { campaign, answers })))
+  }
+}
+
 /** Says what one wants done without being asked. The open question stays as it is. */
 export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
+  return sendAtAnyTime({ orders })
+}
+
+/** A kind of question that one has passed for good is to be asked again. */
+export function askAgain(kind: string): AppThunk<Promise<void>> {
+  return sendAtAnyTime({ askAgain: kind })
+}
+
+function sendAtAnyTime(answer: Orders | AskAgain): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.side === null) return
     const { campaign } = table
     const { side, answers } = table.table
     try {
-      await bridge.call('table.answer', { campaign, side, decision: answers, answer: { orders } })
+      await bridge.call('table.answer', { campaign, side, decision: answers, answer })
     } catch (error) {
       const failure = failureOf(error)
       // What is lost with the line, or with a chair that somebody else has by now, is of no use any more.
@@ -239,7 +259,7 @@ export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
 export function undo(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
-    if (table.stage !== 'seated' || table.sending || !table.table.canUndo) return
+    if (table.stage !== 'seated' || table.sending || table.table.whyNoUndo) return
     const { side } = table.table
     if (side === null) return
     await dispatch(send(() => bridge.call('table.undo', { campaign: table.campaign, side })))

@@ -32,7 +32,8 @@ function update(change: Partial<TableUpdate>): TableUpdate {
     lineage: 'p/0',
     decision: null,
     waitingFor: ['north'],
-    canUndo: false,
+    curtain: null,
+    whyNoUndo: { key: 'refusal.nothing-to-undo' },
     summary: someSummary,
     ...change
   }
@@ -48,7 +49,7 @@ function seatedAt(seats: Seats, side: string, waitingFor: string): TableState {
 
 test('one person among computers sits down at once and is never covered', () => {
   expect(firstPlace(card(alone, 'west'))).toEqual({ sit: 'north' })
-  expect(nextPerson(alone, 'north', ['west'])).toBeNull()
+  expect(nextPerson(alone, 'north', { waitingFor: ['west'], curtain: null })).toBeNull()
 })
 
 test('nobody among computers watches', () => {

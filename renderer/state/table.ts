@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '#shared/engine/decision.ts'
+import { engineMessage } from '#shared/engine/message.ts'
 import { applyChanges } from '#shared/engine/patch.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { PastMoment, Table, TableUpdate } from '#shared/ipc/table.ts'
@@ -126,9 +127,9 @@ export function sharedLog(state: TableState, campaign: string): SharedLog | null
 }
 
 function sitDown(state: TableState, told: Table, arrival: Arrival): TableState {
-  const { campaign: card, side, waitingFor } = told
+  const { campaign: card, side } = told
   const table = { ...told, log: wholeLog(told, sharedLog(state, card.id)) }
-  const next = nextPerson(card.seats, side, waitingFor)
+  const next = nextPerson(card.seats, side, told)
   if (next !== null && arrival !== 'looking') {
     return { stage: 'curtain', campaign: card.id, card, next, previous: side, log: sharedLogOf(table) }
   }
@@ -146,16 +147,18 @@ function sitDown(state: TableState, told: Table, arrival: Arrival): TableState {
   }
 }
 
+const NOTHING_TO_UNDO = engineMessage('refusal.nothing-to-undo')
+
 /** The table as it once lay: nothing can be answered there, and it knows only what had been told by then. */
 function pastTable(table: Table, moment: PastMoment): Table {
   const log = table.log.filter(({ number }) => number <= moment.answers)
-  return { ...table, ...moment, log, decision: null, canUndo: false, looking: true }
+  return { ...table, ...moment, log, decision: null, whyNoUndo: NOTHING_TO_UNDO, looking: true }
 }
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
   const { table } = state
   const campaign = cardAfter(table.campaign, update)
-  const next = nextPerson(campaign.seats, table.side, update.waitingFor)
+  const next = nextPerson(campaign.seats, table.side, update)
   if (next !== null) {
     const card = { ...campaign, summary: update.summary, waitingFor: update.waitingFor }
     const log = sharedLogOf(brought(state, update).table)
@@ -197,7 +200,8 @@ function brought(state: Seated, update: TableUpdate): Seated {
 
 /** Orders were given, or another side has answered: the question is as it was. */
 function isSameQuestion(before: Table['decision'], after: Table['decision']): boolean {
-  return before !== null && before.number === after?.number && before.kind === after.kind
+  if (before === null || before.number !== after?.number || before.kind !== after.kind) return false
+  return JSON.stringify(before.sealed) === JSON.stringify(after.sealed)
 }
 
 /** Whether an update can be applied to what we have, or the table must be looked at whole. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Answer, Orders } from '#shared/engine/decision.ts'
+import type { Orders, Reply } from '#shared/engine/decision.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { giveAnswer, giveOrders } from '../state/table-actions.ts'
 
@@ -7,7 +7,7 @@ export interface Answering {
   /** An answer is under way, or none can be given now. */
   readonly busy: boolean
   /** Gives an answer to the open question at once. */
-  readonly answer: (answer: Answer) => void
+  readonly answer: (answer: Reply) => void
   /** Says what one wants done without being asked, from now on. */
   readonly order: (orders: Orders['orders']) => Promise<void>
 }
@@ -19,7 +19,7 @@ export function useAnswering(): Answering {
     ({ table, connection }) =>
       connection.connection.status !== 'open' || table.stage !== 'seated' || table.sending
   )
-  const answer = useCallback((given: Answer) => void dispatch(giveAnswer(given)), [dispatch])
+  const answer = useCallback((given: Reply) => void dispatch(giveAnswer(given)), [dispatch])
   const order = useCallback((given: Orders['orders']) => dispatch(giveOrders(given)), [dispatch])
   return { busy, answer, order }
 }

@@ -29,7 +29,8 @@ interface SequenceBarProps {
 export function SequenceBar({ table, position, sending, isPast, onLookBack, story }: SequenceBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { campaign, canUndo, side, log } = table
+  const { campaign, whyNoUndo, side, log } = table
+  const canUndo = whyNoUndo === null
   const takeBack = () => dispatch(undo())
   useCommands({ 'undo-answer': canUndo && !sending ? takeBack : undefined, 'look-back': onLookBack })
   return (
@@ -93,9 +94,9 @@ export function SequenceBar({ table, position, sending, isPast, onLookBack, stor
           className="button"
           disabled={!canUndo || sending}
           title={
-            canUndo
-              ? withKey(words.text('table.undo-hint'), 'undo-answer', words)
-              : words.text('table.no-undo-hint')
+            whyNoUndo
+              ? words.text('table.no-undo-hint', { reason: words.say(whyNoUndo) })
+              : withKey(words.text('table.undo-hint'), 'undo-answer', words)
           }
           aria-keyshortcuts={ariaKeys('undo-answer')}
           onClick={takeBack}

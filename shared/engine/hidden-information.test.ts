@@ -178,9 +178,9 @@ describe('a question open to many', () => {
       if (kind === 'veto') {
         asked.push(match.awaiting.map((one) => one.side))
         for (const one of match.awaiting) {
-          const pass = one.side === 'south' && !isPassed ? 'always' : 'moment'
-          isPassed ||= pass === 'always'
-          match.answer(one.side, number, { pass })
+          const isFirst: boolean = one.side === 'south' && !isPassed
+          isPassed ||= isFirst
+          match.answer(one.side, number, { pass: isFirst ? 'always' : 'moment' })
         }
       } else if (kind === 'bid') match.answer(side, number, bid(side === 'north' ? 1 : 0))
       else if (kind === 'sluice') match.answer(side, number, { option: 'yes' })

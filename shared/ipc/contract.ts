@@ -119,6 +119,11 @@ export const calls = {
     }),
     result: nothing
   },
+  /** A question lies open on the table, and nobody who plays here wants to act, as they see it after so many answers. */
+  'table.nobody-acts': {
+    payload: z.strictObject({ campaign: campaignIdSchema, answers: momentSchema }),
+    result: nothing
+  },
   /** What the computer would answer in this place, and why. */
   'table.hint': {
     payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema, decision: z.int().min(0) }),

@@ -8,6 +8,7 @@ import { Emblem } from '../game/emblem.tsx'
 import { deciderOf } from '../seat-name.ts'
 import { GameOver } from './game-over.tsx'
 import { Looking } from './looking.tsx'
+import { OpenToMany } from './open-to-many.tsx'
 
 /** What stands in place of the question when it is for another, or when there is none left. */
 export function Awaited({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
@@ -19,6 +20,7 @@ export function Awaited({ table, ending }: { readonly table: Table; readonly end
   if (next === undefined) return <GameOver table={table} ending={ending} />
   const who = deciderOf(campaign.seats, next)
   const person = isHuman(campaign.seats, next)
+  if (table.curtain === 'no-one') return <OpenToMany table={table} />
   return (
     <div className="awaited" aria-live="polite">
       <Emblem side={next} size={40} />

@@ -22,7 +22,9 @@ import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
 import { HintButton, HintNote } from './hint-note.tsx'
+import { OpenToMany } from './open-to-many.tsx'
 import { AboutPlace, lookOf } from './option-text.tsx'
+import { PassButtons } from './pass-buttons.tsx'
 import { RuleChip } from './rule-chip.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { useHint } from './use-hint.ts'
@@ -124,7 +126,10 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       </AboutPlace>
       {budget && <BudgetBar budget={budget} />}
       {refusal && <RefusalNote refusal={refusal} />}
-      {!elsewhere && !(body.type === 'form' && body.open) && (
+      {decision.sealed && <p className="decision__sealed">{words.text('decision.sealed')}</p>}
+      {decision.passes && <PassButtons scopes={decision.passes} />}
+      <OpenToMany table={given.table} />
+      {!elsewhere && !cannotAct(body) && (
         <footer className="decision__foot">
           <p className="decision__keys">
             {words.text(
@@ -141,12 +146,19 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
             disabled={!ready}
             aria-keyshortcuts={ariaKeys('confirm-answer')}
           >
-            {words.text(sending ? 'decision.sending' : 'decision.confirm')}
+            {words.text(
+              sending ? 'decision.sending' : decision.sealed ? 'decision.change' : 'decision.confirm'
+            )}
           </button>
         </footer>
       )}
     </form>
   )
+}
+
+/** Whether the panel has nothing to confirm: another view asks, or the player can only pass. */
+function cannotAct(body: Decision['body']): boolean {
+  return body.type === 'form' ? body.open === true : body.options.length === 0
 }
 
 /** The game's own view of a kind of decision, if it has one. */

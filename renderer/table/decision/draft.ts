@@ -34,6 +34,8 @@ function firstValue(field: Field): FieldValue | null {
       return field.min
     case 'flag':
       return false
+    case 'text':
+      return ''
   }
 }
 

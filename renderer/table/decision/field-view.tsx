@@ -81,5 +81,20 @@ export function FieldView({ decision, field, draft, onDraft, near, onEverywhere 
           </span>
         </label>
       )
+    case 'text':
+      return (
+        <label className="form-field">
+          <span className="form-field__label">
+            <Words message={field.label} />
+          </span>
+          <input
+            className="input"
+            type="text"
+            maxLength={field.longest}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => onDraft(withValue(draft, field.name, event.target.value))}
+          />
+        </label>
+      )
   }
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAnswering } from '../answering.ts'
 import { Reasons } from '../reasons.tsx'
-import { type Hint, type HintAsked, isOpen } from './use-hint.ts'
+import { type Hint, type HintAsked, isFilledIn } from './use-hint.ts'
 
 /** Asks what the computer would answer. */
 export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
@@ -28,7 +28,7 @@ export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
 export function HintNote({ decision, hint }: { readonly decision: Decision; readonly hint: Hint }) {
   const words = useWords()
   const { busy, answer } = useAnswering()
-  const open = isOpen(decision)
+  const open = !isFilledIn(decision, hint)
   return (
     <div className="hint" role="status">
       <div className="hint__head">

@@ -19,7 +19,7 @@ function asked(...keys: string[]): Decision {
 function stateAt(decision: Decision, wish: 'ask' | 'play'): RootState {
   const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })), () => null)
   const seats = { south: { kind: 'human', name: 'Bea' } } as const
-  const table = { ...someTable(seats, 'south', 'south'), decision, answers: 3, canUndo: true }
+  const table = { ...someTable(seats, 'south', 'south'), decision, answers: 3, whyNoUndo: null }
   store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: wish }))
   store.dispatch(connectionSlice.actions.changed({ status: 'open' }))
   store.dispatch(tableSlice.actions.sat({ table, arrival: 'returning' }))

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
-import { type Draft, draftFor } from './draft.ts'
+import { type Draft, draftFor, withAnswer } from './draft.ts'
 
 const NOTHING: Draft = { decision: -1, option: null, values: {} }
 
@@ -10,7 +10,13 @@ export function useDraft(decision: Decision | null): [Draft, (draft: Draft) => v
     of: null,
     draft: NOTHING
   })
-  const current = kept.of === decision ? kept.draft : decision ? draftFor(decision) : NOTHING
+  const current = kept.of === decision ? kept.draft : decision ? firstDraft(decision) : NOTHING
   const change = useCallback((draft: Draft) => setKept({ of: decision, draft }), [decision])
   return [current, change]
+}
+
+/** Who changes an answer that is sealed begins with it. */
+function firstDraft(decision: Decision): Draft {
+  const draft = draftFor(decision)
+  return decision.sealed ? withAnswer(draft, decision.sealed) : draft
 }

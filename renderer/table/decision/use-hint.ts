@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Decision } from '#shared/engine/decision.ts'
+import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { useAppDispatch } from '../../state/store.ts'
@@ -25,13 +25,13 @@ export function useHint(decision: Decision, draft: Draft, onDraft: (draft: Draft
     setKnown({ of: decision, hint: null })
     const hint = await dispatch(askHint(decision.number))
     setKnown((now) => (now?.of === decision ? hint && { of: decision, hint } : now))
-    if (hint && !isOpen(decision)) onDraft(withAnswer(draft, hint.answer))
+    if (hint && isFilledIn(decision, hint)) onDraft(withAnswer(draft, hint.answer))
   }
   useCommands({ 'ask-hint': ask })
   return { hint: current?.hint ?? null, asking, ask }
 }
 
-/** Whether the game's own view asks for more than the fields list: then nothing can be filled in for it. */
-export function isOpen({ body }: Decision): boolean {
-  return body.type === 'form' && body.open === true
+/** A hint that the panel can fill in: not where the game's own view asks for more than the fields list, nor a pass. */
+export function isFilledIn({ body }: Decision, hint: Hint): hint is Hint & { readonly answer: Answer } {
+  return !(body.type === 'form' && body.open === true) && !('pass' in hint.answer)
 }

@@ -42,7 +42,8 @@ export function someTable(seats: Seats, side: string | null, ...waitingFor: read
     answers: 0,
     decision: side !== null && waitingFor.includes(side) ? someDecision(side, 0) : null,
     waitingFor,
-    canUndo: false,
+    curtain: null,
+    whyNoUndo: { key: 'refusal.nothing-to-undo' },
     summary: someSummary
   }
 }
@@ -59,7 +60,8 @@ export function someUpdate(change: Partial<TableUpdate> = {}): TableUpdate {
     answers: 1,
     decision: null,
     waitingFor: [],
-    canUndo: false,
+    curtain: null,
+    whyNoUndo: { key: 'refusal.nothing-to-undo' },
     summary: someSummary,
     ...change
   }

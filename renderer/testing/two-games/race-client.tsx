@@ -19,7 +19,9 @@ export const raceClient: GameClient<Race> = {
     north: { field: <circle cx="16" cy="16" r="14" />, charge: <path d="M16 24V8" /> },
     south: { field: <circle cx="16" cy="16" r="14" />, charge: <path d="M8 16h16" /> },
     east: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M16 24V8" /> },
-    west: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M8 16h16" /> }
+    west: { field: <rect x="3" y="3" width="26" height="26" />, charge: <path d="M8 16h16" /> },
+    hill: { field: <path d="M16 3 29 29H3z" />, charge: <path d="M16 26V14" /> },
+    delta: { field: <path d="M3 3h26L16 29z" />, charge: <path d="M11 10h10" /> }
   },
   setUp: { read: riverRace.readOptions, sidesOf: riverRace.sidesOf, Form: CrewsChoice },
   CardLine: RoundOnCard,
@@ -34,7 +36,10 @@ export const raceClient: GameClient<Race> = {
 function OnBoard({ table, decision }: DecisionProps<Race>) {
   const words = useVoice()
   const boat = Object.entries(table.view.boats).find(([crew]) => crew === decision.side)?.[1]
-  return boat ? <span>{words.say(message('race.aboard', { count: boat.food }))}</span> : null
+  if (!boat) return null
+  const { food, purse } = boat
+  const aboard = words.say(message('race.aboard', { count: food }))
+  return <span>{purse ? `${aboard}, ${words.say(message('race.purse', { coins: purse }))}` : aboard}</span>
 }
 
 function sentenceOf(event: RaceEvent): Sentence {
@@ -58,6 +63,39 @@ function sentenceOf(event: RaceEvent): Sentence {
       return {
         message: message('event.flooded', { turn: event.turn }),
         chapter: { rank: 'turn', side: null }
+      }
+    case 'pilot-hired':
+    case 'raised':
+    case 'card-sold':
+      return {
+        message: message(`event.${event.type}`, { side: reference('side', event.side), coins: event.coins })
+      }
+    case 'channel-taken':
+      return {
+        message: message(event.alone ? 'event.channel-alone' : 'event.channel-taken', {
+          side: reference('side', event.side),
+          channel: reference('race', event.channel)
+        })
+      }
+    case 'sluice-opened':
+    case 'sluice-barred':
+      return { message: message(`event.${event.type}`, { side: reference('side', event.side) }) }
+    case 'deal-offered':
+      return {
+        message: message('event.deal-offered', {
+          side: reference('side', event.side),
+          to: reference('side', event.to),
+          coins: event.coins,
+          food: event.food
+        })
+      }
+    case 'deal-made':
+    case 'deal-refused':
+      return {
+        message: message(`event.${event.type}`, {
+          side: reference('side', event.side),
+          to: reference('side', event.to)
+        })
       }
     case 'roll': {
       const { rule, faces, dice, total, modifiers } = event

@@ -28,7 +28,7 @@ export function CrewsChoice({
         <input
           type="number"
           min={1}
-          max={4}
+          max={6}
           value={options.crews}
           onChange={(event) => onChange({ ...options, crews: Number(event.target.value) })}
         />
@@ -40,6 +40,14 @@ export function CrewsChoice({
           onChange={(event) => onChange({ ...options, boats: event.target.checked ? 'chosen' : 'given' })}
         />
         {say('race.chosen')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={options.stakes}
+          onChange={(event) => onChange({ ...options, stakes: event.target.checked })}
+        />
+        {say('race.stakes')}
       </label>
     </fieldset>
   )

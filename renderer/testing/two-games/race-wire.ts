@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { Race, RaceEvent, RaceInquiry } from '#shared/engine/testing/river-race/types.ts'
-import { crews } from '#shared/engine/testing/river-race/types.ts'
+import { answerSchemas, crews } from '#shared/engine/testing/river-race/types.ts'
 import type { Wire } from '#shared/engine/wire.ts'
 
 const boat = z.strictObject({
   kind: z.enum(['canoe', 'raft']),
   at: z.int(),
   food: z.int(),
+  purse: z.int().nullable(),
   hand: z.union([z.array(z.enum(['eddy', 'wind', 'rope'])), z.int()])
 })
 
@@ -17,9 +18,17 @@ const eventTypes: Readonly<Record<RaceEvent['type'], true>> = {
   moved: true,
   found: true,
   flooded: true,
+  'pilot-hired': true,
+  'channel-taken': true,
+  'sluice-opened': true,
+  'sluice-barred': true,
+  raised: true,
+  'card-sold': true,
+  'deal-offered': true,
+  'deal-made': true,
+  'deal-refused': true,
   roll: true
 }
-const kinds: Readonly<Record<RaceInquiry['kind'], true>> = { boat: true, load: true, way: true }
 
 export const raceWire: Wire<Race> = {
   view: z.strictObject({
@@ -27,9 +36,10 @@ export const raceWire: Wire<Race> = {
     turn: z.int(),
     winner: z.enum(crews).nullable(),
     cardsLeft: z.int(),
-    boats: z.partialRecord(z.enum(crews), boat)
+    boats: z.partialRecord(z.enum(crews), boat),
+    promises: z.array(z.string())
   }),
-  facts: z.strictObject({ longest: z.int() }),
+  facts: z.strictObject({ longest: z.int(), purse: z.int().nullable() }),
   isEvent: (event): event is RaceEvent => Object.hasOwn(eventTypes, event.type),
-  isDecision: (decision): decision is Decision<RaceInquiry> => Object.hasOwn(kinds, decision.kind)
+  isDecision: (decision): decision is Decision<RaceInquiry> => Object.hasOwn(answerSchemas, decision.kind)
 }

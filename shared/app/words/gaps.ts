@@ -17,6 +17,7 @@ export interface AppGaps {
   readonly option: string
   readonly what: string
   readonly why: string
+  readonly reason: string
   readonly rule: string
   /** What the game calls a chapter of its rules. */
   readonly chapter: string

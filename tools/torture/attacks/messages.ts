@@ -96,6 +96,7 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
     'table.past': { campaign, number: 0, side: 'north' },
     'table.leave': { campaign },
     'table.answer': { campaign, side: 'north', decision: 0, answer: load },
+    'table.nobody-acts': { campaign, answers: 0 },
     'table.hint': { campaign, side: 'north', decision: 0 },
     'table.why': { campaign, number: 1 },
     'table.reseat': { campaign, side: 'north', seat: twoPeople.north },

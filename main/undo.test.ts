@@ -14,12 +14,13 @@ const WORLDS = 3
 /** All that a side is told: its view, its question, its summary, and the events that it may know. */
 function toldTo(side: string, match: OpenMatch, told: readonly Told[]): string {
   const events = told.filter(({ only }) => !only || only.includes(side)).map(({ event }) => event)
-  return JSON.stringify([events, match.view(side), match.summary(side), match.decisionFor(side)])
+  const { number: _, ...question } = match.decisionFor(side) ?? { number: 0 }
+  return JSON.stringify([events, match.view(side), match.summary(side), question])
 }
 
 /** Who is asked what; that nobody else reacted is all that a side may learn and still take back. */
 function askedIn(match: OpenMatch): string {
-  return JSON.stringify(match.awaiting)
+  return JSON.stringify(match.awaiting.map(({ side, kind }) => [side, kind]))
 }
 
 interface Tally {

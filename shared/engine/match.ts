@@ -213,7 +213,9 @@ export class Match<G extends GameTypes> implements OpenMatch {
       if (!question) continue
       const answer = question.sample(random)
       const verdict = question.check(answer)
-      if (verdict.ok) this.#asking?.seal(other, answer, verdict.value)
+      if (!verdict.ok) continue
+      this.#asking?.seal(other, answer, verdict.value)
+      this.#history.record({ side: other, answer }, this.#state.random.moves)
     }
   }
 

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { TitleSaidContext } from './card-frame.tsx'
 import { focusAfterKey, tabStopOf } from './fan-focus.ts'
 import { isFull, type Limits, picked } from './fan-selection.ts'
 
 /** A card in a fan. */
 export interface FanCard {
   readonly id: string
-  /** What picking it does, for those who hear the page: 'Play Rope', 'Look at Rope'. */
+  /** What picking it does, with its title, for those who hear the page: 'Play Rope', 'Look at Rope'. */
   readonly label: string
   /** A small `CardFrame` or a `CardBack`. */
   readonly face: ReactNode
@@ -19,7 +20,7 @@ interface FanSelection extends Limits {
   readonly selected: readonly string[]
   /** Also called when a required card is picked again. */
   readonly onChange: (selected: readonly string[]) => void
-  /** Why no further card can be selected once `max` is reached. */
+  /** Why no further card can be selected once `max` are. Seen below a row; in a tray, a `TrayLine` shows it. */
   readonly fullReason?: string
 }
 
@@ -43,6 +44,8 @@ export function CardFan({ label, cards, layout = 'row', selection, onLook }: Car
   const ids = cards.map(({ id }) => id)
   const selected = selection?.selected ?? []
   const tabStop = tabStopOf(ids, lastFocused, selected)
+  const full = isFull(selected, selection)
+  const fullId = useId()
 
   const pick = (card: FanCard) => {
     if (card.use === 'look') onLook?.(card.id)
@@ -61,11 +64,12 @@ export function CardFan({ label, cards, layout = 'row', selection, onLook }: Car
       <ul ref={list} className="card-fan__cards">
         {cards.map((card) => {
           const isSelected = selected.includes(card.id)
-          const isOneTooMany = card.use === 'select' && !isSelected && isFull(selected, selection)
+          const isOneTooMany = full && card.use === 'select' && !isSelected
           return (
             <li key={card.id}>
               <FanButton
-                card={isOneTooMany ? withReason(card, selection?.fullReason) : card}
+                card={isOneTooMany ? { ...card, use: 'none' } : card}
+                {...(isOneTooMany && selection?.fullReason ? { describedBy: fullId } : {})}
                 isSelected={isSelected}
                 isTabStop={card.id === tabStop}
                 onPick={() => pick(card)}
@@ -76,17 +80,19 @@ export function CardFan({ label, cards, layout = 'row', selection, onLook }: Car
           )
         })}
       </ul>
+      {selection?.fullReason && (
+        <p id={fullId} className={layout === 'peek' ? 'visually-hidden' : 'card-fan__full'} role="status">
+          {full && selection.fullReason}
+        </p>
+      )}
     </div>
   )
 }
 
-/** The card as one that cannot be selected. */
-function withReason(card: FanCard, reason: string | undefined): FanCard {
-  return { ...card, use: 'none', ...(reason === undefined ? {} : { reason }) }
-}
-
 interface FanButtonProps {
   readonly card: FanCard
+  /** The line that says why it cannot be selected, where it is not the card's own. */
+  readonly describedBy?: string
   readonly isSelected: boolean
   readonly isTabStop: boolean
   readonly onPick: () => void
@@ -94,7 +100,8 @@ interface FanButtonProps {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function FanButton({ card, isSelected, isTabStop, onPick, onFocus, onKeyDown }: FanButtonProps) {
+function FanButton(props: FanButtonProps) {
+  const { card, describedBy, isSelected, isTabStop, onPick, onFocus, onKeyDown } = props
   const { label, face, use, reason } = card
   const id = useId()
   return (
@@ -104,8 +111,7 @@ function FanButton({ card, isSelected, isTabStop, onPick, onFocus, onKeyDown }: 
       className="card-fan__card"
       data-use={use}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={label}
-      aria-describedby={reason ? `${id}-face ${id}-reason` : `${id}-face`}
+      aria-describedby={reason ? id : describedBy}
       aria-pressed={use === 'select' ? isSelected : undefined}
       aria-haspopup={use === 'look' ? 'dialog' : undefined}
       aria-disabled={use === 'none' || undefined}
@@ -113,11 +119,13 @@ function FanButton({ card, isSelected, isTabStop, onPick, onFocus, onKeyDown }: 
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
-      <span id={`${id}-face`} className="card-fan__face">
-        {face}
+      <span className="visually-hidden">{label}</span>
+      <span className="card-fan__face">
+        <TitleSaidContext value>{face}</TitleSaidContext>
       </span>
       {reason && (
-        <span id={`${id}-reason`} className="card-fan__reason">
+        // It is the description of the button, not a part of its name.
+        <span id={id} className="card-fan__reason" aria-hidden="true">
           {reason}
         </span>
       )}

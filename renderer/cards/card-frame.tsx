@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { type CardFact, CardFacts } from './card-facts.tsx'
 
 interface CardFrameProps {
@@ -73,14 +73,20 @@ function BriefFrame(face: FaceProps) {
   )
 }
 
+/** Whether what stands around a small card says its title, which is not to be heard twice. */
+export const TitleSaidContext = createContext(false)
+
 /** It stands in a button, where HTML allows neither headings nor paragraphs. */
 function SmallFrame(face: FaceProps) {
+  const isTitleSaid = use(TitleSaidContext)
   const { symbol, kind, title, subtitle, text, footer } = face
   return (
     <span className={classOf('small', face)}>
       <span className="card-frame__head">
         {symbol}
-        <span className="card-frame__title">{title}</span>
+        <span className="card-frame__title" aria-hidden={isTitleSaid || undefined}>
+          {title}
+        </span>
       </span>
       {kind && <span className="card-frame__kind">{kind}</span>}
       {subtitle && <span className="card-frame__subtitle">{subtitle}</span>}

@@ -40,7 +40,7 @@ function Hand({ crew, hand }: { readonly crew: string; readonly hand: BoatView['
   if (count === 0) return `${name}: ${say('race.no-card')}`
   return (
     <>
-      <h4>{name}</h4>
+      <p>{name}</p>
       {typeof hand === 'number' ? (
         <CardBack label={say('race.hidden', { count })} count={count} />
       ) : (

@@ -38,6 +38,31 @@ test('en español: una carta de diplomacia desde la bandeja', async ({ app }) =>
   await expect(page.locator('.log__entries')).toContainText('juegan Tributo')
 })
 
+test('the hand is one stop of the Tab key; the arrow keys move in it, Enter picks', async ({ app }) => {
+  const page = await openAt(app, 'play-card')
+  const cards = tray(page).getByRole('toolbar').getByRole('button')
+  const count = await cards.count()
+  expect(count).toBeGreaterThan(1)
+  await cards.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards.nth(1)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cards.nth(count - 1)).toBeFocused()
+
+  const tribute = cards.and(page.getByRole('button', { name: 'Play Tribute' }))
+  for (let presses = 0; presses < count; presses++) {
+    if (await tribute.evaluate((card) => card === document.activeElement)) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  await expect(tribute).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Tab')
+  await expect(tray(page).locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(tribute).toBeFocused()
+})
+
 test('a card that is named anywhere opens its face; one’s own says when to ask', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   await tray(page)

@@ -37,6 +37,7 @@ test('another game is set up, played by two people at once, left and resumed', a
     await expect(page.getByRole('heading', { name: 'What do you load?' })).toBeVisible()
     await expect(page.getByText('North takes The raft.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'The river' })).toBeVisible()
+    await expect(page.getByText('North: no card')).toBeVisible()
     await decision(page).getByRole('radio', { name: '2 (2)' }).check()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('North loads 2 rations.')).toBeVisible()

@@ -19,7 +19,7 @@ const GAME_ROOMS = Object.fromEntries(
       `renderer/${game}`,
       [
         ...[`shared/${game}`, 'shared/map', 'assets', 'docs', 'renderer/map', 'renderer/table'],
-        ...[...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/ui']
+        ...[...ANY_GAMES_SHARED, 'renderer/cards', 'renderer/commands', 'renderer/i18n', 'renderer/ui']
       ]
     ]
   ])
@@ -44,6 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'renderer/commands': ['shared/app', 'renderer/i18n', 'renderer/state', 'renderer/ui'],
   'renderer/ui': [...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/state'],
   'renderer/map': ['shared/map', 'renderer/commands'],
+  'renderer/cards': ['renderer/i18n', 'renderer/ui'],
   // A story that is saved takes its style sheets along.
   'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/styles'],
   'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/table'],
@@ -56,7 +57,7 @@ const SHARED_PACKAGES = ['zod']
 
 /** Rooms that serve any game. The app as a product has the name of its first game, and says so in one file. */
 const ANY_GAME =
-  /^(shared\/(engine|ipc|map|words|app\/(?!product))|main\/(host|store|browser|electron)|renderer\/(table|map|state|ui|screens|i18n|commands))\//
+  /^(shared\/(engine|ipc|map|words|app\/(?!product))|main\/(host|store|browser|electron)|renderer\/(table|map|cards|state|ui|screens|i18n|commands))\//
 
 /** Where games are put on the shelf, and where one of them is examined. */
 const KNOWS_GAMES =

@@ -31,12 +31,12 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
           <OptionCard
             key={type}
             value={type}
-            className="choice card-back"
+            className="choice type-card"
             disabled={price > treasury}
             {...{ decision, draft, onDraft }}
           >
             <strong>{words.text(`type.${type}`)}</strong>
-            <span className="card-back__price">{words.text('shop.each', { gold: price })}</span>
+            <span className="type-card__price">{words.text('shop.each', { gold: price })}</span>
             <span>{words.text('type.cards', { count: cards })}</span>
             <span>{words.text('type.left', { gold: Math.max(0, treasury - price) })}</span>
           </OptionCard>
@@ -78,14 +78,14 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
               key={card}
               value={card}
               index={index}
-              className="choice card-face"
+              className="choice outcome-card"
               {...{ decision, draft, onDraft }}
             >
               <span className="option-text">
-                <strong className="card-face__name">{words.name('card', card)}</strong>
+                <strong className="outcome-card__name">{words.name('card', card)}</strong>
                 <em>{text}</em>
                 <Outcome outcome={outcome} check={empireCheckOnAgeing(board, nation, outcome.ageing)} />
-                <span className="card-face__sum">
+                <span className="outcome-card__sum">
                   {words.text('face.treasury', { before: treasury, now: Math.max(0, treasury + gold) })}
                 </span>
               </span>

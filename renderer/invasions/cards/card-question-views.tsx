@@ -59,7 +59,7 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
             key={key}
             value={key}
             index={index}
-            className="choice hand-card"
+            className="choice card-kind--event"
             {...{ decision, draft, onDraft }}
           >
             {design && <CardSymbol design={design} size={26} />}

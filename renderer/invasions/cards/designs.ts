@@ -62,3 +62,18 @@ export function referenceTo({ kind, id }: Design) {
       return reference('card', id)
   }
 }
+
+/** What tells it from every other card: decks share ids, so the kind is part of it. */
+export function keyOf({ kind, id }: Design): string {
+  return `${kind}/${id}`
+}
+
+const byKey: Designs = new Map(
+  [events, diplomacy, administration, blows]
+    .flatMap((designs) => [...designs.values()])
+    .map((design) => [keyOf(design), design])
+)
+
+export function designWithKey(key: string): Design | null {
+  return byKey.get(key) ?? null
+}

@@ -8,8 +8,8 @@ import { ChoiceList } from '../../table/decision/choice-list.tsx'
 import { type Draft, inPart, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { BriefFace } from './card-face.tsx'
-import { kindOf, referenceTo } from './designs.ts'
+import { BriefFace, tintOf } from './card-face.tsx'
+import { referenceTo } from './designs.ts'
 import { type HeldCard, handOf, ordersOf } from './held.ts'
 import { passingUntil, sent, withWish } from './orders.ts'
 import { CardSymbol } from './symbols.tsx'
@@ -82,7 +82,7 @@ function Cards({ playable, taken, draft, onDraft }: CardsProps) {
           <li key={held.id}>
             <button
               type="button"
-              className={`card-tab card-tab--${kindOf(held.design)}`}
+              className={`card-tab ${tintOf(held.design)}`}
               aria-pressed={held === taken}
               onClick={() => onDraft({ ...draft, option: null, part: partOf(held) })}
             >

@@ -5,19 +5,23 @@ import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
+import { languageFor } from '#shared/words/language.ts'
+import { CardFan, type FanCard } from '../../cards/card-fan.tsx'
+import { CardFrame } from '../../cards/card-frame.tsx'
+import { useLookAtCard } from '../../cards/card-looking.tsx'
+import { CardTray, TrayLine } from '../../cards/card-tray.tsx'
 import { useAnswering } from '../../table/answering.ts'
 import type { TrayProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { kindOf, referenceTo } from './designs.ts'
+import { tintOf } from './card-face.tsx'
+import { keyOf, referenceTo } from './designs.ts'
 import { type HeldCard, handOf, ordersOf, viewerOf } from './held.ts'
 import { askingAgain, sent } from './orders.ts'
-import { useFaces } from './show-face.ts'
 import { CardSymbol } from './symbols.tsx'
 
 /** One's own hand at the lower edge of the board: what can be played now stands out, the rest can be looked at. */
 export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
   const words = useInvasionsWords()
-  const show = useFaces()
   const { view, decision } = table
   const cards = handOf(view)
   useUsualOrders(view, table.waitingFor.length > 0 && !table.looking)
@@ -26,27 +30,55 @@ export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
     decision?.kind === 'declare-hostility' && sideOf(decision.about.nation) !== viewerOf(view)
   if (cards.length === 0 && !isBystander && !isPassing(orders, view.turn)) return null
   const playable = playableIn(decision)
-  const asked = decision?.kind === 'play-card'
-  return (
-    <section className="tray" aria-label={words.text('tray.title')} data-asked={asked || undefined}>
+  const status = (
+    <>
       <Passing orders={orders} turn={view.turn} />
       {isBystander && <StayNeutral orders={orders} turn={view.turn} />}
-      <ul className="tray__cards">
-        {cards.map((held) => (
-          <li key={held.id}>
-            <TrayCard
-              held={held}
-              isPlayable={playable.has(held.id)}
-              isTaken={draft.part === partOf(held)}
-              onClick={() => {
-                if (playable.has(held.id)) onDraft({ ...draft, option: null, part: partOf(held) })
-                else show(held.design)
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    </>
+  )
+  return (
+    <CardTray label={words.text('tray.title')} isAsked={decision?.kind === 'play-card'} status={status}>
+      <Hand cards={cards} playable={playable} draft={draft} onDraft={onDraft} />
+    </CardTray>
+  )
+}
+
+interface HandProps extends Pick<TrayProps<Invasions>, 'draft' | 'onDraft'> {
+  readonly cards: readonly HeldCard[]
+  readonly playable: ReadonlySet<string>
+}
+
+function Hand({ cards, playable, draft, onDraft }: HandProps) {
+  const words = useInvasionsWords()
+  const lookAt = useLookAtCard()
+  const heldAs = (id: string | undefined) => cards.find((held) => held.id === id)
+  const fan = cards.map((held): FanCard => {
+    const isPlayable = playable.has(held.id)
+    return {
+      id: held.id,
+      label: words.text(isPlayable ? 'tray.take' : 'tray.look', { card: referenceTo(held.design) }),
+      use: isPlayable ? 'select' : 'look',
+      face: <HeldFace held={held} />
+    }
+  })
+  return (
+    <CardFan
+      label={words.text('tray.title')}
+      layout="peek"
+      cards={fan}
+      selection={{
+        min: 1,
+        selected: cards.filter((held) => draft.part === partOf(held)).map(({ id }) => id),
+        onChange: ([id]) => {
+          const held = heldAs(id)
+          if (held) onDraft({ ...draft, option: null, part: partOf(held) })
+        }
+      }}
+      onLook={(id) => {
+        const held = heldAs(id)
+        if (held) lookAt(keyOf(held.design))
+      }}
+    />
   )
 }
 
@@ -92,7 +124,7 @@ function Passing({ orders, turn }: OrdersProps) {
   ].filter((line) => line !== null)
   if (!isPassing(orders, turn)) return null
   return (
-    <p className="tray__passing">
+    <TrayLine>
       {lines.join(' ')}
       <button
         type="button"
@@ -101,7 +133,7 @@ function Passing({ orders, turn }: OrdersProps) {
       >
         {words.text('stops.stop-passing')}
       </button>
-    </p>
+    </TrayLine>
   )
 }
 
@@ -114,45 +146,25 @@ function StayNeutral({ orders, turn }: OrdersProps) {
     answer({ values: { nations: [] } })
   }
   return (
-    <p className="tray__passing">
+    <TrayLine>
       <button type="button" className="button button--quiet" disabled={busy} onClick={stay}>
         {words.text('stops.stay-neutral')}
       </button>
-    </p>
+    </TrayLine>
   )
 }
 
-interface TrayCardProps {
-  readonly held: HeldCard
-  readonly isPlayable: boolean
-  readonly isTaken: boolean
-  readonly onClick: () => void
-}
-
-function TrayCard({ held, isPlayable, isTaken, onClick }: TrayCardProps) {
+function HeldFace({ held: { design, nation } }: { readonly held: HeldCard }) {
   const words = useInvasionsWords()
-  const { design, nation } = held
   const card = referenceTo(design)
   return (
-    <button
-      type="button"
-      className={`tray-card tray-card--${kindOf(design)}`}
-      data-playable={isPlayable || undefined}
-      aria-pressed={isPlayable ? isTaken : undefined}
-      aria-haspopup={isPlayable ? undefined : 'dialog'}
-      onClick={onClick}
-    >
-      <span className="tray-card__head">
-        <CardSymbol design={design} size={26} />
-        <span className="visually-hidden">
-          {words.text(isPlayable ? 'tray.take' : 'tray.look', { card })}
-        </span>
-        <span className="tray-card__name" aria-hidden="true">
-          {words.name(card.ref, card.id)}
-        </span>
-      </span>
-      {nation && <span className="tray-card__nation">{words.name('nation', nation)}</span>}
-      <span className="tray-card__text">{design.text[words.language === 'es' ? 'es' : 'en']}</span>
-    </button>
+    <CardFrame
+      size="small"
+      className={tintOf(design)}
+      symbol={<CardSymbol design={design} size={26} />}
+      title={words.name(card.ref, card.id)}
+      subtitle={nation && words.name('nation', nation)}
+      text={design.text[languageFor(words.language, [])]}
+    />
   )
 }

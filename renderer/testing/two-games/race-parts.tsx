@@ -3,11 +3,11 @@ import { message } from '#shared/engine/message.ts'
 import type { Race, RaceFacts, RaceInquiry, RaceOptions } from '#shared/engine/testing/river-race/types.ts'
 import { useVoice } from '../../i18n/words.tsx'
 import { withValue } from '../../table/decision/draft.ts'
-import type { DecisionViewProps, TableOf, TableProps } from '../../table/game/game-client.ts'
+import type { DecisionViewProps, TableOf } from '../../table/game/game-client.ts'
 import type { RaceKey } from './race-words.ts'
 
 /** A text of the toy game. */
-function useRaceWords(): (key: RaceKey, params?: Record<string, number>) => string {
+export function useRaceWords(): (key: RaceKey, params?: Record<string, number>) => string {
   const words = useVoice()
   return (key, params) => words.say(message(key, params))
 }
@@ -61,19 +61,6 @@ export function RoundOnCard({ summary }: { readonly summary: GameSummary<RaceFac
 export function Round({ table }: { readonly table: TableOf<Race> }) {
   const say = useRaceWords()
   return <p className="sequence__position">{say('race.turn', { turn: table.view.turn })}</p>
-}
-
-/** Own cards by name, others' by their number. */
-export function CardsFound({ table }: TableProps<Race>) {
-  return (
-    <ul>
-      {Object.entries(table.view.boats).map(([crew, { hand }]) => (
-        <li key={crew}>
-          {crew}: {typeof hand === 'number' ? hand : hand.join(', ')}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** A view of its own for one kind of question: the compiler knows that it is about food. */

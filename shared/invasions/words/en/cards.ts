@@ -77,7 +77,6 @@ export const cards = english({
   'face.age-change': 'Age {{change}}',
   'face.leader.active': 'Leader acts',
   'face.leader.inactive': 'Leader stays idle',
-  'face.close': 'Close the card',
   'tray.title': 'Your cards',
   'tray.look': 'Look at {{card}}',
   'tray.take': 'Play {{card}}',

@@ -77,7 +77,6 @@ export const cards = translationOf<typeof english>()({
   'face.age-change': 'Edad {{change}}',
   'face.leader.active': 'El líder actúa',
   'face.leader.inactive': 'El líder queda inactivo',
-  'face.close': 'Cerrar la carta',
   'tray.title': 'Tus cartas',
   'tray.look': 'Ver {{card}}',
   'tray.take': 'Jugar {{card}}',

@@ -1,13 +1,19 @@
 // The boundary between the app and its games: the toy game of the engine's tests stands on the shelf beside the
 // app's own, and is set up, played, saved and resumed through the real host and the real page.
 import { spawn } from 'node:child_process'
+import type { Browser, Page } from '@playwright/test'
 import { inRoot, root } from '../tools/root.ts'
-import { expect, test } from './app.ts'
+import { type AppControl, expect, test } from './app.ts'
 import { addressFrom } from './browser-mode.ts'
-import { backToLibrary, card, continueCampaign, decision } from './player.ts'
+import { backToLibrary, card, continueCampaign, curtain, decision } from './player.ts'
 import { endProcess } from './process.ts'
 
-test('another game is set up, played by two people at once, left and resumed', async ({ app, browser }) => {
+/** Opens the shelf with the toy game beside the app's own, and closes it whatever happens. */
+async function withTwoGames(
+  app: AppControl,
+  browser: Browser,
+  play: (page: Page) => Promise<void>
+): Promise<void> {
   const script = ['--disable-warning=ExperimentalWarning', inRoot('main/testing/two-games.ts')]
   const child = spawn(process.execPath, [...script, app.dataDir, inRoot('dist/two-games')], {
     cwd: root,
@@ -16,6 +22,15 @@ test('another game is set up, played by two people at once, left and resumed', a
   const page = await browser.newPage()
   try {
     await page.goto(await addressFrom(child))
+    await play(page)
+  } finally {
+    await page.close()
+    await endProcess(child, 'SIGTERM')
+  }
+}
+
+test('another game is set up, played by two people at once, left and resumed', async ({ app, browser }) => {
+  await withTwoGames(app, browser, async (page) => {
     await page.getByRole('button', { name: 'Begin the first campaign' }).click()
 
     // Its own set-up: the sides follow from the options.
@@ -53,8 +68,110 @@ test('another game is set up, played by two people at once, left and resumed', a
     await continueCampaign(page, 'Down the river')
     await expect(page.getByRole('heading', { name: 'What do you load?' })).toBeVisible()
     await expect(page.getByText('4 rations aboard').or(page.getByText('2 rations aboard'))).toBeVisible()
-  } finally {
-    await page.close()
-    await endProcess(child, 'SIGTERM')
-  }
+  })
+})
+
+const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
+const CREWS = ['North', 'South', 'East', 'West', 'Hill', 'Delta']
+
+test('six people share one computer: sealed bids, a veto, an auction and a deal', async ({
+  app,
+  browser
+}) => {
+  await withTwoGames(app, browser, async (page) => {
+    let handOvers = 0
+    /** Takes the computer over, where it is to be handed over. */
+    const takeOver = async (name: string) => {
+      await page.getByRole('button', { name: `I am ${name}` }).click()
+      handOvers += 1
+      const goOn = page.getByRole('button', { name: 'To the table' })
+      await expect(decision(page).or(goOn).first()).toBeVisible()
+      if (await goOn.isVisible()) await goOn.click()
+      await expect(decision(page)).toBeVisible()
+    }
+    const confirm = () => page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    const prompt = (name: string | RegExp) => expect(page.getByRole('heading', { name })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Begin the first campaign' }).click()
+    await page.getByRole('radio', { name: 'River race' }).check()
+    await page.getByLabel('Crews').fill('6')
+    await page.getByLabel('With stakes').check()
+    for (const [index, crew] of CREWS.entries()) {
+      const row = page.getByRole('listitem').filter({ hasText: crew })
+      await row.getByRole('radio', { name: 'Person' }).check()
+      await row.getByRole('textbox').fill(PEOPLE[index] ?? '')
+    }
+    await page.getByLabel('Title').fill('Six at one table')
+    await page.getByLabel('Seed').fill('six')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+
+    // R.5: each bids in secret, in one pass: the first has the computer already, five hand-overs follow.
+    await takeOver('Ana')
+    handOvers = 0
+    await page.getByRole('spinbutton', { name: 'Coins' }).fill('9')
+    await confirm()
+    // Until the last has bid, each may change the bid.
+    await page.getByRole('button', { name: 'Show Ana the table once more' }).click()
+    await expect(page.getByText('You may change your answer until everybody has answered.')).toBeVisible()
+    await expect(page.getByRole('spinbutton', { name: 'Coins' })).toHaveValue('9')
+    await page.getByRole('spinbutton', { name: 'Coins' }).fill('4')
+    await page.getByRole('button', { name: 'Change the answer' }).click()
+    for (const name of PEOPLE.slice(1)) {
+      await expect(curtain(page)).toBeVisible()
+      await takeOver(name)
+      await expect(page.getByText('hires the pilot')).toHaveCount(0)
+      await page.getByRole('spinbutton', { name: 'Coins' }).fill('2')
+      await confirm()
+    }
+    expect(handOvers).toBe(5)
+
+    // R.6: the last who bid is asked first, without a curtain.
+    await prompt('Which arm of the river do you take?')
+    await expect(page.getByText('North hires the pilot for 4 coins.')).toBeVisible()
+    await expect(page.getByText('10 coins')).toBeVisible()
+    // What all have answered cannot be taken back, and the button says why.
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', /All have answered/)
+    for (const name of ['', ...PEOPLE.slice(0, 5)]) {
+      if (name) await takeOver(name)
+      await decision(page).getByRole('radio', { name: 'The wide arm' }).check()
+      await confirm()
+    }
+    expect(handOvers).toBe(10)
+
+    // R.7: everybody but the pilot's crew is asked whether they bar the sluice, whatever they hold.
+    await takeOver('Ana')
+    await decision(page).getByRole('radio', { name: 'Yes' }).check()
+    await confirm()
+    for (const name of PEOPLE.slice(1)) {
+      await takeOver(name)
+      await prompt('Does anybody bar the sluice?')
+      await page.getByRole('button', { name: 'Pass', exact: true }).click()
+    }
+
+    // R.8: the auction lies open on the table: nobody is asked in turn, who bids takes the computer.
+    await prompt('A card is for sale. The highest bid is 0.')
+    await expect(curtain(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cleo acts' }).click()
+    await takeOver('Cleo')
+    await page.getByRole('spinbutton', { name: 'Coins' }).fill('3')
+    await confirm()
+    await expect(page.getByText('East bids 3.')).toBeVisible()
+    await page.getByRole('button', { name: 'Nobody acts' }).click()
+
+    // R.9: the pilot offers a deal, with a promise that no rule enforces.
+    await takeOver('Ana')
+    await expect(page.getByText('East buys a card for 3 coins.').first()).toBeVisible()
+    await prompt('Do you offer a deal?')
+    await decision(page).getByRole('radio', { name: 'South' }).check()
+    await page.getByRole('spinbutton', { name: 'Coins' }).fill('1')
+    await page.getByLabel('What else you promise').fill('The wide arm is yours.')
+    await confirm()
+    await takeOver('Ben')
+    await prompt('North offers 1 coins for 0 food. What do you say?')
+    await decision(page).getByRole('radio', { name: 'Accept' }).check()
+    await confirm()
+    await expect(curtain(page)).toBeVisible()
+    await takeOver('Ana')
+    await expect(page.getByText('North and South agree.')).toBeVisible()
+  })
 })

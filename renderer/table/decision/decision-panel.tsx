@@ -199,6 +199,7 @@ function PlainBody({ decision, options, draft, onDraft, onConfirm, near, onEvery
       />
     ))
   }
+  if (body.options.length === 0) return <p className="quiet-word">{words.text('decision.only-pass')}</p>
   return (
     <ChoiceList
       label={words.say(decision.prompt)}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Race, RaceView } from '#shared/engine/testing/river-race.ts'
+import type { Race, RaceView } from '#shared/engine/testing/river-race/types.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { someSummary, someTable } from '../../table/testing/tables.ts'
 import { CardsFound } from './race-cards.tsx'

@@ -1,4 +1,4 @@
-import type { BoatView, Card, Race } from '#shared/engine/testing/river-race.ts'
+import type { BoatView, Card, Race } from '#shared/engine/testing/river-race/types.ts'
 import { CardBack } from '../../cards/card-back.tsx'
 import { CardFan } from '../../cards/card-fan.tsx'
 import { CardFrame } from '../../cards/card-frame.tsx'
@@ -47,12 +47,12 @@ function Hand({ crew, hand }: { readonly crew: string; readonly hand: BoatView['
         <CardFan
           label={name}
           cards={hand.map((card, index) => ({
-            id: `${card}/${index}`,
+            id: String(index),
             label: say(`race.card.${card}`),
             face: <Face card={card} size="small" />,
             use: 'look'
           }))}
-          onLook={(id) => lookAt(id.slice(0, id.indexOf('/')))}
+          onLook={(id) => lookAt(hand[Number(id)] ?? '')}
         />
       )}
     </>

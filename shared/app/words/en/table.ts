@@ -61,6 +61,7 @@ export const table = english({
   'decision.pass-moment': 'Pass',
   'decision.pass-phase': 'Pass for this phase',
   'decision.pass-always': 'Always pass',
+  'decision.only-pass': 'You cannot act here: you can only pass.',
   'decision.pass-hint': 'The first player who acts settles the question.',
   'decision.open-to-many': 'Anybody at the table may act.',
   'decision.i-act': '{{name}} acts',

@@ -60,6 +60,7 @@ export const table = translationOf<typeof english>()({
   'decision.pass-moment': 'Pasar',
   'decision.pass-phase': 'Pasar en esta fase',
   'decision.pass-always': 'Pasar siempre',
+  'decision.only-pass': 'Aquí no puedes actuar: solo puedes pasar.',
   'decision.pass-hint': 'El primer jugador que actúe resuelve la pregunta.',
   'decision.open-to-many': 'Cualquiera en la mesa puede actuar.',
   'decision.i-act': 'Actúa {{name}}',

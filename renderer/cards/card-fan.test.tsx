@@ -82,5 +82,6 @@ test('a hidden card shows its pattern and how many there are, and nothing of a f
   expect(back).toContain('role="img" aria-label="3 hidden cards"')
   expect(back).toContain('card-back--dots')
   expect(back).toContain('>3<')
+  expect(renderToStaticMarkup(<CardBack label="1 hidden card" count={1} />)).toMatch(/^(?!.*data-pile).*>1</)
   for (const secret of Object.values(face)) expect(back).not.toContain(secret)
 })

@@ -4,9 +4,11 @@ import type { Game, GameTypes } from '#shared/engine/game.ts'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { isObject } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
+import { crews, type Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
+import { tetrarchia } from '#shared/tetrarchia/game.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
 
@@ -32,7 +34,9 @@ const openLists = ['nations', 'units', 'leaders', 'hands', 'decks', 'cities'] as
 
 describe.each([
   ['the race', boxGame(withSecrets(riverRace, 'boats')), { length: 400 }],
-  ['the app’s own game', boxGame(withSecrets(invasions, ...openLists)), { combat: 'advanced' }]
+  ['the race with stakes', boxGame(withSecrets(riverRace, 'boats')), { length: 400, crews: 6, stakes: true }],
+  ['Invasions', boxGame(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
+  ['Tetrarchia', boxGame(withSecrets(tetrarchia)), {}]
 ])('%s', (_, game, options) => {
   it('tells nobody a planted secret: no side, no onlooker, in no message', { timeout: 60_000 }, () => {
     const host = plainHost(game)
@@ -68,5 +72,59 @@ describe.each([
       expect(JSON.stringify(page.messages)).not.toContain(SECRET)
     }
     expect(maker.call('library.export', { campaign }).content).toContain(SECRET)
+  })
+})
+
+// What a side cannot know, it cannot be told: two hosts differ in nothing but a secret, and everybody else is told the same.
+describe('in the race with stakes', () => {
+  const options = { crews: 6, stakes: true }
+  const seats: Seats = Object.fromEntries(crews.map((crew) => [crew, { kind: 'human', name: crew }]))
+
+  /** All that the north is told while the south bids, with what differs between any two hosts taken out. */
+  function toldToTheNorth(
+    game: Game<Race>,
+    coins: number,
+    change: (coins: number) => number = (same) => same
+  ) {
+    const host = plainHost(boxGame(game), { now: () => 0 })
+    const [north, south] = [openPage(host), openPage(host)]
+    const wanted = { game: game.id, title: 'T', seats, options, seed: 's' }
+    const { campaign } = north.call('library.create', wanted)
+    north.call('table.sit', { campaign, side: 'north' })
+    south.call('table.sit', { campaign, side: 'south' })
+    for (const given of [coins, change(coins)]) {
+      const answer = { values: { coins: given } }
+      south.call('table.answer', { campaign, side: 'south', decision: 0, answer })
+    }
+    const { lineage } = north.call('table.sit', { campaign, side: 'north' })
+    north.call('table.past', { campaign, number: 1, side: 'north' })
+    north.call('table.why', { campaign, number: 1 })
+    north.call('library.list', {})
+    north.call('table.look', { campaign })
+    const told = JSON.stringify(north.messages)
+      .replaceAll(campaign, 'CAMPAIGN')
+      .replaceAll(lineage, 'LINEAGE')
+    return { told, own: JSON.stringify(south.messages) }
+  }
+
+  const rich: Game<Race> = {
+    ...riverRace,
+    setUp(given, random) {
+      const state = riverRace.setUp(given, random)
+      if (state.boats.south) state.boats.south.purse = 77
+      return state
+    }
+  }
+
+  it('nobody is told a sealed answer, nor that it was changed into another', () => {
+    const [one, other] = [toldToTheNorth(riverRace, 3), toldToTheNorth(riverRace, 8, () => 2)]
+    expect(one.told).toBe(other.told)
+    expect(one.own).not.toBe(other.own)
+  })
+
+  it('nobody is told a hidden purse, in no view and in no summary', () => {
+    const [one, other] = [toldToTheNorth(riverRace, 3), toldToTheNorth(rich, 3)]
+    expect(one.told).toBe(other.told)
+    expect(other.own).toContain('77')
   })
 })

@@ -117,11 +117,11 @@ export class History {
     this.#entries = this.#entries.slice(this.#firstAnswer - forgotten)
   }
 
-  /** The earliest answer count that repeated undos could go back to. */
+  /** The earliest answer count that repeated undos could go back to. The last answer is kept whatever followed it. */
   #undoFloor(): number {
     const last = this.#entries.findLast(isUndoable)
-    if (!last) return this.length
-    let floor = this.length
+    let floor = this.length - 1
+    if (!last) return floor
     for (let index = this.#entries.length - 1; index >= 0; index--) {
       const entry = this.#entries[index]
       if (entry && !isUndoable(entry)) continue

@@ -166,6 +166,17 @@ describe('determinism', () => {
     expect(whole.snapshot.answers).toBeGreaterThan(0)
   })
 
+  it('knows its last answer, also where a snapshot was taken behind something learned', () => {
+    const match = begin(5, 400)
+    const random = createRandom(9)
+    while (match.decision) {
+      const { side, number } = match.decision
+      const answer = match.sample(random)
+      match.answer(side, number, answer)
+      expect(match.lastAnswer).toEqual({ side, answer })
+    }
+  })
+
   it('says how far a replay came when the rules no longer take an answer', () => {
     const match = begin()
     const { snapshot } = match

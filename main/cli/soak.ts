@@ -22,7 +22,7 @@ export const soakCommand: Command = {
     if (!watch)
       throw new CommandError(`there is no game '${values.game}': use ${Object.keys(watches).join(' | ')}`)
     const { coverage, missing, ...report } = soak({
-      watch: watch(),
+      target: watch(),
       games: wholeNumber('--games', values.games, 1),
       seed: values.seed,
       failuresTo: values.out,

@@ -1,4 +1,4 @@
-import { BrokenPromise } from '#shared/engine/watch.ts'
+import { InvariantError } from '#shared/engine/soak-target.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { isLandUnit } from '#shared/invasions/queries/arms.ts'
@@ -36,7 +36,7 @@ export class Course {
     for (const key of standing) {
       const since = this.#idle.get(key) ?? state.turn
       if (since < state.turn)
-        throw new BrokenPromise(
+        throw new InvariantError(
           `no army stands a second turn in a city that it could besiege without being asked: ${key} since turn ${since}`
         )
       this.#idle.set(key, since)

@@ -1,5 +1,5 @@
 import { boxGame } from '#shared/engine/game-box.ts'
-import type { Watch } from '#shared/engine/watch.ts'
+import type { SoakTarget } from '#shared/engine/soak-target.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { brokenInvariants } from '#shared/invasions/invariants.ts'
@@ -9,7 +9,7 @@ import { Coverage } from './coverage.ts'
 import { watchedGame } from './watched-game.ts'
 
 /** Every second campaign is played with the advanced battle system. */
-export function watchInvasions(): Watch {
+export function watchInvasions(): SoakTarget {
   const coverage = new Coverage()
   return {
     game: boxGame(watchedGame(invasions)),

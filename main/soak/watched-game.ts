@@ -1,5 +1,5 @@
 import type { Game } from '#shared/engine/game.ts'
-import { BrokenPromise } from '#shared/engine/watch.ts'
+import { InvariantError } from '#shared/engine/soak-target.ts'
 import type { InvasionsState } from '#shared/invasions/state.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { havenOf } from './havens.ts'
@@ -25,7 +25,7 @@ export function watchedGame(game: Game<Invasions>): Game<Invasions> {
 function inspect(event: Invasions['Event'], state: InvasionsState): void {
   const haven = event.type === 'no-retreat' ? havenOf(state, event) : null
   if (event.type === 'no-retreat' && haven)
-    throw new BrokenPromise(
+    throw new InvariantError(
       `nobody is eliminated where a legal haven exists: ${event.units.join(', ')} of ${event.nation} in ${event.from}, though ${haven} is open`
     )
 }

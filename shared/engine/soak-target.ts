@@ -7,23 +7,23 @@ import type { RandomState } from './random.ts'
 /** Answers the open question of a match with a random legal answer. */
 export type RandomPlayer = (match: OpenMatch, random: RandomState) => Answer
 
-/** Something was found that must not be: the campaign has failed, and the message says why. */
-export class BrokenPromise extends Error {}
+/** An invariant does not hold: the campaign has failed, and the message says why. */
+export class InvariantError extends Error {}
 
-/** What a game brings for those who play it by chance, looking for anything that must not be. */
-export interface Watch {
+/** What a game brings to be soaked: played at random, many times, in search of faults. */
+export interface SoakTarget {
   readonly game: GameBox
   /** The options of the first, second... campaign. */
   optionsOf(number: number): Readonly<Record<string, string>>
-  /** Who plays a campaign that chance alone would never bring so far; null: chance. */
+  /** Plays a campaign that a random player would never bring far enough; null: a random player. */
   playerOf?(number: number): RandomPlayer | null
   /** Names what is wrong with a state; nothing when all is well. */
   inspect(state: object): readonly string[]
-  /** States are so small that none goes by unseen. */
+  /** States are so small that each of them is inspected. */
   readonly everyState?: boolean
   /**
-   * Begins to follow a campaign: told of each event, with the state after the answer that brought it; throws a
-   * `BrokenPromise` where all is not well.
+   * Begins to follow a campaign. The function it returns is called with each event and the state after the answer
+   * that caused it, and throws an `InvariantError` where something is wrong.
    */
   follow(): (event: GameEvent, state: object) => void
   /** How often each way of the rules was seen in all campaigns, and those that never were. */

@@ -1,7 +1,7 @@
 import { boxGame } from '../engine/game-box.ts'
 import { createRandom, pickOne, randomInt } from '../engine/random.ts'
+import { InvariantError, type RandomPlayer, type SoakTarget } from '../engine/soak-target.ts'
 import { canonicalJson } from '../engine/stable-hash.ts'
-import { BrokenPromise, type RandomPlayer, type Watch } from '../engine/watch.ts'
 import { tetrarchiaPlayers } from './bots/index.ts'
 import type { TetrarchiaEvent } from './events.ts'
 import { tetrarchia } from './game.ts'
@@ -43,7 +43,7 @@ const adviser: RandomPlayer = (match, random) => {
 }
 
 /** Any level, any variants, any number of players. */
-export function watchTetrarchia(): Watch {
+export function tetrarchiaSoakTarget(): SoakTarget {
   const counts = new Map<string, number>(WAYS.map((way) => [way, 0]))
   return {
     game: boxGame({ ...tetrarchia, players: tetrarchiaPlayers }),
@@ -59,7 +59,7 @@ export function watchTetrarchia(): Watch {
         counts.set(way, (counts.get(way) ?? 0) + 1)
         const now: readonly string[] = protectedFrontiers(state as TetrarchiaState)
         if (!safe.every((frontier) => now.includes(frontier)))
-          throw new BrokenPromise('a frontier is protected for good')
+          throw new InvariantError('a frontier is protected for good')
         safe = now
       }
     },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invariantNames } from '#shared/invasions/invariants.ts'
+import { invasionsSoakTarget } from '#shared/invasions/soak/soak-target.ts'
 import { tetrarchiaSoakTarget } from '#shared/tetrarchia/soak-target.ts'
 import { readCampaignFile } from '../store/campaign-file.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { watchInvasions } from './invasions-watch.ts'
 import { soak } from './soak.ts'
 import { soakCampaign } from './soak-campaign.ts'
 
@@ -63,7 +63,7 @@ describe('the soak', () => {
     const played: number[] = []
     const share = (part: number) =>
       soak({
-        target: watchInvasions(),
+        target: invasionsSoakTarget(),
         games: 5,
         seed: 'x',
         share: { part, of: 2 },
@@ -76,7 +76,7 @@ describe('the soak', () => {
 
   it('writes a failing campaign as a file that opens in the app', () => {
     const report = soak({
-      target: watchInvasions(),
+      target: invasionsSoakTarget(),
       games: 1,
       seed: 'x',
       failuresTo: tempDir(),

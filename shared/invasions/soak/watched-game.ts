@@ -1,7 +1,7 @@
-import type { Game } from '#shared/engine/game.ts'
-import { InvariantError } from '#shared/engine/soak-target.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import type { Invasions } from '#shared/invasions/types.ts'
+import type { Game } from '../../engine/game.ts'
+import { InvariantError } from '../../engine/soak-target.ts'
+import type { InvasionsState } from '../state.ts'
+import type { Invasions } from '../types.ts'
 import { havenOf } from './havens.ts'
 
 /** The game with an eye on what its scripts tell, at the very moment at which they tell it. */

@@ -1,12 +1,12 @@
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { barredFrom, isOpenTo } from '#shared/invasions/queries/boundaries.ts'
-import { pieceById } from '#shared/invasions/queries/pieces.ts'
-import { stackingRoom } from '#shared/invasions/queries/stacking.ts'
-import { isBlockaded } from '#shared/invasions/queries/straits.ts'
-import { type Surroundings, surroundings } from '#shared/invasions/queries/surroundings.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import { type Neighbour, neighbours } from '#shared/invasions/world/queries.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { barredFrom, isOpenTo } from '../queries/boundaries.ts'
+import { pieceById } from '../queries/pieces.ts'
+import { stackingRoom } from '../queries/stacking.ts'
+import { isBlockaded } from '../queries/straits.ts'
+import { type Surroundings, surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { type Neighbour, neighbours } from '../world/queries.ts'
 
 export type NoRetreat = Extract<InvasionsEvent, { readonly type: 'no-retreat' }>
 

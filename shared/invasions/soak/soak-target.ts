@@ -1,15 +1,15 @@
-import { boxGame } from '#shared/engine/game-box.ts'
-import type { SoakTarget } from '#shared/engine/soak-target.ts'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { invasions } from '#shared/invasions/game.ts'
-import { brokenInvariants } from '#shared/invasions/invariants.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
+import { boxGame } from '../../engine/game-box.ts'
+import type { SoakTarget } from '../../engine/soak-target.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { invasions } from '../game.ts'
+import { brokenInvariants } from '../invariants.ts'
+import type { InvasionsState } from '../state.ts'
 import { Course } from './course.ts'
 import { Coverage } from './coverage.ts'
 import { watchedGame } from './watched-game.ts'
 
 /** Every second campaign is played with the advanced battle system. */
-export function watchInvasions(): SoakTarget {
+export function invasionsSoakTarget(): SoakTarget {
   const coverage = new Coverage()
   return {
     game: boxGame(watchedGame(invasions)),

@@ -1,12 +1,12 @@
-import { InvariantError } from '#shared/engine/soak-target.ts'
-import type { NationId } from '#shared/invasions/content/ids.ts'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { isLandUnit } from '#shared/invasions/queries/arms.ts'
-import { occupiedPlaces } from '#shared/invasions/queries/placement.ts'
-import { type Lookout, lookout } from '#shared/invasions/queries/surroundings.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import { isProvinceId } from '#shared/invasions/world/queries.ts'
+import { InvariantError } from '../../engine/soak-target.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { isLandUnit } from '../queries/arms.ts'
+import { occupiedPlaces } from '../queries/placement.ts'
+import { type Lookout, lookout } from '../queries/surroundings.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
 
 /** Follows a campaign event by event and looks for what no single state can show. */
 export class Course {

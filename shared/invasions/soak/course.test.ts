@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import { clear, opening, put } from '#shared/invasions/testing/position.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsState } from '../state.ts'
+import { clear, opening, put } from '../testing/position.ts'
 import { Course } from './course.ts'
 
 const ended: InvasionsEvent = { type: 'activation-ended', nations: ['visigoths'] }

@@ -1,6 +1,6 @@
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import type { Relation } from '#shared/invasions/state.ts'
-import { tieWays } from '#shared/invasions/tie-ways.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { Relation } from '../state.ts'
+import { tieWays } from '../tie-ways.ts'
 import type { Way } from './coverage.ts'
 
 type TieEvent = Extract<InvasionsEvent, { readonly way: string }>

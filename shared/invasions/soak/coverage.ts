@@ -1,5 +1,5 @@
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsState } from '../state.ts'
 import { hookWays } from './hook-ways.ts'
 import { tieWitnesses } from './tie-ways.ts'
 

@@ -22,7 +22,7 @@ import {
   UnusableStorageError
 } from '../store/open-database.ts'
 import { type Answered, playCampaign } from '../tournament/play-campaign.ts'
-import { isInvasions, pointsBySource } from '../tournament/points-by-source.ts'
+import { isInvasions, pointsBySource } from '#shared/invasions/tournament/points-by-source.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
 import { readGameArguments } from './game-options.ts'
 import { playersOf } from './players.ts'

@@ -1,6 +1,6 @@
-import { sideOf } from '#shared/invasions/catalogue.ts'
-import { sideIds } from '#shared/invasions/content/ids.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
+import { sideOf } from '../catalogue.ts'
+import { sideIds } from '../content/ids.ts'
+import type { InvasionsState } from '../state.ts'
 
 /** Whether a state of some game is one of Invasions: only they keep such a ledger. */
 export function isInvasions(state: object): state is InvasionsState {

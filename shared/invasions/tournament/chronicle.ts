@@ -1,10 +1,10 @@
-import { nationCard, sideOf } from '#shared/invasions/catalogue.ts'
-import { type NationId, nationIds, type SideId } from '#shared/invasions/content/ids.ts'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import type { Begins } from '#shared/invasions/tie-ways.ts'
-import type { AreaId } from '#shared/invasions/world/areas.ts'
-import { areaOf, isProvinceId } from '#shared/invasions/world/queries.ts'
+import { nationCard, sideOf } from '../catalogue.ts'
+import { type NationId, nationIds, type SideId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsState } from '../state.ts'
+import type { Begins } from '../tie-ways.ts'
+import type { AreaId } from '../world/areas.ts'
+import { areaOf, isProvinceId } from '../world/queries.ts'
 import { pointsBySource } from './points-by-source.ts'
 
 /** At the end of these turns, and of the last, it is noted who holds what. */

@@ -1,12 +1,12 @@
-import type { Message, MessageParam } from '#shared/engine/message.ts'
-import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { isLandUnit, isWall } from '#shared/invasions/queries/arms.ts'
-import { unitsIn } from '#shared/invasions/queries/placement.ts'
-import { areHostile } from '#shared/invasions/queries/stance.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import { isProvinceId } from '#shared/invasions/world/queries.ts'
+import type { Message, MessageParam } from '../../engine/message.ts'
+import { type NationId, nationIds } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { isLandUnit, isWall } from '../queries/arms.ts'
+import { unitsIn } from '../queries/placement.ts'
+import { areHostile } from '../queries/stance.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
 
 /** How often something was called so likely, and how often it came to pass. */
 export interface Forecasts {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { message, reference } from '#shared/engine/message.ts'
-import { placeUnit, unitsIn } from '#shared/invasions/queries/placement.ts'
-import { opening } from '#shared/invasions/testing/position.ts'
-import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
+import { message, reference } from '../../engine/message.ts'
+import { placeUnit, unitsIn } from '../queries/placement.ts'
+import { opening } from '../testing/position.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { addCalibration, type Calibration, Forecaster } from './calibration.ts'
 
 const state = opening()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { inOneLine, readDocument } from '#shared/invasions/scene/problems.ts'
+import { inOneLine, readDocument } from '#shared/engine/read-document.ts'
 import { CommandError } from './command.ts'
 
 /** The one document that a command reads: JSON from stdin (`-`) or from a file, checked by its schema. */

@@ -1,6 +1,6 @@
+import { inOneLine } from '#shared/engine/read-document.ts'
 import { sceneSchema } from '#shared/invasions/scene/document.ts'
 import { playScene } from '#shared/invasions/scene/play-scene.ts'
-import { inOneLine } from '#shared/invasions/scene/problems.ts'
 import { type Command, CommandError } from './command.ts'
 import { readInput, usageOf } from './input.ts'
 

@@ -1,5 +1,6 @@
 import { copyOf } from '../../engine/json.ts'
 import { createRandom } from '../../engine/random.ts'
+import type { DocumentProblem } from '../../engine/read-document.ts'
 import { invasions } from '../game.ts'
 import { computeControl } from '../rules/control.ts'
 import { freshTurn, invadersOn } from '../rules/turn-facts.ts'
@@ -11,11 +12,11 @@ import { prepareRun, runProblem } from './parts.ts'
 import { setControl } from './realm.ts'
 import { reportOf, type SceneReport } from './report.ts'
 import { runScripted, type Scripting } from './run.ts'
-import type { SetUp, SetUpProblem } from './set-up.ts'
+import type { SetUp } from './set-up.ts'
 
 export type SceneOutcome =
   | { readonly ok: true; readonly report: SceneReport }
-  | { readonly ok: false; readonly problems: readonly SetUpProblem[] }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] }
 
 /** Sets up a position, plays one part of the sequence on it, and tells what happened. */
 export function playScene(document: SceneDocument): SceneOutcome {
@@ -33,7 +34,7 @@ export function playScene(document: SceneDocument): SceneOutcome {
   return { ok: true, report: { ...report, stopped: { why: 'waits-for-ally', nation: run.activation } } }
 }
 
-const inSet = ({ field, problem }: SetUpProblem): SetUpProblem => ({ field: `set.${field}`, problem })
+const inSet = ({ field, problem }: DocumentProblem): DocumentProblem => ({ field: `set.${field}`, problem })
 
 /** The start of the scenario with another date: nothing that lies between has happened. */
 function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDocument): InvasionsState {

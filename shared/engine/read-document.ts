@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { SetUpProblem } from './set-up.ts'
+
+/** What is wrong with one field of a document. */
+export interface DocumentProblem {
+  readonly field: string
+  readonly problem: string
+}
 
 /** Reads a document by its schema; every fault names the field it is about. */
 export function readDocument<Document>(
@@ -7,7 +12,7 @@ export function readDocument<Document>(
   input: unknown
 ):
   | { readonly ok: true; readonly document: Document }
-  | { readonly ok: false; readonly problems: SetUpProblem[] } {
+  | { readonly ok: false; readonly problems: DocumentProblem[] } {
   const { data, error } = schema.safeParse(input, {
     error: (issue) => (issue.input === undefined ? 'is missing' : undefined)
   })
@@ -16,11 +21,11 @@ export function readDocument<Document>(
 }
 
 /** All faults in one line. */
-export function inOneLine(problems: readonly SetUpProblem[]): string {
+export function inOneLine(problems: readonly DocumentProblem[]): string {
   return problems.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
 
-function problemsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): SetUpProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): DocumentProblem[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({

@@ -1,12 +1,13 @@
+import { CommandError } from '#shared/engine/game-command.ts'
+
+export { CommandError }
+
 /** A command of the headless command line: it returns the one JSON document, or the text, to print. */
 export interface Command {
   readonly name: string
   readonly usage: string
   run(args: readonly string[]): unknown
 }
-
-/** The caller asked for something that cannot be done: one line on stderr, exit code 2. */
-export class CommandError extends Error {}
 
 /** Reads a whole number given as an option. */
 export function wholeNumber(option: string, text: string, least = 0): number {

@@ -1,14 +1,12 @@
-import { battle, siege } from './battle.ts'
+import { commands as commandsOfInvasions } from '#shared/invasions/commands/index.ts'
 import { answerCommand, newCommand, playCommand, showCommand, verifyCommand } from './campaigns.ts'
 import type { Command } from './command.ts'
-import { content } from './content.ts'
-import { incomeAtStart } from './income.ts'
+import { commandOf } from './game-command.ts'
 import { rulesCommand } from './rules.ts'
 import { scene } from './scene.ts'
 import { soakCommand } from './soak.ts'
 import { tournamentCommand } from './tournament.ts'
 import { winRatesCommand } from './win-rates.ts'
-import { world } from './world.ts'
 
 export const commands: readonly Command[] = [
   newCommand,
@@ -20,10 +18,6 @@ export const commands: readonly Command[] = [
   tournamentCommand,
   winRatesCommand,
   rulesCommand,
-  world,
-  content,
-  incomeAtStart,
   scene,
-  battle,
-  siege
+  ...commandsOfInvasions.map(commandOf)
 ]

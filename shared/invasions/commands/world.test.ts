@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CommandError } from './command.ts'
-import { commands } from './commands.ts'
+import { CommandError } from '../../engine/game-command.ts'
+import { commands } from './index.ts'
 import { world } from './world.ts'
 
 test('world is a command', () => expect(commands).toContain(world))

@@ -1,17 +1,17 @@
-import { eventCards } from '#shared/invasions/content/cards/decks.ts'
-import { contentFacts } from '#shared/invasions/content/check/all.ts'
-import { hooks } from '#shared/invasions/content/hooks.ts'
-import { intrinsicLeaders } from '#shared/invasions/content/intrinsic-leaders.ts'
-import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
-import { nations } from '#shared/invasions/content/nations/index.ts'
-import { commonPrices, priceLists } from '#shared/invasions/content/prices.ts'
-import { scenario350 } from '#shared/invasions/content/scenario-350.ts'
-import { sides } from '#shared/invasions/content/sides.ts'
-import { contingents, timeTable } from '#shared/invasions/content/time-table.ts'
-import { unitKinds } from '#shared/invasions/content/unit-kinds.ts'
-import { counterMix } from '#shared/invasions/content/units.ts'
-import { calendarOf, leadersOn } from '#shared/invasions/queries/calendar.ts'
-import { type Command, CommandError } from './command.ts'
+import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
+import { eventCards } from '../content/cards/decks.ts'
+import { contentFacts } from '../content/check/all.ts'
+import { hooks } from '../content/hooks.ts'
+import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
+import { historicalLeaders } from '../content/leaders.ts'
+import { nations } from '../content/nations/index.ts'
+import { commonPrices, priceLists } from '../content/prices.ts'
+import { scenario350 } from '../content/scenario-350.ts'
+import { sides } from '../content/sides.ts'
+import { contingents, timeTable } from '../content/time-table.ts'
+import { unitKinds } from '../content/unit-kinds.ts'
+import { counterMix } from '../content/units.ts'
+import { calendarOf, leadersOn } from '../queries/calendar.ts'
 
 function check() {
   const facts = contentFacts()
@@ -43,9 +43,11 @@ const tables: Readonly<Record<string, () => unknown>> = {
 const names = Object.keys(tables).join('|')
 
 /** The components, table by table, for owners of the printed game to compare. */
-export const content: Command = {
+export const content: WordsCommand = {
   name: 'content',
-  usage: `content ${names}`,
+  summary: 'the components, table by table',
+  takes: 'words',
+  usage: names,
   run([table, ...rest]) {
     const show = table === undefined ? undefined : tables[table]
     if (!show || rest.length > 0) throw new CommandError(`usage: content ${names}`)

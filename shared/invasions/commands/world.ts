@@ -1,6 +1,7 @@
-import { areas } from '#shared/invasions/world/areas.ts'
-import { type Found, find } from '#shared/invasions/world/find.ts'
-import { provinces } from '#shared/invasions/world/provinces.ts'
+import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
+import { areas } from '../world/areas.ts'
+import { type Found, find } from '../world/find.ts'
+import { provinces } from '../world/provinces.ts'
 import {
   type Area,
   areaNeighbours,
@@ -9,12 +10,11 @@ import {
   path,
   provincesOf,
   type Sea
-} from '#shared/invasions/world/queries.ts'
-import { coastOf, seasOf } from '#shared/invasions/world/sea-queries.ts'
-import { seas } from '#shared/invasions/world/seas.ts'
-import { type Command, CommandError } from './command.ts'
+} from '../world/queries.ts'
+import { coastOf, seasOf } from '../world/sea-queries.ts'
+import { seas } from '../world/seas.ts'
 
-const USAGE = 'world province <name> | area <name> | sea <name> | distance <from> <to> | all'
+const USAGE = 'province <name> | area <name> | sea <name> | distance <from> <to> | all'
 const allProvinces: readonly Province[] = provinces
 const allAreas: readonly Area[] = areas
 const allSeas: readonly Sea[] = seas
@@ -59,7 +59,7 @@ function pick<T extends { readonly name: string }>(what: string, wanted: string,
 
 function one(args: readonly string[]): string {
   const [name, ...rest] = args
-  if (name === undefined || rest.length > 0) throw new CommandError(`usage: ${USAGE}`)
+  if (name === undefined || rest.length > 0) throw new CommandError(`usage: world ${USAGE}`)
   return name
 }
 
@@ -67,14 +67,17 @@ const provinceNamed = (name: string) => pick('province', name, find(allProvinces
 
 function describeDistance(args: readonly string[]) {
   const [from, to, ...rest] = args
-  if (from === undefined || to === undefined || rest.length > 0) throw new CommandError(`usage: ${USAGE}`)
+  if (from === undefined || to === undefined || rest.length > 0)
+    throw new CommandError(`usage: world ${USAGE}`)
   const [a, b] = [provinceNamed(from), provinceNamed(to)]
   const way = path(a.id, b.id)
   return { steps: way && way.length - 1, path: way }
 }
 
-export const world: Command = {
+export const world: WordsCommand = {
   name: 'world',
+  summary: 'provinces, areas, sea zones and distances',
+  takes: 'words',
   usage: USAGE,
   run([what, ...args]) {
     switch (what) {
@@ -93,7 +96,7 @@ export const world: Command = {
           seas: allSeas.map(describeSea)
         }
       default:
-        throw new CommandError(`usage: ${USAGE}`)
+        throw new CommandError(`usage: world ${USAGE}`)
     }
   }
 }

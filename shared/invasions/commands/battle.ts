@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { walls } from '#shared/invasions/content/walls.ts'
-import { roundModifiers, sumOf } from '#shared/invasions/queries/battle/advanced-tables.ts'
-import { tacticalAdvantages } from '#shared/invasions/queries/battle/advantages.ts'
-import {
-  ambushChance,
-  type CountedPool,
-  missileModifiers,
-  missilePool
-} from '#shared/invasions/queries/battle/missiles.ts'
-import { battlePool } from '#shared/invasions/queries/battle/pools.ts'
+import { CommandError, documentCommand } from '../../engine/game-command.ts'
+import { walls } from '../content/walls.ts'
+import { roundModifiers, sumOf } from '../queries/battle/advanced-tables.ts'
+import { tacticalAdvantages } from '../queries/battle/advantages.ts'
+import { ambushChance, type CountedPool, missileModifiers, missilePool } from '../queries/battle/missiles.ts'
+import { battlePool } from '../queries/battle/pools.ts'
 import {
   type Army,
   BARE_FIGHTER,
@@ -19,11 +15,9 @@ import {
   hordeOf,
   type Item,
   type Situation
-} from '#shared/invasions/queries/battle/situation.ts'
-import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
-import { siegeModifiers, siegeOdds, siegesOn } from '#shared/invasions/queries/siege.ts'
-import { type Command, CommandError } from './command.ts'
-import { readInput, usageOf } from './input.ts'
+} from '../queries/battle/situation.ts'
+import { battleOdds } from '../queries/odds/battle.ts'
+import { siegeModifiers, siegeOdds, siegesOn } from '../queries/siege.ts'
 
 const unitSchema = z.strictObject({
   kind: z.enum(['infantry', 'archer', 'cavalry', 'horseArcher']),
@@ -70,11 +64,11 @@ const siegeSchema = z.strictObject({
 
 type SideInput = z.infer<typeof sideSchema>
 
-export const battle: Command = {
-  name: 'battle',
-  usage: usageOf('battle'),
-  run(args) {
-    const input = readInput('battle', battleSchema, args)
+export const battle = documentCommand(
+  'battle',
+  'dice, modifiers, reasons and odds of a battle',
+  battleSchema,
+  (input) => {
     const situation = situationOf(input)
     const { attackerWins, defenderWins, expectedLosses } = battleOdds(input.system, situation)
     const described = input.system === 'basic' ? describeBasic(situation) : describeAdvanced(situation)
@@ -84,19 +78,19 @@ export const battle: Command = {
       odds: { attackerWins, defenderWins, expectedLosses }
     }
   }
-}
+)
 
-export const siege: Command = {
-  name: 'siege',
-  usage: usageOf('siege'),
-  run(args) {
-    const { leaderCombat, turn, ...given } = readInput('siege', siegeSchema, args)
+export const siege = documentCommand(
+  'siege',
+  'modifiers and probability of a siege',
+  siegeSchema,
+  ({ leaderCombat, turn, ...given }) => {
     // Walls make a fortified city, and a fortified city has ordinary walls, unless it is said otherwise.
     const { fortified = (given.walls ?? 0) > 0, walls: strength = walls.ordinary } = given
     const modifiers = siegeModifiers({ ...given, ...siegesOn(turn), fortified, walls: strength })
     return { ...siegeOdds(modifiers, leaderCombat), modifiers }
   }
-}
+)
 
 function situationOf(input: z.infer<typeof battleSchema>): Situation {
   const attacker = armyOf({ ...input.attacker, fortifiedCity: false, limes: false }, input.crossing)

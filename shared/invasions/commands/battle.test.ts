@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { CommandError } from '../../engine/game-command.ts'
+import { battle, siege } from './battle.ts'
 
-function cli(command: string, input: unknown) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['main/cli.ts', command, '-'], {
-    input: typeof input === 'string' ? input : JSON.stringify(input),
-    encoding: 'utf8'
-  })
-  return { status, stderr, output: stdout ? JSON.parse(stdout) : null }
-}
+/** What the command line prints. */
+const printed = (document: unknown) => JSON.parse(JSON.stringify(document))
 
 const legion = { kind: 'infantry', elite: 1, heavy: true }
 const nisibis = {
@@ -45,9 +41,9 @@ const nisibis = {
   }
 }
 
-describe('battle and siege on the command line', () => {
+describe('battle and siege as commands', () => {
   it('XX.G prints advantages, missiles, pools, reasons and odds of the battle for Nisibis', () => {
-    const { output } = cli('battle', nisibis)
+    const output = printed(battle.run(nisibis))
     expect(output).toMatchObject({
       advantages: { cavalry: 'defender', heavy: 'attacker' },
       missile: { attacker: { white: 0, black: 0 }, defender: { white: 0, black: 1 } },
@@ -59,14 +55,14 @@ describe('battle and siege on the command line', () => {
   })
 
   it('XXI.E prints modifiers for the advanced system', () => {
-    expect(cli('battle', { ...nisibis, system: 'advanced' }).output.modifiers).toEqual({
+    expect(printed(battle.run({ ...nisibis, system: 'advanced' })).modifiers).toEqual({
       attacker: 2,
       defender: 2
     })
   })
 
   it('XXIV.C prints modifier and probability of a siege', () => {
-    const siege = {
+    const walled = {
       walls: 2,
       leaderCombat: 3,
       besieger: 'civilised',
@@ -76,7 +72,7 @@ describe('battle and siege on the command line', () => {
       fortified: true,
       portSupplied: false
     }
-    const { output } = cli('siege', siege)
+    const output = printed(siege.run(walled))
     expect(output.modifier).toBe(-1)
     expect(output.probability).toBeCloseTo(1 - 0.7 ** 4, 9)
     expect(output.modifiers).toEqual([
@@ -87,16 +83,13 @@ describe('battle and siege on the command line', () => {
 
   it('XXIV.C counts as the game does: nomads before turn 10, the fleet, ordinary walls', () => {
     const facts = { besieger: 'nomad', turn: 4, portSupplied: true, fortified: true }
-    expect(cli('siege', facts).output.modifier).toBe(-1 - 1 - 2)
+    expect(printed(siege.run(facts)).modifier).toBe(-1 - 1 - 2)
   })
 
   it('says in one line what is wrong with the input', () => {
-    const broken = cli('battle', 'no json')
-    expect(broken.status).toBe(2)
-    expect(broken.stderr).toMatch(/^battle: stdin is not JSON: .+\n$/)
-    expect(cli('siege', { besieger: 'dragon' })).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^siege: besieger: .+\n$/)
-    })
+    expect(() => siege.run({ besieger: 'dragon' })).toThrow(CommandError)
+    expect(() => siege.run({ besieger: 'dragon' })).toThrow(/^siege: besieger: .+$/)
+    const nobody = { ...nisibis, attacker: { status: 'empire', units: [] } }
+    expect(() => battle.run(nobody)).toThrow('battle: the attacker has no unit')
   })
 })

@@ -1,10 +1,10 @@
-import type { NationId } from '#shared/invasions/content/ids.ts'
-import { nations } from '#shared/invasions/content/nations/index.ts'
-import { scenario350 } from '#shared/invasions/content/scenario-350.ts'
-import { income } from '#shared/invasions/queries/income.ts'
-import { openingPosition } from '#shared/invasions/queries/opening.ts'
-import { baseWorld } from '#shared/invasions/queries/world-tables.ts'
-import { type Command, CommandError } from './command.ts'
+import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
+import type { NationId } from '../content/ids.ts'
+import { nations } from '../content/nations/index.ts'
+import { scenario350 } from '../content/scenario-350.ts'
+import { income } from '../queries/income.ts'
+import { openingPosition } from '../queries/opening.ts'
+import { baseWorld } from '../queries/world-tables.ts'
 
 function namesOf(id: NationId): string[] {
   const names = nations.find((nation) => nation.id === id)?.name
@@ -12,9 +12,11 @@ function namesOf(id: NationId): string[] {
 }
 
 /** XIV: what a nation of the scenario earns as it is set up. */
-export const incomeAtStart: Command = {
+export const incomeAtStart: WordsCommand = {
   name: 'income',
-  usage: 'income <nation>',
+  summary: 'what a nation earns at the start of the scenario',
+  takes: 'words',
+  usage: '<nation>',
   run([wanted, ...rest]) {
     const known = scenario350.nations.map((entry) => entry.nation)
     const nation = known.find((id) => namesOf(id).includes(wanted?.toLowerCase() ?? ''))

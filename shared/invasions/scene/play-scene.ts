@@ -1,17 +1,17 @@
 import { copyOf } from '../../engine/json.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { DocumentProblem } from '../../engine/read-document.ts'
+import { scriptingOf } from '../../engine/scene/scripting.ts'
 import { invasions } from '../game.ts'
 import { computeControl } from '../rules/control.ts'
 import { freshTurn, invadersOn } from '../rules/turn-facts.ts'
 import type { InvasionsState } from '../state.ts'
-import { firstLegalAnswer } from './answers.ts'
 import { applySetUp } from './apply.ts'
 import type { SceneDocument } from './document.ts'
 import { prepareRun, runProblem } from './parts.ts'
 import { setControl } from './realm.ts'
 import { reportOf, type SceneReport } from './report.ts'
-import { runScripted, type Scripting } from './run.ts'
+import { runScripted } from './run.ts'
 import type { SetUp } from './set-up.ts'
 
 export type SceneOutcome =
@@ -54,18 +54,4 @@ function withAreas(start: InvasionsState, said: NonNullable<SetUp['areas']>): In
   state.areaControl = settled.areaControl
   setControl(state, {}, said)
   return state
-}
-
-function scriptingOf({ dice = [], answers = [], then = 'stop', seed }: SceneDocument): Scripting {
-  const chance = createRandom(`${seed ?? 'scene'}/answers`)
-  return {
-    dice,
-    answers,
-    afterDice: then === 'random' || seed !== undefined ? 'chance' : 'stop',
-    agenda: true,
-    otherwise: (decision, question) => {
-      if (then === 'stop') return null
-      return then === 'first' ? firstLegalAnswer(decision, question, chance) : question.sample(chance)
-    }
-  }
 }

@@ -1,7 +1,7 @@
-import type { Answer, Decision } from '../../engine/decision.ts'
-import { leastValues } from '../../engine/form-fields.ts'
-import type { RandomState } from '../../engine/random.ts'
-import type { Question } from '../../engine/script.ts'
+import type { Answer, Decision } from '../decision.ts'
+import { leastValues } from '../form-fields.ts'
+import type { RandomState } from '../random.ts'
+import type { Question } from '../script.ts'
 
 /** The first option, the least that fills a form. */
 export function firstAnswer({ kind, body }: Decision): Answer {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { CommandError } from './command.ts'
 
+/** How a command names the document that it reads. */
+export const DOCUMENT_WORDS = '-|FILE'
+
 /** The one document that a command reads: JSON from stdin (`-`) or from a file. */
 export function readJson(name: string, args: readonly string[]): unknown {
   const [source, ...rest] = args
-  if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${usageOf(name)}`)
+  if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${name} ${DOCUMENT_WORDS}`)
   const text = textOf(name, source)
   try {
     return JSON.parse(text)
@@ -12,10 +15,6 @@ export function readJson(name: string, args: readonly string[]): unknown {
     const why = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : ''
     throw new CommandError(`${name}: ${source === '-' ? 'stdin' : source} is not JSON: ${why}`)
   }
-}
-
-export function usageOf(name: string): string {
-  return `${name} -|FILE (JSON on stdin or in a file)`
 }
 
 function textOf(name: string, source: string): string {

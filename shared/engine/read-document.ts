@@ -16,8 +16,13 @@ export function readDocument<Document>(
   const { data, error } = schema.safeParse(input, {
     error: (issue) => (issue.input === undefined ? 'is missing' : undefined)
   })
-  if (error) return { ok: false, problems: error.issues.flatMap((issue) => problemsOf(issue, [])) }
+  if (error) return { ok: false, problems: problemsIn(error) }
   return { ok: true, document: data }
+}
+
+/** What an error of a schema says of each field. */
+export function problemsIn(error: z.ZodError): DocumentProblem[] {
+  return error.issues.flatMap((issue) => problemsOf(issue, []))
 }
 
 /** All faults in one line. */

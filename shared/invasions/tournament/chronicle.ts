@@ -5,7 +5,6 @@ import type { InvasionsState } from '../state.ts'
 import type { Begins } from '../tie-ways.ts'
 import type { AreaId } from '../world/areas.ts'
 import { areaOf, isProvinceId } from '../world/queries.ts'
-import { pointsBySource } from './points-by-source.ts'
 
 /** At the end of these turns, and of the last, it is noted who holds what. */
 const SURVEYED_TURNS = [3, 6, 9, 12]
@@ -58,8 +57,6 @@ export interface Survey {
 
 /** What a campaign tells of itself, as plain data. */
 export interface CampaignFacts {
-  /** By side and by what they were for. */
-  readonly pointsBySource: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly surveys: readonly Survey[]
   readonly counts: Readonly<Record<string, number>>
   /** Activations by side, and those without a battle, a siege, a raid or a change of hands. */
@@ -150,9 +147,8 @@ export class Chronicle {
   }
 
   /** Everything, once the campaign is over. */
-  facts(state: InvasionsState): CampaignFacts {
+  facts(): CampaignFacts {
     return {
-      pointsBySource: pointsBySource(state),
       surveys: this.#surveys,
       counts: this.#counts,
       activations: Object.fromEntries(this.#activations),

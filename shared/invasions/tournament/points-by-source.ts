@@ -2,11 +2,6 @@ import { sideOf } from '../catalogue.ts'
 import { sideIds } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
 
-/** Whether a state of some game is one of Invasions: only they keep such a ledger. */
-export function isInvasions(state: object): state is InvasionsState {
-  return 'score' in state && 'nations' in state && 'relations' in state
-}
-
 /** Each side's points by what they were for. */
 export function pointsBySource({
   score
